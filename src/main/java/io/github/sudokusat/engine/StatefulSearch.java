@@ -1,0 +1,123 @@
+package io.github.sudokusat.engine;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.Watch;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The part of a {@link Search} that is the same for every engine: final states, the limit on solutions, counting.
+ *
+ * <p>An engine says how to {@linkplain #step() find one more solution} and how to {@linkplain #build() build} it.
+ */
+public abstract class StatefulSearch implements Search {
+
+    private final Watch watch;
+    private @Nullable Status status;
+    private long solutions;
+    private boolean closed;
+
+    /**
+     * Creates a search whose time begins to run.
+     *
+     * @param limits how far it may go
+     */
+    protected StatefulSearch(Limits limits) {
+        this.watch = limits.watch();
+    }
+
+    /**
+     * Looks for one more solution. Before it returns {@link Search.Status#STOPPED} the {@linkplain #watch() watch} has been stopped.
+     *
+     * @return what was found
+     */
+    protected abstract Status step();
+
+    /**
+     * Builds the solution that the last {@link #step()} found.
+     *
+     * @return the solution
+     */
+    protected abstract Grid build();
+
+    /**
+     * Puts the engine's own figures into the statistics.
+     *
+     * @param found solutions found
+     * @param stop why the search stopped, or null
+     * @return the statistics
+     */
+    protected abstract Statistics describe(long found, @Nullable StopReason stop);
+
+    /**
+     * The watch over the limits, with the time running since the search was made.
+     *
+     * @return the watch
+     */
+    protected final Watch watch() {
+        return watch;
+    }
+
+    @Override
+    public final Status advance() {
+        if (closed) {
+            throw new IllegalStateException("the search is closed");
+        }
+        if (status == null || status == Status.FOUND) {
+            status = next();
+        }
+        return status;
+    }
+
+    private Status next() {
+        if (solutions >= watch.limits().maxSolutions()) {
+            watch.stop(StopReason.SOLUTION_LIMIT);
+        }
+        if (watch.isStopped()) {
+            return Status.STOPPED;
+        }
+        Status next = step();
+        if (next == Status.FOUND) {
+            solutions++;
+        }
+        return next;
+    }
+
+    @Override
+    public final Grid solution() {
+        if (status != Status.FOUND) {
+            throw new IllegalStateException(
+                    "there is no solution to build: the search " + (status == null ? "has not begun" : "is " + status));
+        }
+        return build();
+    }
+
+    @Override
+    public long count(long max) {
+        if (max < 0) {
+            throw new IllegalArgumentException("max must be 0 or more, but is " + max);
+        }
+        long found = 0;
+        while (found < max && advance() == Status.FOUND) {
+            found++;
+        }
+        return found;
+    }
+
+    @Override
+    public final Statistics statistics() {
+        return describe(solutions, watch.reason().orElse(null));
+    }
+
+    @Override
+    public final void close() {
+        if (!closed) {
+            closed = true;
+            release();
+        }
+    }
+
+    /** Frees what the engine holds; called once. */
+    protected void release() {}
+}

@@ -1,0 +1,31 @@
+package io.github.sudokusat.engine;
+
+import io.github.sudokusat.run.StopReason;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The work of a search.
+ *
+ * @param solutions solutions found
+ * @param nodes choices made: decisions of a SAT solver, digits tried by backtracking
+ * @param conflicts dead ends
+ * @param propagations values that followed from others
+ * @param stop why the search stopped, or null if no limit has struck
+ */
+public record Statistics(
+        long solutions,
+        long nodes,
+        long conflicts,
+        long propagations,
+        @Nullable StopReason stop) {
+
+    /**
+     * Why the search stopped.
+     *
+     * @return the reason; empty if it goes on or is exhausted
+     */
+    public Optional<StopReason> stopReason() {
+        return Optional.ofNullable(stop);
+    }
+}

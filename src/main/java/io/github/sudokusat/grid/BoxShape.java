@@ -1,0 +1,54 @@
+package io.github.sudokusat.grid;
+
+/**
+ * The shape of a rectangular box; the grid's side is their product.
+ *
+ * @param rows rows of a box, 1 or more; as many stacks of boxes stand side by side
+ * @param columns columns of a box, 1 or more; as many bands of boxes stand one upon the other
+ */
+public record BoxShape(int rows, int columns) {
+
+    /**
+     * Checks the shape.
+     *
+     * @param rows rows of a box
+     * @param columns columns of a box
+     * @throws IllegalArgumentException if a number is less than 1 or their product more than {@link Layout#MAX_SIDE}
+     */
+    public BoxShape {
+        if (rows < 1 || columns < 1 || (long) rows * columns > Layout.MAX_SIDE) {
+            throw new IllegalArgumentException("a box needs 1 row and 1 column or more and at most " + Layout.MAX_SIDE
+                    + " cells, but has " + rows + " rows and " + columns + " columns");
+        }
+    }
+
+    /**
+     * The side of a grid of such boxes.
+     *
+     * @return {@code rows · columns}
+     */
+    public int side() {
+        return rows * columns;
+    }
+
+    /**
+     * The number of the box in which a cell stands.
+     *
+     * @param row the cell's row, from 0
+     * @param column the cell's column, from 0
+     * @return from 0, counted row by row
+     */
+    public int box(int row, int column) {
+        return row / rows * rows + column / columns;
+    }
+
+    /**
+     * The shape as the command line writes it.
+     *
+     * @return rows, {@code x}, columns
+     */
+    @Override
+    public String toString() {
+        return rows + "x" + columns;
+    }
+}

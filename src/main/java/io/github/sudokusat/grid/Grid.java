@@ -1,0 +1,270 @@
+package io.github.sudokusat.grid;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A grid of digits and blanks on a layout: a puzzle, a solution, or anything between.
+ *
+ * <p>Immutable. A grid may break its layout's rules; {@link #conflicts()} says where. It takes two bytes a cell; {@link #with} copies
+ * them.
+ */
+public final class Grid {
+
+    private final Layout layout;
+    private final short[] digits;
+
+    private Grid(Layout layout, short[] digits) {
+        this.layout = layout;
+        this.digits = digits;
+    }
+
+    /**
+     * The grid without any digit.
+     *
+     * @param layout its layout
+     * @return the empty grid
+     */
+    public static Grid empty(Layout layout) {
+        return new Grid(layout, new short[layout.cellCount()]);
+    }
+
+    /**
+     * A grid of given digits.
+     *
+     * @param layout its layout
+     * @param digits for each cell, row by row, its digit from 1 to the side, or 0 for a blank; copied
+     * @return the grid
+     * @throws IllegalArgumentException if the number of cells is not that of the layout or a digit is out of range
+     */
+    public static Grid of(Layout layout, int... digits) {
+        if (digits.length != layout.cellCount()) {
+            throw new IllegalArgumentException(
+                    "digits must be " + layout.cellCount() + " for this layout, but are " + digits.length);
+        }
+        short[] copy = new short[digits.length];
+        for (int cell = 0; cell < copy.length; cell++) {
+            requireDigit(layout, digits[cell]);
+            copy[cell] = (short) digits[cell];
+        }
+        return new Grid(layout, copy);
+    }
+
+    /**
+     * The layout whose houses and rules the grid should obey.
+     *
+     * @return the layout
+     */
+    public Layout layout() {
+        return layout;
+    }
+
+    /**
+     * The digit in a cell.
+     *
+     * @param cell the cell's number, {@code row · side + column} from 0
+     * @return the digit from 1 to the side, or 0 for a blank
+     * @throws IllegalArgumentException if there is no such cell
+     */
+    public int digit(int cell) {
+        requireCell(cell);
+        return digits[cell];
+    }
+
+    /**
+     * The digit in a cell.
+     *
+     * @param row the row, from 0 to {@code side − 1}
+     * @param column the column, from 0 to {@code side − 1}
+     * @return the digit from 1 to the side, or 0 for a blank
+     */
+    public int digit(int row, int column) {
+        return digits[new Cell(row, column).number(layout.side())];
+    }
+
+    /**
+     * This grid with another digit in one cell.
+     *
+     * @param cell the cell's number
+     * @param digit the digit from 1 to the side, or 0 to clear the cell
+     * @return the new grid
+     * @throws IllegalArgumentException if there is no such cell or the digit is out of range
+     */
+    public Grid with(int cell, int digit) {
+        requireCell(cell);
+        requireDigit(layout, digit);
+        short[] copy = digits.clone();
+        copy[cell] = (short) digit;
+        return new Grid(layout, copy);
+    }
+
+    /**
+     * This grid's digits on another layout of the same side.
+     *
+     * @param other the layout
+     * @return the grid
+     * @throws IllegalArgumentException if the side differs
+     */
+    public Grid on(Layout other) {
+        if (other.side() != layout.side()) {
+            throw new IllegalArgumentException("side must be " + layout.side() + ", but is " + other.side());
+        }
+        return new Grid(other, digits);
+    }
+
+    /**
+     * All digits.
+     *
+     * @return a new array by cell; 0 stands for a blank
+     */
+    public int[] digits() {
+        int[] copy = new int[digits.length];
+        for (int cell = 0; cell < copy.length; cell++) {
+            copy[cell] = digits[cell];
+        }
+        return copy;
+    }
+
+    /**
+     * How many cells hold a digit.
+     *
+     * @return from 0 to the number of cells
+     */
+    public int filledCount() {
+        int count = 0;
+        for (short digit : digits) {
+            if (digit != 0) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /**
+     * Whether every cell holds a digit.
+     *
+     * @return true if none is blank
+     */
+    public boolean isComplete() {
+        return filledCount() == digits.length;
+    }
+
+    /**
+     * Whether every cell holds a digit and nothing is broken.
+     *
+     * @return true for a solution
+     */
+    public boolean isSolved() {
+        return isComplete() && conflicts().isEmpty();
+    }
+
+    /**
+     * Whether this grid has every digit of another one in the same cell.
+     *
+     * @param puzzle a grid of the same side
+     * @return true if it keeps all of the puzzle's digits
+     */
+    public boolean keeps(Grid puzzle) {
+        if (puzzle.digits.length != digits.length) {
+            return false;
+        }
+        for (int cell = 0; cell < digits.length; cell++) {
+            if (puzzle.digits[cell] != 0 && puzzle.digits[cell] != digits[cell]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Every digit that stands more than once in a house, and every breach of a rule.
+     *
+     * @return one conflict for each house and digit in the order of the layout's houses, then those of the rules; empty if there are none
+     */
+    public List<Conflict> conflicts() {
+        List<Conflict> found = new ArrayList<>();
+        boolean[] seen = new boolean[layout.side() + 1];
+        for (House house : layout.houses()) {
+            if (hasRepeat(house, seen)) {
+                addConflicts(house, found);
+            }
+        }
+        for (Rule rule : layout.rules()) {
+            rule.conflicts(this, found::add);
+        }
+        return found;
+    }
+
+    private boolean hasRepeat(House house, boolean[] seen) {
+        Arrays.fill(seen, false);
+        for (int i = 0; i < house.size(); i++) {
+            int digit = digits[house.cell(i)];
+            if (digit != 0 && seen[digit]) {
+                return true;
+            }
+            seen[digit] = true;
+        }
+        return false;
+    }
+
+    private void addConflicts(House house, List<Conflict> found) {
+        int[] cells = house.cells();
+        Arrays.sort(cells);
+        for (int digit = 1; digit <= layout.side(); digit++) {
+            List<Cell> places = new ArrayList<>();
+            for (int cell : cells) {
+                if (digits[cell] == digit) {
+                    places.add(Cell.of(cell, layout.side()));
+                }
+            }
+            if (places.size() > 1) {
+                found.add(new Conflict(house.toString(), digit, places));
+            }
+        }
+    }
+
+    private void requireCell(int cell) {
+        if (cell < 0 || cell >= digits.length) {
+            throw new IllegalArgumentException("cell must be from 0 to " + (digits.length - 1) + ", but is " + cell);
+        }
+    }
+
+    private static void requireDigit(Layout layout, int digit) {
+        if (digit < 0 || digit > layout.side()) {
+            throw new IllegalArgumentException(
+                    "digit must be from 0 (blank) to " + layout.side() + ", but is " + digit);
+        }
+    }
+
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof Grid other && Arrays.equals(digits, other.digits) && layout.equals(other.layout);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(layout.side(), Arrays.hashCode(digits));
+    }
+
+    /**
+     * The digits for messages and debugging.
+     *
+     * @return one character a cell up to side 35 ({@code .} for a blank, A for 10 …), numbers parted by blanks beyond
+     */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        boolean wide = layout.side() > 35;
+        for (int cell = 0; cell < digits.length; cell++) {
+            int digit = digits[cell];
+            if (wide) {
+                text.append(cell == 0 ? "" : " ").append(digit);
+            } else {
+                text.append(digit == 0 ? '.' : (char) (digit < 10 ? '0' + digit : 'A' + digit - 10));
+            }
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,159 @@
+package io.github.sudokusat.grid;
+
+import java.util.Arrays;
+
+/**
+ * A set of as many cells as the grid's side, in which every digit stands exactly once: a row, a column, a box, or any other region.
+ *
+ * <p>Equal houses have the same kind, number and cells.
+ */
+public final class House {
+
+    /** What sort of house it is. */
+    public enum Kind {
+        /** A row, from left to right. */
+        ROW("row"),
+        /** A column, from top to bottom. */
+        COLUMN("column"),
+        /** A rectangular box, row by row. */
+        BOX("box"),
+        /** A region of a jigsaw layout. */
+        REGION("region"),
+        /** One of the two diagonals: 1 falls from the top left corner, 2 from the top right one. */
+        DIAGONAL("diagonal"),
+        /** A window of windoku (hyper sudoku). */
+        WINDOW("window"),
+        /** The cells at one and the same place of every box. */
+        DISJOINT_GROUP("disjoint group");
+
+        private final String text;
+
+        Kind(String text) {
+            this.text = text;
+        }
+
+        /**
+         * The word for such a house.
+         *
+         * @return a lower-case English noun
+         */
+        public String text() {
+            return text;
+        }
+    }
+
+    private final Kind kind;
+    private final int number;
+    private final int[] cells;
+
+    /**
+     * Creates a house.
+     *
+     * @param kind its kind
+     * @param number its number among the houses of its kind, from 1
+     * @param cells the numbers of its cells, all different; the order is kept
+     */
+    House(Kind kind, int number, int... cells) {
+        this.kind = kind;
+        this.number = number;
+        this.cells = cells;
+    }
+
+    /**
+     * What sort of house it is.
+     *
+     * @return the kind
+     */
+    public Kind kind() {
+        return kind;
+    }
+
+    /**
+     * The house's number among those of its kind.
+     *
+     * @return 1 or more
+     */
+    public int number() {
+        return number;
+    }
+
+    /**
+     * How many cells it has.
+     *
+     * @return the side of the grid
+     */
+    public int size() {
+        return cells.length;
+    }
+
+    /**
+     * One of its cells.
+     *
+     * @param position from 0 to {@code size() − 1}
+     * @return the cell's number
+     */
+    public int cell(int position) {
+        return cells[position];
+    }
+
+    /**
+     * All its cells.
+     *
+     * @return a new array of {@code size()} different cell numbers, in the house's order
+     */
+    public int[] cells() {
+        return cells.clone();
+    }
+
+    /**
+     * Whether a cell stands in it. O(size).
+     *
+     * @param cell the cell's number
+     * @return true if it does
+     */
+    public boolean holds(int cell) {
+        for (int own : cells) {
+            if (own == cell) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether it holds the same cells as another house, in any order.
+     *
+     * @param other another house
+     * @return true if it does
+     */
+    boolean coincidesWith(House other) {
+        int[] mine = cells.clone();
+        int[] others = other.cells.clone();
+        Arrays.sort(mine);
+        Arrays.sort(others);
+        return Arrays.equals(mine, others);
+    }
+
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof House other
+                && kind == other.kind
+                && number == other.number
+                && Arrays.equals(cells, other.cells);
+    }
+
+    @Override
+    public int hashCode() {
+        return (kind.hashCode() * 31 + number) * 31 + Arrays.hashCode(cells);
+    }
+
+    /**
+     * The house's name.
+     *
+     * @return kind and number, for instance {@code row 1}
+     */
+    @Override
+    public String toString() {
+        return kind.text + " " + number;
+    }
+}

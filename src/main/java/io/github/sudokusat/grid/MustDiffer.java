@@ -1,0 +1,105 @@
+package io.github.sudokusat.grid;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/** The rule that two cells must not hold the same digit, for a set of pairs of cells. */
+public final class MustDiffer implements Rule {
+
+    private final String name;
+    /** Each pair as {@code lower << 32 | higher}, ascending, without repeats. */
+    private final long[] pairs;
+
+    private MustDiffer(String name, long[] pairs) {
+        this.name = name;
+        this.pairs = pairs;
+    }
+
+    /**
+     * The rule for some pairs.
+     *
+     * @param name what the rule is called
+     * @param cells the cell numbers of the pairs, two after two; a pair may be given more than once and in either order
+     * @return the rule
+     * @throws IllegalArgumentException if the number of cells is odd, a cell is negative or a pair is of one cell
+     */
+    public static MustDiffer of(String name, int... cells) {
+        Objects.requireNonNull(name, "name");
+        if (cells.length % 2 != 0) {
+            throw new IllegalArgumentException("cells must come in pairs, but there are " + cells.length);
+        }
+        long[] pairs = new long[cells.length / 2];
+        for (int i = 0; i < pairs.length; i++) {
+            int a = Math.min(cells[2 * i], cells[2 * i + 1]);
+            int b = Math.max(cells[2 * i], cells[2 * i + 1]);
+            if (a < 0 || a == b) {
+                throw new IllegalArgumentException("a pair needs two different cells, but is " + a + " and " + b);
+            }
+            pairs[i] = (long) a << 32 | b;
+        }
+        Arrays.sort(pairs);
+        return new MustDiffer(name, Arrays.stream(pairs).distinct().toArray());
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    /**
+     * How many pairs there are.
+     *
+     * @return 0 or more
+     */
+    public int size() {
+        return pairs.length;
+    }
+
+    /**
+     * The cell of a pair with the lower number.
+     *
+     * @param index the pair, from 0 to {@code size() − 1}; pairs ascend by first, then second cell
+     * @return the cell's number
+     */
+    public int first(int index) {
+        return (int) (pairs[index] >> 32);
+    }
+
+    /**
+     * The cell of a pair with the higher number.
+     *
+     * @param index the pair, from 0 to {@code size() − 1}
+     * @return the cell's number
+     */
+    public int second(int index) {
+        return (int) pairs[index];
+    }
+
+    @Override
+    public void conflicts(Grid grid, Consumer<Conflict> found) {
+        for (int i = 0; i < pairs.length; i++) {
+            int digit = grid.digit(first(i));
+            if (digit != 0 && digit == grid.digit(second(i))) {
+                int side = grid.layout().side();
+                found.accept(new Conflict(name, digit, List.of(Cell.of(first(i), side), Cell.of(second(i), side))));
+            }
+        }
+    }
+
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof MustDiffer other && name.equals(other.name) && Arrays.equals(pairs, other.pairs);
+    }
+
+    @Override
+    public int hashCode() {
+        return name.hashCode() * 31 + Arrays.hashCode(pairs);
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,32 @@
+package io.github.sudokusat.run;
+
+/** Why a computation ended before it was complete. */
+public enum StopReason {
+    /** The time limit was reached. */
+    TIME_LIMIT("time limit reached"),
+    /** The limit on conflicts (for a SAT solver) or nodes (for a search) was reached. */
+    CONFLICT_LIMIT("conflict limit reached"),
+    /** As many solutions as were asked for have been found. */
+    SOLUTION_LIMIT("solution limit reached"),
+    /** {@link Cancellation#cancel()} was called. */
+    CANCELLED("cancelled"),
+    /** The thread that computes was interrupted; its interrupt flag is left set. */
+    INTERRUPTED("interrupted"),
+    /** An external program ended without an answer. */
+    NO_ANSWER("no answer from the solver");
+
+    private final String text;
+
+    StopReason(String text) {
+        this.text = text;
+    }
+
+    /**
+     * The reason in words, for messages.
+     *
+     * @return a few lower-case English words without a full stop
+     */
+    public String text() {
+        return text;
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.sudokusat.run;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks, for one computation, at the clock, the switch and the interrupt flag, and remembers what it saw.
+ *
+ * <p>Loops whose steps take well under a microsecond call {@link #tick()}, which really looks only every {@value #STRIDE} calls; loops
+ * with longer steps call {@link #isStopped()}, which looks every time (some 30 ns with {@code System::nanoTime}). Once it has said stop
+ * it says so for ever. Not thread-safe.
+ */
+public final class Watch {
+
+    private static final int STRIDE = 1024;
+
+    private final Limits limits;
+    private int ticks;
+    private @Nullable StopReason reason;
+
+    Watch(Limits limits) {
+        this.limits = limits;
+    }
+
+    /**
+     * Counts one short step and looks every {@value #STRIDE} of them.
+     *
+     * @return true if the computation must stop
+     */
+    public boolean tick() {
+        if ((++ticks & (STRIDE - 1)) != 0) {
+            return reason != null;
+        }
+        return isStopped();
+    }
+
+    /**
+     * Looks now.
+     *
+     * @return true if the computation must stop
+     */
+    public boolean isStopped() {
+        if (reason == null) {
+            reason = limits.poll();
+        }
+        return reason != null;
+    }
+
+    /**
+     * Stops the computation for a reason that the computation itself has found, unless it is stopped already.
+     *
+     * @param why the reason
+     */
+    public void stop(StopReason why) {
+        if (reason == null) {
+            reason = why;
+        }
+    }
+
+    /**
+     * Why the computation must stop, as far as the watch has seen.
+     *
+     * @return the first reason seen; empty while there is none
+     */
+    public Optional<StopReason> reason() {
+        return Optional.ofNullable(reason);
+    }
+
+    /**
+     * The limits that are watched, with their time running.
+     *
+     * @return started limits
+     */
+    public Limits limits() {
+        return limits;
+    }
+}

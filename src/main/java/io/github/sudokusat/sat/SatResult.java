@@ -1,0 +1,78 @@
+package io.github.sudokusat.sat;
+
+import io.github.sudokusat.cnf.Model;
+import io.github.sudokusat.run.StopReason;
+import java.util.Objects;
+import java.util.Optional;
+
+/** What a call of {@link SatSession#solve} has found. */
+public sealed interface SatResult {
+
+    /**
+     * The model, if one was found.
+     *
+     * @return the model of a {@link Sat}, else empty
+     */
+    default Optional<Model> findModel() {
+        return this instanceof Sat sat ? Optional.of(sat.model()) : Optional.empty();
+    }
+
+    /**
+     * The formula has a model.
+     *
+     * @param model it satisfies every clause and every assumption
+     */
+    record Sat(Model model) implements SatResult {
+
+        /**
+         * Checks the component.
+         *
+         * @param model the model
+         */
+        public Sat {
+            Objects.requireNonNull(model, "model");
+        }
+    }
+
+    /** The formula has no model in which all assumptions hold. */
+    final class Unsat implements SatResult {
+
+        private final int[] core;
+
+        /**
+         * Creates the result.
+         *
+         * @param core assumptions that cannot all hold, empty if the clauses alone have no model; copied
+         */
+        public Unsat(int... core) {
+            this.core = core.clone();
+        }
+
+        /**
+         * Assumptions of the call that cannot all hold; not necessarily a smallest such set.
+         *
+         * @return a new array, in the order of the call; empty when the clauses alone have no model and the solver says so. A solver
+         *     without {@link Capability#CORE} names all assumptions
+         */
+        public int[] core() {
+            return core.clone();
+        }
+    }
+
+    /**
+     * The search ended without an answer.
+     *
+     * @param reason why
+     */
+    record Unknown(StopReason reason) implements SatResult {
+
+        /**
+         * Checks the component.
+         *
+         * @param reason why the search ended
+         */
+        public Unknown {
+            Objects.requireNonNull(reason, "reason");
+        }
+    }
+}

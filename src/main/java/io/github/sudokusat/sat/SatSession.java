@@ -1,0 +1,61 @@
+package io.github.sudokusat.sat;
+
+import io.github.sudokusat.cnf.ClauseSink;
+import io.github.sudokusat.run.Limits;
+
+/**
+ * A formula in a solver: clauses are added to it, and it is solved, any number of times in any order.
+ *
+ * <p>Clauses stay for the session's life. A clause that must go again is added through a {@link ClauseGroup}. A session belongs to one
+ * thread at a time; its computation is stopped from another one through {@link Limits#cancellation()}.
+ */
+public interface SatSession extends ClauseSink, AutoCloseable {
+
+    /**
+     * A variable that no clause has named yet.
+     *
+     * @return one more than the highest variable so far
+     */
+    int newVariable();
+
+    /**
+     * The number of variables.
+     *
+     * @return the highest variable
+     */
+    int variables();
+
+    /**
+     * Adds a clause; the empty clause makes the formula unsatisfiable.
+     *
+     * @param literals the array; its literals name variables from 1 to {@link #variables()}, repeats and both signs allowed
+     * @param length the number of literals
+     * @throws IllegalArgumentException if a literal is 0 or its variable out of range; the session is unchanged
+     */
+    @Override
+    void add(int[] literals, int length);
+
+    /**
+     * Looks for a model of all clauses under assumptions, which hold for this call only.
+     *
+     * <p>A limit that strikes leaves the session usable; conflicts count for this call alone. Cancellation and interruption are looked at
+     * all the time, also before the search begins.
+     *
+     * @param limits how far to go
+     * @param assumptions literals of variables from 1 to {@link #variables()} that must hold; opposite ones are unsatisfiable
+     * @return a model, a set of assumptions that cannot hold together, or why neither was found
+     * @throws IllegalArgumentException if an assumption is 0 or out of range
+     */
+    SatResult solve(Limits limits, int... assumptions);
+
+    /**
+     * The work done so far in this session.
+     *
+     * @return a snapshot
+     */
+    SatStatistics statistics();
+
+    /** Frees what the session holds. The session must not be used afterwards; closing it again does nothing. */
+    @Override
+    void close();
+}

@@ -1,0 +1,30 @@
+package io.github.sudokusat.sat;
+
+import java.util.Set;
+
+/** A SAT solver, from which sessions are opened. Safe for use by several threads. */
+public interface SatSolver {
+
+    /**
+     * The solver's name for messages and statistics.
+     *
+     * @return a short word
+     */
+    String name();
+
+    /**
+     * What the solver can do.
+     *
+     * @return an unmodifiable set
+     */
+    Set<Capability> capabilities();
+
+    /**
+     * Opens a session for a formula.
+     *
+     * @param variables the number of variables, 0 or more; {@link SatSession#newVariable()} makes more
+     * @param options how it is to work
+     * @return a session without clauses
+     */
+    SatSession open(int variables, SessionOptions options);
+}

@@ -1,0 +1,15 @@
+package io.github.sudokusat.sat;
+
+/**
+ * The work that a session has done; an external program's inner work is not known and counts as 0.
+ *
+ * @param solves calls of {@link SatSession#solve}
+ * @param decisions variables that were given a value by choice
+ * @param conflicts dead ends
+ * @param propagations values that followed
+ */
+public record SatStatistics(long solves, long decisions, long conflicts, long propagations) {
+
+    /** No work at all. */
+    public static final SatStatistics NONE = new SatStatistics(0, 0, 0, 0);
+}
