@@ -1,0 +1,61 @@
+package io.github.sudokusat.grid.candidates;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.House;
+
+/** Why a candidate grid has no solution. */
+public sealed interface Contradiction {
+
+    /**
+     * The contradiction in words.
+     *
+     * @return one line without a full stop
+     */
+    String text();
+
+    /**
+     * A cell from which every digit is gone, or one that should take a digit that it lost before.
+     *
+     * @param cell the cell
+     */
+    record NoCandidate(Cell cell) implements Contradiction {
+
+        @Override
+        public String text() {
+            return cell + " has no candidate";
+        }
+    }
+
+    /**
+     * A house in which a digit has no place left.
+     *
+     * @param house the house
+     * @param digit the digit, 1 or more
+     */
+    record NoPlace(House house, int digit) implements Contradiction {
+
+        @Override
+        public String text() {
+            return "no place for " + digit + " in " + house;
+        }
+    }
+
+    /**
+     * A digit that was placed more than once in a house, or in two cells that a rule keeps apart.
+     *
+     * @param conflict the digit, the cells and the house or rule
+     */
+    record Repeated(Conflict conflict) implements Contradiction {
+
+        @Override
+        public String text() {
+            StringBuilder text = new StringBuilder();
+            text.append(conflict.digit()).append(" twice in ").append(conflict.constraint());
+            for (int i = 0; i < conflict.cells().size(); i++) {
+                text.append(i == 0 ? ": " : ", ").append(conflict.cells().get(i));
+            }
+            return text.toString();
+        }
+    }
+}
