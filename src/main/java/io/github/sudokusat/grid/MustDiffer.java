@@ -12,9 +12,17 @@ public final class MustDiffer implements Rule {
     /** Each pair as {@code lower << 32 | higher}, ascending, without repeats. */
     private final long[] pairs;
 
+    /** Each pair both ways, as {@code cell << 32 | partner}, ascending: the partners of a cell stand together. */
+    private final long[] directed;
+
     private MustDiffer(String name, long[] pairs) {
         this.name = name;
         this.pairs = pairs;
+        this.directed = Arrays.copyOf(pairs, 2 * pairs.length);
+        for (int i = 0; i < pairs.length; i++) {
+            directed[pairs.length + i] = pairs[i] << 32 | pairs[i] >>> 32;
+        }
+        Arrays.sort(directed);
     }
 
     /**
@@ -75,6 +83,37 @@ public final class MustDiffer implements Rule {
      */
     public int second(int index) {
         return (int) pairs[index];
+    }
+
+    /**
+     * Whether two cells are one of the pairs. O(log {@link #size()}).
+     *
+     * @param a a cell's number
+     * @param b another cell's number
+     * @return true if they must differ by this rule
+     */
+    public boolean contains(int a, int b) {
+        return Arrays.binarySearch(pairs, (long) Math.min(a, b) << 32 | Math.max(a, b)) >= 0;
+    }
+
+    /**
+     * The cells that must differ from a cell. O(log {@link #size()} + their number).
+     *
+     * @param cell the cell's number
+     * @return a new array, ascending
+     */
+    public int[] partners(int cell) {
+        int from = lowerBound((long) cell << 32);
+        int[] partners = new int[lowerBound((cell + 1L) << 32) - from];
+        for (int i = 0; i < partners.length; i++) {
+            partners[i] = (int) directed[from + i];
+        }
+        return partners;
+    }
+
+    private int lowerBound(long key) {
+        int index = Arrays.binarySearch(directed, key);
+        return index >= 0 ? index : -index - 1;
     }
 
     @Override

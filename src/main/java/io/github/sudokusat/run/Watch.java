@@ -15,7 +15,7 @@ public final class Watch {
     private static final int STRIDE = 1024;
 
     private final Limits limits;
-    private int ticks;
+    private long ticks;
     private @Nullable StopReason reason;
 
     Watch(Limits limits) {
@@ -28,9 +28,21 @@ public final class Watch {
      * @return true if the computation must stop
      */
     public boolean tick() {
-        if ((++ticks & (STRIDE - 1)) != 0) {
+        return tick(1);
+    }
+
+    /**
+     * Counts short steps and looks once {@value #STRIDE} or more have come together since the last look.
+     *
+     * @param steps the number of steps, 0 or more
+     * @return true if the computation must stop
+     */
+    public boolean tick(long steps) {
+        ticks += steps;
+        if (ticks < STRIDE) {
             return reason != null;
         }
+        ticks = 0;
         return isStopped();
     }
 

@@ -1,0 +1,137 @@
+package io.github.sudokusat.encode;
+
+import java.util.Arrays;
+
+/**
+ * The variables of a formula's candidates, both ways.
+ *
+ * <p>In the <em>direct</em> numbering every candidate has the variable {@code cell · side + digit}, which is {@code r·N² + c·N + d} for row r and
+ * column c from 0 and digit d from 1. In a <em>reduced</em> numbering some candidates have no variable, and the others are numbered densely from
+ * 1 in the same order. A direct numbering takes no memory; a reduced one 4 bytes for each candidate of the grid and for each variable.
+ */
+public final class CandidateVariables {
+
+    private final int side;
+    /** By {@code cell · side + digit − 1} the variable, 0 for none; empty in the direct numbering. */
+    private final int[] variableOf;
+    /** By variable − 1 the index into {@link #variableOf}. */
+    private final int[] candidateOf;
+
+    private CandidateVariables(int side, int[] variableOf, int[] candidateOf) {
+        this.side = side;
+        this.variableOf = variableOf;
+        this.candidateOf = candidateOf;
+    }
+
+    /**
+     * The direct numbering.
+     *
+     * @param side the side of the grid, 1 or more
+     * @return the numbering
+     */
+    public static CandidateVariables direct(int side) {
+        return new CandidateVariables(side, new int[0], new int[0]);
+    }
+
+    /**
+     * A reduced numbering.
+     *
+     * @param side the side of the grid, 1 or more
+     * @param open by {@code cell · side + digit − 1} whether the candidate has a variable
+     * @return the numbering
+     * @throws IllegalArgumentException if there are not {@code side³} marks
+     */
+    public static CandidateVariables reduced(int side, boolean[] open) {
+        if (open.length != side * side * side) {
+            throw new IllegalArgumentException(
+                    "open must have " + side * side * side + " marks, but has " + open.length);
+        }
+        int[] variableOf = new int[open.length];
+        int[] candidateOf = new int[open.length];
+        int variables = 0;
+        for (int i = 0; i < open.length; i++) {
+            if (open[i]) {
+                candidateOf[variables++] = i;
+                variableOf[i] = variables;
+            }
+        }
+        return new CandidateVariables(side, variableOf, Arrays.copyOf(candidateOf, variables));
+    }
+
+    /**
+     * Whether this is the direct numbering.
+     *
+     * @return false for a reduced one
+     */
+    public boolean isDirect() {
+        return variableOf.length == 0;
+    }
+
+    /**
+     * The side of the grid.
+     *
+     * @return 1 or more
+     */
+    public int side() {
+        return side;
+    }
+
+    /**
+     * The number of candidates that have a variable; their variables are 1 to this number.
+     *
+     * @return 0 or more
+     */
+    public int count() {
+        return isDirect() ? side * side * side : candidateOf.length;
+    }
+
+    /**
+     * The variable of a candidate.
+     *
+     * @param cell the cell's number
+     * @param digit the digit, from 1
+     * @return 1 to {@link #count()}, or 0 if the candidate has none
+     * @throws IllegalArgumentException if there is no such cell or digit
+     */
+    public int variable(int cell, int digit) {
+        if (cell < 0 || cell >= side * side || digit < 1 || digit > side) {
+            throw new IllegalArgumentException("cell must be from 0 to " + (side * side - 1) + " and digit from 1 to "
+                    + side + ", but they are " + cell + " and " + digit);
+        }
+        return at(cell * side + digit - 1);
+    }
+
+    /** The variable of the candidate with index {@code cell · side + digit − 1}, unchecked; 0 if it has none. */
+    int at(int index) {
+        return isDirect() ? index + 1 : variableOf[index];
+    }
+
+    /**
+     * The cell of a variable's candidate.
+     *
+     * @param variable from 1 to {@link #count()}
+     * @return the cell's number
+     * @throws IllegalArgumentException if the variable is out of range
+     */
+    public int cell(int variable) {
+        return candidate(variable) / side;
+    }
+
+    /**
+     * The digit of a variable's candidate.
+     *
+     * @param variable from 1 to {@link #count()}
+     * @return the digit, from 1
+     * @throws IllegalArgumentException if the variable is out of range
+     */
+    public int digit(int variable) {
+        return candidate(variable) % side + 1;
+    }
+
+    private int candidate(int variable) {
+        if (variable < 1 || variable > count()) {
+            throw new IllegalArgumentException("variable must be from 1 to " + count() + ", but is " + variable);
+        }
+        return isDirect() ? variable - 1 : candidateOf[variable - 1];
+    }
+}

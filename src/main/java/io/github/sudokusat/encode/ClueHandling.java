@@ -1,0 +1,46 @@
+package io.github.sudokusat.encode;
+
+import java.util.Optional;
+
+/** How the givens of a puzzle enter its formula. */
+public enum ClueHandling {
+    /** All variables and clauses, and a unit clause for each given. */
+    UNITS("units"),
+    /** All variables and clauses; the givens are assumptions of each solve, so that one formula serves many puzzles. */
+    ASSUMED("assumed"),
+    /**
+     * What the givens decide is left out: candidates that they exclude have no variable, clauses that they satisfy are not written (G. Kwon and
+     * H. Jain, Optimized CNF Encoding for Sudoku Puzzles, LPAR 2006, §3). The default.
+     */
+    REDUCED("reduced");
+
+    private final String text;
+
+    ClueHandling(String text) {
+        this.text = text;
+    }
+
+    /**
+     * The name on the command line.
+     *
+     * @return a lower-case word
+     */
+    public String text() {
+        return text;
+    }
+
+    /**
+     * The handling with a name.
+     *
+     * @param text a name as {@link #text()} gives it
+     * @return the handling; empty if there is none of that name
+     */
+    public static Optional<ClueHandling> named(String text) {
+        for (ClueHandling handling : values()) {
+            if (handling.text.equals(text)) {
+                return Optional.of(handling);
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,146 @@
+package io.github.sudokusat.encode;
+
+import io.github.sudokusat.cnf.card.AtMostOne.PairFilter;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
+
+/**
+ * Walks over the constraints of a puzzle in the order of the formula: cells, then houses digit by digit, then rules, then givens.
+ *
+ * <p>The same walk counts and writes, so the two cannot disagree. Where placed digits break a constraint, it is an empty at-least-one.
+ */
+final class Constraints {
+
+    private final Grid puzzle;
+    private final Layout layout;
+    private final EncodingOptions options;
+    private final Position position;
+    private final Repeats repeats;
+    private final int[] literals;
+    private final int[] cells;
+    private boolean emptyStated;
+
+    Constraints(Grid puzzle, EncodingOptions options, Position position, boolean[] overlapsEarlier) {
+        this.puzzle = puzzle;
+        this.layout = puzzle.layout();
+        this.options = options;
+        this.position = position;
+        this.repeats = new Repeats(layout, position, options.atMostOne(), overlapsEarlier);
+        this.literals = new int[layout.side()];
+        this.cells = new int[layout.side()];
+    }
+
+    /** Passes all constraints to a sink; stops between two of them when it says so. */
+    void walk(ConstraintSink sink) {
+        for (int cell = 0; cell < layout.cellCount() && !sink.isStopped(); cell++) {
+            if (position.placed[cell] == 0) {
+                walkCell(cell, sink);
+            }
+        }
+        for (int house = 0; house < layout.houses().size() && !sink.isStopped(); house++) {
+            walkHouse(house, sink);
+        }
+        for (int rule = 0; rule < layout.rules().size() && !sink.isStopped(); rule++) {
+            walkRule(rule, (MustDiffer) layout.rules().get(rule), sink);
+        }
+        if (options.clues() == ClueHandling.UNITS && !sink.isStopped()) {
+            walkGivens(sink);
+        }
+    }
+
+    private void walkCell(int cell, ConstraintSink sink) {
+        int n = 0;
+        for (int digit = 1; digit <= layout.side(); digit++) {
+            int variable = variable(cell, digit);
+            if (variable != 0) {
+                literals[n++] = variable;
+            }
+        }
+        atLeastOne(n, sink);
+        if (options.encoding().hasCellAtMostOne()) {
+            sink.atMostOne(literals, n, PairFilter.NONE, 0);
+        }
+    }
+
+    private void walkHouse(int index, ConstraintSink sink) {
+        House house = layout.houses().get(index);
+        boolean direct = position.variables.isDirect();
+        for (int digit = 1; digit <= layout.side() && !sink.isStopped(); digit++) {
+            int placed = direct ? 0 : timesPlaced(house, digit);
+            if (placed > 1) {
+                atLeastOne(0, sink);
+            }
+            if (placed > 0) {
+                continue;
+            }
+            int n = collect(house, digit);
+            if (options.encoding().hasHouseAtLeastOne()
+                    && (options.keepRepeats() || !repeats.isAtLeastOneStated(index, digit, cells, n))) {
+                atLeastOne(n, sink);
+            }
+            if (!options.keepRepeats() && (!direct || digit == 1)) {
+                repeats.look(index, digit, cells, n);
+            }
+            sink.atMostOne(literals, n, options.keepRepeats() ? PairFilter.NONE : repeats, repeats.count());
+        }
+    }
+
+    private int timesPlaced(House house, int digit) {
+        int times = 0;
+        for (int i = 0; i < house.size(); i++) {
+            times += position.placed[house.cell(i)] == digit ? 1 : 0;
+        }
+        return times;
+    }
+
+    private int collect(House house, int digit) {
+        int n = 0;
+        for (int i = 0; i < house.size(); i++) {
+            int variable = variable(house.cell(i), digit);
+            if (variable != 0) {
+                cells[n] = house.cell(i);
+                literals[n++] = variable;
+            }
+        }
+        return n;
+    }
+
+    private void walkRule(int index, MustDiffer rule, ConstraintSink sink) {
+        for (int i = 0; i < rule.size() && !sink.isStopped(); i++) {
+            int a = rule.first(i);
+            int b = rule.second(i);
+            if (position.placed[a] != 0 && position.placed[a] == position.placed[b]) {
+                atLeastOne(0, sink);
+            }
+            for (int digit = 1; digit <= layout.side(); digit++) {
+                int first = variable(a, digit);
+                int second = variable(b, digit);
+                if (first != 0 && second != 0 && (options.keepRepeats() || !repeats.isPairStated(index, digit, a, b))) {
+                    sink.notBoth(first, second);
+                }
+            }
+        }
+    }
+
+    private void walkGivens(ConstraintSink sink) {
+        for (int cell = 0; cell < layout.cellCount(); cell++) {
+            if (puzzle.digit(cell) != 0) {
+                sink.unit(variable(cell, puzzle.digit(cell)));
+            }
+        }
+    }
+
+    /** Of several empty clauses only the first is no repeat. */
+    private void atLeastOne(int n, ConstraintSink sink) {
+        if (n > 0 || !emptyStated || options.keepRepeats()) {
+            sink.atLeastOne(literals, n);
+        }
+        emptyStated |= n == 0;
+    }
+
+    private int variable(int cell, int digit) {
+        return position.variables.at(cell * layout.side() + digit - 1);
+    }
+}

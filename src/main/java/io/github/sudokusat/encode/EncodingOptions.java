@@ -1,0 +1,78 @@
+package io.github.sudokusat.encode;
+
+import io.github.sudokusat.cnf.card.AtMostOneMethod;
+import java.util.Objects;
+
+/**
+ * How a puzzle is to be written as clauses.
+ *
+ * @param encoding which clauses stand for the rules
+ * @param atMostOne how a set of literals is told that at most one holds
+ * @param clues how the givens enter
+ * @param keepRepeats whether a clause that another constraint has stated already is written again
+ */
+public record EncodingOptions(Encoding encoding, AtMostOneMethod atMostOne, ClueHandling clues, boolean keepRepeats) {
+
+    /**
+     * Checks the components.
+     *
+     * @param encoding which clauses stand for the rules
+     * @param atMostOne how at-most-one is said
+     * @param clues how the givens enter
+     * @param keepRepeats whether repeats are kept
+     */
+    public EncodingOptions {
+        Objects.requireNonNull(encoding, "encoding");
+        Objects.requireNonNull(atMostOne, "atMostOne");
+        Objects.requireNonNull(clues, "clues");
+    }
+
+    /**
+     * The options that solve fastest.
+     *
+     * @return complete, pairwise, reduced, without repeats
+     */
+    public static EncodingOptions defaults() {
+        return new EncodingOptions(Encoding.COMPLETE, AtMostOneMethod.PAIRWISE, ClueHandling.REDUCED, false);
+    }
+
+    /**
+     * These options with another encoding.
+     *
+     * @param value the encoding
+     * @return the new options
+     */
+    public EncodingOptions with(Encoding value) {
+        return new EncodingOptions(value, atMostOne, clues, keepRepeats);
+    }
+
+    /**
+     * These options with another at-most-one.
+     *
+     * @param value the method
+     * @return the new options
+     */
+    public EncodingOptions with(AtMostOneMethod value) {
+        return new EncodingOptions(encoding, value, clues, keepRepeats);
+    }
+
+    /**
+     * These options with another handling of the givens.
+     *
+     * @param value the handling
+     * @return the new options
+     */
+    public EncodingOptions with(ClueHandling value) {
+        return new EncodingOptions(encoding, atMostOne, value, keepRepeats);
+    }
+
+    /**
+     * These options with repeats kept or left out.
+     *
+     * @param value true to keep them
+     * @return the new options
+     */
+    public EncodingOptions withRepeats(boolean value) {
+        return new EncodingOptions(encoding, atMostOne, clues, value);
+    }
+}

@@ -1,0 +1,90 @@
+package io.github.sudokusat.encode;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.Rule;
+
+/**
+ * What is decided and what is open when a formula is made: the placed digit of each cell, and the candidates that have a variable.
+ *
+ * <p>In a direct position nothing counts as placed and every candidate is open; the givens enter the formula apart. Package-private data:
+ * the arrays are shared and must not be changed.
+ */
+final class Position {
+
+    final int[] placed;
+    final CandidateVariables variables;
+
+    private Position(int[] placed, CandidateVariables variables) {
+        this.placed = placed;
+        this.variables = variables;
+    }
+
+    static Position direct(Layout layout) {
+        return new Position(new int[layout.cellCount()], CandidateVariables.direct(layout.side()));
+    }
+
+    /** The position in which candidates that the givens exclude, directly and by one step, are closed. */
+    static Position reducedBy(Grid puzzle) {
+        Layout layout = puzzle.layout();
+        int side = layout.side();
+        boolean[] open = new boolean[layout.cellCount() * side];
+        int[] placed = puzzle.digits();
+        boolean[] used = usedDigits(layout, placed);
+        for (int cell = 0; cell < placed.length; cell++) {
+            if (placed[cell] == 0) {
+                openUnused(layout, cell, used, open);
+            }
+        }
+        for (Rule rule : layout.rules()) {
+            closeByPairs((MustDiffer) rule, placed, side, open);
+        }
+        return new Position(placed, CandidateVariables.reduced(side, open));
+    }
+
+    /** A position as it stands, for instance after propagation: arrays by cell and by {@code cell · side + digit − 1}, not copied. */
+    static Position of(int side, int[] placed, boolean[] open) {
+        return new Position(placed, CandidateVariables.reduced(side, open));
+    }
+
+    private static boolean[] usedDigits(Layout layout, int[] placed) {
+        int side = layout.side();
+        boolean[] used = new boolean[layout.houses().size() * side];
+        for (int h = 0; h < layout.houses().size(); h++) {
+            House house = layout.houses().get(h);
+            for (int i = 0; i < side; i++) {
+                int digit = placed[house.cell(i)];
+                if (digit != 0) {
+                    used[h * side + digit - 1] = true;
+                }
+            }
+        }
+        return used;
+    }
+
+    private static void openUnused(Layout layout, int cell, boolean[] used, boolean[] open) {
+        int side = layout.side();
+        for (int digit = 0; digit < side; digit++) {
+            boolean free = true;
+            for (int i = 0; i < layout.houseCount(cell) && free; i++) {
+                free = !used[layout.houseOf(cell, i) * side + digit];
+            }
+            open[cell * side + digit] = free;
+        }
+    }
+
+    private static void closeByPairs(MustDiffer rule, int[] placed, int side, boolean[] open) {
+        for (int i = 0; i < rule.size(); i++) {
+            int first = rule.first(i);
+            int second = rule.second(i);
+            if (placed[first] != 0) {
+                open[second * side + placed[first] - 1] = false;
+            }
+            if (placed[second] != 0) {
+                open[first * side + placed[second] - 1] = false;
+            }
+        }
+    }
+}

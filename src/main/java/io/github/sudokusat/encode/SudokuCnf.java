@@ -1,0 +1,272 @@
+package io.github.sudokusat.encode;
+
+import io.github.sudokusat.cnf.ClauseSink;
+import io.github.sudokusat.cnf.Model;
+import io.github.sudokusat.cnf.VariablePool;
+import io.github.sudokusat.cnf.card.AtMostOne;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.run.Watch;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The formula of a puzzle: its size, its clauses on demand, and the way back from a model to a grid.
+ *
+ * <p>No clause is kept; {@link #writeTo} makes them anew each time, always the same in the same order. Candidates have the variables 1 to
+ * {@code candidateVariables().count()}, auxiliary variables follow. Safe for use by several threads.
+ */
+public final class SudokuCnf {
+
+    private final Grid puzzle;
+    private final EncodingOptions options;
+    private final Position position;
+    private final boolean[] overlapsEarlier;
+    /** Found at the first call; a second thread that finds it too finds the same. */
+    private @Nullable Size size;
+
+    SudokuCnf(Grid puzzle, EncodingOptions options, Position position, boolean[] overlapsEarlier) {
+        this.puzzle = puzzle;
+        this.options = options;
+        this.position = position;
+        this.overlapsEarlier = overlapsEarlier;
+    }
+
+    /**
+     * The puzzle whose formula it is.
+     *
+     * @return the grid of the givens
+     */
+    public Grid puzzle() {
+        return puzzle;
+    }
+
+    /**
+     * How it is written.
+     *
+     * @return the options
+     */
+    public EncodingOptions options() {
+        return options;
+    }
+
+    /**
+     * The variables of the candidates.
+     *
+     * @return the numbering
+     */
+    public CandidateVariables candidateVariables() {
+        return position.variables;
+    }
+
+    /**
+     * The number of variables, auxiliary ones included.
+     *
+     * @return 0 or more
+     */
+    public int variables() {
+        return options.atMostOne().encoder().auxiliaryCount(puzzle.layout().side()) == 0
+                ? position.variables.count()
+                : size().variables();
+    }
+
+    /**
+     * The number of clauses, found from formulas without making them; O(side³), in a reduced formula O(side⁴) at the worst.
+     *
+     * @return 0 or more
+     */
+    public long clauses() {
+        return size().clauses();
+    }
+
+    /**
+     * The literals to assume in each solve.
+     *
+     * @return the givens' variables if they are {@linkplain ClueHandling#ASSUMED assumed}, else an empty array; a new array
+     */
+    public int[] assumptions() {
+        if (options.clues() != ClueHandling.ASSUMED) {
+            return new int[0];
+        }
+        int[] literals = new int[puzzle.filledCount()];
+        int n = 0;
+        for (int cell = 0; cell < puzzle.layout().cellCount(); cell++) {
+            if (puzzle.digit(cell) != 0) {
+                literals[n++] = position.variables.variable(cell, puzzle.digit(cell));
+            }
+        }
+        return literals;
+    }
+
+    /**
+     * Writes all clauses: cells, houses digit by digit, rules, and at the end the givens if they are {@linkplain ClueHandling#UNITS units}.
+     *
+     * @param sink takes the clauses
+     * @param watch looked at between constraints; its limits' progress listener is told of the clauses written
+     * @return true if all were written, false if the watch stopped it
+     */
+    public boolean writeTo(ClauseSink sink, Watch watch) {
+        Writer writer = new Writer(sink, watch, this);
+        constraints().walk(writer);
+        return !writer.isStopped();
+    }
+
+    /**
+     * The clause that forbids a solution: it names the candidates of the cells that are open in this formula, and nothing else.
+     *
+     * @param solution a solution of the puzzle
+     * @return the literals; a new array, empty if the formula leaves no cell open
+     */
+    public int[] blockingClause(Grid solution) {
+        int[] literals = new int[puzzle.layout().cellCount()];
+        int n = 0;
+        for (int cell = 0; cell < literals.length; cell++) {
+            if (puzzle.digit(cell) == 0 && position.placed[cell] == 0) {
+                literals[n++] = -position.variables.variable(cell, solution.digit(cell));
+            }
+        }
+        return Arrays.copyOf(literals, n);
+    }
+
+    /**
+     * The grid that a model stands for, verified.
+     *
+     * @param model a model of at least as many variables as there are candidates with one
+     * @return a solution of the puzzle
+     * @throws IllegalStateException if the model is wrong: a cell has no digit or several, or the grid breaks a constraint or a given; the message
+     *     holds the grid
+     */
+    public Grid decode(Model model) {
+        int side = puzzle.layout().side();
+        int[] digits = position.variables.isDirect() ? new int[side * side] : position.placed.clone();
+        for (int variable = 1; variable <= position.variables.count(); variable++) {
+            if (model.isTrue(variable)) {
+                int cell = position.variables.cell(variable);
+                if (digits[cell] != 0) {
+                    throw new IllegalStateException("wrong model: two digits in a cell, " + digits[cell] + " and "
+                            + position.variables.digit(variable) + ", in " + Grid.of(puzzle.layout(), digits));
+                }
+                digits[cell] = position.variables.digit(variable);
+            }
+        }
+        Grid solution = Grid.of(puzzle.layout(), digits);
+        if (!solution.isSolved() || !solution.keeps(puzzle)) {
+            throw new IllegalStateException("wrong model: " + solution + " is no solution of " + puzzle);
+        }
+        return solution;
+    }
+
+    private Constraints constraints() {
+        return new Constraints(puzzle, options, position, overlapsEarlier);
+    }
+
+    private Size size() {
+        Size known = size;
+        if (known == null) {
+            Counter counter = new Counter(options.atMostOne().encoder());
+            constraints().walk(counter);
+            known = new Size(position.variables.count() + counter.auxiliaries, counter.clauses);
+            size = known;
+        }
+        return known;
+    }
+
+    private record Size(int variables, long clauses) {}
+
+    /** Adds up the formulas of the constraints. */
+    private static final class Counter implements ConstraintSink {
+
+        private final AtMostOne atMostOne;
+        private long clauses;
+        private int auxiliaries;
+
+        Counter(AtMostOne atMostOne) {
+            this.atMostOne = atMostOne;
+        }
+
+        @Override
+        public void atLeastOne(int[] literals, int n) {
+            clauses++;
+        }
+
+        @Override
+        public void atMostOne(int[] literals, int n, AtMostOne.PairFilter filter, long skipped) {
+            clauses += atMostOne.clauseCount(n) - skipped;
+            auxiliaries += atMostOne.auxiliaryCount(n);
+        }
+
+        @Override
+        public void notBoth(int first, int second) {
+            clauses++;
+        }
+
+        @Override
+        public void unit(int literal) {
+            clauses++;
+        }
+
+        @Override
+        public boolean isStopped() {
+            return false;
+        }
+    }
+
+    /** Writes the clauses of the constraints. */
+    private static final class Writer implements ConstraintSink {
+
+        private static final long REPORT_EVERY = 1 << 16;
+
+        private final AtMostOne atMostOne;
+        private final ClauseSink sink;
+        private final Watch watch;
+        private final SudokuCnf formula;
+        private final VariablePool pool;
+        private long written;
+        private long nextReport = REPORT_EVERY;
+
+        Writer(ClauseSink sink, Watch watch, SudokuCnf formula) {
+            this.atMostOne = formula.options.atMostOne().encoder();
+            this.sink = sink;
+            this.watch = watch;
+            this.formula = formula;
+            this.pool = new VariablePool(formula.position.variables.count());
+        }
+
+        @Override
+        public void atLeastOne(int[] literals, int n) {
+            sink.add(literals, n);
+            count(1);
+        }
+
+        @Override
+        public void atMostOne(int[] literals, int n, AtMostOne.PairFilter filter, long skipped) {
+            atMostOne.encode(literals, n, pool, sink, filter);
+            count(atMostOne.clauseCount(n) - skipped);
+        }
+
+        @Override
+        public void notBoth(int first, int second) {
+            sink.add(-first, -second);
+            count(1);
+        }
+
+        @Override
+        public void unit(int literal) {
+            sink.add(literal);
+            count(1);
+        }
+
+        @Override
+        public boolean isStopped() {
+            return watch.reason().isPresent();
+        }
+
+        private void count(long clauses) {
+            written += clauses;
+            watch.tick(clauses);
+            if (written >= nextReport) {
+                nextReport = written + REPORT_EVERY;
+                watch.limits().progress().report("clauses", written, formula.clauses());
+            }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+package io.github.sudokusat.engine.backtrack;
+
+import io.github.sudokusat.engine.StatefulSearch;
+import io.github.sudokusat.engine.Statistics;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A backtracking search that keeps its place in an array instead of on the call stack.
+ *
+ * <p>{@code depth} is the number of empty cells that hold a trial digit. Moving on means trying the next higher digit in the cell at hand; a
+ * digit that fits moves to the next cell, none left moves back.
+ */
+final class BacktrackSearch extends StatefulSearch {
+
+    private final Grid puzzle;
+    private final BacktrackEngine.Trials trials;
+    private final int side;
+    private final int[] digits;
+    private final int[] emptyCells;
+    /** For each empty cell, in their order, the cells that must differ from it; a cell may occur twice. */
+    private final int[] @Nullable [] peers;
+
+    private final boolean hasConflicts;
+    private int depth;
+    private boolean begun;
+    private long nodes;
+    private long conflicts;
+
+    BacktrackSearch(Grid puzzle, Limits limits, BacktrackEngine.Trials trials) {
+        super(limits);
+        this.puzzle = puzzle;
+        this.trials = trials;
+        this.side = puzzle.layout().side();
+        this.digits = puzzle.digits();
+        this.emptyCells = emptyCells(digits);
+        this.peers = new int[emptyCells.length][];
+        this.hasConflicts = !puzzle.conflicts().isEmpty();
+    }
+
+    private static int[] emptyCells(int[] digits) {
+        int[] cells = new int[digits.length];
+        int n = 0;
+        for (int cell = 0; cell < digits.length; cell++) {
+            if (digits[cell] == 0) {
+                cells[n++] = cell;
+            }
+        }
+        return Arrays.copyOf(cells, n);
+    }
+
+    @Override
+    protected Status step() {
+        if (hasConflicts) {
+            return Status.EXHAUSTED;
+        }
+        if (begun) {
+            // The last solution fills every cell: go on with the last of them.
+            depth--;
+        }
+        begun = true;
+        while (depth >= 0 && depth < emptyCells.length) {
+            if (nodes >= watch().limits().maxConflicts()) {
+                watch().stop(StopReason.CONFLICT_LIMIT);
+            }
+            if (watch().tick()) {
+                return Status.STOPPED;
+            }
+            tryNextDigit();
+        }
+        return depth < 0 ? Status.EXHAUSTED : Status.FOUND;
+    }
+
+    private void tryNextDigit() {
+        int cell = emptyCells[depth];
+        int digit = digits[cell] + 1;
+        digits[cell] = 0;
+        if (digit > side) {
+            conflicts++;
+            depth--;
+            return;
+        }
+        nodes++;
+        trials.tried(cell, digit);
+        boolean fits = fits(depth, digit);
+        digits[cell] = digit;
+        if (fits) {
+            depth++;
+        }
+    }
+
+    private boolean fits(int index, int digit) {
+        int @Nullable [] others = peers[index];
+        if (others == null) {
+            others = peersOf(emptyCells[index]);
+            peers[index] = others;
+        }
+        for (int other : others) {
+            if (digits[other] == digit) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private int[] peersOf(int cell) {
+        Layout layout = puzzle.layout();
+        int[] found = new int[layout.houseCount(cell) * side];
+        int n = 0;
+        for (int i = 0; i < layout.houseCount(cell); i++) {
+            House house = layout.houses().get(layout.houseOf(cell, i));
+            for (int k = 0; k < side; k++) {
+                if (house.cell(k) != cell) {
+                    found[n++] = house.cell(k);
+                }
+            }
+        }
+        found = Arrays.copyOf(found, n);
+        for (Rule rule : layout.rules()) {
+            int[] partners = ((MustDiffer) rule).partners(cell);
+            int before = found.length;
+            found = Arrays.copyOf(found, before + partners.length);
+            System.arraycopy(partners, 0, found, before, partners.length);
+        }
+        return found;
+    }
+
+    @Override
+    protected Grid build() {
+        return Grid.of(puzzle.layout(), digits);
+    }
+
+    @Override
+    protected Statistics describe(long found, @Nullable StopReason stop) {
+        return new Statistics(found, nodes, conflicts, 0, stop);
+    }
+}

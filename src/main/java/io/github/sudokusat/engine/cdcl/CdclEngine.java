@@ -1,0 +1,129 @@
+package io.github.sudokusat.engine.cdcl;
+
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.SudokuEncoder;
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.sat.Capability;
+import io.github.sudokusat.sat.SatSession;
+import io.github.sudokusat.sat.SatSolver;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds solutions by conflict-driven clause learning: the puzzle becomes a formula, a SAT solver finds a model, a blocking clause excludes it,
+ * and so on.
+ *
+ * <p>With reduced or unit clues each search has a session of its own. With assumed clues the formula is the layout's and the session is kept for
+ * the next search; its blocking clauses are retired when the search is closed. Solutions come in no promised order, but in the same order each
+ * time for the same options with a solver that is deterministic and searches started afresh. A node is a decision of the solver.
+ *
+ * <p>Safe for use by several threads; a search that starts while another one has the kept session opens a further one.
+ */
+public final class CdclEngine implements Engine {
+
+    private final SatSolver solver;
+    private final CdclOptions options;
+    /** What the last layout needs, so that a run of puzzles on one layout makes it once. */
+    private final AtomicReference<@Nullable Prepared> prepared = new AtomicReference<>();
+
+    private CdclEngine(SatSolver solver, CdclOptions options) {
+        this.solver = solver;
+        this.options = options;
+    }
+
+    /**
+     * An engine with the options that solve fastest.
+     *
+     * @param solver the solver to use
+     * @return the engine
+     */
+    public static CdclEngine of(SatSolver solver) {
+        return of(solver, CdclOptions.defaults());
+    }
+
+    /**
+     * An engine.
+     *
+     * @param solver the solver to use
+     * @param options how it works
+     * @return the engine
+     */
+    public static CdclEngine of(SatSolver solver, CdclOptions options) {
+        return new CdclEngine(Objects.requireNonNull(solver, "solver"), Objects.requireNonNull(options, "options"));
+    }
+
+    @Override
+    public String name() {
+        return "sat";
+    }
+
+    /** {@inheritDoc} Every layout that can be {@linkplain SudokuEncoder#supports encoded} is. */
+    @Override
+    public boolean supports(Layout layout) {
+        return SudokuEncoder.supports(layout);
+    }
+
+    @Override
+    public Search start(Grid puzzle, Limits limits) {
+        if (!supports(puzzle.layout())) {
+            throw new IllegalArgumentException("engine sat does not support layout " + puzzle.layout());
+        }
+        return new CdclSearch(this, puzzle, limits);
+    }
+
+    SatSolver solver() {
+        return solver;
+    }
+
+    CdclOptions options() {
+        return options;
+    }
+
+    /** Whether sessions are kept from one search to the next. */
+    boolean keepsSessions() {
+        return options.encoding().clues() == ClueHandling.ASSUMED
+                && solver.capabilities().contains(Capability.INCREMENTAL);
+    }
+
+    Prepared prepare(Layout layout) {
+        Prepared known = prepared.get();
+        if (known == null || !known.encoder.layout().equals(layout)) {
+            known = new Prepared(SudokuEncoder.of(layout, options.encoding()), CandidateLayout.of(layout));
+            prepared.set(known);
+        }
+        return known;
+    }
+
+    /** What all searches on one layout share. */
+    static final class Prepared {
+
+        final SudokuEncoder encoder;
+        final CandidateLayout candidates;
+        private final AtomicReference<@Nullable SatSession> idle = new AtomicReference<>();
+
+        Prepared(SudokuEncoder encoder, CandidateLayout candidates) {
+            this.encoder = encoder;
+            this.candidates = candidates;
+        }
+
+        /** A kept session that holds the layout's formula and nothing else that holds, or null. */
+        @Nullable
+        SatSession takeIdle() {
+            return idle.getAndSet(null);
+        }
+
+        /** Hands a session over for the next search. */
+        void keep(SatSession session) {
+            SatSession surplus = idle.getAndSet(session);
+            if (surplus != null) {
+                surplus.close();
+            }
+        }
+    }
+}
