@@ -1,0 +1,217 @@
+package io.github.sudokusat;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The layers, and what the core may not touch so that it also runs in a browser. */
+@AnalyzeClasses(packages = "io.github.sudokusat", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+    private static final String ROOT = "io.github.sudokusat.";
+
+    /** Edges: these may use threads, clocks and files. */
+    private static final String[] EDGES = {ROOT + "batch..", ROOT + "cli..", ROOT + "sat.process.."};
+
+    /** For each package what it may use beside itself; what those may use follows. */
+    private static final Map<String, List<String>> MAY_USE = new LinkedHashMap<>();
+
+    static {
+        MAY_USE.put("run", List.of());
+        MAY_USE.put("grid", List.of());
+        MAY_USE.put("grid.candidates", List.of("grid"));
+        MAY_USE.put("grid.symmetry", List.of("grid"));
+        MAY_USE.put("grid.text", List.of("grid", "grid.candidates"));
+        MAY_USE.put("cnf", List.of());
+        MAY_USE.put("cnf.card", List.of("cnf"));
+        MAY_USE.put("encode", List.of("grid", "grid.candidates", "cnf", "cnf.card", "run"));
+        MAY_USE.put("export", List.of("encode", "grid.text"));
+        MAY_USE.put("sat", List.of("cnf", "run"));
+        MAY_USE.put("sat.sat4j", List.of("sat"));
+        MAY_USE.put("sat.process", List.of("sat"));
+        MAY_USE.put("engine", List.of("grid", "grid.candidates", "run"));
+        MAY_USE.put("engine.cdcl", List.of("engine", "encode", "sat"));
+        MAY_USE.put("engine.backtrack", List.of("engine"));
+        MAY_USE.put("count", List.of("engine"));
+        MAY_USE.put("solve", List.of("count", "engine.cdcl", "engine.backtrack", "sat.sat4j"));
+        MAY_USE.put("batch", List.of("solve", "grid.text"));
+        MAY_USE.put("cli", List.of("batch", "export", "grid.symmetry", "sat.process"));
+    }
+
+    @ArchTest
+    static void everyPackageUsesOnlyWhatItMay(JavaClasses classes) {
+        for (String name : MAY_USE.keySet()) {
+            Set<String> allowed = new TreeSet<>();
+            collect(name, allowed);
+            DescribedPredicate<JavaClass> own = resideInAPackage(ROOT.substring(0, ROOT.length() - 1) + "..");
+            DescribedPredicate<JavaClass> permitted =
+                    resideInAnyPackage(allowed.stream().map(p -> ROOT + p).toArray(String[]::new));
+            noClasses()
+                    .that()
+                    .resideInAPackage(ROOT + name)
+                    .should()
+                    .dependOnClassesThat(own.and(DescribedPredicate.not(permitted)))
+                    .because(name + " may use " + allowed)
+                    .allowEmptyShould(true)
+                    .check(classes);
+        }
+    }
+
+    private static void collect(String name, Set<String> allowed) {
+        if (allowed.add(name)) {
+            MAY_USE.get(name).forEach(other -> collect(other, allowed));
+        }
+    }
+
+    @ArchTest
+    static final ArchRule EVERY_PACKAGE_IS_IN_THE_TABLE = classes()
+            .should(new ArchCondition<>("reside in a package of the table") {
+                @Override
+                public void check(JavaClass type, ConditionEvents events) {
+                    String name = type.getPackageName().replaceFirst("^io\\.github\\.sudokusat\\.?", "");
+                    events.add(new SimpleConditionEvent(type, MAY_USE.containsKey(name), type.getName()));
+                }
+            });
+
+    @ArchTest
+    static final ArchRule NO_CYCLES = slices().matching(ROOT + "(**)").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule SAT4J_IS_SEEN_BY_ITS_ADAPTER_ALONE = noClasses()
+            .that()
+            .resideOutsideOfPackages(ROOT + "sat.sat4j..", ROOT + "engine.ilp..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.sat4j..");
+
+    @ArchTest
+    static final ArchRule SAT4J_DOES_NOT_LEAK_FROM_ITS_ADAPTER = noClasses()
+            .that()
+            .resideInAPackage(ROOT + "sat.sat4j..")
+            .and()
+            .arePublic()
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.sat4j..");
+
+    @ArchTest
+    static final ArchRule PICOCLI_IS_SEEN_BY_THE_COMMAND_LINE_ALONE = noClasses()
+            .that()
+            .resideOutsideOfPackage(ROOT + "cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("picocli..");
+
+    @ArchTest
+    static final ArchRule THE_CORE_IS_FIT_FOR_A_BROWSER = noClasses()
+            .that()
+            .resideOutsideOfPackages(EDGES)
+            .should()
+            .dependOnClassesThat(resideInAnyPackage(
+                            "java.time..",
+                            "java.nio.file..",
+                            "java.nio.channels..",
+                            "java.net..",
+                            "java.util.zip..",
+                            "java.util.concurrent.locks..",
+                            "java.lang.reflect..",
+                            "java.lang.invoke..",
+                            "java.security..")
+                    .or(named(
+                            "java.io.File",
+                            "java.io.FileInputStream",
+                            "java.io.FileOutputStream",
+                            "java.io.FileReader",
+                            "java.io.FileWriter",
+                            "java.io.RandomAccessFile",
+                            "java.lang.Process",
+                            "java.lang.ProcessBuilder",
+                            "java.lang.ProcessHandle",
+                            "java.lang.Runtime",
+                            "java.lang.ThreadLocal",
+                            "java.util.Scanner",
+                            "java.util.SplittableRandom",
+                            "java.util.Timer",
+                            "java.util.concurrent.Executor",
+                            "java.util.concurrent.Executors",
+                            "java.util.concurrent.ExecutorService",
+                            "java.util.concurrent.Future",
+                            "java.util.concurrent.CompletableFuture",
+                            "java.util.concurrent.ThreadLocalRandom",
+                            "java.util.concurrent.atomic.LongAdder")))
+            .because("DESIGN §2 compiles it to JavaScript");
+
+    @ArchTest
+    static final ArchRule THREADS_ARE_ONLY_ASKED_WHETHER_THEY_ARE_INTERRUPTED = noClasses()
+            .that()
+            .resideOutsideOfPackages(EDGES)
+            .should()
+            .accessTargetWhere(new DescribedPredicate<JavaAccess<?>>("is a thread, a clock or a stream of the system") {
+                @Override
+                public boolean test(JavaAccess<?> access) {
+                    String owner = access.getTargetOwner().getName();
+                    String member = access.getTarget().getName();
+                    if (owner.equals("java.lang.Thread")) {
+                        return !(access.getOriginOwner().getName().equals(ROOT + "run.Cancellation")
+                                && (member.equals("currentThread") || member.equals("isInterrupted")));
+                    }
+                    return owner.equals("java.lang.System") && !member.equals("arraycopy");
+                }
+            });
+
+    @ArchTest
+    static final ArchRule ONLY_THE_COMMAND_LINE_PRINTS = noClasses()
+            .that()
+            .resideOutsideOfPackage(ROOT + "cli..")
+            .should()
+            .accessTargetWhere(new DescribedPredicate<JavaAccess<?>>("is System.out, System.err or exit") {
+                @Override
+                public boolean test(JavaAccess<?> access) {
+                    return access.getTargetOwner().getName().equals("java.lang.System")
+                            && List.of("out", "err", "in", "exit")
+                                    .contains(access.getTarget().getName());
+                }
+            });
+
+    @ArchTest
+    static final ArchRule PUBLIC_CLASSES_ARE_FINAL_OR_MEANT_TO_BE_EXTENDED = classes()
+            .that()
+            .arePublic()
+            .and()
+            .areNotInterfaces()
+            .and()
+            .areNotEnums()
+            .should(new ArchCondition<>("be final or abstract") {
+                @Override
+                public void check(JavaClass type, ConditionEvents events) {
+                    boolean closed = type.getModifiers().contains(JavaModifier.FINAL)
+                            || type.getModifiers().contains(JavaModifier.ABSTRACT);
+                    events.add(new SimpleConditionEvent(type, closed, type.getName() + " is neither"));
+                }
+            });
+
+    private static DescribedPredicate<JavaClass> named(String... names) {
+        List<String> list = List.of(names);
+        return DescribedPredicate.describe("one of " + list, (JavaClass type) -> list.contains(type.getName()));
+    }
+}

@@ -1,0 +1,86 @@
+package io.github.sudokusat.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+class LimitsTest {
+
+    private final AtomicLong now = new AtomicLong(Long.MAX_VALUE - 5);
+
+    @Test
+    void noLimitNeverStrikes() {
+        assertThat(Limits.none().started().poll()).isNull();
+        assertThat(Limits.none().remainingNanos()).isEqualTo(Long.MAX_VALUE);
+        assertThat(Limits.none().maxConflicts()).isEqualTo(Long.MAX_VALUE);
+        assertThat(Limits.none().maxSolutions()).isEqualTo(Long.MAX_VALUE);
+    }
+
+    @Test
+    void timeRunsFromTheStartAlsoWhenTheClockOverflows() {
+        Limits limits = Limits.none().withTimeout(now::get, 100);
+        assertThat(limits.poll()).isNull();
+        Limits started = limits.started();
+        now.addAndGet(99);
+        assertThat(started.poll()).isNull();
+        assertThat(started.remainingNanos()).isEqualTo(1);
+        now.addAndGet(1);
+        assertThat(started.poll()).isEqualTo(StopReason.TIME_LIMIT);
+        assertThat(started.remainingNanos()).isZero();
+        assertThat(started.started()).isSameAs(started);
+        assertThat(limits.started().poll()).as("a new start has its time anew").isNull();
+    }
+
+    @Test
+    void cancellationComesBeforeTheTimeLimit() {
+        Cancellation cancellation = new Cancellation();
+        Limits limits = Limits.none()
+                .withTimeout(now::get, 0)
+                .withCancellation(cancellation)
+                .started();
+        assertThat(limits.poll()).isEqualTo(StopReason.TIME_LIMIT);
+        cancellation.cancel();
+        assertThat(limits.poll()).isEqualTo(StopReason.CANCELLED);
+        assertThat(cancellation.isCancelled()).isTrue();
+    }
+
+    @Test
+    void interruptionIsSeenAndTheFlagIsLeft() {
+        Thread.currentThread().interrupt();
+        assertThat(Limits.none().poll()).isEqualTo(StopReason.INTERRUPTED);
+        assertThat(Thread.interrupted()).isTrue();
+    }
+
+    @Test
+    void aWatchLooksAtLeastEvery1024Steps() {
+        Limits limits = Limits.none().withTimeout(now::get, 10);
+        Watch watch = limits.watch();
+        now.addAndGet(10);
+        int steps = 0;
+        while (!watch.tick()) {
+            steps++;
+        }
+        assertThat(steps).isLessThan(1024);
+        assertThat(watch.reason()).contains(StopReason.TIME_LIMIT);
+        watch.stop(StopReason.CANCELLED);
+        assertThat(watch.reason()).as("the first reason stays").contains(StopReason.TIME_LIMIT);
+        assertThat(watch.tick()).isTrue();
+    }
+
+    @Test
+    void manyStepsAtOnceMakeTheWatchLook() {
+        Watch watch = Limits.none().withTimeout(now::get, 0).watch();
+        assertThat(watch.tick(5000)).isTrue();
+    }
+
+    @Test
+    void negativeLimitsAreRefusedByName() {
+        assertThatThrownBy(() -> Limits.none().withTimeout(now::get, -1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("nanos must be 0 or more, but is -1");
+        assertThatThrownBy(() -> Limits.none().withMaxConflicts(-2)).hasMessage("max must be 0 or more, but is -2");
+        assertThatThrownBy(() -> Limits.none().withMaxSolutions(-3)).hasMessage("max must be 0 or more, but is -3");
+    }
+}
