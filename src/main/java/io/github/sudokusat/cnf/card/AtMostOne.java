@@ -18,8 +18,13 @@ public interface AtMostOne {
     @FunctionalInterface
     interface PairFilter {
 
-        /** The filter that leaves nothing out. */
-        PairFilter NONE = (i, j) -> false;
+        /** The filter that leaves nothing out. A class of its own: the first lambda of a JVM costs start-up time. */
+        PairFilter NONE = new PairFilter() {
+            @Override
+            public boolean skips(int i, int j) {
+                return false;
+            }
+        };
 
         /**
          * Whether to leave out the direct clause of two literals.
@@ -36,6 +41,7 @@ public interface AtMostOne {
      *
      * @param n the number of literals, 0 or more
      * @return clauses, direct ones included
+     * @throws IllegalArgumentException if {@code n} is negative
      */
     long clauseCount(int n);
 
@@ -44,6 +50,7 @@ public interface AtMostOne {
      *
      * @param n the number of literals, 0 or more
      * @return variables taken from the pool
+     * @throws IllegalArgumentException if {@code n} is negative
      */
     int auxiliaryCount(int n);
 
@@ -54,8 +61,20 @@ public interface AtMostOne {
      * @param i the place of the first literal
      * @param j the place of the second, {@code i < j < n}
      * @return true if {@code ¬x_i ∨ ¬x_j} is one of the clauses
+     * @throws IllegalArgumentException if the places are not {@code 0 ≤ i < j < n}
      */
     boolean statesPair(int n, int i, int j);
+
+    /**
+     * Whether the auxiliary variables have but one value each wherever exactly one of the literals is true.
+     *
+     * <p>If so, a formula whose constraints all have exactly one true literal in each of its models has as many models as it has models
+     * projected on the variables that are not auxiliary, and needs no {@code c p show} lines. Where no literal is true, several
+     * assignments of the auxiliary variables may be models.
+     *
+     * @return true if so for every n, as it is with an encoding that has no auxiliary variables
+     */
+    boolean determinesAuxiliaries();
 
     /**
      * Writes the clauses.
@@ -64,7 +83,8 @@ public interface AtMostOne {
      * @param n how many there are, 0 or more
      * @param pool where {@link #auxiliaryCount} auxiliary variables come from
      * @param sink takes {@link #clauseCount} clauses, less the direct ones that the filter skips
-     * @param filter asked exactly once for each pair that {@link #statesPair}
+     * @param filter asked exactly once for each pair that {@link #statesPair}, but {@link PairFilter#NONE} need not be asked
+     * @throws IllegalArgumentException if {@code n} is negative or more than the array has
      */
     void encode(int[] literals, int n, VariablePool pool, ClauseSink sink, PairFilter filter);
 }
