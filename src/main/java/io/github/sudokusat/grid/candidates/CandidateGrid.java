@@ -1,18 +1,12 @@
 package io.github.sudokusat.grid.candidates;
 
-import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.Rule;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The digits that are still possible in every cell, and those that are placed.
@@ -27,44 +21,12 @@ import org.jspecify.annotations.Nullable;
  */
 public final class CandidateGrid {
 
-    private static final int EMPTY_CELL = 1;
-    private static final int NO_PLACE = 2;
-    private static final int TWICE_IN_HOUSE = 3;
-    private static final int TWICE_IN_RULE = 4;
+    private final CandidateLayout tables;
+    private final Board board;
 
-    final CandidateLayout tables;
-    /** The digits possible in each cell, {@code words} longs a cell. */
-    private final long[] candidates;
-    /** The positions possible for each house and digit, {@code words} longs each, houses outermost. */
-    final long[] places;
-    /** The digit placed in each cell, or 0. */
-    private final short[] placed;
-
-    private int placedCount;
-
-    /**
-     * The candidates {@code cell · side + digit − 1} that became the last of their cell, or of their digit in a house, while their cell
-     * was not placed. Each cell, and each digit in each house, comes to that once, which bounds the length.
-     */
-    private int[] singles;
-
-    private int singleCount;
-    /** For each house the digits whose places there have changed since locked candidates were last looked for. */
-    final long[] changed;
-
-    private int failure;
-    private int failureWhere;
-    private int failureCell;
-    private int failureDigit;
-    private @Nullable Conflict clash;
-
-    private CandidateGrid(CandidateLayout tables) {
-        this.tables = tables;
-        candidates = new long[tables.cellCount * tables.words];
-        places = new long[tables.houseCount * tables.side * tables.words];
-        changed = new long[tables.houseCount * tables.words];
-        placed = new short[tables.cellCount];
-        singles = new int[Math.min(tables.cellCount, 64)];
+    private CandidateGrid(Board board) {
+        this.tables = board.tables;
+        this.board = board;
     }
 
     /**
@@ -74,22 +36,7 @@ public final class CandidateGrid {
      * @return a new grid
      */
     public static CandidateGrid full(CandidateLayout tables) {
-        CandidateGrid grid = new CandidateGrid(tables);
-        fillSets(grid.candidates, tables);
-        fillSets(grid.places, tables);
-        if (tables.side == 1) {
-            grid.singles[grid.singleCount++] = 0;
-        }
-        return grid;
-    }
-
-    private static void fillSets(long[] sets, CandidateLayout tables) {
-        Arrays.fill(sets, tables.words == 1 ? tables.lastWord : -1L);
-        if (tables.words > 1) {
-            for (int last = tables.words - 1; last < sets.length; last += tables.words) {
-                sets[last] = tables.lastWord;
-            }
-        }
+        return new CandidateGrid(Board.full(tables));
     }
 
     /**
@@ -112,23 +59,11 @@ public final class CandidateGrid {
      * @return a new grid that shares nothing mutable with this one
      */
     public CandidateGrid copy() {
-        return new CandidateGrid(this);
+        return new CandidateGrid(board.copy());
     }
 
-    private CandidateGrid(CandidateGrid other) {
-        tables = other.tables;
-        candidates = other.candidates.clone();
-        places = other.places.clone();
-        changed = other.changed.clone();
-        placed = other.placed.clone();
-        placedCount = other.placedCount;
-        singles = other.singles.clone();
-        singleCount = other.singleCount;
-        failure = other.failure;
-        failureWhere = other.failureWhere;
-        failureCell = other.failureCell;
-        failureDigit = other.failureDigit;
-        clash = other.clash;
+    Board board() {
+        return board;
     }
 
     /**
@@ -151,11 +86,7 @@ public final class CandidateGrid {
     public boolean isCandidate(int cell, int digit) {
         requireCell(cell);
         requireDigit(digit);
-        return has(cell, digit - 1);
-    }
-
-    boolean has(int cell, int bit) {
-        return (candidates[cell * tables.words + (bit >>> 6)] >>> bit & 1) != 0;
+        return board.has(cell, digit - 1);
     }
 
     /**
@@ -167,7 +98,7 @@ public final class CandidateGrid {
      */
     public int candidateCount(int cell) {
         requireCell(cell);
-        return count(candidates, cell * tables.words);
+        return count(board.candidates, cell * tables.words);
     }
 
     /**
@@ -177,7 +108,7 @@ public final class CandidateGrid {
      */
     public int candidateCount() {
         int count = 0;
-        for (long word : candidates) {
+        for (long word : board.candidates) {
             count += Long.bitCount(word);
         }
         return count;
@@ -196,7 +127,7 @@ public final class CandidateGrid {
         if (from != tables.side + 1) {
             requireDigit(from);
         }
-        return next(candidates, cell * tables.words, from - 1) + 1;
+        return next(board.candidates, cell * tables.words, from - 1) + 1;
     }
 
     /**
@@ -210,7 +141,7 @@ public final class CandidateGrid {
     public int placeCount(int house, int digit) {
         requireHouse(house);
         requireDigit(digit);
-        return count(places, (house * tables.side + digit - 1) * tables.words);
+        return count(board.places, (house * tables.side + digit - 1) * tables.words);
     }
 
     /**
@@ -229,7 +160,7 @@ public final class CandidateGrid {
         if (from < 0 || from > tables.side) {
             throw new IllegalArgumentException("from must be from 0 to " + tables.side + ", but is " + from);
         }
-        return next(places, (house * tables.side + digit - 1) * tables.words, from);
+        return next(board.places, (house * tables.side + digit - 1) * tables.words, from);
     }
 
     /**
@@ -241,7 +172,7 @@ public final class CandidateGrid {
      */
     public int digit(int cell) {
         requireCell(cell);
-        return placed[cell];
+        return board.placed[cell];
     }
 
     /**
@@ -250,7 +181,7 @@ public final class CandidateGrid {
      * @return from 0 to {@code side²}
      */
     public int placedCount() {
-        return placedCount;
+        return board.placedCount;
     }
 
     /**
@@ -259,7 +190,7 @@ public final class CandidateGrid {
      * @return true if so
      */
     public boolean isSolved() {
-        return failure == 0 && placedCount == tables.cellCount;
+        return board.contradiction == null && board.placedCount == tables.cellCount;
     }
 
     /**
@@ -268,9 +199,9 @@ public final class CandidateGrid {
      * @return a grid with blanks where nothing is placed
      */
     public Grid toGrid() {
-        int[] digits = new int[placed.length];
+        int[] digits = new int[tables.cellCount];
         for (int cell = 0; cell < digits.length; cell++) {
-            digits[cell] = placed[cell];
+            digits[cell] = board.placed[cell];
         }
         return Grid.of(layout(), digits);
     }
@@ -281,7 +212,7 @@ public final class CandidateGrid {
      * @return true if so
      */
     public boolean isContradictory() {
-        return failure != 0;
+        return board.contradiction != null;
     }
 
     /**
@@ -291,17 +222,7 @@ public final class CandidateGrid {
      * @return the contradiction; empty if there is none
      */
     public Optional<Contradiction> contradiction() {
-        Conflict conflict = clash;
-        if (conflict != null) {
-            return Optional.of(new Contradiction.Repeated(conflict));
-        }
-        return switch (failure) {
-            case EMPTY_CELL -> Optional.of(new Contradiction.NoCandidate(Cell.of(failureCell, tables.side)));
-            case NO_PLACE ->
-                Optional.of(new Contradiction.NoPlace(layout().houses().get(failureWhere), failureDigit));
-            case TWICE_IN_HOUSE, TWICE_IN_RULE -> Optional.of(new Contradiction.Repeated(repeated()));
-            default -> Optional.empty();
-        };
+        return Optional.ofNullable(board.contradiction);
     }
 
     /**
@@ -318,7 +239,7 @@ public final class CandidateGrid {
         requireCell(cell);
         requireDigit(digit);
         requireSound();
-        return put(cell, digit - 1);
+        return board.put(cell, digit - 1);
     }
 
     /**
@@ -334,7 +255,7 @@ public final class CandidateGrid {
         requireCell(cell);
         requireDigit(digit);
         requireSound();
-        return !has(cell, digit - 1) || clear(cell, digit - 1);
+        return !board.has(cell, digit - 1) || board.clear(cell, digit - 1);
     }
 
     /**
@@ -355,7 +276,7 @@ public final class CandidateGrid {
             keep[(digit - 1) >>> 6] |= 1L << (digit - 1);
         }
         for (int bit = 0; bit < tables.side; bit++) {
-            if ((keep[bit >>> 6] >>> bit & 1) == 0 && has(cell, bit) && !clear(cell, bit)) {
+            if ((keep[bit >>> 6] >>> bit & 1) == 0 && board.has(cell, bit) && !board.clear(cell, bit)) {
                 return false;
             }
         }
@@ -377,243 +298,14 @@ public final class CandidateGrid {
                     "puzzle must be on the layout " + layout() + ", but is on " + puzzle.layout());
         }
         requireSound();
-        int steps = 0;
-        for (int cell = 0; cell < tables.cellCount; cell++) {
-            int digit = puzzle.digit(cell);
-            if (digit == 0) {
-                continue;
-            }
-            if (!put(cell, digit - 1)) {
-                List<Conflict> conflicts = puzzle.conflicts();
-                clash = conflicts.isEmpty() ? null : conflicts.get(0);
-                return Outcome.CONTRADICTION;
-            }
-            if ((++steps & Propagation.STRIDE - 1) == 0 && stop.getAsBoolean()) {
-                return Outcome.STOPPED;
+        Outcome outcome = board.putAll(puzzle, stop);
+        if (outcome == Outcome.CONTRADICTION) {
+            List<Conflict> conflicts = puzzle.conflicts();
+            if (!conflicts.isEmpty()) {
+                board.contradiction = new Contradiction.Repeated(conflicts.get(0));
             }
         }
-        return Outcome.DONE;
-    }
-
-    /** {@link #place} without checks; the digit as its bit. */
-    boolean put(int cell, int bit) {
-        if (placed[cell] == bit + 1) {
-            return true;
-        }
-        if (!has(cell, bit)) {
-            return failToPut(cell, bit);
-        }
-        placed[cell] = (short) (bit + 1);
-        placedCount++;
-        return clearOthers(cell, bit) && clearHouses(cell, bit) && clearRules(cell, bit);
-    }
-
-    private boolean clearOthers(int cell, int bit) {
-        int base = cell * tables.words;
-        for (int w = 0; w < tables.words; w++) {
-            long others = candidates[base + w];
-            if (w == bit >>> 6) {
-                others &= ~(1L << bit);
-            }
-            for (; others != 0; others &= others - 1) {
-                if (!clear(cell, w * Long.SIZE + Long.numberOfTrailingZeros(others))) {
-                    return false;
-                }
-            }
-        }
-        return true;
-    }
-
-    private boolean clearHouses(int cell, int bit) {
-        for (int m = tables.memberStart[cell]; m < tables.memberStart[cell + 1]; m++) {
-            int house = tables.memberHouse[m];
-            int own = tables.memberPosition[m];
-            int base = (house * tables.side + bit) * tables.words;
-            for (int w = 0; w < tables.words; w++) {
-                long others = places[base + w];
-                if (w == own >>> 6) {
-                    others &= ~(1L << own);
-                }
-                if (!clearPlaces(house, w, others, bit)) {
-                    return false;
-                }
-            }
-        }
-        return true;
-    }
-
-    /** Removes a digit from the cells at some positions of a house, of which it has them all. */
-    boolean clearPlaces(int house, int word, long positions, int bit) {
-        int first = house * tables.side + word * Long.SIZE;
-        for (long rest = positions; rest != 0; rest &= rest - 1) {
-            if (!clear(tables.houseCells[first + Long.numberOfTrailingZeros(rest)], bit)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean clearRules(int cell, int bit) {
-        for (int i = tables.ruleStart[cell]; i < tables.ruleStart[cell + 1]; i++) {
-            int other = tables.ruleCells[i];
-            if (has(other, bit) && !clear(other, bit)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Removes a candidate that is there. */
-    private boolean clear(int cell, int bit) {
-        CandidateLayout t = tables;
-        int words = t.words;
-        int digitWord = bit >>> 6;
-        long digitBit = 1L << bit;
-        int index = cell * words + digitWord;
-        long left = candidates[index] ^ digitBit;
-        candidates[index] = left;
-        if ((left & (left - 1)) == 0 && !checkCell(cell)) {
-            return false;
-        }
-        int end = t.memberStart[cell + 1];
-        for (int m = t.memberStart[cell]; m < end; m++) {
-            int house = t.memberHouse[m];
-            int position = t.memberPosition[m];
-            int place = (house * t.side + bit) * words + (position >>> 6);
-            left = places[place] & ~(1L << position);
-            places[place] = left;
-            changed[house * words + digitWord] |= digitBit;
-            if ((left & (left - 1)) == 0 && !checkHouse(house, bit)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Looks whether a cell has lost its last candidate, or its last but one. */
-    private boolean checkCell(int cell) {
-        if (placed[cell] != 0) {
-            return true;
-        }
-        int base = cell * tables.words;
-        int only = onlyOne(candidates, base);
-        if (only == NONE) {
-            failure = EMPTY_CELL;
-            failureCell = cell;
-            return false;
-        }
-        if (only != SEVERAL) {
-            pushSingle(cell, only);
-        }
-        return true;
-    }
-
-    private boolean checkHouse(int house, int bit) {
-        int only = onlyOne(places, (house * tables.side + bit) * tables.words);
-        if (only == NONE) {
-            failure = NO_PLACE;
-            failureWhere = house;
-            failureDigit = bit + 1;
-            return false;
-        }
-        if (only != SEVERAL) {
-            int cell = tables.houseCells[house * tables.side + only];
-            if (placed[cell] == 0) {
-                pushSingle(cell, bit);
-            }
-        }
-        return true;
-    }
-
-    private static final int NONE = -1;
-    private static final int SEVERAL = -2;
-
-    /** The only member of a set, {@link #NONE} or {@link #SEVERAL}. */
-    private int onlyOne(long[] sets, int base) {
-        int only = NONE;
-        for (int w = 0; w < tables.words; w++) {
-            long word = sets[base + w];
-            if (word != 0) {
-                if (only != NONE || (word & (word - 1)) != 0) {
-                    return SEVERAL;
-                }
-                only = w * Long.SIZE + Long.numberOfTrailingZeros(word);
-            }
-        }
-        return only;
-    }
-
-    private void pushSingle(int cell, int bit) {
-        if (singleCount == singles.length) {
-            singles = Arrays.copyOf(singles, 2 * singleCount);
-        }
-        singles[singleCount++] = cell * tables.side + bit;
-    }
-
-    /**
-     * Takes a single that was noticed and not yet taken.
-     *
-     * @return {@code cell · side + digit − 1}, or −1 if there is none
-     */
-    int popSingle() {
-        return singleCount == 0 ? -1 : singles[--singleCount];
-    }
-
-    private boolean failToPut(int cell, int bit) {
-        failureCell = cell;
-        failureDigit = bit + 1;
-        for (int m = tables.memberStart[cell]; m < tables.memberStart[cell + 1]; m++) {
-            int house = tables.memberHouse[m];
-            for (int i = 0; i < tables.side; i++) {
-                if (placed[tables.houseCells[house * tables.side + i]] == bit + 1) {
-                    failure = TWICE_IN_HOUSE;
-                    failureWhere = house;
-                    return false;
-                }
-            }
-        }
-        for (int i = tables.ruleStart[cell]; i < tables.ruleStart[cell + 1]; i++) {
-            if (placed[tables.ruleCells[i]] == bit + 1) {
-                failure = TWICE_IN_RULE;
-                failureWhere = tables.ruleCells[i];
-                return false;
-            }
-        }
-        failure = EMPTY_CELL;
-        return false;
-    }
-
-    private Conflict repeated() {
-        int side = tables.side;
-        List<Cell> cells = new ArrayList<>();
-        if (failure == TWICE_IN_RULE) {
-            int first = Math.min(failureCell, failureWhere);
-            int second = Math.max(failureCell, failureWhere);
-            return new Conflict(
-                    ruleOf(first, second), failureDigit, List.of(Cell.of(first, side), Cell.of(second, side)));
-        }
-        House house = layout().houses().get(failureWhere);
-        int[] houseCells = house.cells();
-        Arrays.sort(houseCells);
-        for (int cell : houseCells) {
-            if (cell == failureCell || placed[cell] == failureDigit) {
-                cells.add(Cell.of(cell, side));
-            }
-        }
-        return new Conflict(house.toString(), failureDigit, cells);
-    }
-
-    private String ruleOf(int first, int second) {
-        for (Rule rule : layout().rules()) {
-            if (rule instanceof MustDiffer pairs) {
-                for (int i = 0; i < pairs.size(); i++) {
-                    if (pairs.first(i) == first && pairs.second(i) == second) {
-                        return pairs.name();
-                    }
-                }
-            }
-        }
-        throw new IllegalStateException("no rule keeps cells " + first + " and " + second + " apart");
+        return outcome;
     }
 
     private int count(long[] sets, int base) {
@@ -641,7 +333,7 @@ public final class CandidateGrid {
     }
 
     private void requireSound() {
-        if (failure != 0) {
+        if (board.contradiction != null) {
             throw new IllegalStateException("the grid has a contradiction: "
                     + contradiction().map(Contradiction::text).orElse(""));
         }

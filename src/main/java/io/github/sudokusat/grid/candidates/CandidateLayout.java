@@ -48,6 +48,10 @@ public final class CandidateLayout {
     final long[] overlapMask;
     /** The same cells, as positions in the other house. */
     final long[] overlapOther;
+    /** The entries of {@link #overlapHouse} that share the cell at each position of each house, laid out as the members are. */
+    final int[] overlapsAtStart;
+
+    final int[] overlapsAt;
     /** The most cells that house h shares with any other. */
     final int[] largestOverlap;
 
@@ -74,6 +78,8 @@ public final class CandidateLayout {
         overlapMask = overlaps.mask;
         overlapOther = overlaps.other;
         largestOverlap = overlaps.largest;
+        overlapsAtStart = new int[houseCount * side + 1];
+        overlapsAt = overlapsAt();
     }
 
     /**
@@ -138,6 +144,26 @@ public final class CandidateLayout {
                 memberPosition[entry] = position;
             }
         }
+    }
+
+    private int[] overlapsAt() {
+        int size = 0;
+        for (long mask : overlapMask) {
+            size += Long.bitCount(mask);
+        }
+        int[] entries = new int[size];
+        size = 0;
+        for (int place = 0; place < houseCount * side; place++) {
+            int house = place / side;
+            int position = place % side;
+            for (int o = overlapStart[house]; o < overlapStart[house + 1]; o++) {
+                if ((overlapMask[o * words + (position >>> 6)] >>> position & 1) != 0) {
+                    entries[size++] = o;
+                }
+            }
+            overlapsAtStart[place + 1] = size;
+        }
+        return entries;
     }
 
     private static int[] ruleCells(List<Rule> rules, int[] start) {

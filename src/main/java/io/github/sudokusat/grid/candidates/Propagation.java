@@ -27,14 +27,18 @@ public final class Propagation {
     /** How many steps are taken between two looks at the caller's wish to stop; a step takes up to 50 µs (at side 256). */
     static final int STRIDE = 64;
 
-    private final CandidateGrid grid;
-    private final CandidateLayout tables;
+    private final Board board;
+    private final int side;
+    private final int words;
+    private final int houseCount;
     private final BooleanSupplier stop;
     private int steps;
 
-    private Propagation(CandidateGrid grid, BooleanSupplier stop) {
-        this.grid = grid;
-        this.tables = grid.tables;
+    private Propagation(Board board, BooleanSupplier stop) {
+        this.board = board;
+        this.side = board.tables.side;
+        this.words = board.tables.words;
+        this.houseCount = board.tables.houseCount;
         this.stop = stop;
     }
 
@@ -65,15 +69,15 @@ public final class Propagation {
         if (depth == Depth.NONE) {
             return Outcome.DONE;
         }
-        Propagation propagation = new Propagation(grid, stop);
+        Propagation propagation = new Propagation(grid.board(), stop);
         Outcome outcome = propagation.singles();
         return outcome == Outcome.DONE && depth == Depth.LOCKED ? propagation.locked() : outcome;
     }
 
     private Outcome singles() {
-        for (int single = grid.popSingle(); single >= 0; single = grid.popSingle()) {
-            int cell = single / tables.side;
-            if (!grid.put(cell, single - cell * tables.side)) {
+        for (int single = board.popSingle(); single >= 0; single = board.popSingle()) {
+            int cell = single / side;
+            if (!board.put(cell, single - cell * side)) {
                 return Outcome.CONTRADICTION;
             }
             if (isStopped()) {
@@ -85,64 +89,34 @@ public final class Propagation {
 
     /** Goes round the houses until a whole round has found none with a change. */
     private Outcome locked() {
-        int quiet = 0;
-        for (int house = 0; quiet < tables.houseCount; house = house + 1 == tables.houseCount ? 0 : house + 1) {
-            quiet++;
-            for (int w = 0; w < tables.words; w++) {
-                int index = house * tables.words + w;
-                while (grid.changed[index] != 0) {
-                    quiet = 0;
-                    int bit = w * Long.SIZE + Long.numberOfTrailingZeros(grid.changed[index]);
-                    grid.changed[index] &= grid.changed[index] - 1;
-                    if (!lockedIn(house, bit)) {
-                        return Outcome.CONTRADICTION;
-                    }
-                    Outcome outcome = singles();
-                    if (outcome != Outcome.DONE) {
-                        return outcome;
-                    }
+        int house = 0;
+        for (int quiet = 0; quiet < houseCount; quiet++) {
+            for (int index = house * words; index < (house + 1) * words; index++) {
+                long digits = board.changed[index];
+                if (digits == 0) {
+                    continue;
+                }
+                board.changed[index] = 0;
+                quiet = -1;
+                if (!lockedIn(house, (index - house * words) * Long.SIZE, digits)) {
+                    return Outcome.CONTRADICTION;
+                }
+                Outcome outcome = singles();
+                if (outcome != Outcome.DONE) {
+                    return outcome;
                 }
             }
             if (isStopped()) {
                 return Outcome.STOPPED;
             }
+            house = house + 1 == houseCount ? 0 : house + 1;
         }
         return Outcome.DONE;
     }
 
-    /** Looks in which other houses the places of a digit in this one all lie, and clears it from the rest of those. */
-    private boolean lockedIn(int house, int bit) {
-        int words = tables.words;
-        int base = (house * tables.side + bit) * words;
-        int count = 0;
-        for (int w = 0; w < words; w++) {
-            count += Long.bitCount(grid.places[base + w]);
-        }
-        if (count == 1 || count > tables.largestOverlap[house]) {
-            return true;
-        }
-        for (int o = tables.overlapStart[house]; o < tables.overlapStart[house + 1]; o++) {
-            if (isWithin(base, o * words) && !clearRest(tables.overlapHouse[o], bit, o * words)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean isWithin(int places, int mask) {
-        for (int w = 0; w < tables.words; w++) {
-            if ((grid.places[places + w] & ~tables.overlapMask[mask + w]) != 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean clearRest(int house, int bit, int mask) {
-        int base = (house * tables.side + bit) * tables.words;
-        for (int w = 0; w < tables.words; w++) {
-            long rest = grid.places[base + w] & ~tables.overlapOther[mask + w];
-            if (rest != 0 && !grid.clearPlaces(house, w, rest, bit)) {
+    private boolean lockedIn(int house, int firstBit, long digits) {
+        for (long rest = digits; rest != 0; rest &= rest - 1) {
+            if (!board.clearLocked(house, firstBit + Long.numberOfTrailingZeros(rest))) {
                 return false;
             }
         }
