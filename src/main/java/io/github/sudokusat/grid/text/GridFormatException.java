@@ -1,0 +1,137 @@
+package io.github.sudokusat.grid.text;
+
+import java.util.Objects;
+
+/**
+ * Text that is no grid, layout or option value, with the place where it went wrong.
+ *
+ * <p>The message is one line such as {@code line 3, column 7: expected a digit 1 to 9 or a blank, but found "z"}. Characters that do not
+ * print are named by their code point ({@code U+0000}).
+ */
+public final class GridFormatException extends IllegalArgumentException {
+
+    private static final long serialVersionUID = 1L;
+
+    /** Longer pieces of text are cut in messages. */
+    private static final int LONGEST_QUOTE = 24;
+
+    private final int line;
+    private final int column;
+    private final String found;
+    private final String expected;
+
+    /**
+     * An error at a place.
+     *
+     * @param line the line, from 1
+     * @param column the column in UTF-16 units, from 1; one past the last character when something is missing there
+     * @param found what stands there, as the message shall name it
+     * @param expected what should stand there, as the message shall name it
+     */
+    public GridFormatException(int line, int column, String found, String expected) {
+        super("line " + line + ", column " + column + ": expected " + expected + ", but found " + found);
+        this.line = line;
+        this.column = column;
+        this.found = Objects.requireNonNull(found, "found");
+        this.expected = Objects.requireNonNull(expected, "expected");
+    }
+
+    /**
+     * The line of the mistake.
+     *
+     * @return from 1
+     */
+    public int line() {
+        return line;
+    }
+
+    /**
+     * The column of the mistake.
+     *
+     * @return from 1, in UTF-16 units; a byte order mark at the start of the text is not counted
+     */
+    public int column() {
+        return column;
+    }
+
+    /**
+     * What was found.
+     *
+     * @return a quoted piece of the text, or a description such as {@code 82 cells}
+     */
+    public String found() {
+        return found;
+    }
+
+    /**
+     * What was expected.
+     *
+     * @return a description such as {@code a digit 1 to 9 or a blank}
+     */
+    public String expected() {
+        return expected;
+    }
+
+    /** The error that a character of a line is none of those expected. */
+    static GridFormatException atCharacter(int line, CharSequence text, int index, String expected) {
+        String found;
+        if (index >= text.length()) {
+            found = "the end of the line";
+        } else {
+            boolean pair = Character.isHighSurrogate(text.charAt(index))
+                    && index + 1 < text.length()
+                    && Character.isLowSurrogate(text.charAt(index + 1));
+            found = quote(text, index, index + (pair ? 2 : 1));
+        }
+        return new GridFormatException(line, index + 1, found, expected);
+    }
+
+    /** The error that a piece of a line is not what was expected. */
+    static GridFormatException atPiece(int line, CharSequence text, int from, int to, String expected) {
+        return from == to
+                ? atCharacter(line, text, from, expected)
+                : new GridFormatException(line, from + 1, quote(text, from, to), expected);
+    }
+
+    /** A piece of text in quotes on one line, cut when it is long; a single character that does not print as its code point. */
+    static String quote(CharSequence text, int from, int to) {
+        if (to - from == 1 && !prints(text.charAt(from))) {
+            return codePoint(text.charAt(from));
+        }
+        StringBuilder quote = new StringBuilder("\"");
+        int end = Math.min(to, from + LONGEST_QUOTE);
+        for (int i = from; i < end; i++) {
+            char c = text.charAt(i);
+            boolean paired =
+                    Character.isHighSurrogate(c) && i + 1 < end && Character.isLowSurrogate(text.charAt(i + 1));
+            if (paired) {
+                quote.append(c).append(text.charAt(++i));
+            } else if (prints(c)) {
+                quote.append(c);
+            } else {
+                quote.append('<').append(codePoint(c)).append('>');
+            }
+        }
+        return quote.append(end < to ? "…\"" : "\"").toString();
+    }
+
+    private static boolean prints(char c) {
+        return c >= ' '
+                && (c < 0x7F || c > 0xA0)
+                && !Character.isSurrogate(c)
+                && c != 0xAD
+                && (c < 0x2000 || c > 0x200F)
+                && (c < 0x2028 || c > 0x202F)
+                && (c < 0x2060 || c > 0x206F)
+                && c != 0xFEFF
+                && c < 0xFFF0;
+    }
+
+    private static String codePoint(char c) {
+        StringBuilder text = new StringBuilder("U+");
+        for (int shift = 12; shift >= 0; shift -= 4) {
+            text.append("0123456789ABCDEF".charAt(c >> shift & 0xF));
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,187 @@
+package io.github.sudokusat.grid.text;
+
+import io.github.sudokusat.grid.Layout;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a reader of puzzles is told beside their text: layout, alphabet, blanks, CSV column. Immutable.
+ *
+ * <p>By default the side is taken from the text and the boxes from {@link Layout#ofSide}; digits are {@code 1} to {@code 9}, then
+ * {@code A}, {@code B}, {@code C} … in either case for 10, 11, 12 …; blanks are {@code . 0 * _ ?}, and {@code x} and {@code X} below side 33.
+ */
+public final class TextOptions {
+
+    /** The digits 1, 2, 3 … of the line format when no alphabet is given. */
+    public static final String DEFAULT_ALPHABET = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+    private static final String NO_DIGITS = ".*_?,;:#|+-=!\"'`/\\[]<>()";
+    private static final String NO_BLANKS = ",;#\"/";
+
+    private static final TextOptions DEFAULTS = new TextOptions(null, null, null, false, null);
+
+    private final @Nullable Layout layout;
+    private final @Nullable String alphabet;
+    private final @Nullable String blanks;
+    private final boolean anyBlank;
+    private final @Nullable String csvColumn;
+
+    private TextOptions(
+            @Nullable Layout layout,
+            @Nullable String alphabet,
+            @Nullable String blanks,
+            boolean anyBlank,
+            @Nullable String csvColumn) {
+        this.layout = layout;
+        this.alphabet = alphabet;
+        this.blanks = blanks;
+        this.anyBlank = anyBlank;
+        this.csvColumn = csvColumn;
+    }
+
+    /**
+     * The options when nothing is said.
+     *
+     * @return no layout, the default alphabet and blanks, the CSV column by its usual name
+     */
+    public static TextOptions defaults() {
+        return DEFAULTS;
+    }
+
+    /**
+     * These options with a layout, which every puzzle must then have.
+     *
+     * @param newLayout the layout
+     * @return the new options
+     */
+    public TextOptions withLayout(Layout newLayout) {
+        Objects.requireNonNull(newLayout, "newLayout");
+        return new TextOptions(newLayout, alphabet, blanks, anyBlank, csvColumn);
+    }
+
+    /**
+     * These options with other characters for the digits. A letter that is listed in one case only is read in both. A character of the
+     * alphabet is never a blank, so {@code 0} is none with {@code 0123456789ABCDEF}.
+     *
+     * @param newAlphabet the characters for 1, 2, 3 …, from 1 to {@link Layout#MAX_SIDE} of them
+     * @return the new options
+     * @throws IllegalArgumentException if the alphabet is empty or too long, repeats a character, or has one that stands for something else:
+     *     white space, a control character, half of a surrogate pair, or one of {@value #NO_DIGITS}
+     */
+    public TextOptions withAlphabet(String newAlphabet) {
+        requireAlphabet(newAlphabet);
+        return new TextOptions(layout, newAlphabet, blanks, anyBlank, csvColumn);
+    }
+
+    /**
+     * These options with other characters for a blank in place of the default ones.
+     *
+     * @param newBlanks the characters
+     * @return the new options
+     * @throws IllegalArgumentException if there is none, or one is white space, a control character, half of a surrogate pair, or one of
+     *     {@value #NO_BLANKS}
+     */
+    public TextOptions withBlanks(String newBlanks) {
+        requirePrinting("blanks", newBlanks, NO_BLANKS);
+        return new TextOptions(layout, alphabet, newBlanks, false, csvColumn);
+    }
+
+    /**
+     * These options with every character that is no digit of the grid taken for a blank.
+     *
+     * @return the new options
+     */
+    public TextOptions withAnyBlank() {
+        return new TextOptions(layout, alphabet, null, true, csvColumn);
+    }
+
+    /**
+     * These options with the name of the CSV column that holds the puzzles; the text must then be CSV with a header.
+     *
+     * @param newColumn the name, compared without regard to ASCII case and surrounding blanks
+     * @return the new options
+     */
+    public TextOptions withCsvColumn(String newColumn) {
+        Objects.requireNonNull(newColumn, "newColumn");
+        return new TextOptions(layout, alphabet, blanks, anyBlank, newColumn);
+    }
+
+    /**
+     * The layout of every puzzle.
+     *
+     * @return the layout; empty if the side is taken from the text
+     */
+    public Optional<Layout> layout() {
+        return Optional.ofNullable(layout);
+    }
+
+    /**
+     * The characters for the digits.
+     *
+     * @return the alphabet; empty for {@link #DEFAULT_ALPHABET}
+     */
+    public Optional<String> alphabet() {
+        return Optional.ofNullable(alphabet);
+    }
+
+    /**
+     * The characters for a blank.
+     *
+     * @return the characters; empty for the default ones, or if any will do
+     */
+    public Optional<String> blanks() {
+        return Optional.ofNullable(blanks);
+    }
+
+    /**
+     * Whether every character that is no digit is a blank.
+     *
+     * @return true if so
+     */
+    public boolean anyBlank() {
+        return anyBlank;
+    }
+
+    /**
+     * The name of the CSV column that holds the puzzles.
+     *
+     * @return the name; empty if the column is found by its usual names and other formats are read too
+     */
+    public Optional<String> csvColumn() {
+        return Optional.ofNullable(csvColumn);
+    }
+
+    /** Checks an alphabet, for reading as well as for writing. */
+    static void requireAlphabet(String alphabet) {
+        requirePrinting("alphabet", alphabet, NO_DIGITS);
+        if (alphabet.length() > Layout.MAX_SIDE) {
+            throw new IllegalArgumentException(
+                    "alphabet must have at most " + Layout.MAX_SIDE + " characters, but has " + alphabet.length());
+        }
+        for (int i = 0; i < alphabet.length(); i++) {
+            if (alphabet.indexOf(alphabet.charAt(i), i + 1) >= 0) {
+                throw new IllegalArgumentException("alphabet must have each character once, but has "
+                        + GridFormatException.quote(alphabet, i, i + 1) + " twice");
+            }
+        }
+    }
+
+    private static void requirePrinting(String name, String text, String excluded) {
+        if (text.isEmpty()) {
+            throw new IllegalArgumentException(name + " must have a character or more, but has none");
+        }
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c <= ' '
+                    || (c >= 0x7F && c <= 0xA0)
+                    || Character.isSurrogate(c)
+                    || Character.isWhitespace(c)
+                    || c == 0xFEFF
+                    || excluded.indexOf(c) >= 0) {
+                throw new IllegalArgumentException(name + " must not have " + GridFormatException.quote(text, i, i + 1)
+                        + ", which stands for something else");
+            }
+        }
+    }
+}
