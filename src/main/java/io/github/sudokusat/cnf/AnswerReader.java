@@ -1,0 +1,200 @@
+package io.github.sudokusat.cnf;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the answer of a SAT solver to a formula, as printed by the rules of the SAT competitions or written to minisat's result file.
+ *
+ * <p><b>Competition form.</b> One line {@code s SATISFIABLE}, {@code s UNSATISFIABLE}, {@code s UNKNOWN} or {@code s INDETERMINATE}
+ * (cryptominisat's word for the third), and for a satisfiable formula lines {@code v LITERAL …}, before or after it. All {@code v} lines
+ * together are one model, and the last must end with {@code 0}; an {@code s} line may be repeated if it says the same. What solvers print
+ * beside is skipped: lines that begin with {@code c}, lines that are {@code o} or {@code d} and anything after a blank, and empty lines.
+ * Any other line is an error, for a text that is not an answer must not be taken for one.
+ *
+ * <p><b>minisat's form.</b> The first line is {@code SAT}, {@code UNSAT} or {@code INDET}; after {@code SAT} come literals and a
+ * {@code 0}; nothing follows.
+ *
+ * <p>In both, a literal beyond the formula's variables, a variable with both signs, a model beside an answer that has none, and a missing
+ * model or final {@code 0} are errors. A variable may be missing or repeated. The final {@code 0} alone is a model, in which every variable
+ * is free; a formula without variables needs no model.
+ */
+public final class AnswerReader {
+
+    private static final String FORM = "a line \"s ...\", \"v ...\" or \"c ...\", or SAT, UNSAT or INDET";
+
+    private final CharCursor in;
+    private final int variables;
+    private final BitSet seen = new BitSet();
+    private final BitSet positive = new BitSet();
+    private int[] literals = new int[16];
+    private int size;
+    private SolverAnswer.@Nullable Status status;
+    private boolean hasValues;
+    private boolean complete;
+
+    private AnswerReader(Readable in, int variables) {
+        this.in = new CharCursor(in);
+        this.variables = variables;
+    }
+
+    /**
+     * Reads a text that must hold an answer, to its end.
+     *
+     * @param in the text; not closed
+     * @param variables the number of variables of the formula that the solver was asked about, 0 or more
+     * @return the answer
+     * @throws IOException if reading fails
+     * @throws DimacsFormatException if the text is not an answer, or not a complete one
+     * @throws IllegalArgumentException if {@code variables} is negative
+     */
+    public static SolverAnswer read(Readable in, int variables) throws IOException {
+        AnswerReader reader = new AnswerReader(in, requireNotNegative(variables));
+        reader.readText();
+        return reader.answer();
+    }
+
+    /**
+     * Reads a text that may hold an answer, to its end.
+     *
+     * @param in the text; not closed
+     * @param variables the number of variables of the formula that the solver was asked about, 0 or more
+     * @return the answer; empty if there is nothing but comments and empty lines
+     * @throws IOException if reading fails
+     * @throws DimacsFormatException if there is anything else that is not a complete answer
+     * @throws IllegalArgumentException if {@code variables} is negative
+     */
+    public static Optional<SolverAnswer> find(Readable in, int variables) throws IOException {
+        AnswerReader reader = new AnswerReader(in, requireNotNegative(variables));
+        reader.readText();
+        return reader.status == null && !reader.hasValues ? Optional.empty() : Optional.of(reader.answer());
+    }
+
+    private static int requireNotNegative(int variables) {
+        if (variables < 0) {
+            throw new IllegalArgumentException("variables must be 0 or more, but is " + variables);
+        }
+        return variables;
+    }
+
+    private void readText() throws IOException {
+        in.skipSpace();
+        while (in.peek() != CharCursor.END) {
+            if (in.peek() == 'c' || in.isAtWord("o") || in.isAtWord("d")) {
+                in.skipLine();
+            } else if (in.takeWord("s")) {
+                readStatus();
+            } else if (in.takeWord("v")) {
+                readValues();
+            } else if (status == null && !hasValues) {
+                readResultFile();
+            } else {
+                throw in.fail("a line \"s ...\", \"v ...\" or \"c ...\"");
+            }
+            in.skipSpace();
+        }
+    }
+
+    private void readStatus() throws IOException {
+        in.skipBlanks();
+        SolverAnswer.Status said;
+        if (in.isAtWord("SATISFIABLE")) {
+            said = SolverAnswer.Status.SATISFIABLE;
+        } else if (in.isAtWord("UNSATISFIABLE")) {
+            said = SolverAnswer.Status.UNSATISFIABLE;
+        } else if (in.isAtWord("UNKNOWN") || in.isAtWord("INDETERMINATE")) {
+            said = SolverAnswer.Status.UNKNOWN;
+        } else {
+            throw in.fail("SATISFIABLE, UNSATISFIABLE, UNKNOWN or INDETERMINATE");
+        }
+        if (status != null && status != said) {
+            throw in.fail(status + " as before");
+        }
+        status = said;
+        in.skipWord();
+        in.skipBlanks();
+        requireEndOfLine();
+    }
+
+    private void readValues() throws IOException {
+        hasValues = true;
+        complete = false;
+        in.skipBlanks();
+        while (!complete && !isAtEndOfLine()) {
+            readValue();
+            in.skipBlanks();
+        }
+        requireEndOfLine();
+    }
+
+    private void readResultFile() throws IOException {
+        if (in.takeWord("SAT")) {
+            status = SolverAnswer.Status.SATISFIABLE;
+            hasValues = true;
+            in.skipSpace();
+            while (!complete && in.peek() != CharCursor.END) {
+                readValue();
+                in.skipSpace();
+            }
+        } else if (in.takeWord("UNSAT")) {
+            status = SolverAnswer.Status.UNSATISFIABLE;
+        } else if (in.takeWord("INDET")) {
+            status = SolverAnswer.Status.UNKNOWN;
+        } else {
+            throw in.fail(FORM);
+        }
+        in.skipSpace();
+        if (in.peek() != CharCursor.END) {
+            throw in.fail("the end of the text");
+        }
+    }
+
+    /** Reads a literal, or the 0 that makes the values complete. */
+    private void readValue() throws IOException {
+        long column = in.column();
+        int literal = in.literal(variables);
+        int variable = Math.abs(literal);
+        if (literal == 0) {
+            complete = true;
+        } else if (!seen.get(variable)) {
+            seen.set(variable);
+            positive.set(variable, literal > 0);
+            if (size == literals.length) {
+                literals = Arrays.copyOf(literals, 2 * size);
+            }
+            literals[size++] = literal;
+        } else if (positive.get(variable) != literal > 0) {
+            throw in.failBefore(column, "\"" + literal + "\"", "no literal opposite to one before");
+        }
+    }
+
+    private boolean isAtEndOfLine() throws IOException {
+        int c = in.peek();
+        return c == '\n' || c == CharCursor.END;
+    }
+
+    private void requireEndOfLine() throws IOException {
+        if (!isAtEndOfLine()) {
+            throw in.fail("the end of the line");
+        }
+    }
+
+    private SolverAnswer answer() throws IOException {
+        if (status == null) {
+            throw in.fail(hasValues ? "a line \"s ...\" that says what the values mean" : FORM);
+        }
+        if (hasValues && !complete) {
+            throw in.fail("0 at the end of the values");
+        }
+        if (status == SolverAnswer.Status.SATISFIABLE && !hasValues && variables > 0) {
+            throw in.fail("lines \"v ...\" with the values");
+        }
+        if (status != SolverAnswer.Status.SATISFIABLE && size > 0) {
+            throw in.fail("no values beside " + status);
+        }
+        return new SolverAnswer(status, variables, Arrays.copyOf(literals, size));
+    }
+}

@@ -1,0 +1,234 @@
+package io.github.sudokusat.cnf;
+
+import java.io.IOException;
+import java.nio.CharBuffer;
+
+/**
+ * Reads a text of any length character by character, word by word or number by number, and knows the place.
+ *
+ * <p>Blanks are space, tab, carriage return, vertical tab and form feed, so {@code \r\n} ends a line like {@code \n}. Words are what
+ * lies between blanks and line ends. Memory: one fixed buffer.
+ */
+final class CharCursor {
+
+    /** What {@link #peek()} gives at the end of the text. */
+    static final int END = -1;
+
+    /** Words are looked at as a whole up to this length; no legal number is longer. */
+    private static final int LOOK_AHEAD = 32;
+
+    private final Readable in;
+    private final char[] buffer = new char[1 << 14];
+    private final CharBuffer view = CharBuffer.wrap(buffer);
+    private int position;
+    private int limit;
+    private boolean ended;
+    private long line = 1;
+    /** The column of {@code buffer[0]}, from 1; may be negative or 0 when the line began inside the buffer. */
+    private long columnOfStart = 1;
+
+    CharCursor(Readable in) {
+        this.in = in;
+    }
+
+    /** The next character, or {@link #END}. */
+    int peek() throws IOException {
+        if (position == limit) {
+            fill(1);
+        }
+        return position == limit ? END : buffer[position];
+    }
+
+    /** Steps over the next character, which must not be a line end. */
+    void advance() {
+        position++;
+    }
+
+    /** Steps over the next character, which must be a line end. */
+    void advanceLine() {
+        position++;
+        line++;
+        columnOfStart = 1L - position;
+    }
+
+    /** Steps over blanks. */
+    void skipBlanks() throws IOException {
+        while (isBlank(peek())) {
+            position++;
+        }
+    }
+
+    /** Steps over blanks and line ends. */
+    void skipSpace() throws IOException {
+        for (int c = peek(); c == '\n' || isBlank(c); c = peek()) {
+            if (c == '\n') {
+                advanceLine();
+            } else {
+                position++;
+            }
+        }
+    }
+
+    /** Steps over the rest of the line, but not its end. */
+    void skipLine() throws IOException {
+        for (int c = peek(); c != '\n' && c != END; c = peek()) {
+            position++;
+        }
+    }
+
+    /** Steps over the rest of a word. */
+    void skipWord() throws IOException {
+        for (int c = peek(); c != END && !isSpace(c); c = peek()) {
+            position++;
+        }
+    }
+
+    /** Reads the rest of the line, but not its end, and leaves out carriage returns at the end. */
+    String restOfLine() throws IOException {
+        StringBuilder text = new StringBuilder();
+        for (int c = peek(); c != '\n' && c != END; c = peek()) {
+            text.append((char) c);
+            position++;
+        }
+        int length = text.length();
+        while (length > 0 && text.charAt(length - 1) == '\r') {
+            length--;
+        }
+        return text.substring(0, length);
+    }
+
+    /** Whether the word that begins here is the given one. */
+    boolean isAtWord(String word) throws IOException {
+        fill(LOOK_AHEAD);
+        int end = position + word.length();
+        if (end > limit || (end < limit && !isSpace(buffer[end]))) {
+            return false;
+        }
+        for (int i = 0; i < word.length(); i++) {
+            if (buffer[position + i] != word.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Steps over a word if it is the given one, which must be shorter than {@value #LOOK_AHEAD} characters. */
+    boolean takeWord(String word) throws IOException {
+        boolean there = isAtWord(word);
+        if (there) {
+            position += word.length();
+        }
+        return there;
+    }
+
+    /** Reads a literal or 0; a number whose size is above {@code variables} is an error. */
+    int literal(int variables) throws IOException {
+        fill(LOOK_AHEAD);
+        boolean negative = position < limit && buffer[position] == '-';
+        int start = negative ? position + 1 : position;
+        int at = start;
+        // At most ten digits, so that the sum stays far below the range of a long.
+        long value = 0;
+        while (at < limit && at - start < 11 && buffer[at] >= '0' && buffer[at] <= '9') {
+            value = value * 10 + (buffer[at] - '0');
+            at++;
+        }
+        boolean number = at > start && (at == limit || isSpace(buffer[at]));
+        if (!number || value > variables || (negative && value == 0)) {
+            throw fail(
+                    variables == 0
+                            ? "0, because there are no variables"
+                            : "0 or a literal from 1 to " + variables + " or negative");
+        }
+        position = at;
+        return (int) (negative ? -value : value);
+    }
+
+    /** Reads a number from 0 to {@code max}. */
+    long number(long max, String what) throws IOException {
+        fill(LOOK_AHEAD);
+        int at = position;
+        long value = 0;
+        while (at < limit && at - position < 18 && buffer[at] >= '0' && buffer[at] <= '9') {
+            value = value * 10 + (buffer[at] - '0');
+            at++;
+        }
+        boolean number = at > position && (at == limit || isSpace(buffer[at]));
+        if (!number || value > max) {
+            throw fail(what + " from 0 to " + max);
+        }
+        position = at;
+        return value;
+    }
+
+    /** The error that what is here should be something else. */
+    DimacsFormatException fail(String expected) throws IOException {
+        return new DimacsFormatException(line, column(), found(), expected);
+    }
+
+    /** The error that what was read at a column of this line should be something else. */
+    DimacsFormatException failBefore(long column, String found, String expected) {
+        return new DimacsFormatException(line, column, found, expected);
+    }
+
+    /** The column of the next character, from 1. */
+    long column() {
+        return columnOfStart + position;
+    }
+
+    private String found() throws IOException {
+        fill(LOOK_AHEAD);
+        if (position == limit) {
+            return "the end of the text";
+        }
+        if (buffer[position] == '\n') {
+            return "the end of the line";
+        }
+        StringBuilder text = new StringBuilder("\"");
+        int end = Math.min(limit, position + LOOK_AHEAD - 8);
+        int at = position;
+        for (; at < end && !isSpace(buffer[at]); at++) {
+            appendPrintable(text, buffer[at]);
+        }
+        return text.append(at == end && at < limit ? "...\"" : "\"").toString();
+    }
+
+    private static void appendPrintable(StringBuilder text, char c) {
+        if (c >= ' ' && c <= '~') {
+            text.append(c);
+        } else {
+            text.append("\\u");
+            for (int shift = 12; shift >= 0; shift -= 4) {
+                text.append("0123456789abcdef".charAt((c >> shift) & 15));
+            }
+        }
+    }
+
+    private static boolean isSpace(int c) {
+        return c == '\n' || isBlank(c);
+    }
+
+    private static boolean isBlank(int c) {
+        return c == ' ' || c == '\t' || c == '\r' || c == '\f' || c == 0x0B;
+    }
+
+    /** Makes at least {@code count} characters available, or all that are left. */
+    private void fill(int count) throws IOException {
+        if (ended || limit - position >= count) {
+            return;
+        }
+        System.arraycopy(buffer, position, buffer, 0, limit - position);
+        columnOfStart += position;
+        limit -= position;
+        position = 0;
+        while (limit < count && !ended) {
+            view.limit(buffer.length).position(limit);
+            int read = in.read(view);
+            if (read < 0) {
+                ended = true;
+            } else {
+                limit += read;
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.sudokusat.cnf;
+
+/** Text is not what DIMACS, or the format of a solver's answer, wants; says where, what was found and what was expected. */
+public final class DimacsFormatException extends IllegalArgumentException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final long line;
+    private final long column;
+    private final String found;
+    private final String expected;
+
+    /**
+     * Creates the exception; its message is one line such as {@code line 3, column 5: found "x", expected a literal}.
+     *
+     * @param line the line, from 1
+     * @param column the column in characters, from 1
+     * @param found what is there, in quotation marks if it is quoted from the text; printable and of one line
+     * @param expected what should be there; printable and of one line
+     */
+    public DimacsFormatException(long line, long column, String found, String expected) {
+        super("line " + line + ", column " + column + ": found " + found + ", expected " + expected);
+        this.line = line;
+        this.column = column;
+        this.found = found;
+        this.expected = expected;
+    }
+
+    /**
+     * The line where the text is wrong.
+     *
+     * @return the line, from 1
+     */
+    public long line() {
+        return line;
+    }
+
+    /**
+     * The column where the text is wrong.
+     *
+     * @return the column in characters, from 1
+     */
+    public long column() {
+        return column;
+    }
+
+    /**
+     * What the text holds there.
+     *
+     * @return for instance {@code "x"} (with quotation marks) or {@code the end of the text}
+     */
+    public String found() {
+        return found;
+    }
+
+    /**
+     * What the text should hold there.
+     *
+     * @return for instance {@code a literal}
+     */
+    public String expected() {
+        return expected;
+    }
+}

@@ -1,0 +1,24 @@
+package io.github.sudokusat.cnf;
+
+/**
+ * Takes the parts of a DIMACS text in their order: comments anywhere, one header, and after it clauses.
+ *
+ * <p>{@link DimacsReader} calls it; {@link DimacsWriter} is one, so a text can be copied from one to the other.
+ */
+public interface DimacsHandler extends ClauseSink {
+
+    /**
+     * Takes a comment line.
+     *
+     * @param text what follows the {@code c} and one blank, without the line end; may be empty
+     */
+    void comment(String text);
+
+    /**
+     * Takes the header {@code p cnf V C}.
+     *
+     * @param variables the number of variables, 0 or more
+     * @param clauses the number of clauses that follow, 0 or more
+     */
+    void header(int variables, long clauses);
+}

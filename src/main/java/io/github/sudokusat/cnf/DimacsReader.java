@@ -1,0 +1,179 @@
+package io.github.sudokusat.cnf;
+
+import java.io.IOException;
+import java.util.Arrays;
+
+/**
+ * Reads CNF in the DIMACS format, in one pass and with memory for the longest clause only.
+ *
+ * <p>Accepts what solvers accept: comments (lines that begin with {@code c}) anywhere, also inside a clause; clauses over several
+ * lines, several clauses on one; blanks and empty lines anywhere; {@code \r\n}; a last line without line end; the empty clause; no
+ * variables; and the end mark of SATLIB's files, a line {@code %} with only {@code 0} and blank lines after it.
+ *
+ * <p>Everything else is an error, also what some solvers overlook: a header that is missing, repeated or not
+ * {@code p cnf VARIABLES CLAUSES}; more or fewer clauses than it says; a literal beyond its variables; a last clause that does not end with
+ * 0; any other character. The handler has then received what came before the error.
+ *
+ * <p>Format: DIMACS Challenge, Satisfiability: Suggested Format, 1993, §2.1, as tightened by the rules of the SAT competitions.
+ */
+public final class DimacsReader {
+
+    private final CharCursor in;
+    private final DimacsHandler handler;
+    private int[] clause = new int[16];
+    private int length;
+    private int variables = -1;
+    private long announced;
+    private long clauses;
+
+    private DimacsReader(Readable in, DimacsHandler handler) {
+        this.in = new CharCursor(in);
+        this.handler = handler;
+    }
+
+    /**
+     * Reads a text to its end.
+     *
+     * @param in the text; not closed
+     * @param handler takes its parts in their order
+     * @throws IOException if reading fails
+     * @throws DimacsFormatException if the text is not DIMACS CNF
+     */
+    public static void read(Readable in, DimacsHandler handler) throws IOException {
+        new DimacsReader(in, handler).read();
+    }
+
+    /**
+     * Reads a text to its end into memory, without its comments.
+     *
+     * @param in the text; not closed
+     * @return the formula, with as many variables as the header says
+     * @throws IOException if reading fails
+     * @throws DimacsFormatException if the text is not DIMACS CNF
+     */
+    public static Cnf readCnf(Readable in) throws IOException {
+        Cnf cnf = new Cnf();
+        read(in, new DimacsHandler() {
+            @Override
+            public void comment(String text) {}
+
+            @Override
+            public void header(int variables, long clauses) {
+                cnf.declareVariables(variables);
+            }
+
+            @Override
+            public void add(int[] literals, int length) {
+                cnf.add(literals, length);
+            }
+        });
+        return cnf;
+    }
+
+    private void read() throws IOException {
+        boolean atEndMark = false;
+        boolean firstOnLine = true;
+        while (!atEndMark) {
+            in.skipBlanks();
+            int c = in.peek();
+            if (c == CharCursor.END) {
+                break;
+            } else if (c == '\n') {
+                in.advanceLine();
+                firstOnLine = true;
+            } else if (firstOnLine && c == 'c') {
+                readComment();
+            } else if (firstOnLine && c == 'p') {
+                readHeader();
+                firstOnLine = false;
+            } else if (firstOnLine && c == '%') {
+                atEndMark = true;
+            } else {
+                readLiteral();
+                firstOnLine = false;
+            }
+        }
+        checkComplete();
+        if (atEndMark) {
+            readEndMark();
+        }
+    }
+
+    private void readComment() throws IOException {
+        in.advance();
+        int c = in.peek();
+        if (c == ' ' || c == '\t') {
+            in.advance();
+        }
+        handler.comment(in.restOfLine());
+    }
+
+    private void readHeader() throws IOException {
+        if (variables >= 0) {
+            throw in.fail("no second header");
+        }
+        if (!in.takeWord("p")) {
+            throw in.fail("p cnf VARIABLES CLAUSES");
+        }
+        in.skipBlanks();
+        if (!in.takeWord("cnf")) {
+            throw in.fail("cnf");
+        }
+        in.skipBlanks();
+        int count = (int) in.number(Integer.MAX_VALUE, "the number of variables");
+        in.skipBlanks();
+        announced = in.number(999_999_999_999_999_999L, "the number of clauses");
+        in.skipBlanks();
+        int c = in.peek();
+        if (c != '\n' && c != CharCursor.END) {
+            throw in.fail("the end of the line");
+        }
+        variables = count;
+        handler.header(variables, announced);
+    }
+
+    private void readLiteral() throws IOException {
+        if (variables < 0) {
+            throw in.fail("p cnf VARIABLES CLAUSES");
+        }
+        if (clauses == announced) {
+            throw in.fail("the end of the text, because the header says " + announced + " clauses");
+        }
+        int literal = in.literal(variables);
+        if (literal == 0) {
+            clauses++;
+            handler.add(clause, length);
+            length = 0;
+        } else {
+            if (length == clause.length) {
+                clause = Arrays.copyOf(clause, 2 * length);
+            }
+            clause[length++] = literal;
+        }
+    }
+
+    private void checkComplete() throws IOException {
+        if (variables < 0) {
+            throw in.fail("p cnf VARIABLES CLAUSES");
+        }
+        if (length > 0) {
+            throw in.fail("0 at the end of clause " + (clauses + 1));
+        }
+        if (clauses < announced) {
+            throw in.fail("clause " + (clauses + 1) + " of the " + announced + " that the header says");
+        }
+    }
+
+    private void readEndMark() throws IOException {
+        if (!in.takeWord("%")) {
+            throw in.fail("% alone");
+        }
+        in.skipSpace();
+        if (in.takeWord("0")) {
+            in.skipSpace();
+        }
+        if (in.peek() != CharCursor.END) {
+            throw in.fail("the end of the text");
+        }
+    }
+}

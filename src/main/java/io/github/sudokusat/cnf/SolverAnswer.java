@@ -1,0 +1,65 @@
+package io.github.sudokusat.cnf;
+
+import java.util.Optional;
+
+/** What a SAT solver printed: whether there is a model, and the model's literals as printed, not checked against any formula. Immutable. */
+public final class SolverAnswer {
+
+    /** What a solver says about a formula. */
+    public enum Status {
+        /** It has a model. */
+        SATISFIABLE,
+        /** It has none. */
+        UNSATISFIABLE,
+        /** The solver gave up. */
+        UNKNOWN
+    }
+
+    private final Status status;
+    private final int variables;
+    private final int[] literals;
+
+    SolverAnswer(Status status, int variables, int[] literals) {
+        this.status = status;
+        this.variables = variables;
+        this.literals = literals;
+    }
+
+    /**
+     * What the solver says.
+     *
+     * @return the status
+     */
+    public Status status() {
+        return status;
+    }
+
+    /**
+     * The literals that the solver printed, which is empty unless the status is {@link Status#SATISFIABLE}.
+     *
+     * @return a new array in the order of the text; no variable occurs twice; variables may be missing
+     */
+    public int[] literals() {
+        return literals.clone();
+    }
+
+    /**
+     * The model that the solver printed.
+     *
+     * @return a model over the variables of the formula asked about, in which those that the solver left out are false; empty unless the
+     *     status is {@link Status#SATISFIABLE}
+     */
+    public Optional<Model> findModel() {
+        return status == Status.SATISFIABLE ? Optional.of(Model.of(variables, literals)) : Optional.empty();
+    }
+
+    /**
+     * The status and the number of literals, for messages.
+     *
+     * @return for instance {@code SATISFIABLE (729 literals)}
+     */
+    @Override
+    public String toString() {
+        return status == Status.SATISFIABLE ? status + " (" + literals.length + " literals)" : status.toString();
+    }
+}

@@ -1,0 +1,102 @@
+package io.github.sudokusat.sat.process;
+
+import io.github.sudokusat.sat.Capability;
+import io.github.sudokusat.sat.SatSession;
+import io.github.sudokusat.sat.SatSolver;
+import io.github.sudokusat.sat.SessionOptions;
+import java.util.Set;
+
+/**
+ * Runs an installed SAT solver, any that follows the rules of the SAT competitions or writes a result file like minisat's.
+ *
+ * <pre>{@code
+ * SatSolver minisat = ExternalSolver.of("minisat -verb=0 {cnf} {out}");
+ * SatSolver cadical = ExternalSolver.of("cadical -q {cnf}");
+ * SatSolver clasp   = ExternalSolver.of("clasp --verbose=0 {cnf}");
+ * }</pre>
+ *
+ * <p><b>Answers.</b> The answer is what the program writes to the file {@code {out}}, or to standard output if the command does not name
+ * {@code {out}}; {@link io.github.sudokusat.cnf.AnswerReader} says in which form. The exit code alone is never an answer. Every model is
+ * checked against every clause and assumption. That a formula has no model cannot be checked; it is believed unless the exit code says the
+ * opposite (10) or that the program was killed (128 or more). An answer that the solver does not know, or none at all with exit code 0 (some
+ * end so at a time limit of their own), is {@link io.github.sudokusat.run.StopReason#NO_ANSWER}; everything else is an
+ * {@link ExternalSolverException}.
+ *
+ * <p><b>Limits.</b> Time, cancellation and interruption are looked at while the formula is written, every 10 ms while the program runs, and
+ * while its answer is read and checked. When one strikes, the program and all processes that it started are killed, without a chance to
+ * clean up, and waited for. (On Linux also those that have outlived their parent are found, by a variable in their environment; elsewhere
+ * only descendants that are so at that moment.) A limit on conflicts cannot be passed on to an arbitrary program: it is ignored, and so is the
+ * seed. Give such options in the command.
+ *
+ * <p><b>Cost.</b> Each solve writes the whole formula with the assumptions as unit clauses and starts the program anew, some milliseconds at
+ * least. A session keeps its clauses in memory, four bytes a literal and four a clause.
+ *
+ * <p>Immutable and safe for use by several threads.
+ */
+public final class ExternalSolver implements SatSolver {
+
+    private final CommandTemplate command;
+
+    private ExternalSolver(CommandTemplate command) {
+        this.command = command;
+    }
+
+    /**
+     * A solver that is run by a command line.
+     *
+     * <p>The line is split into words as a POSIX shell does it (blanks, {@code '…'}, {@code "…"}, backslash), but no shell is started and
+     * nothing else is expanded. In each word {@code {cnf}} is replaced by the path of the formula and {@code {out}} by the path of a file that
+     * does not yet exist. The program is looked up on the search path, and runs in the current directory with nothing to read on standard
+     * input.
+     *
+     * @param command a command with {@code {cnf}} in it
+     * @return the solver; whether the program exists is seen at the first solve
+     * @throws IllegalArgumentException if there is no word in it, a quotation mark is not closed, it ends with a lone backslash, or it does
+     *     not contain {@code {cnf}}
+     */
+    public static ExternalSolver of(String command) {
+        return new ExternalSolver(CommandTemplate.parse(command));
+    }
+
+    /**
+     * The program's name without its directory.
+     *
+     * @return for instance {@code minisat}
+     */
+    @Override
+    public String name() {
+        return command.program();
+    }
+
+    /**
+     * The command line as it was given.
+     *
+     * @return the command with its placeholders
+     */
+    public String command() {
+        return command.toString();
+    }
+
+    /**
+     * None: each solve starts anew, and an unsatisfiable answer names all assumptions.
+     *
+     * @return the empty set
+     */
+    @Override
+    public Set<Capability> capabilities() {
+        return Set.of();
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * @throws IllegalArgumentException if {@code variables} is negative
+     */
+    @Override
+    public SatSession open(int variables, SessionOptions options) {
+        if (variables < 0) {
+            throw new IllegalArgumentException("variables must be 0 or more, but is " + variables);
+        }
+        return new ExternalSession(command, variables);
+    }
+}

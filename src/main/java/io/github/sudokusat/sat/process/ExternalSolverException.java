@@ -1,0 +1,108 @@
+package io.github.sudokusat.sat.process;
+
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An external solver did not do what a SAT solver does: it could not be started, ended without an answer, or its answer is malformed or
+ * wrong.
+ *
+ * <p>The message is one line with the command, what is wrong, the exit code, and the end of what the program wrote to standard error.
+ */
+public final class ExternalSolverException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    /** What is wrong. */
+    public enum Problem {
+        /** The program does not exist or is not executable. */
+        NOT_STARTED,
+        /** It ended without an answer, and with an exit code that is not 0: a crash, a wrong option, or an answer that got lost. */
+        NO_ANSWER,
+        /** What it wrote is not an answer: truncated, garbage, too much, or at odds with the exit code. */
+        MALFORMED_ANSWER,
+        /** The model in its answer breaks a clause or an assumption. */
+        WRONG_MODEL
+    }
+
+    private final Problem problem;
+    private final String command;
+    private final @Nullable Integer exitCode;
+    private final String errorOutput;
+
+    ExternalSolverException(
+            Problem problem,
+            String command,
+            String details,
+            @Nullable Integer exitCode,
+            String errorOutput,
+            @Nullable Throwable cause) {
+        super(message(command, details, exitCode, errorOutput), cause);
+        this.problem = problem;
+        this.command = command;
+        this.exitCode = exitCode;
+        this.errorOutput = errorOutput;
+    }
+
+    private static String message(String command, String details, @Nullable Integer exitCode, String errorOutput) {
+        String text = "solver '" + command + "': " + details;
+        if (exitCode != null) {
+            text += "; exit code " + exitCode;
+        }
+        if (!errorOutput.isEmpty()) {
+            text += "; standard error: " + errorOutput;
+        }
+        return oneLine(text);
+    }
+
+    /** Line ends and other control characters as blanks, and no two blanks together. */
+    private static String oneLine(String text) {
+        StringBuilder line = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean blank = Character.isWhitespace(c) || Character.isISOControl(c);
+            if (!blank) {
+                line.append(c);
+            } else if (line.length() > 0 && line.charAt(line.length() - 1) != ' ') {
+                line.append(' ');
+            }
+        }
+        return line.toString().stripTrailing();
+    }
+
+    /**
+     * What is wrong.
+     *
+     * @return the kind of problem
+     */
+    public Problem problem() {
+        return problem;
+    }
+
+    /**
+     * The command line as it was configured.
+     *
+     * @return the template, with its placeholders
+     */
+    public String command() {
+        return command;
+    }
+
+    /**
+     * The program's exit code.
+     *
+     * @return what the operating system gave; 128 + the signal if a signal ended it; empty if the program was not started or had to be killed
+     */
+    public OptionalInt exitCode() {
+        return exitCode == null ? OptionalInt.empty() : OptionalInt.of(exitCode);
+    }
+
+    /**
+     * The end of what the program wrote to standard error.
+     *
+     * @return at most 1,000 characters, with line ends; empty if it wrote nothing
+     */
+    public String errorOutput() {
+        return errorOutput;
+    }
+}

@@ -1,0 +1,247 @@
+package io.github.sudokusat.sat.process;
+
+import io.github.sudokusat.cnf.AnswerReader;
+import io.github.sudokusat.cnf.ClauseSink;
+import io.github.sudokusat.cnf.Cnf;
+import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.cnf.DimacsWriter;
+import io.github.sudokusat.cnf.Model;
+import io.github.sudokusat.cnf.SolverAnswer;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.Watch;
+import io.github.sudokusat.sat.SatResult;
+import io.github.sudokusat.sat.process.ExternalSolverException.Problem;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.CharBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One run of a program on one formula: write, start, wait, read, check.
+ *
+ * <p>Files are opened as {@link FileInputStream} and {@link FileOutputStream}, for channels would be closed by an interrupt and so turn an
+ * interruption into an I/O error.
+ */
+final class SolverRun {
+
+    /** How long the program may go unwatched. */
+    private static final long PAUSE_MILLIS = 10;
+
+    /** What an answer may hold beside the values, such as comments; far more than any solver prints. */
+    private static final long MOST_CHATTER = 64L << 20;
+
+    /** What a value takes at most: a blank, a sign, ten digits. */
+    private static final long VALUE_LENGTH = 12;
+
+    /** Exit code by which a solver says that there is a model. */
+    private static final int EXIT_SATISFIABLE = 10;
+
+    /** Exit codes from here on mean that a signal has ended the program. */
+    private static final int EXIT_SIGNAL = 128;
+
+    private final CommandTemplate command;
+    private final Cnf cnf;
+    private final int variables;
+    private final int[] assumptions;
+    private final Watch watch;
+
+    SolverRun(CommandTemplate command, Cnf cnf, int variables, int[] assumptions, Watch watch) {
+        this.command = command;
+        this.cnf = cnf;
+        this.variables = variables;
+        this.assumptions = assumptions;
+        this.watch = watch;
+    }
+
+    /** Ends the work from inside a callback; never leaves this class. */
+    private static final class StoppedException extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        StoppedException() {
+            super("stopped", null, false, false);
+        }
+    }
+
+    SatResult run() {
+        if (watch.isStopped()) {
+            return unknown();
+        }
+        try (Workplace place = Workplace.create()) {
+            writeFormula(place.cnf());
+            int exitCode = execute(place);
+            return judge(place, exitCode);
+        } catch (StoppedException e) {
+            return unknown();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private SatResult unknown() {
+        return new SatResult.Unknown(watch.reason().orElse(StopReason.NO_ANSWER));
+    }
+
+    private void tick() {
+        if (watch.tick()) {
+            throw new StoppedException();
+        }
+    }
+
+    private void writeFormula(Path file) throws IOException {
+        try (Writer out = new OutputStreamWriter(new FileOutputStream(file.toFile()), StandardCharsets.US_ASCII)) {
+            DimacsWriter writer = new DimacsWriter(out);
+            writer.header(variables, cnf.clauses() + assumptions.length);
+            cnf.forEach(new ClauseSink() {
+                @Override
+                public void add(int[] literals, int length) {
+                    tick();
+                    writer.add(literals, length);
+                }
+            });
+            for (int assumption : assumptions) {
+                writer.add(assumption);
+            }
+            writer.finish();
+        }
+    }
+
+    /** Runs the program to its end and gives its exit code. */
+    private int execute(Workplace place) {
+        Process process = start(place);
+        while (true) {
+            try {
+                if (process.waitFor(PAUSE_MILLIS, TimeUnit.MILLISECONDS)) {
+                    place.endProcesses();
+                    return process.exitValue();
+                }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+            if (watch.isStopped()) {
+                throw new StoppedException();
+            }
+            place.trimErrorOutput();
+            if (isTooLong(place.answer(command))) {
+                throw failure(Problem.MALFORMED_ANSWER, "writes without end", place, null, null);
+            }
+        }
+    }
+
+    private Process start(Workplace place) {
+        try {
+            return place.start(command);
+        } catch (IOException e) {
+            String why = e.getMessage() == null ? e.toString() : e.getMessage();
+            throw new ExternalSolverException(
+                    Problem.NOT_STARTED, command.toString(), "cannot be started: " + why, null, "", e);
+        }
+    }
+
+    private boolean isTooLong(Path answer) {
+        return answer.toFile().length() > MOST_CHATTER + VALUE_LENGTH * variables;
+    }
+
+    private SatResult judge(Workplace place, int exitCode) throws IOException {
+        SolverAnswer answer = readAnswer(place, exitCode).orElse(null);
+        if (answer == null) {
+            if (exitCode != 0) {
+                throw failure(Problem.NO_ANSWER, "ended without an answer", place, exitCode, null);
+            }
+            return new SatResult.Unknown(StopReason.NO_ANSWER);
+        }
+        Optional<Model> model = answer.findModel();
+        if (model.isPresent()) {
+            checkModel(model.get(), place, exitCode);
+            return new SatResult.Sat(model.get());
+        }
+        if (answer.status() == SolverAnswer.Status.UNKNOWN) {
+            return new SatResult.Unknown(StopReason.NO_ANSWER);
+        }
+        if (exitCode == EXIT_SATISFIABLE || exitCode >= EXIT_SIGNAL) {
+            throw failure(
+                    Problem.MALFORMED_ANSWER,
+                    "says unsatisfiable, but its exit code does not agree",
+                    place,
+                    exitCode,
+                    null);
+        }
+        return new SatResult.Unsat(assumptions);
+    }
+
+    private Optional<SolverAnswer> readAnswer(Workplace place, int exitCode) throws IOException {
+        Path file = place.answer(command);
+        if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+            return Optional.empty();
+        }
+        // Reading something else, such as a named pipe, might never end.
+        if (!Files.isRegularFile(file) || isTooLong(file)) {
+            throw failure(Problem.MALFORMED_ANSWER, "the answer is no file, or too long", place, exitCode, null);
+        }
+        try (InputStreamReader in =
+                new InputStreamReader(new FileInputStream(file.toFile()), StandardCharsets.ISO_8859_1)) {
+            return AnswerReader.find(new WatchedText(in), variables);
+        } catch (DimacsFormatException e) {
+            throw failure(Problem.MALFORMED_ANSWER, "the answer is malformed: " + e.getMessage(), place, exitCode, e);
+        }
+    }
+
+    /** Looks at the limits while a text is read, but not before a megabyte, so that an answer given in time is not lost at the last moment. */
+    private final class WatchedText implements Readable {
+
+        private static final long UNWATCHED = 1L << 20;
+
+        private final Readable in;
+        private long read;
+
+        WatchedText(Readable in) {
+            this.in = in;
+        }
+
+        @Override
+        public int read(CharBuffer target) throws IOException {
+            if (read > UNWATCHED && watch.isStopped()) {
+                throw new StoppedException();
+            }
+            int count = in.read(target);
+            read += Math.max(0, count);
+            return count;
+        }
+    }
+
+    private void checkModel(Model model, Workplace place, int exitCode) {
+        for (int assumption : assumptions) {
+            if (!model.isTrue(assumption)) {
+                throw failure(
+                        Problem.WRONG_MODEL, "its model breaks the assumption " + assumption, place, exitCode, null);
+            }
+        }
+        cnf.forEach(new ClauseSink() {
+            @Override
+            public void add(int[] literals, int length) {
+                tick();
+                if (!model.satisfies(literals, length)) {
+                    String clause = Arrays.toString(Arrays.copyOf(literals, Math.min(length, 20)));
+                    throw failure(Problem.WRONG_MODEL, "its model breaks the clause " + clause, place, exitCode, null);
+                }
+            }
+        });
+    }
+
+    private ExternalSolverException failure(
+            Problem problem, String details, Workplace place, @Nullable Integer exitCode, @Nullable Throwable cause) {
+        return new ExternalSolverException(problem, command.toString(), details, exitCode, place.errorOutput(), cause);
+    }
+}

@@ -1,0 +1,174 @@
+package io.github.sudokusat.sat.process;
+
+import java.io.File;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A private directory and the processes that work in it; closing it ends the processes and deletes the directory.
+ *
+ * <p>While it is open, a shutdown of the virtual machine does the same.
+ */
+final class Workplace implements AutoCloseable {
+
+    /** Standard error's file is emptied when it gets longer. */
+    private static final long LONGEST_ERROR_FILE = 1L << 20;
+
+    /** So much of standard error is kept. */
+    private static final int LONGEST_ERROR_OUTPUT = 1000;
+
+    private final Path directory;
+    private final Thread shutdownHook;
+    private volatile @Nullable ProcessTree processes;
+    private String earlierErrorOutput = "";
+
+    private Workplace(Path directory) {
+        this.directory = directory;
+        this.shutdownHook = new Thread(this::abandon, "sudoku-sat-cleanup");
+    }
+
+    /** Makes the directory, which only the user can read. */
+    static Workplace create() throws IOException {
+        Workplace place = new Workplace(Files.createTempDirectory("sudoku-sat-"));
+        try {
+            Runtime.getRuntime().addShutdownHook(place.shutdownHook);
+        } catch (IllegalStateException e) {
+            place.deleteDirectory();
+            throw new IOException("the virtual machine is being shut down", e);
+        }
+        return place;
+    }
+
+    /** The file for the formula. */
+    Path cnf() {
+        return directory.resolve("formula.cnf");
+    }
+
+    /** The file that will hold the program's answer, if it gives one. */
+    Path answer(CommandTemplate command) {
+        return command.hasOut() ? out() : standardOutput();
+    }
+
+    private Path out() {
+        return directory.resolve("answer");
+    }
+
+    private Path standardOutput() {
+        return directory.resolve("stdout");
+    }
+
+    private File errorFile() {
+        return directory.resolve("stderr").toFile();
+    }
+
+    /** Starts the program, with nothing on standard input. */
+    Process start(CommandTemplate command) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(command.words(cnf(), out()));
+        builder.redirectOutput(
+                command.hasOut()
+                        ? ProcessBuilder.Redirect.DISCARD
+                        : ProcessBuilder.Redirect.to(standardOutput().toFile()));
+        // Appending, so that what is written after the file has been emptied begins at its new start.
+        builder.redirectError(ProcessBuilder.Redirect.appendTo(errorFile()));
+        ProcessTree tree = ProcessTree.start(builder);
+        processes = tree;
+        Process root = tree.root();
+        root.getOutputStream().close();
+        return root;
+    }
+
+    /** Keeps standard error's file short; what was written last is remembered. */
+    void trimErrorOutput() {
+        if (errorFile().length() > LONGEST_ERROR_FILE) {
+            earlierErrorOutput = errorOutput();
+            try (FileOutputStream emptied = new FileOutputStream(errorFile())) {
+                emptied.flush();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    /** The end of what the program has written to standard error so far. */
+    String errorOutput() {
+        String text = earlierErrorOutput + endOfErrorFile();
+        return text.substring(Math.max(0, text.length() - LONGEST_ERROR_OUTPUT));
+    }
+
+    private String endOfErrorFile() {
+        try (RandomAccessFile file = new RandomAccessFile(errorFile(), "r")) {
+            // A character takes up to four bytes.
+            file.seek(Math.max(0, file.length() - 4L * LONGEST_ERROR_OUTPUT));
+            byte[] bytes = new byte[4 * LONGEST_ERROR_OUTPUT];
+            int length = Math.max(0, file.read(bytes));
+            return new String(bytes, 0, length, StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            // It serves a message only, which is better without it than replaced by this.
+            return "";
+        }
+    }
+
+    /** Kills the program and whatever it has started, as far as they still run. */
+    void endProcesses() {
+        ProcessTree tree = processes;
+        if (tree != null) {
+            tree.end();
+            processes = null;
+        }
+    }
+
+    private void abandon() {
+        endProcesses();
+        try {
+            deleteDirectory();
+        } catch (IOException e) {
+            // Nobody is left to be told; the directory lies where temporary files are cleared.
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        endProcesses();
+        deleteDirectory();
+        try {
+            Runtime.getRuntime().removeShutdownHook(shutdownHook);
+        } catch (IllegalStateException e) {
+            // The shutdown has begun; the hook finds nothing to do.
+        }
+    }
+
+    private void deleteDirectory() throws IOException {
+        Files.walkFileTree(directory, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+                Files.deleteIfExists(file);
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException e) throws IOException {
+                // The shutdown hook may delete at the same time.
+                if (e instanceof NoSuchFileException) {
+                    return FileVisitResult.CONTINUE;
+                }
+                throw e;
+            }
+
+            @Override
+            public FileVisitResult postVisitDirectory(Path visited, @Nullable IOException e) throws IOException {
+                Files.deleteIfExists(visited);
+                return FileVisitResult.CONTINUE;
+            }
+        });
+    }
+}
