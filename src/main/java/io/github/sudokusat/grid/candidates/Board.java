@@ -91,8 +91,8 @@ abstract class Board {
     /** Removes a candidate that is there. */
     abstract boolean clear(int cell, int bit);
 
-    /** Clears what the places of a digit in a house exclude in the houses that they all lie in as well. */
-    abstract boolean clearLocked(int house, int bit);
+    /** Clears what the places of some digits in a house exclude in the other houses that they all lie in; digits as a word of their set. */
+    abstract boolean clearLocked(int house, int word, long digits);
 
     /** Places all digits of a puzzle. */
     Outcome putAll(Grid puzzle, BooleanSupplier stop) {

@@ -227,13 +227,22 @@ final class NarrowBoard extends Board {
     }
 
     @Override
-    boolean clearLocked(int house, int bit) {
-        int side = tables.side;
-        long here = places[house * side + bit];
-        if ((here & (here - 1)) == 0 || Long.bitCount(here) > tables.largestOverlap[house]) {
-            return true;
+    boolean clearLocked(int house, int word, long digits) {
+        int base = house * tables.side;
+        int largest = tables.largestOverlap[house];
+        for (long rest = digits; rest != 0; rest &= rest - 1) {
+            int bit = Long.numberOfTrailingZeros(rest);
+            long here = places[base + bit];
+            if ((here & (here - 1)) != 0 && Long.bitCount(here) <= largest && !clearBeyond(base, bit, here)) {
+                return false;
+            }
         }
-        int at = house * side + Long.numberOfTrailingZeros(here);
+        return true;
+    }
+
+    private boolean clearBeyond(int base, int bit, long here) {
+        int side = tables.side;
+        int at = base + Long.numberOfTrailingZeros(here);
         for (int i = tables.overlapsAtStart[at]; i < tables.overlapsAtStart[at + 1]; i++) {
             int overlap = tables.overlapsAt[i];
             if ((here & ~tables.overlapMask[overlap]) != 0) {

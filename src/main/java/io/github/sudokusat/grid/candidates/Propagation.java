@@ -98,7 +98,7 @@ public final class Propagation {
                 }
                 board.changed[index] = 0;
                 quiet = -1;
-                if (!lockedIn(house, (index - house * words) * Long.SIZE, digits)) {
+                if (!board.clearLocked(house, index - house * words, digits)) {
                     return Outcome.CONTRADICTION;
                 }
                 Outcome outcome = singles();
@@ -112,15 +112,6 @@ public final class Propagation {
             house = house + 1 == houseCount ? 0 : house + 1;
         }
         return Outcome.DONE;
-    }
-
-    private boolean lockedIn(int house, int firstBit, long digits) {
-        for (long rest = digits; rest != 0; rest &= rest - 1) {
-            if (!board.clearLocked(house, firstBit + Long.numberOfTrailingZeros(rest))) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private boolean isStopped() {

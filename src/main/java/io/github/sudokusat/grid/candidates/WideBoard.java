@@ -150,7 +150,16 @@ final class WideBoard extends Board {
     }
 
     @Override
-    boolean clearLocked(int house, int bit) {
+    boolean clearLocked(int house, int word, long digits) {
+        for (long rest = digits; rest != 0; rest &= rest - 1) {
+            if (!clearLocked(house, word * Long.SIZE + Long.numberOfTrailingZeros(rest))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean clearLocked(int house, int bit) {
         int words = tables.words;
         int base = (house * tables.side + bit) * words;
         int count = 0;
