@@ -1,0 +1,284 @@
+package io.github.sudokusat.encode;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.sudokusat.cnf.ClauseSink;
+import io.github.sudokusat.cnf.Cnf;
+import io.github.sudokusat.cnf.CountingSink;
+import io.github.sudokusat.cnf.Model;
+import io.github.sudokusat.cnf.card.AtMostOneMethod;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.run.Limits;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class SudokuCnfTest {
+
+    private static final int[] JIGSAW = {
+        0, 0, 0, 1, 1, 1,
+        0, 0, 1, 1, 1, 2,
+        0, 3, 3, 2, 2, 2,
+        3, 3, 3, 3, 2, 2,
+        4, 4, 4, 5, 5, 5,
+        4, 4, 4, 5, 5, 5
+    };
+
+    static List<Layout> layouts() {
+        return List.of(
+                Layout.boxes(1, 1),
+                Layout.boxes(1, 3),
+                Layout.boxes(2, 2),
+                Layout.boxes(2, 3),
+                Layout.boxes(3, 3),
+                Layout.boxes(2, 2).with(Variant.DIAGONALS),
+                Layout.boxes(2, 2).with(Variant.WINDOKU).with(Variant.ANTI_KING),
+                Layout.boxes(3, 3).with(Variant.WINDOKU).with(Variant.DIAGONALS).with(Variant.ANTI_KNIGHT),
+                Layout.boxes(2, 3).with(Variant.DISJOINT_GROUPS).with(Variant.ANTI_KNIGHT),
+                Layout.regions(JIGSAW).with(Variant.ANTI_KING).with(Variant.ANTI_KNIGHT));
+    }
+
+    static List<EncodingOptions> everyOption() {
+        List<EncodingOptions> all = new ArrayList<>();
+        for (Encoding encoding : Encoding.values()) {
+            for (AtMostOneMethod method : AtMostOneMethod.values()) {
+                for (ClueHandling clues : ClueHandling.values()) {
+                    all.add(new EncodingOptions(encoding, method, clues, false));
+                }
+            }
+        }
+        return all;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "MINIMAL, 8829, 7371",
+        "NATURAL, 11745, 10287",
+        "COMPLETE, 11988, 10530",
+    })
+    void theEmptyClassicGridHasThePublishedNumberOfClauses(Encoding encoding, long all, long distinct) {
+        EncodingOptions options =
+                EncodingOptions.defaults().with(ClueHandling.UNITS).with(encoding);
+        Grid empty = Grid.empty(Layout.classic());
+        SudokuCnf kept =
+                SudokuEncoder.of(empty.layout(), options.withRepeats(true)).encode(empty);
+        assertThat(kept.clauses()).isEqualTo(all);
+        assertThat(kept.variables()).isEqualTo(729);
+        SudokuCnf formula = SudokuEncoder.of(empty.layout(), options).encode(empty);
+        assertThat(formula.clauses()).isEqualTo(distinct);
+    }
+
+    @Test
+    void theCompleteEncodingOf144RowsHasItsNumberOfClausesWithoutMakingThem() {
+        Grid empty = Grid.empty(Layout.boxes(12, 12));
+        EncodingOptions options = EncodingOptions.defaults().with(ClueHandling.UNITS);
+        assertThat(SudokuEncoder.of(empty.layout(), options.withRepeats(true))
+                        .encode(empty)
+                        .clauses())
+                .isEqualTo(854_074_368L);
+        // Each box repeats, for each digit, the pairs within its 12 rows and 12 columns of 12 cells: 24 · 66 pairs.
+        assertThat(SudokuEncoder.of(empty.layout(), options).encode(empty).clauses())
+                .isEqualTo(854_074_368L - 144L * 144 * 24 * 66);
+    }
+
+    @ParameterizedTest
+    @MethodSource("layouts")
+    void theSizeIsKnownBeforeAndNoClauseIsRepeated(Layout layout) {
+        Random random = new Random(7);
+        for (EncodingOptions options : everyOption()) {
+            for (int trial = 0; trial < 3; trial++) {
+                Grid puzzle = someDigits(layout, random, trial * layout.cellCount() / 3, trial == 2);
+                String context = layout + " " + options + " " + puzzle;
+                Clauses kept = clauses(puzzle, options.withRepeats(true), context);
+                Clauses distinct = clauses(puzzle, options, context);
+                assertThat(distinct.list).as(context).doesNotHaveDuplicates();
+                assertThat(new HashSet<>(distinct.list)).as(context).isEqualTo(new HashSet<>(kept.list));
+            }
+        }
+    }
+
+    private static Clauses clauses(Grid puzzle, EncodingOptions options, String context) {
+        SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(puzzle);
+        Clauses clauses = new Clauses();
+        assertThat(formula.writeTo(clauses, Limits.none().watch())).isTrue();
+        assertThat(formula.clauses()).as(context).isEqualTo(clauses.list.size());
+        assertThat(formula.variables()).as(context).isGreaterThanOrEqualTo(clauses.variables);
+        int auxiliaries = formula.variables() - formula.candidateVariables().count();
+        assertThat(clauses.seen.stream()
+                        .filter(v -> v > formula.candidateVariables().count())
+                        .count())
+                .as(context)
+                .isEqualTo(auxiliaries);
+        return clauses;
+    }
+
+    /** Random digits; without conflicts unless they are wanted. */
+    private static Grid someDigits(Layout layout, Random random, int wanted, boolean conflicts) {
+        Grid grid = Grid.empty(layout);
+        for (int i = 0; i < wanted; i++) {
+            Grid next = grid.with(random.nextInt(layout.cellCount()), 1 + random.nextInt(layout.side()));
+            grid = conflicts || next.conflicts().isEmpty() ? next : grid;
+        }
+        return grid;
+    }
+
+    @Test
+    void theReducedFormulaLeavesOutWhatTheGivensDecide() {
+        Grid puzzle = Grid.of(Layout.boxes(2, 2), 1, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+        SudokuCnf formula =
+                SudokuEncoder.of(puzzle.layout(), EncodingOptions.defaults()).encode(puzzle);
+        CandidateVariables variables = formula.candidateVariables();
+        // r1c4 can only be 4; r2c1 and r2c2 are 3 or 4; r2c3 and r2c4 are 1 or 2 or 4.
+        assertThat(variables.variable(3, 4)).isEqualTo(1);
+        assertThat(variables.variable(3, 1)).isZero();
+        assertThat(variables.variable(0, 1)).isZero();
+        assertThat(variables.variable(4, 3)).isEqualTo(2);
+        assertThat(variables.cell(2)).isEqualTo(4);
+        assertThat(variables.digit(2)).isEqualTo(3);
+        assertThat(variables.variable(4, 1)).isZero();
+        for (int variable = 1; variable <= variables.count(); variable++) {
+            assertThat(variables.variable(variables.cell(variable), variables.digit(variable)))
+                    .isEqualTo(variable);
+        }
+    }
+
+    @Test
+    void directVariablesAreThoseOfTheContract() {
+        CandidateVariables variables = CandidateVariables.direct(9);
+        assertThat(variables.variable(0, 5)).isEqualTo(5);
+        assertThat(variables.variable(2 * 9 + 6, 1)).isEqualTo(2 * 81 + 6 * 9 + 1);
+        assertThat(variables.count()).isEqualTo(729);
+        assertThatThrownBy(() -> variables.variable(81, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> variables.cell(730)).hasMessage("variable must be from 1 to 729, but is 730");
+    }
+
+    @Test
+    void assumedGivensAreAssumptionsAndNoClauses() {
+        Grid puzzle = Grid.empty(Layout.classic()).with(4, 5).with(80, 9);
+        EncodingOptions options = EncodingOptions.defaults().with(ClueHandling.ASSUMED);
+        SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(puzzle);
+        assertThat(formula.clauses()).isEqualTo(10_530);
+        assertThat(formula.assumptions()).containsExactly(4 * 9 + 5, 729);
+    }
+
+    @Test
+    void conflictingGivensGiveAnEmptyClauseWhenReduced() {
+        Grid puzzle = Grid.empty(Layout.classic()).with(0, 5).with(8, 5);
+        Clauses clauses = clauses(puzzle, EncodingOptions.defaults(), "conflict");
+        assertThat(clauses.list).contains(List.of());
+    }
+
+    @Test
+    void aBlockingClauseNamesTheOpenCellsAlone() {
+        Layout layout = Layout.boxes(2, 2);
+        Grid solution = Grid.of(layout, 1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1);
+        Grid puzzle = solution.with(0, 0).with(15, 0);
+        for (EncodingOptions options : everyOption()) {
+            SudokuCnf formula = SudokuEncoder.of(layout, options).encode(puzzle);
+            CandidateVariables variables = formula.candidateVariables();
+            assertThat(formula.blockingClause(solution))
+                    .containsExactly(-variables.variable(0, 1), -variables.variable(15, 1));
+        }
+    }
+
+    @Test
+    void aWrongModelIsNeverDecoded() {
+        Layout layout = Layout.boxes(2, 2);
+        Grid solution = Grid.of(layout, 1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1);
+        EncodingOptions options = EncodingOptions.defaults().with(ClueHandling.UNITS);
+        SudokuCnf formula = SudokuEncoder.of(layout, options).encode(solution.with(0, 0));
+        int[] literals = new int[16];
+        for (int cell = 0; cell < 16; cell++) {
+            literals[cell] = cell * 4 + solution.digit(cell);
+        }
+        assertThat(formula.decode(Model.of(64, literals))).isEqualTo(solution);
+        int[] twice = Arrays.copyOf(literals, 17);
+        twice[16] = 2;
+        assertThatThrownBy(() -> formula.decode(Model.of(64, twice)))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("two digits in a cell, 1 and 2");
+        assertThatThrownBy(() -> formula.decode(Model.of(64)))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("is no solution of");
+    }
+
+    @Test
+    void aRuleThatIsNotKnownIsRefused() {
+        Layout layout = Layout.boxes(2, 2).with(new Rule() {
+            @Override
+            public String name() {
+                return "made-up";
+            }
+
+            @Override
+            public void conflicts(Grid grid, Consumer<Conflict> found) {}
+        });
+        assertThatThrownBy(() -> SudokuEncoder.of(layout, EncodingOptions.defaults()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("layout 2x2 made-up has a rule that cannot be encoded");
+    }
+
+    @Test
+    void cancellingStopsTheStreamOfClauses() {
+        Cancellation cancellation = new Cancellation();
+        Grid empty = Grid.empty(Layout.boxes(8, 8));
+        SudokuCnf formula =
+                SudokuEncoder.of(empty.layout(), EncodingOptions.defaults()).encode(empty);
+        CountingSink sink = new CountingSink();
+        Limits limits = Limits.none().withCancellation(cancellation).withProgress((what, done, total) -> {
+            assertThat(total).isEqualTo(formula.clauses());
+            cancellation.cancel();
+        });
+        assertThat(formula.writeTo(sink, limits.watch())).isFalse();
+        assertThat(sink.clauses()).isLessThan(100_000);
+    }
+
+    @Test
+    void writingTwiceGivesTheSameClauses() {
+        Grid puzzle = Grid.empty(Layout.boxes(2, 3)).with(3, 4);
+        SudokuCnf formula = SudokuEncoder.of(
+                        puzzle.layout(), EncodingOptions.defaults().with(AtMostOneMethod.PRODUCT))
+                .encode(puzzle);
+        CountingSink first = new CountingSink();
+        CountingSink second = new CountingSink();
+        Cnf cnf = new Cnf();
+        formula.writeTo(first, Limits.none().watch());
+        formula.writeTo(cnf, Limits.none().watch());
+        cnf.forEach(second);
+        assertThat(first.hash()).isEqualTo(second.hash());
+        assertThat(cnf.variables()).isEqualTo(formula.variables());
+    }
+
+    /** Keeps each clause as a list. */
+    private static final class Clauses implements ClauseSink {
+
+        private final List<List<Integer>> list = new ArrayList<>();
+        private final Set<Integer> seen = new HashSet<>();
+        private int variables;
+
+        @Override
+        public void add(int[] literals, int length) {
+            List<Integer> clause = new ArrayList<>();
+            for (int i = 0; i < length; i++) {
+                clause.add(literals[i]);
+                seen.add(Math.abs(literals[i]));
+                variables = Math.max(variables, Math.abs(literals[i]));
+            }
+            list.add(clause);
+        }
+    }
+}
