@@ -1,0 +1,5 @@
+/** What tests of several packages share. */
+@NullMarked
+package io.github.sudokusat.testing;
+
+import org.jspecify.annotations.NullMarked;
