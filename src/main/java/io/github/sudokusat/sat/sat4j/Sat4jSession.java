@@ -1,0 +1,229 @@
+package io.github.sudokusat.sat.sat4j;
+
+import io.github.sudokusat.cnf.Model;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.Watch;
+import io.github.sudokusat.sat.SatResult;
+import io.github.sudokusat.sat.SatSession;
+import io.github.sudokusat.sat.SatStatistics;
+import java.util.Arrays;
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+import org.sat4j.minisat.core.SolverStats;
+import org.sat4j.specs.ContradictionException;
+import org.sat4j.specs.IVecInt;
+import org.sat4j.specs.TimeoutException;
+
+/** A formula in a SAT4J solver. */
+final class Sat4jSession implements SatSession {
+
+    /** The highest variable whose literals SAT4J can hold: it doubles them. */
+    static final int MAX_VARIABLE = (1 << 30) - 2;
+
+    private final SearchMonitor monitor = new SearchMonitor();
+    // Literals of the call at hand, 2v and 2v + 1; empty between calls.
+    private final BitSet marked = new BitSet();
+    private @Nullable StoppableSolver solver;
+    private int variables;
+    // SAT4J forgets that a clause contradicted it, and would find models again.
+    private boolean contradictory;
+    private long solves;
+    private long decisions;
+    private long conflicts;
+    private long propagations;
+
+    Sat4jSession(int variables, StoppableSolver solver) {
+        this.variables = variables;
+        this.solver = solver;
+        solver.setSearchListener(monitor);
+    }
+
+    @Override
+    public int newVariable() {
+        requireOpen();
+        if (variables == MAX_VARIABLE) {
+            throw new IllegalStateException("there is no variable beyond " + variables);
+        }
+        return ++variables;
+    }
+
+    @Override
+    public int variables() {
+        requireOpen();
+        return variables;
+    }
+
+    @Override
+    public void add(int[] literals, int length) {
+        StoppableSolver open = requireOpen();
+        if (length < 0 || length > literals.length) {
+            throw new IllegalArgumentException("length must be from 0 to " + literals.length + ", but is " + length);
+        }
+        for (int i = 0; i < length; i++) {
+            requireLiteral(literals[i]);
+        }
+        if (contradictory) {
+            return;
+        }
+        try {
+            if (length == 2) {
+                open.addBinary(literals[0], literals[1]);
+            } else {
+                open.addClause(literals, length);
+            }
+        } catch (ContradictionException e) {
+            contradictory = true;
+        }
+    }
+
+    @Override
+    public void add(int literal) {
+        StoppableSolver open = requireOpen();
+        requireLiteral(literal);
+        if (contradictory) {
+            return;
+        }
+        try {
+            open.addUnit(literal);
+        } catch (ContradictionException e) {
+            contradictory = true;
+        }
+    }
+
+    @Override
+    public void add(int first, int second) {
+        StoppableSolver open = requireOpen();
+        requireLiteral(first);
+        requireLiteral(second);
+        if (contradictory) {
+            return;
+        }
+        try {
+            open.addBinary(first, second);
+        } catch (ContradictionException e) {
+            contradictory = true;
+        }
+    }
+
+    @Override
+    public SatResult solve(Limits limits, int... assumptions) {
+        StoppableSolver open = requireOpen();
+        for (int assumption : assumptions) {
+            requireLiteral(assumption);
+        }
+        solves++;
+        Watch watch = limits.watch();
+        if (watch.isStopped()) {
+            return new SatResult.Unknown(watch.reason().orElse(StopReason.CANCELLED));
+        }
+        if (contradictory) {
+            return new SatResult.Unsat();
+        }
+        int[] opposites = findOpposites(assumptions);
+        return opposites.length == 2 ? new SatResult.Unsat(opposites) : search(open, watch, assumptions);
+    }
+
+    private SatResult search(StoppableSolver open, Watch watch, int[] assumptions) {
+        monitor.begin(watch);
+        try {
+            if (open.solve(variables, assumptions)) {
+                return new SatResult.Sat(modelOf(open));
+            }
+            int[] core = coreOf(open.unsatExplanation(), assumptions);
+            contradictory = core.length == 0;
+            return new SatResult.Unsat(core);
+        } catch (TimeoutException e) {
+            return new SatResult.Unknown(watch.reason().orElse(StopReason.NO_ANSWER));
+        } finally {
+            tally(open.getStats());
+            open.clearLearntClauses();
+        }
+    }
+
+    /** The model by the variables' own numbers: SAT4J leaves out those that no clause has named, which are false then. */
+    private Model modelOf(StoppableSolver open) {
+        BitSet trueVariables = new BitSet(variables + 1);
+        for (int literal : open.model()) {
+            if (literal > 0) {
+                trueVariables.set(literal);
+            }
+        }
+        return Model.of(variables, trueVariables);
+    }
+
+    /** The first two assumptions that are opposites; SAT4J would name one of them as the core. */
+    private int[] findOpposites(int[] assumptions) {
+        int[] found = {};
+        for (int literal : assumptions) {
+            if (marked.get(index(-literal))) {
+                found = new int[] {-literal, literal};
+                break;
+            }
+            marked.set(index(literal));
+        }
+        unmark(assumptions);
+        return found;
+    }
+
+    /** The explanation in the order of the call, each literal once. */
+    private int[] coreOf(@Nullable IVecInt explanation, int[] assumptions) {
+        if (explanation == null) {
+            return new int[0];
+        }
+        for (int i = 0; i < explanation.size(); i++) {
+            marked.set(index(explanation.get(i)));
+        }
+        int[] core = new int[assumptions.length];
+        int length = 0;
+        for (int literal : assumptions) {
+            if (marked.get(index(literal))) {
+                marked.clear(index(literal));
+                core[length++] = literal;
+            }
+        }
+        return Arrays.copyOf(core, length);
+    }
+
+    private void unmark(int[] literals) {
+        for (int literal : literals) {
+            marked.clear(index(literal));
+        }
+    }
+
+    private static int index(int literal) {
+        return literal > 0 ? 2 * literal : 1 - 2 * literal;
+    }
+
+    private void tally(SolverStats search) {
+        decisions += search.getDecisions();
+        conflicts += search.getConflicts();
+        propagations += search.getPropagations();
+    }
+
+    @Override
+    public SatStatistics statistics() {
+        requireOpen();
+        return new SatStatistics(solves, decisions, conflicts, propagations);
+    }
+
+    @Override
+    public void close() {
+        solver = null;
+    }
+
+    private StoppableSolver requireOpen() {
+        StoppableSolver open = solver;
+        if (open == null) {
+            throw new IllegalStateException("the session is closed");
+        }
+        return open;
+    }
+
+    private void requireLiteral(int literal) {
+        if (literal == 0 || literal > variables || literal < -variables) {
+            throw new IllegalArgumentException(
+                    "literal must be from 1 to " + variables + " or negative, but is " + literal);
+        }
+    }
+}

@@ -1,0 +1,503 @@
+package io.github.sudokusat.sat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import io.github.sudokusat.cnf.Model;
+import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+/** What every {@link SatSolver} promises; a subclass names the solver. */
+public abstract class SatSolverContractTest {
+
+    /** Unsatisfiable, and out of reach of a solver that works clause by clause in the time of a test. */
+    private static final int HOLES = 12;
+
+    /** The solver under test. */
+    protected abstract SatSolver solver();
+
+    /** The options of every session. */
+    protected SessionOptions options() {
+        return SessionOptions.defaults();
+    }
+
+    /** How often a test with random formulas solves; a process is started for each solve of an external solver. */
+    protected int solves() {
+        return 2_000;
+    }
+
+    /** From how many random moments a search is stopped, by each of the ways to stop it. */
+    protected int stops() {
+        return 20;
+    }
+
+    private SatSession open(int variables) {
+        return solver().open(variables, options());
+    }
+
+    @Test
+    void hasAName() {
+        assertThat(solver().name()).isNotBlank().doesNotContainAnyWhitespaces();
+    }
+
+    @Test
+    void answersLikeTheTruthTable() {
+        Random random = new Random(1);
+        for (int done = 0; done < solves(); ) {
+            int variables = random.nextInt(9);
+            TruthTable table = new TruthTable(variables);
+            try (SatSession session = open(variables)) {
+                for (int round = 1 + random.nextInt(4); round > 0; round--, done++) {
+                    for (int[] clause : Formulas.anything(table.variables(), random.nextInt(12), random)) {
+                        table.add(clause);
+                        Formulas.add(session, clause);
+                    }
+                    if (random.nextInt(4) == 0) {
+                        assertThat(session.newVariable()).isEqualTo(table.newVariable());
+                    }
+                    int[] assumptions = Formulas.literals(table.variables(), random.nextInt(5), random);
+                    assertThatAnswerIsRight(table, session, assumptions);
+                }
+            }
+        }
+    }
+
+    @Test
+    void answersLikeTheTruthTableNearTheThreshold() {
+        Random random = new Random(2);
+        for (int done = 0; done < solves(); ) {
+            TruthTable table = new TruthTable(10);
+            try (SatSession session = open(10)) {
+                for (int[] clause : Formulas.threeSat(10, 30 + random.nextInt(20), random)) {
+                    table.add(clause);
+                    Formulas.add(session, clause);
+                }
+                for (int round = 0; round < 5; round++, done++) {
+                    assertThatAnswerIsRight(table, session, Formulas.literals(10, random.nextInt(6), random));
+                }
+            }
+        }
+    }
+
+    private static void assertThatAnswerIsRight(TruthTable table, SatSession session, int[] assumptions) {
+        SatResult result = session.solve(Limits.none(), assumptions);
+        String question = "assumptions " + Arrays.toString(assumptions) + " of "
+                + table.clauses().stream().map(Arrays::toString).toList();
+        assertThat(result).as(question).isNotInstanceOf(SatResult.Unknown.class);
+        if (result instanceof SatResult.Sat sat) {
+            assertThat(sat.model().variables()).as(question).isEqualTo(table.variables());
+            for (int assumption : assumptions) {
+                assertThat(sat.model().isTrue(assumption)).as(question).isTrue();
+            }
+            for (int[] clause : table.clauses()) {
+                assertThat(sat.model().satisfies(clause, clause.length))
+                        .as(question)
+                        .isTrue();
+            }
+        } else if (result instanceof SatResult.Unsat unsat) {
+            assertThat(table.models(assumptions)).as(question).isZero();
+            assertThat(isSubsequence(unsat.core(), assumptions)).as(question).isTrue();
+            assertThat(table.models(unsat.core())).as(question).isZero();
+        }
+    }
+
+    private static boolean isSubsequence(int[] part, int[] whole) {
+        int found = 0;
+        for (int literal : whole) {
+            if (found < part.length && part[found] == literal) {
+                found++;
+            }
+        }
+        return found == part.length;
+    }
+
+    @Test
+    void formulaWithoutVariablesIsSatisfiable() {
+        try (SatSession session = open(0)) {
+            assertThat(session.variables()).isZero();
+            assertThat(modelOf(session)).isEqualTo(Model.of(0));
+            session.add(new int[0], 0);
+            assertThat(session.solve(Limits.none())).isInstanceOf(SatResult.Unsat.class);
+        }
+    }
+
+    @Test
+    void everyVariableIsInTheModel() {
+        try (SatSession session = open(5)) {
+            assertThat(modelOf(session).variables()).isEqualTo(5);
+            session.add(-2, 4);
+            int beyond = session.newVariable();
+            int last = session.newVariable();
+            assertThat(beyond).isEqualTo(6);
+            session.add(beyond);
+            Model model = modelOf(session, 2, -5, last);
+            assertThat(model.variables()).isEqualTo(7).isEqualTo(session.variables());
+            assertThat(List.of(
+                            model.isTrue(2),
+                            model.isTrue(4),
+                            model.isTrue(-5),
+                            model.isTrue(beyond),
+                            model.isTrue(last)))
+                    .containsOnly(true);
+            assertThat(modelOf(session, -last).isTrue(last)).isFalse();
+        }
+    }
+
+    @Test
+    void emptyClauseIsUnsatisfiableForEver() {
+        try (SatSession session = open(2)) {
+            session.add(1, 2);
+            assertThat(session.solve(Limits.none())).isInstanceOf(SatResult.Sat.class);
+            session.add(new int[] {1, 2}, 0);
+            assertThatUnsatisfiableForEver(session);
+        }
+    }
+
+    @Test
+    void contradictionWhileClausesAreAddedIsUnsatisfiableForEver() {
+        try (SatSession session = open(2)) {
+            session.add(1);
+            session.add(-1);
+            assertThatUnsatisfiableForEver(session);
+        }
+        try (SatSession session = open(2)) {
+            session.add(-1);
+            session.add(-2);
+            session.add(1, 2);
+            assertThatUnsatisfiableForEver(session);
+        }
+    }
+
+    private static void assertThatUnsatisfiableForEver(SatSession session) {
+        for (int i = 0; i < 3; i++) {
+            assertThat(session.solve(Limits.none())).isInstanceOf(SatResult.Unsat.class);
+            assertThat(session.solve(Limits.none(), 2)).isInstanceOf(SatResult.Unsat.class);
+            session.add(session.newVariable(), 2);
+        }
+    }
+
+    @Test
+    void oppositeAssumptionsAreUnsatisfiable() {
+        try (SatSession session = open(4)) {
+            session.add(1, 2, 3);
+            SatResult result = session.solve(Limits.none(), 4, -1, 2, 1, -2);
+            assertThat(result).isInstanceOf(SatResult.Unsat.class);
+            if (solver().capabilities().contains(Capability.CORE) && result instanceof SatResult.Unsat unsat) {
+                assertThat(unsat.core()).containsExactly(-1, 1);
+            }
+            assertThat(session.solve(Limits.none(), 4, -1, 2)).isInstanceOf(SatResult.Sat.class);
+        }
+    }
+
+    @Test
+    void rejectsLiteralsThatAreNone() {
+        try (SatSession session = open(3)) {
+            session.add(1, 2);
+            for (int wrong : new int[] {0, 4, -4, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
+                assertThatIllegalArgumentException().isThrownBy(() -> session.add(wrong));
+                assertThatIllegalArgumentException().isThrownBy(() -> session.add(-1, wrong));
+                assertThatIllegalArgumentException().isThrownBy(() -> session.add(wrong, -1));
+                assertThatIllegalArgumentException().isThrownBy(() -> session.add(-1, -2, wrong));
+                assertThatIllegalArgumentException().isThrownBy(() -> session.add(new int[] {-1, wrong}, 2));
+                assertThatIllegalArgumentException()
+                        .isThrownBy(() -> session.solve(Limits.none(), 1, wrong))
+                        .withMessageContaining(Integer.toString(wrong));
+            }
+            assertThat(session.variables()).isEqualTo(3);
+            assertThat(modelOf(session, 1, 2).variables()).isEqualTo(3);
+            session.add(session.newVariable());
+        }
+    }
+
+    @Test
+    void rejectsNegativeNumberOfVariables() {
+        assertThatIllegalArgumentException().isThrownBy(() -> open(-1));
+    }
+
+    @Test
+    void closedSessionIsOfNoUse() {
+        SatSession session = open(1);
+        session.close();
+        session.close();
+        assertThatIllegalStateException().isThrownBy(() -> session.add(1));
+        assertThatIllegalStateException().isThrownBy(() -> session.solve(Limits.none()));
+        assertThatIllegalStateException().isThrownBy(session::newVariable);
+    }
+
+    @Test
+    void groupHoldsUnderItsSelectorAndNeverOnceRetired() {
+        TruthTable table = new TruthTable(5);
+        try (SatSession session = open(5)) {
+            for (int[] clause : List.of(new int[] {1, 2, -3}, new int[] {-1, -4}, new int[] {3, 5})) {
+                table.add(clause);
+                Formulas.add(session, clause);
+            }
+            int expected = table.models();
+            assertThat(expected).isGreaterThan(2);
+            for (int round = 0; round < 3; round++) {
+                ClauseGroup group = new ClauseGroup(session);
+                assertThat(enumerate(session, group, 5)).hasSize(expected);
+                assertThat(session.solve(Limits.none())).isInstanceOf(SatResult.Sat.class);
+                group.retire();
+                group.retire();
+                assertThat(session.solve(Limits.none())).isInstanceOf(SatResult.Sat.class);
+                assertThatIllegalStateException().isThrownBy(() -> group.add(1));
+            }
+        }
+    }
+
+    private static Set<List<Boolean>> enumerate(SatSession session, ClauseGroup group, int variables) {
+        Set<List<Boolean>> models = new HashSet<>();
+        while (session.solve(Limits.none(), group.selector()) instanceof SatResult.Sat sat) {
+            List<Boolean> values = new ArrayList<>();
+            int[] blocking = new int[variables];
+            for (int variable = 1; variable <= variables; variable++) {
+                boolean value = sat.model().isTrue(variable);
+                values.add(value);
+                blocking[variable - 1] = value ? -variable : variable;
+            }
+            assertThat(models.add(values)).as("new model").isTrue();
+            group.add(blocking, variables);
+        }
+        return models;
+    }
+
+    @Test
+    void conflictLimitDoesNotLeakIntoLaterSolves() {
+        Random random = new Random(3);
+        int variables = 60;
+        List<int[]> clauses = Formulas.threeSat(variables, 230, random);
+        try (SatSession kept = open(variables)) {
+            Formulas.addAll(kept, clauses);
+            for (int i = 0; i < solves() / 2; i++) {
+                int[] assumptions = Formulas.literals(variables, 5, random);
+                SatResult limited = kept.solve(Limits.none().withMaxConflicts(random.nextInt(8)), assumptions);
+                if (!(limited instanceof SatResult.Unknown unknown)) {
+                    assertThat(limited).hasSameClassAs(freshAnswer(variables, clauses, assumptions));
+                } else {
+                    assertThat(unknown.reason()).isEqualTo(StopReason.CONFLICT_LIMIT);
+                }
+                if (i % 4 == 0) {
+                    assertThat(kept.solve(Limits.none().withMaxConflicts(100_000), assumptions))
+                            .hasSameClassAs(freshAnswer(variables, clauses, assumptions));
+                }
+            }
+        }
+    }
+
+    private SatResult freshAnswer(int variables, List<int[]> clauses, int[] assumptions) {
+        try (SatSession fresh = open(variables)) {
+            Formulas.addAll(fresh, clauses);
+            return fresh.solve(Limits.none(), assumptions);
+        }
+    }
+
+    @Test
+    void cancelledBeforeTheSearchItDoesNotBegin() {
+        Cancellation cancellation = new Cancellation();
+        cancellation.cancel();
+        try (SatSession session = open(1)) {
+            assertThat(session.solve(Limits.none().withCancellation(cancellation)))
+                    .isEqualTo(new SatResult.Unknown(StopReason.CANCELLED));
+            assertThat(session.solve(Limits.none())).isInstanceOf(SatResult.Sat.class);
+        }
+    }
+
+    @Test
+    void interruptedBeforeTheSearchItDoesNotBegin() {
+        try (SatSession session = open(1)) {
+            Thread.currentThread().interrupt();
+            SatResult result = session.solve(Limits.none());
+            assertThat(Thread.interrupted()).as("flag left set").isTrue();
+            assertThat(result).isEqualTo(new SatResult.Unknown(StopReason.INTERRUPTED));
+            assertThat(session.solve(Limits.none())).isInstanceOf(SatResult.Sat.class);
+        }
+    }
+
+    @Test
+    void timeLimitOfZeroStopsAtOnce() {
+        try (SatSession session = open(1)) {
+            assertThat(session.solve(Limits.none().withTimeout(System::nanoTime, 0)))
+                    .isEqualTo(new SatResult.Unknown(StopReason.TIME_LIMIT));
+        }
+    }
+
+    @Test
+    void cancellationStopsTheSearch() throws InterruptedException {
+        try (HardSession hard = new HardSession()) {
+            for (int i = 0; i < stops(); i++) {
+                Cancellation cancellation = new Cancellation();
+                Limits limits = Limits.none().withCancellation(cancellation);
+                assertThat(hard.solveAndStop(limits, cancellation::cancel))
+                        .isEqualTo(new SatResult.Unknown(StopReason.CANCELLED));
+            }
+        }
+    }
+
+    @Test
+    void interruptionStopsTheSearchAndLeavesTheFlagSet() throws InterruptedException {
+        Thread self = Thread.currentThread();
+        try (HardSession hard = new HardSession()) {
+            for (int i = 0; i < stops(); i++) {
+                assertThat(hard.solveAndStop(Limits.none(), self::interrupt))
+                        .isEqualTo(new SatResult.Unknown(StopReason.INTERRUPTED));
+            }
+        }
+    }
+
+    @Test
+    void timeLimitStopsTheSearch() {
+        try (HardSession hard = new HardSession()) {
+            for (int i = 0; i < stops(); i++) {
+                long limit = (10L + 10L * i) * 1_000_000;
+                long begin = System.nanoTime();
+                SatResult result = hard.solve(Limits.none().withTimeout(System::nanoTime, limit));
+                assertThat(System.nanoTime() - begin).isBetween(limit, limit + HardSession.LATENCY);
+                assertThat(result).isEqualTo(new SatResult.Unknown(StopReason.TIME_LIMIT));
+                hard.assertThatItIsStillRight();
+            }
+        }
+    }
+
+    /** A session that is hard under a selector and easy without, so that it can be asked after every stop. */
+    private final class HardSession implements AutoCloseable {
+
+        /** Nanoseconds. */
+        static final long LATENCY = 100_000_000;
+
+        private final SatSession session = open(Formulas.pigeonVariables(HOLES));
+        private final ClauseGroup pigeons = new ClauseGroup(session);
+        private final Random random = new Random(4);
+
+        HardSession() {
+            Formulas.addAll(pigeons, Formulas.pigeons(HOLES));
+        }
+
+        SatResult solve(Limits limits) {
+            return session.solve(limits, pigeons.selector());
+        }
+
+        /** Stops the search at a random moment by an action on another thread. */
+        SatResult solveAndStop(Limits limits, Runnable stop) throws InterruptedException {
+            long delay = 1L + random.nextInt(200);
+            AtomicLong stoppedAt = new AtomicLong();
+            Thread stopper = new Thread(() -> {
+                try {
+                    Thread.sleep(delay);
+                    stoppedAt.set(System.nanoTime());
+                    stop.run();
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                }
+            });
+            stopper.start();
+            SatResult result = solve(limits);
+            long end = System.nanoTime();
+            boolean interrupted = Thread.interrupted();
+            stopper.join();
+            assertThat(end - stoppedAt.get()).as("latency, ns").isLessThan(LATENCY);
+            assertThat(interrupted).isEqualTo(result.equals(new SatResult.Unknown(StopReason.INTERRUPTED)));
+            assertThatItIsStillRight();
+            return result;
+        }
+
+        void assertThatItIsStillRight() {
+            assertThat(session.solve(Limits.none(), -pigeons.selector())).isInstanceOf(SatResult.Sat.class);
+            assertThat(session.solve(Limits.none(), pigeons.selector(), 1, HOLES + 1))
+                    .isInstanceOf(SatResult.Unsat.class);
+        }
+
+        @Override
+        public void close() {
+            session.close();
+        }
+    }
+
+    @Test
+    void countsItsWork() {
+        try (SatSession session = open(30)) {
+            assertThat(session.statistics()).isEqualTo(SatStatistics.NONE);
+            Formulas.addAll(session, Formulas.threeSat(30, 126, new Random(5)));
+            SatStatistics before = SatStatistics.NONE;
+            for (int i = 1; i <= 5; i++) {
+                session.solve(Limits.none(), i);
+                SatStatistics after = session.statistics();
+                assertThat(after.solves()).isEqualTo(i);
+                assertThat(after.decisions()).isGreaterThanOrEqualTo(before.decisions());
+                assertThat(after.conflicts()).isGreaterThanOrEqualTo(before.conflicts());
+                assertThat(after.propagations()).isGreaterThanOrEqualTo(before.propagations());
+                before = after;
+            }
+        }
+    }
+
+    @Test
+    void sameSeedGivesSameModels() {
+        for (long seed = 0; seed < 3; seed++) {
+            assertThat(models(seed)).isEqualTo(models(seed));
+        }
+    }
+
+    private List<Model> models(long seed) {
+        List<Model> models = new ArrayList<>();
+        try (SatSession session = solver().open(40, SessionOptions.defaults().withSeed(seed))) {
+            Formulas.addAll(session, Formulas.threeSat(40, 120, new Random(6)));
+            for (int i = 1; i <= 3; i++) {
+                session.solve(Limits.none(), i).findModel().ifPresent(models::add);
+            }
+        }
+        return models;
+    }
+
+    @Test
+    void threadsWithASessionEachDoNotDisturbOneAnother() throws Exception {
+        ExecutorService threads = Executors.newFixedThreadPool(4);
+        try {
+            List<Future<Boolean>> results = new ArrayList<>();
+            for (int thread = 0; thread < 4; thread++) {
+                int seed = thread;
+                Callable<Boolean> work = () -> answersRightly(new Random(seed), solves() / 40);
+                results.add(threads.submit(work));
+            }
+            for (Future<Boolean> result : results) {
+                assertThat(result.get()).isTrue();
+            }
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    private boolean answersRightly(Random random, int formulas) {
+        for (int i = 0; i < formulas; i++) {
+            TruthTable table = new TruthTable(10);
+            try (SatSession session = open(10)) {
+                for (int[] clause : Formulas.threeSat(10, 43, random)) {
+                    table.add(clause);
+                    Formulas.add(session, clause);
+                }
+                for (int round = 0; round < 5; round++) {
+                    assertThatAnswerIsRight(table, session, Formulas.literals(10, 3, random));
+                }
+            }
+        }
+        return true;
+    }
+
+    private static Model modelOf(SatSession session, int... assumptions) {
+        return session.solve(Limits.none(), assumptions).findModel().orElseThrow();
+    }
+}

@@ -1,0 +1,12 @@
+package io.github.sudokusat.sat.sat4j;
+
+import io.github.sudokusat.sat.SatSolver;
+import io.github.sudokusat.sat.SatSolverContractTest;
+
+class Sat4jSolverContractTest extends SatSolverContractTest {
+
+    @Override
+    protected SatSolver solver() {
+        return Sat4jSolver.create();
+    }
+}
