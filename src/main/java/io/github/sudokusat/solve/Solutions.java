@@ -1,0 +1,27 @@
+package io.github.sudokusat.solve;
+
+import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.grid.Grid;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.Consumer;
+
+/** The solutions of a search as the source of a stream: each is looked for when it is asked for. */
+final class Solutions extends Spliterators.AbstractSpliterator<Grid> {
+
+    private final Search search;
+
+    Solutions(Search search) {
+        super(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.NONNULL | Spliterator.IMMUTABLE);
+        this.search = search;
+    }
+
+    @Override
+    public boolean tryAdvance(Consumer<? super Grid> action) {
+        if (search.advance() != Search.Status.FOUND) {
+            return false;
+        }
+        action.accept(search.solution());
+        return true;
+    }
+}

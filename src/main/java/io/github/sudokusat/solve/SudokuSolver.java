@@ -1,0 +1,193 @@
+package io.github.sudokusat.solve;
+
+import io.github.sudokusat.count.SolutionCount;
+import io.github.sudokusat.count.SolutionCounter;
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.engine.cdcl.CdclEngine;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import java.util.Objects;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/**
+ * Solves puzzles, says whether they are proper, enumerates and counts their solutions.
+ *
+ * <p>Immutable and safe for use by several threads; make one and keep it, since it keeps what a layout needs from one puzzle to the next.
+ *
+ * <pre>{@code
+ * SudokuSolver solver = SudokuSolver.create();
+ * Grid solution = solver.solve(puzzle).findSolution().orElseThrow();
+ * boolean proper = solver.isProper(puzzle);
+ * }</pre>
+ */
+public final class SudokuSolver {
+
+    private final Engine engine;
+    private final Limits limits;
+
+    private SudokuSolver(Engine engine, Limits limits) {
+        this.engine = engine;
+        this.limits = limits;
+    }
+
+    /**
+     * A solver with the default engine, SAT by SAT4J, and without limits.
+     *
+     * @return the solver
+     */
+    public static SudokuSolver create() {
+        return with(CdclEngine.of(Sat4jSolver.create()));
+    }
+
+    /**
+     * A solver with an engine of the caller's choice and without limits.
+     *
+     * @param engine finds the solutions
+     * @return the solver
+     */
+    public static SudokuSolver with(Engine engine) {
+        return new SudokuSolver(Objects.requireNonNull(engine, "engine"), Limits.none());
+    }
+
+    /**
+     * This solver with limits, which hold for each call anew.
+     *
+     * @param value the limits
+     * @return the new solver, with the same engine
+     */
+    public SudokuSolver withLimits(Limits value) {
+        return new SudokuSolver(engine, Objects.requireNonNull(value, "value"));
+    }
+
+    /**
+     * The engine that finds the solutions.
+     *
+     * @return the engine
+     */
+    public Engine engine() {
+        return engine;
+    }
+
+    /**
+     * The limits of each call.
+     *
+     * @return the limits
+     */
+    public Limits limits() {
+        return limits;
+    }
+
+    /**
+     * Looks for a solution, which need not be the only one.
+     *
+     * @param puzzle the puzzle
+     * @return a solution, or that there is none, or which limit struck
+     * @throws IllegalArgumentException if the engine does not support the puzzle's layout
+     */
+    public SolveResult solve(Grid puzzle) {
+        try (Search search = engine.start(puzzle, limits)) {
+            Search.Status status = search.advance();
+            if (status == Search.Status.FOUND) {
+                return new SolveResult.Solved(search.solution());
+            }
+            return status == Search.Status.EXHAUSTED
+                    ? new SolveResult.Unsolvable(puzzle.conflicts())
+                    : new SolveResult.Unknown(stopReason(search));
+        }
+    }
+
+    /**
+     * Finds out whether a puzzle has no, one, or several solutions: looks for a second one or shows that there is none.
+     *
+     * @param puzzle the puzzle
+     * @return the verdict; a limit on solutions has no influence on it
+     * @throws IllegalArgumentException if the engine does not support the puzzle's layout
+     */
+    public Verdict check(Grid puzzle) {
+        try (Search search = engine.start(puzzle, limits.withMaxSolutions(Long.MAX_VALUE))) {
+            Search.Status status = search.advance();
+            if (status == Search.Status.EXHAUSTED) {
+                return new Verdict.Unsolvable(puzzle.conflicts());
+            }
+            if (status == Search.Status.STOPPED) {
+                return new Verdict.Undecided(stopReason(search), null);
+            }
+            Grid first = search.solution();
+            status = search.advance();
+            if (status == Search.Status.FOUND) {
+                return new Verdict.Several(first, search.solution());
+            }
+            return status == Search.Status.EXHAUSTED
+                    ? new Verdict.Proper(first)
+                    : new Verdict.Undecided(stopReason(search), first);
+        }
+    }
+
+    /**
+     * Whether it is certain that a puzzle has exactly one solution.
+     *
+     * @param puzzle the puzzle
+     * @return true if it is; false if there is none, if there are several, or if a limit struck before it was known, which {@link #check} tells
+     *     apart
+     * @throws IllegalArgumentException if the engine does not support the puzzle's layout
+     */
+    public boolean isProper(Grid puzzle) {
+        return check(puzzle) instanceof Verdict.Proper;
+    }
+
+    /**
+     * All solutions, each once, found one by one as they are asked for.
+     *
+     * <p>The stream ends without a word when a limit strikes; use {@link #search} to tell that from the last solution.
+     *
+     * @param puzzle the puzzle
+     * @return a sequential stream in the engine's order, which the caller closes (with try)
+     * @throws IllegalArgumentException if the engine does not support the puzzle's layout
+     */
+    public Stream<Grid> solutions(Grid puzzle) {
+        Search search = engine.start(puzzle, limits);
+        return StreamSupport.stream(new Solutions(search), false).onClose(search::close);
+    }
+
+    /**
+     * A search for the solutions of a puzzle under this solver's limits.
+     *
+     * @param puzzle the puzzle
+     * @return the search, which the caller closes
+     * @throws IllegalArgumentException if the engine does not support the puzzle's layout
+     */
+    public Search search(Grid puzzle) {
+        return engine.start(puzzle, limits);
+    }
+
+    /**
+     * Counts all solutions.
+     *
+     * @param puzzle the puzzle
+     * @return the number; a lower bound when a limit of this solver struck
+     * @throws IllegalArgumentException if the engine does not support the puzzle's layout
+     */
+    public SolutionCount count(Grid puzzle) {
+        return SolutionCounter.with(engine).count(puzzle, limits);
+    }
+
+    /**
+     * Counts solutions up to a number.
+     *
+     * @param puzzle the puzzle
+     * @param max where to stop, 0 or more; when as many are found no further one is looked for
+     * @return the number; a lower bound when {@code max} was reached or a limit struck
+     * @throws IllegalArgumentException if {@code max} is negative or the engine does not support the puzzle's layout
+     */
+    public SolutionCount count(Grid puzzle, long max) {
+        return SolutionCounter.with(engine).count(puzzle, limits.withMaxSolutions(max));
+    }
+
+    private static StopReason stopReason(Search search) {
+        return search.statistics().stopReason().orElseThrow();
+    }
+}
