@@ -93,23 +93,44 @@ public final class CdclEngine implements Engine {
 
     Prepared prepare(Layout layout) {
         Prepared known = prepared.get();
-        if (known == null || !known.encoder.layout().equals(layout)) {
-            known = new Prepared(SudokuEncoder.of(layout, options.encoding()), CandidateLayout.of(layout));
+        if (known == null || !known.layout.equals(layout)) {
+            known = new Prepared(layout, options);
             prepared.set(known);
         }
         return known;
     }
 
-    /** What all searches on one layout share. */
+    /** What all searches on one layout share, each part made when it is first needed: an easy puzzle needs no encoder. */
     static final class Prepared {
 
-        final SudokuEncoder encoder;
-        final CandidateLayout candidates;
+        private final Layout layout;
+        private final CdclOptions options;
+        // Two threads may both make one of these; they are immutable and equal, so either will do.
+        private @Nullable SudokuEncoder encoder;
+        private @Nullable CandidateLayout candidates;
         private final AtomicReference<@Nullable SatSession> idle = new AtomicReference<>();
 
-        Prepared(SudokuEncoder encoder, CandidateLayout candidates) {
-            this.encoder = encoder;
-            this.candidates = candidates;
+        Prepared(Layout layout, CdclOptions options) {
+            this.layout = layout;
+            this.options = options;
+        }
+
+        SudokuEncoder encoder() {
+            SudokuEncoder known = encoder;
+            if (known == null) {
+                known = SudokuEncoder.of(layout, options.encoding());
+                encoder = known;
+            }
+            return known;
+        }
+
+        CandidateLayout candidates() {
+            CandidateLayout known = candidates;
+            if (known == null) {
+                known = CandidateLayout.of(layout);
+                candidates = known;
+            }
+            return known;
         }
 
         /** A kept session that holds the layout's formula and nothing else that holds, or null. */

@@ -74,12 +74,12 @@ final class CdclSearch extends StatefulSearch implements BooleanSupplier {
 
     private Status begin() {
         if (engine.options().encoding().clues() != ClueHandling.REDUCED) {
-            return load(prepared.encoder.encode(puzzle));
+            return load(prepared.encoder().encode(puzzle));
         }
         if (engine.options().propagation() == Propagation.Depth.NONE) {
-            return load(prepared.encoder.encode(puzzle));
+            return load(prepared.encoder().encode(puzzle));
         }
-        CandidateGrid candidates = CandidateGrid.full(prepared.candidates);
+        CandidateGrid candidates = CandidateGrid.full(prepared.candidates());
         Outcome outcome = candidates.placeAll(puzzle, this);
         if (outcome == Outcome.DONE) {
             outcome = Propagation.run(candidates, engine.options().propagation(), this);
@@ -91,7 +91,7 @@ final class CdclSearch extends StatefulSearch implements BooleanSupplier {
             solution = candidates.toGrid();
             return Status.FOUND;
         }
-        return load(prepared.encoder.encode(puzzle, candidates));
+        return load(prepared.encoder().encode(puzzle, candidates));
     }
 
     /** Puts the formula into a session, new or kept, and solves it. */
