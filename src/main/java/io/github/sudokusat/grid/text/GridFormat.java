@@ -57,4 +57,32 @@ public interface GridFormat {
         TextOptions.requireAlphabet(alphabet);
         return new LineFormat(alphabet);
     }
+
+    /**
+     * Decimal numbers parted by blanks, all on one line; {@code .} for a blank.
+     *
+     * @return the format; any side
+     */
+    static GridFormat numbers() {
+        return NumbersFormat.ON_ONE_LINE;
+    }
+
+    /**
+     * Decimal numbers parted by blanks, a row a line, in columns; {@code .} for a blank.
+     *
+     * @return the format; any side
+     */
+    static GridFormat numberRows() {
+        return NumbersFormat.IN_ROWS;
+    }
+
+    /**
+     * A character for each candidate, cell by cell: the digit, or {@code .} where the cell cannot have it; 729 characters in classic
+     * Sudoku. A blank cell has every candidate. Other sides than 9 are read back only with their layout.
+     *
+     * @return the format; side 2 to 35
+     */
+    static GridFormat candidateLine() {
+        return CandidateLineFormat.INSTANCE;
+    }
 }

@@ -2,6 +2,7 @@ package io.github.sudokusat.grid.text;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import java.util.List;
 
 /**
  * Reads the cells of a puzzle that stands on one line, a character a cell or a character a candidate.
@@ -10,12 +11,81 @@ import io.github.sudokusat.grid.Layout;
  */
 final class LineParser {
 
+    /** No number is longer, and no line of characters shorter but for the side 1. */
+    private static final int LONGEST_NUMBER = 3;
+
     private final Symbols symbols;
     private final Sides sides;
+    private final PieceParser pieceParser;
 
     LineParser(Symbols symbols, Sides sides) {
         this.symbols = symbols;
         this.sides = sides;
+        this.pieceParser = new PieceParser(symbols);
+    }
+
+    /** The puzzle on a line: cells, candidates or numbers. */
+    Parsed parse(Line line) {
+        String text = line.text();
+        int start = skipSpace(text, 0);
+        int end = endOfCells(text, start);
+        if (isCandidateCount(end - start)) {
+            return Parsed.of(candidates(text, line.number(), start, end));
+        }
+        if (end - start <= LONGEST_NUMBER && end - start != squareOfGiven()) {
+            line.requireWhole();
+            Row row = Row.of(line, symbols, true);
+            if (row.pieces() > 1) {
+                return numbers(row);
+            }
+        }
+        if (start == end) {
+            throw GridFormatException.atCharacter(line.number(), text, start, "a puzzle");
+        }
+        return new Parsed(grid(line, start, end), null);
+    }
+
+    private int squareOfGiven() {
+        return sides.given() == Sides.NONE ? Sides.NONE : sides.given() * sides.given();
+    }
+
+    private Parsed numbers(Row row) {
+        int cells = row.pieces();
+        int side = Sides.root(cells);
+        Layout layout = side == Sides.NONE ? null : sides.layout(side);
+        if (layout == null) {
+            int wanted = sides.nearest(cells) * sides.nearest(cells);
+            throw sides.wrongCellCount(cells, row.lineNumber(), row.indexOfPiece(wanted) + 1);
+        }
+        return pieceParser.parse(List.of(row), layout, cells);
+    }
+
+    /** Where the cells of a line end, to part them from its comment; the end of the line if they are numbers. */
+    int endOfPuzzle(Line line) {
+        int start = skipSpace(line.text(), 0);
+        int end = endOfCells(line.text(), start);
+        return end - start <= LONGEST_NUMBER && end - start != squareOfGiven()
+                ? line.text().length()
+                : end;
+    }
+
+    private PencilMarks candidates(String text, int line, int start, int end) {
+        Layout layout = sides.layout(sides.given() == Sides.NONE ? 9 : sides.given());
+        if (layout == null) {
+            throw sides.wrongCellCount(end - start, line, start + 1);
+        }
+        int side = layout.side();
+        PencilMarks.Builder marks = PencilMarks.builder(layout);
+        for (int i = start; i < end; i++) {
+            int wanted = (i - start) % side + 1;
+            int digit = symbols.meaning(text.charAt(i), side);
+            if (digit == wanted) {
+                marks.add((i - start) / side, digit);
+            } else if (digit != Symbols.BLANK && !symbols.anyBlank()) {
+                throw GridFormatException.atCharacter(line, text, i, "the digit " + wanted + " or a blank");
+            }
+        }
+        return marks.build();
     }
 
     /** The first index from one on that is no white space; the length if there is none. */
@@ -27,8 +97,14 @@ final class LineParser {
         return index;
     }
 
+    /** How many characters stand on a line before the first separator. */
+    int cellCount(Line line) {
+        int start = skipSpace(line.text(), 0);
+        return endOfCells(line.text(), start) - start;
+    }
+
     /** The index after the cells that start at an index. */
-    int endOfCells(CharSequence text, int start) {
+    private int endOfCells(CharSequence text, int start) {
         short[] table = symbols.table(1);
         int end = start;
         while (end < text.length()) {
@@ -69,7 +145,13 @@ final class LineParser {
     }
 
     /** The grid from the cells between two indices. */
-    Grid grid(CharSequence text, int line, int start, int end) {
+    private Grid grid(Line whole, int start, int end) {
+        String text = whole.text();
+        int line = whole.number();
+        if (whole.isCut()) {
+            requireKnown(text, line, start, end);
+            whole.requireWhole();
+        }
         Layout layout = layout(text, line, start, end);
         int side = layout.side();
         short[] table = symbols.table(side);

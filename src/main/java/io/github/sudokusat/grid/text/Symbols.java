@@ -101,10 +101,13 @@ final class Symbols {
         return anyBlank || blanks.indexOf(c) >= 0 ? BLANK : UNKNOWN;
     }
 
-    /** Whether a character stands for a digit from 1 to the side or a blank. */
-    boolean isCell(char c, int side) {
+    /** Whether a character is a digit from 1 to the side, or one of the blanks by name and not only because any character is one. */
+    boolean isNamed(char c, int side) {
         int meaning = meaning(c, side);
-        return meaning >= 0 && (meaning <= side || anyBlank);
+        if (meaning == BLANK) {
+            return !anyBlank || blanks.indexOf(c) >= 0 || c == 'x' || c == 'X';
+        }
+        return meaning > 0 && meaning <= side;
     }
 
     /** The digit in a cell, or 0, from its character. */

@@ -16,7 +16,7 @@ public final class TextOptions {
     /** The digits 1, 2, 3 … of the line format when no alphabet is given. */
     public static final String DEFAULT_ALPHABET = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-    private static final String NO_DIGITS = ".*_?,;:#|+-=!\"'`/\\[]<>()";
+    private static final String NO_DIGITS = ".*_?,;:#|+-=!–—\"'`/\\[]<>()";
     private static final String NO_BLANKS = ",;#\"/";
 
     private static final TextOptions DEFAULTS = new TextOptions(null, null, null, false, null);
@@ -67,7 +67,8 @@ public final class TextOptions {
      * @param newAlphabet the characters for 1, 2, 3 …, from 1 to {@link Layout#MAX_SIDE} of them
      * @return the new options
      * @throws IllegalArgumentException if the alphabet is empty or too long, repeats a character, or has one that stands for something else:
-     *     white space, a control character, half of a surrogate pair, or one of {@value #NO_DIGITS}
+     *     white space, a control character, half of a surrogate pair, a box-drawing character, or punctuation that stands for a blank or a
+     *     border
      */
     public TextOptions withAlphabet(String newAlphabet) {
         requireAlphabet(newAlphabet);
@@ -80,7 +81,7 @@ public final class TextOptions {
      * @param newBlanks the characters
      * @return the new options
      * @throws IllegalArgumentException if there is none, or one is white space, a control character, half of a surrogate pair, or one of
-     *     {@value #NO_BLANKS}
+     *     {@code , ; # " /}
      */
     public TextOptions withBlanks(String newBlanks) {
         requirePrinting("blanks", newBlanks, NO_BLANKS);
@@ -155,6 +156,12 @@ public final class TextOptions {
     /** Checks an alphabet, for reading as well as for writing. */
     static void requireAlphabet(String alphabet) {
         requirePrinting("alphabet", alphabet, NO_DIGITS);
+        for (int i = 0; i < alphabet.length(); i++) {
+            if (alphabet.charAt(i) >= '\u2500' && alphabet.charAt(i) <= '\u257F') {
+                throw new IllegalArgumentException("alphabet must not have "
+                        + GridFormatException.quote(alphabet, i, i + 1) + ", which draws borders");
+            }
+        }
         if (alphabet.length() > Layout.MAX_SIDE) {
             throw new IllegalArgumentException(
                     "alphabet must have at most " + Layout.MAX_SIDE + " characters, but has " + alphabet.length());

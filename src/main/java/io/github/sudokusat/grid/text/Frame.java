@@ -1,0 +1,112 @@
+package io.github.sudokusat.grid.text;
+
+import io.github.sudokusat.grid.Layout;
+
+/**
+ * The borders of a picture: lines wherever two neighbours stand in different boxes or regions, and around the grid.
+ *
+ * <p>Between two columns that no border parts anywhere stands the padding alone; where one does in some row, a border or a blank with
+ * padding on either side. A horizontal border takes a line of its own if it parts any two cells.
+ */
+final class Frame {
+
+    /** The characters for a crossing with lines up (1), down (2), left (4), right (8). */
+    static final String UNICODE = " │││─┘┐┤─└┌├─┴┬┼";
+
+    static final String ASCII = " |||-+++-+++-+++";
+
+    private static final int UP = 1;
+    private static final int DOWN = 2;
+    private static final int LEFT = 4;
+    private static final int RIGHT = 8;
+
+    private final int side;
+    private final int[] regions;
+    private final int[] widths;
+    private final String characters;
+    /** What stands on either side of a border, and between two cells without one. */
+    private final String padding;
+    /** For each place left of a column, and right of the last one, whether a border stands there in some row. */
+    private final boolean[] hasSide;
+
+    Frame(Layout layout, int[] widths, String characters, String padding) {
+        this.side = layout.side();
+        this.regions = layout.regionOfCells();
+        this.widths = widths;
+        this.characters = characters;
+        this.padding = padding;
+        this.hasSide = new boolean[side + 1];
+        for (int row = 0; row < side; row++) {
+            for (int column = 0; column <= side; column++) {
+                hasSide[column] |= isParted(row, column - 1, row, column);
+            }
+        }
+    }
+
+    private boolean isParted(int row, int column, int otherRow, int otherColumn) {
+        int region = region(row, column);
+        return region != region(otherRow, otherColumn);
+    }
+
+    /** The region of a cell; −1 outside the grid. */
+    private int region(int row, int column) {
+        return row < 0 || column < 0 || row >= side || column >= side ? -1 : regions[row * side + column];
+    }
+
+    /** What stands left of a cell, or right of the last column: a border or blanks. */
+    void appendSide(StringBuilder line, int row, int column) {
+        if (!hasSide[column]) {
+            line.append(padding);
+            return;
+        }
+        line.append(column == 0 ? "" : padding);
+        line.append(characters.charAt(isParted(row, column - 1, row, column) ? UP | DOWN : 0));
+        line.append(column == side ? "" : padding);
+    }
+
+    /** The border above a row, or below the last one, with its line end; nothing if it parts no cells. */
+    void appendBorder(StringBuilder text, int row) {
+        if (!hasBorder(row)) {
+            return;
+        }
+        for (int column = 0; column <= side; column++) {
+            appendCrossing(text, row, column);
+            if (column < side) {
+                char line = characters.charAt(isParted(row - 1, column, row, column) ? LEFT | RIGHT : 0);
+                repeat(text, line, widths[column]);
+            }
+        }
+        text.append('\n');
+    }
+
+    private boolean hasBorder(int row) {
+        for (int column = 0; column < side; column++) {
+            if (isParted(row - 1, column, row, column)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void appendCrossing(StringBuilder text, int row, int column) {
+        boolean left = isParted(row - 1, column - 1, row, column - 1);
+        boolean right = isParted(row - 1, column, row, column);
+        int arms = (isParted(row - 1, column - 1, row - 1, column) ? UP : 0)
+                | (isParted(row, column - 1, row, column) ? DOWN : 0)
+                | (left ? LEFT : 0)
+                | (right ? RIGHT : 0);
+        if (!hasSide[column]) {
+            text.append(padding.isEmpty() ? "" : characters.substring(arms, arms + 1));
+            return;
+        }
+        repeat(text, characters.charAt(left ? LEFT : 0), column == 0 ? 0 : padding.length());
+        text.append(characters.charAt(arms));
+        repeat(text, characters.charAt(right ? RIGHT : 0), column == side ? 0 : padding.length());
+    }
+
+    static void repeat(StringBuilder text, char c, int count) {
+        for (int i = 0; i < count; i++) {
+            text.append(c);
+        }
+    }
+}

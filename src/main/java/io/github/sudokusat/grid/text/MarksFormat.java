@@ -1,0 +1,146 @@
+package io.github.sudokusat.grid.text;
+
+import java.io.IOException;
+
+/**
+ * A text format that candidates are written in. Both are read back by {@link GridParser#parseMarks}. Immutable.
+ *
+ * <p>No format ends its last line: the caller does, with {@code \n}.
+ */
+public final class MarksFormat {
+
+    private static final MarksFormat PICTURE = new MarksFormat(true);
+    private static final MarksFormat LINE = new MarksFormat(false);
+
+    private final boolean isPicture;
+
+    private MarksFormat(boolean isPicture) {
+        this.isPicture = isPicture;
+    }
+
+    /**
+     * The candidate grid: a row a line, the cells in columns with ASCII borders around the boxes. Up to side 9 the candidates of a cell stand
+     * together ({@code 2389}); beyond, and if some cell has none, they are numbers parted by {@code /}, and {@code /} alone for none.
+     *
+     * @return the format; any side
+     */
+    public static MarksFormat picture() {
+        return PICTURE;
+    }
+
+    /**
+     * A character for each candidate, cell by cell: the digit, or {@code .} where the cell does not have it; 729 characters in classic
+     * Sudoku. Other sides than 9 are read back only with their layout.
+     *
+     * @return the format; side 2 to 35
+     */
+    public static MarksFormat line() {
+        return LINE;
+    }
+
+    /**
+     * Writes candidates.
+     *
+     * @param marks the candidates
+     * @param out where to
+     * @throws IOException if {@code out} raises it
+     * @throws IllegalArgumentException if the side has no place in this format; nothing is written then
+     */
+    public void write(PencilMarks marks, Appendable out) throws IOException {
+        if (isPicture) {
+            writePicture(marks, out);
+        } else {
+            writeLine(marks, out);
+        }
+    }
+
+    /**
+     * The text of some candidates.
+     *
+     * @param marks the candidates
+     * @return the text, without a line end after it
+     * @throws IllegalArgumentException if the side has no place in this format
+     */
+    public String format(PencilMarks marks) {
+        StringBuilder text = new StringBuilder();
+        try {
+            write(marks, text);
+        } catch (IOException e) {
+            throw new AssertionError("a StringBuilder raises none", e);
+        }
+        return text.toString();
+    }
+
+    private static void writeLine(PencilMarks marks, Appendable out) throws IOException {
+        int side = marks.layout().side();
+        if (side < 2 || side > TextOptions.DEFAULT_ALPHABET.length()) {
+            throw new IllegalArgumentException("side must be from 2 to " + TextOptions.DEFAULT_ALPHABET.length()
+                    + " in this format, but is " + side);
+        }
+        StringBuilder line = new StringBuilder();
+        for (int cell = 0; cell < side * side; cell++) {
+            for (int digit = 1; digit <= side; digit++) {
+                line.append(marks.has(cell, digit) ? TextOptions.DEFAULT_ALPHABET.charAt(digit - 1) : '.');
+            }
+        }
+        out.append(line);
+    }
+
+    private static void writePicture(PencilMarks marks, Appendable out) throws IOException {
+        int side = marks.layout().side();
+        boolean together = side < 10 && hasAllCells(marks);
+        String[] cells = new String[side * side];
+        int[] widths = new int[side];
+        for (int cell = 0; cell < cells.length; cell++) {
+            cells[cell] = together ? digits(marks, cell) : numbers(marks, cell);
+            widths[cell % side] = Math.max(widths[cell % side], cells[cell].length());
+        }
+        Frame frame = new Frame(marks.layout(), widths, Frame.ASCII, " ");
+        for (int row = 0; row < side; row++) {
+            StringBuilder line = new StringBuilder();
+            frame.appendBorder(line, row);
+            for (int column = 0; column < side; column++) {
+                frame.appendSide(line, row, column);
+                String cell = cells[row * side + column];
+                line.append(cell);
+                Frame.repeat(line, ' ', widths[column] - cell.length());
+            }
+            frame.appendSide(line, row, side);
+            out.append(line).append('\n');
+        }
+        StringBuilder last = new StringBuilder();
+        frame.appendBorder(last, side);
+        last.setLength(last.length() - 1);
+        out.append(last);
+    }
+
+    private static boolean hasAllCells(PencilMarks marks) {
+        for (int cell = 0; cell < marks.layout().cellCount(); cell++) {
+            if (marks.count(cell) == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static String digits(PencilMarks marks, int cell) {
+        StringBuilder text = new StringBuilder();
+        for (int digit = 1; digit <= marks.layout().side(); digit++) {
+            if (marks.has(cell, digit)) {
+                text.append(digit);
+            }
+        }
+        return text.toString();
+    }
+
+    /** The candidates of a cell as numbers parted by slashes. */
+    static String numbers(PencilMarks marks, int cell) {
+        StringBuilder text = new StringBuilder();
+        for (int digit = 1; digit <= marks.layout().side(); digit++) {
+            if (marks.has(cell, digit)) {
+                text.append(text.length() == 0 ? "" : "/").append(digit);
+            }
+        }
+        return text.length() == 0 ? "/" : text.toString();
+    }
+}

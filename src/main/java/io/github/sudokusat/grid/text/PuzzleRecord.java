@@ -1,0 +1,137 @@
+package io.github.sudokusat.grid.text;
+
+import io.github.sudokusat.grid.Grid;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** One puzzle of a stream, or the mistake that stands in its place. Immutable. */
+public final class PuzzleRecord {
+
+    private final int line;
+    private final String text;
+    private final @Nullable String id;
+    private final @Nullable String solution;
+    private final List<String> comments;
+    private final @Nullable Parsed parsed;
+    private final @Nullable GridFormatException error;
+
+    private PuzzleRecord(
+            int line,
+            String text,
+            @Nullable String id,
+            @Nullable String solution,
+            List<String> comments,
+            @Nullable Parsed parsed,
+            @Nullable GridFormatException error) {
+        this.line = line;
+        this.text = text;
+        this.id = id;
+        this.solution = solution;
+        this.comments = comments;
+        this.parsed = parsed;
+        this.error = error;
+    }
+
+    static PuzzleRecord of(int line, String text, Parsed parsed, List<String> comments) {
+        return new PuzzleRecord(line, text, null, null, comments, parsed, null);
+    }
+
+    static PuzzleRecord bad(int line, String text, GridFormatException error) {
+        return new PuzzleRecord(line, text, null, null, List.of(), null, error);
+    }
+
+    PuzzleRecord with(@Nullable String newId, @Nullable String newSolution, List<String> newComments) {
+        return new PuzzleRecord(line, text, newId, newSolution, List.copyOf(newComments), parsed, error);
+    }
+
+    /**
+     * Where the puzzle starts.
+     *
+     * @return the line in the stream, from 1
+     */
+    public int line() {
+        return line;
+    }
+
+    /**
+     * The puzzle's text as it was read.
+     *
+     * @return the cells of a line without what follows them, the CSV field, or the rows with their borders parted by {@code \n}; the whole
+     *     line, or its beginning if it is too long, where it could not be read
+     */
+    public String text() {
+        return text;
+    }
+
+    /**
+     * What the stream calls the puzzle.
+     *
+     * @return the title of a block, or the CSV column {@code id}; empty if there is none
+     */
+    public Optional<String> id() {
+        return Optional.ofNullable(id);
+    }
+
+    /**
+     * What the stream says the solution is; never looked at.
+     *
+     * @return the CSV column {@code solution}, {@code solutions} or {@code answer}; empty if there is none
+     */
+    public Optional<String> solution() {
+        return Optional.ofNullable(solution);
+    }
+
+    /**
+     * What else stands with the puzzle.
+     *
+     * @return the text after the cells of a line; the {@code #} lines before or in a block; the other CSV columns; unmodifiable
+     */
+    public List<String> comments() {
+        return comments;
+    }
+
+    /**
+     * The puzzle.
+     *
+     * @return the grid; where the text gave candidates, the cells that have one alone are filled
+     * @throws GridFormatException if the text is no puzzle: the {@link #error()}
+     */
+    public Grid grid() {
+        return parsed().grid();
+    }
+
+    /**
+     * The candidates, if the text gave them.
+     *
+     * @return the marks; empty if it gave digits and blanks
+     * @throws GridFormatException if the text is no puzzle: the {@link #error()}
+     */
+    public Optional<PencilMarks> marks() {
+        return Optional.ofNullable(parsed().marks());
+    }
+
+    private Parsed parsed() {
+        if (error != null) {
+            throw error;
+        }
+        if (parsed == null) {
+            throw new AssertionError("a record without a grid has an error");
+        }
+        return parsed;
+    }
+
+    /**
+     * Why there is no puzzle.
+     *
+     * @return the mistake, with its line in the stream; empty if there is a {@link #grid()}
+     */
+    public Optional<GridFormatException> error() {
+        return Optional.ofNullable(error);
+    }
+
+    @Override
+    public String toString() {
+        return "line " + line + ": " + text;
+    }
+}

@@ -1,0 +1,127 @@
+package io.github.sudokusat.grid.text;
+
+import java.io.IOException;
+
+/** How puzzles stand in a stream, told from its first lines; the rules are in the description of the package. */
+enum StreamShape {
+    /** There is no line but blank ones and comments. */
+    EMPTY,
+    /** A puzzle a line. */
+    LINES,
+    /** A puzzle a record, after a header. */
+    CSV,
+    /** A row a line. */
+    BLOCKS;
+
+    /** How many comments and blank lines before the first puzzle are kept. */
+    private static final int LONGEST_PREFACE = 1000;
+
+    static StreamShape detect(LineSource source, Symbols symbols, Sides sides, boolean isSingle, boolean wantsCsv)
+            throws IOException {
+        Line first = source.peek(0);
+        int preface = 0;
+        boolean hasBorder = false;
+        while (first != null && !first.isCut()) {
+            boolean isBorder = first.isContent() && Row.isBorder(first, symbols);
+            hasBorder |= isBorder;
+            if (first.isContent() && !isBorder) {
+                break;
+            }
+            if (preface < LONGEST_PREFACE) {
+                preface++;
+            } else {
+                source.next();
+            }
+            first = source.peek(preface);
+        }
+        if (first == null) {
+            return EMPTY;
+        }
+        if (first.isCut()) {
+            return LINES;
+        }
+        if (wantsCsv || CsvColumns.of(first, null) != null) {
+            return CSV;
+        }
+        if (hasBorder || first.isSection()) {
+            return BLOCKS;
+        }
+        return new Detection(source, symbols, sides, isSingle).ofCells(first, preface);
+    }
+
+    /** What the first line with cells tells. */
+    private static final class Detection {
+
+        private final LineSource source;
+        private final Symbols symbols;
+        private final Sides sides;
+        private final boolean isSingle;
+
+        Detection(LineSource source, Symbols symbols, Sides sides, boolean isSingle) {
+            this.source = source;
+            this.symbols = symbols;
+            this.sides = sides;
+            this.isSingle = isSingle;
+        }
+
+        StreamShape ofCells(Line first, int index) throws IOException {
+            LineParser lineParser = new LineParser(symbols, sides);
+            int run = lineParser.cellCount(first);
+            Row row = Row.of(first, symbols, true);
+            int side = sides.given();
+            if (side != Sides.NONE) {
+                if (run == side * side || row.pieces() == side * side || lineParser.isCandidateCount(run)) {
+                    return LINES;
+                }
+                if (row.characters() == side || row.pieces() == side) {
+                    return BLOCKS;
+                }
+            }
+            if (run > symbols.largestSide() || isLastContent(index)) {
+                return LINES;
+            }
+            int cells = row.isSingle() || row.pieces() > 1 ? row.pieces() : row.characters();
+            int root = Sides.root(cells);
+            boolean couldBeGrid = side == Sides.NONE && root > 1 && sides.isLegal(root);
+            return couldBeGrid && !areRows(index, cells, root) ? LINES : BLOCKS;
+        }
+
+        private boolean isLastContent(int index) throws IOException {
+            for (int i = 1; i < LONGEST_PREFACE; i++) {
+                Line line = source.peek(index + i);
+                if (line == null) {
+                    return true;
+                }
+                if (line.isContent()) {
+                    return false;
+                }
+            }
+            return false;
+        }
+
+        /**
+         * Whether lines of as many cells as a small grid has are the rows of a large one: there are enough of them, and most have a digit
+         * that the small grid does not have; or the text is one puzzle and has just so many lines.
+         */
+        private boolean areRows(int index, int cells, int root) throws IOException {
+            PieceParser pieceParser = new PieceParser(symbols);
+            int rows = 0;
+            int beyond = 0;
+            int distance = index;
+            Line line = source.peek(distance);
+            while (line != null && isInBlock(line) && rows < cells) {
+                if (line.isContent() && !Row.isBorder(line, symbols)) {
+                    rows++;
+                    beyond += pieceParser.hasBeyond(Row.of(line, symbols, true), root) ? 1 : 0;
+                }
+                line = source.peek(++distance);
+            }
+            boolean isExact = rows == cells && (line == null || !isInBlock(line));
+            return rows == cells && (2 * beyond > cells || (isSingle && isExact));
+        }
+
+        private static boolean isInBlock(Line line) {
+            return !line.isCut() && !line.isBlank();
+        }
+    }
+}
