@@ -122,13 +122,14 @@ final class SolverRun {
     private int execute(Workplace place) {
         Process process = start(place);
         while (true) {
-            try {
-                if (process.waitFor(PAUSE_MILLIS, TimeUnit.MILLISECONDS)) {
-                    place.endProcesses();
-                    return process.exitValue();
-                }
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
+            boolean ended = awaitEnd(process);
+            if (place.isAbandoned()) {
+                watch.stop(StopReason.CANCELLED);
+                throw new StoppedException();
+            }
+            if (ended) {
+                place.endProcesses();
+                return process.exitValue();
             }
             if (watch.isStopped()) {
                 throw new StoppedException();
@@ -137,6 +138,16 @@ final class SolverRun {
             if (isTooLong(place.answer(command))) {
                 throw failure(Problem.MALFORMED_ANSWER, "writes without end", place, null, null);
             }
+        }
+    }
+
+    /** Waits a little; false if the program still runs, or the thread is interrupted. */
+    private static boolean awaitEnd(Process process) {
+        try {
+            return process.waitFor(PAUSE_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
         }
     }
 

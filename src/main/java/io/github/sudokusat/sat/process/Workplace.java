@@ -29,7 +29,8 @@ final class Workplace implements AutoCloseable {
 
     private final Path directory;
     private final Thread shutdownHook;
-    private volatile @Nullable ProcessTree processes;
+    private @Nullable ProcessTree processes;
+    private volatile boolean abandoned;
     private String earlierErrorOutput = "";
 
     private Workplace(Path directory) {
@@ -71,8 +72,15 @@ final class Workplace implements AutoCloseable {
         return directory.resolve("stderr").toFile();
     }
 
-    /** Starts the program, with nothing on standard input. */
-    Process start(CommandTemplate command) throws IOException {
+    /**
+     * Starts the program, with nothing on standard input.
+     *
+     * <p>Synchronized with {@link #endProcesses()}, so that a shutdown does not miss a program that is just being started.
+     */
+    synchronized Process start(CommandTemplate command) throws IOException {
+        if (abandoned) {
+            throw new IOException("the virtual machine is being shut down");
+        }
         ProcessBuilder builder = new ProcessBuilder(command.words(cnf(), out()));
         builder.redirectOutput(
                 command.hasOut()
@@ -119,7 +127,7 @@ final class Workplace implements AutoCloseable {
     }
 
     /** Kills the program and whatever it has started, as far as they still run. */
-    void endProcesses() {
+    synchronized void endProcesses() {
         ProcessTree tree = processes;
         if (tree != null) {
             tree.end();
@@ -127,7 +135,13 @@ final class Workplace implements AutoCloseable {
         }
     }
 
+    /** Whether the virtual machine is being shut down, and so the program was killed by the shutdown and the files are gone. */
+    boolean isAbandoned() {
+        return abandoned;
+    }
+
     private void abandon() {
+        abandoned = true;
         endProcesses();
         try {
             deleteDirectory();
