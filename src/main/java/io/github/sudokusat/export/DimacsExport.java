@@ -1,0 +1,105 @@
+package io.github.sudokusat.export;
+
+import io.github.sudokusat.cnf.DimacsWriter;
+import io.github.sudokusat.encode.CandidateVariables;
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.encode.SudokuCnf;
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.LayoutText;
+import io.github.sudokusat.run.Watch;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+
+/**
+ * Writes the formula of a puzzle as a DIMACS file that explains itself.
+ *
+ * <p>Comments come first, each a line {@code c KEY VALUE…}:
+ *
+ * <ul>
+ *   <li>{@code sudoku-sat 1}: the version of these comments;
+ *   <li>{@code box RxC}, {@code regions …}, {@code rule NAME}, {@code differ …}: the layout, as {@link LayoutText} describes it;
+ *   <li>{@code encoding NAME at-most-one NAME clues NAME};
+ *   <li>{@code givens …}: the puzzle, one character a cell up to side 35, numbers parted by blanks beyond;
+ *   <li>{@code variable …}: the formula of the variables, in a direct numbering; {@code map VARIABLE CANDIDATE}, for each candidate with a
+ *       variable, in a reduced one;
+ *   <li>{@code p show V … 0}, on request: the variables over which a projected counter counts, in the form of the model counting competitions.
+ * </ul>
+ *
+ * <p>Then the header and the clauses. The text depends on nothing but the formula, byte for byte.
+ */
+public final class DimacsExport {
+
+    /** The first comment of every file. */
+    static final String SIGNATURE = "sudoku-sat 1";
+
+    private DimacsExport() {}
+
+    /**
+     * Writes a formula.
+     *
+     * @param formula the formula; its givens are units or reduced
+     * @param showLines whether to name the variables to count over, where the formula has auxiliary variables
+     * @param out where the text goes; not closed
+     * @param watch looked at while clauses are written
+     * @return true if the text is complete, false if the watch stopped it
+     * @throws IOException if {@code out} fails
+     * @throws IllegalArgumentException if the givens are assumed, for then they are not in the formula
+     */
+    public static boolean write(SudokuCnf formula, boolean showLines, Appendable out, Watch watch) throws IOException {
+        Objects.requireNonNull(out, "out");
+        if (formula.options().clues() == ClueHandling.ASSUMED) {
+            throw new IllegalArgumentException("clues must be units or reduced, but are assumed");
+        }
+        try {
+            DimacsWriter writer = new DimacsWriter(out);
+            writeComments(formula, writer);
+            if (showLines && formula.variables() > formula.candidateVariables().count()) {
+                writer.comment(showLine(formula.candidateVariables().count()));
+            }
+            writer.header(formula.variables(), formula.clauses());
+            if (!formula.writeTo(writer, watch)) {
+                return false;
+            }
+            writer.finish();
+            return true;
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private static void writeComments(SudokuCnf formula, DimacsWriter writer) {
+        Layout layout = formula.puzzle().layout();
+        EncodingOptions options = formula.options();
+        writer.comment(SIGNATURE);
+        for (String line : LayoutText.describe(layout)) {
+            writer.comment(line);
+        }
+        writer.comment("encoding " + options.encoding().text() + " at-most-one "
+                + options.atMostOne().text() + " clues " + options.clues().text());
+        writer.comment("givens " + formula.puzzle());
+        CandidateVariables variables = formula.candidateVariables();
+        if (variables.isDirect()) {
+            int side = layout.side();
+            writer.comment("variable (row - 1) * " + side * side + " + (column - 1) * " + side
+                    + " + digit, rows and columns from 1");
+        } else {
+            for (int variable = 1; variable <= variables.count(); variable++) {
+                Candidate candidate =
+                        new Candidate(Cell.of(variables.cell(variable), layout.side()), variables.digit(variable));
+                writer.comment("map " + variable + " " + candidate);
+            }
+        }
+    }
+
+    private static String showLine(int variables) {
+        StringBuilder text = new StringBuilder("p show");
+        for (int variable = 1; variable <= variables; variable++) {
+            text.append(' ').append(variable);
+        }
+        return text.append(" 0").toString();
+    }
+}

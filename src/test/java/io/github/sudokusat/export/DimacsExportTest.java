@@ -1,0 +1,229 @@
+package io.github.sudokusat.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.sudokusat.cnf.Cnf;
+import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.cnf.DimacsReader;
+import io.github.sudokusat.cnf.card.AtMostOneMethod;
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.encode.SudokuCnf;
+import io.github.sudokusat.encode.SudokuEncoder;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.solve.SudokuSolver;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class DimacsExportTest {
+
+    private static final Layout SMALL = Layout.boxes(2, 2);
+    private static final Grid SOLUTION = Grid.of(SMALL, 1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1);
+    private static final Grid PUZZLE =
+            SOLUTION.with(0, 0).with(5, 0).with(10, 0).with(15, 0);
+    private static final EncodingOptions REDUCED = EncodingOptions.defaults();
+    private static final EncodingOptions UNITS = REDUCED.with(ClueHandling.UNITS);
+
+    private static String export(Grid puzzle, EncodingOptions options, boolean show) throws IOException {
+        StringBuilder out = new StringBuilder();
+        SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(puzzle);
+        assertThat(DimacsExport.write(formula, show, out, Limits.none().watch()))
+                .isTrue();
+        return out.toString();
+    }
+
+    private static Decoded decode(String exported, String answer) throws IOException {
+        return AnswerDecoder.decode(new StringReader(exported), new StringReader(answer));
+    }
+
+    /** The literals that say a solution, by the variable comments of the file. */
+    private static String answer(String exported, Grid solution) {
+        StringBuilder text = new StringBuilder("s SATISFIABLE\nv");
+        boolean reduced = exported.contains(" clues reduced\n");
+        int side = solution.layout().side();
+        for (int cell = 0; cell < side * side; cell++) {
+            for (int digit = 1; digit <= side; digit++) {
+                int variable = cell * side + digit;
+                if (reduced) {
+                    String name = " r" + (cell / side + 1) + "c" + (cell % side + 1) + "=" + digit + "\n";
+                    int end = exported.indexOf(name);
+                    if (end < 0) {
+                        continue;
+                    }
+                    variable = Integer.parseInt(exported.substring(exported.lastIndexOf(' ', end - 1) + 1, end));
+                }
+                text.append(' ').append(solution.digit(cell) == digit ? variable : -variable);
+            }
+        }
+        return text + " 0\n";
+    }
+
+    @Test
+    void theFileExplainsItselfByteForByte() throws IOException {
+        Grid puzzle = SOLUTION.with(0, 0).with(1, 0);
+        assertThat(export(puzzle, REDUCED, false)).isEqualTo("""
+                c sudoku-sat 1
+                c box 2x2
+                c encoding complete at-most-one pairwise clues reduced
+                c givens ..34341221434321
+                c map 1 r1c1=1
+                c map 2 r1c2=2
+                p cnf 2 2
+                1 0
+                2 0
+                """);
+        String direct = export(puzzle, UNITS, true);
+        assertThat(direct).contains("c variable (row - 1) * 16 + (column - 1) * 4 + digit, rows and columns from 1\n");
+        assertThat(direct).doesNotContain("p show");
+    }
+
+    @Test
+    void showLinesNameTheCandidatesWhereThereAreAuxiliaryVariables() throws IOException {
+        Layout layout = Layout.boxes(2, 4);
+        EncodingOptions options = UNITS.with(AtMostOneMethod.SEQUENTIAL);
+        StringBuilder wanted = new StringBuilder("\nc p show");
+        for (int variable = 1; variable <= 512; variable++) {
+            wanted.append(' ').append(variable);
+        }
+        assertThat(export(Grid.empty(layout), options, true)).contains(wanted + " 0\n");
+        assertThat(export(Grid.empty(layout), options, false)).doesNotContain("p show");
+    }
+
+    @Test
+    void assumedGivensAreRefused() {
+        assertThatThrownBy(() -> export(PUZZLE, REDUCED.with(ClueHandling.ASSUMED), false))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("clues must be units or reduced, but are assumed");
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = ClueHandling.class,
+            names = {"UNITS", "REDUCED"})
+    void aSolutionIsReadBackOnEveryLayout(ClueHandling clues) throws IOException {
+        for (Layout layout : List.of(
+                SMALL,
+                Layout.boxes(1, 1),
+                Layout.boxes(2, 3).with(Variant.DISJOINT_GROUPS).with(Variant.ANTI_KING),
+                Layout.classic().with(Variant.DIAGONALS),
+                Layout.regions(0, 0, 0, 1, 0, 1, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3),
+                Layout.boxes(6, 6))) {
+            Grid solution = SudokuSolver.create()
+                    .solve(Grid.empty(layout))
+                    .findSolution()
+                    .orElseThrow();
+            Grid puzzle = solution.with(0, 0).with(layout.cellCount() / 2, 0);
+            String exported = export(puzzle, REDUCED.with(clues), false);
+            assertThat(decode(exported, answer(exported, solution))).isEqualTo(new Decoded.Solution(puzzle, solution));
+        }
+    }
+
+    @Test
+    void theOtherAnswersAreSaid() throws IOException {
+        String exported = export(PUZZLE, REDUCED, false);
+        assertThat(decode(exported, "s UNSATISFIABLE\n")).isEqualTo(new Decoded.NoSolution(PUZZLE));
+        assertThat(decode(exported, "UNSAT\n")).isEqualTo(new Decoded.NoSolution(PUZZLE));
+        assertThat(decode(exported, "s UNKNOWN\n")).isEqualTo(new Decoded.Unknown(PUZZLE));
+    }
+
+    @Test
+    void aWrongModelNamesTheClauseThatItBreaks() throws IOException {
+        String exported = export(PUZZLE, UNITS, false);
+        String wrong = answer(exported, SOLUTION).replace("v 1 ", "v -1 ");
+        assertThatThrownBy(() -> decode(exported, wrong))
+                .isInstanceOf(WrongAnswerException.class)
+                .hasMessage("wrong answer: clause 1 of the formula does not hold: [1, 2, 3, 4]");
+    }
+
+    @Test
+    void theAnswerToAnotherPuzzleIsWrong() throws IOException {
+        Grid other = Grid.of(SMALL, 2, 1, 3, 4, 3, 4, 1, 2, 1, 2, 4, 3, 4, 3, 2, 1);
+        String foreign = export(other.with(3, 0), UNITS, false);
+        for (EncodingOptions options : List.of(UNITS, REDUCED)) {
+            String exported = export(PUZZLE, options, false);
+            assertThatThrownBy(() -> decode(exported, answer(foreign, other)))
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
+    }
+
+    @Test
+    void clausesThatWereTakenOutDoNotMakeAWrongGridRight() throws IOException {
+        String exported = export(PUZZLE, UNITS, false);
+        String emptied = exported.substring(0, exported.indexOf("p cnf")) + "p cnf 64 0\n";
+        assertThatThrownBy(() -> decode(emptied, answer(exported, SOLUTION.with(0, 2))))
+                .isInstanceOf(WrongAnswerException.class)
+                .hasMessageContaining("is no solution of");
+        assertThatThrownBy(() -> decode(emptied, answer(exported, SOLUTION).replace(" -2 ", " 2 ")))
+                .isInstanceOf(WrongAnswerException.class)
+                .hasMessage("wrong answer: two digits in r1c1, 1 and 2");
+    }
+
+    @Test
+    void malformedFilesAreToldFromMalformedAnswers() throws IOException {
+        String exported = export(PUZZLE, REDUCED, false);
+        String right = answer(exported, SOLUTION);
+        assertThatThrownBy(() -> decode(exported, right.substring(0, right.length() - 3)))
+                .isInstanceOf(DimacsFormatException.class);
+        assertThatThrownBy(() -> decode(exported.replace("p cnf", "p dnf"), right))
+                .isInstanceOf(MalformedExportException.class)
+                .hasMessageStartingWith("line ");
+        assertThatThrownBy(() -> decode(exported.replace("c box 2x2\n", ""), right))
+                .isInstanceOf(MalformedExportException.class)
+                .hasMessageStartingWith("the comments of an exported file are missing");
+        assertThatThrownBy(() -> decode(exported.replace("c map 1 ", "c map one "), right))
+                .isInstanceOf(MalformedExportException.class)
+                .hasMessageContaining("map one");
+        assertThatThrownBy(() -> decode(exported.replace("c map 1 ", "c map 99 "), right))
+                .isInstanceOf(MalformedExportException.class)
+                .hasMessageContaining("map 99");
+        assertThatThrownBy(() -> decode(exported.replace("c givens .", "c givens z"), right))
+                .isInstanceOf(MalformedExportException.class)
+                .hasMessageContaining("\"z\"");
+        assertThatThrownBy(() -> decode("", right)).isInstanceOf(MalformedExportException.class);
+    }
+
+    @Test
+    void aFailingTargetEndsTheExport() {
+        Grid empty = Grid.empty(Layout.boxes(4, 4));
+        SudokuCnf formula = SudokuEncoder.of(empty.layout(), REDUCED).encode(empty);
+        assertThatThrownBy(() -> DimacsExport.write(
+                        formula, false, new FullDisk(), Limits.none().watch()))
+                .isInstanceOf(IOException.class)
+                .hasMessage("no space left");
+    }
+
+    @Test
+    void theWrittenFormulaIsTheFormula() throws IOException {
+        SudokuCnf formula = SudokuEncoder.of(SMALL, REDUCED).encode(PUZZLE);
+        Cnf written = DimacsReader.readCnf(new StringReader(export(PUZZLE, REDUCED, false)));
+        assertThat(written.clauses()).isEqualTo(formula.clauses());
+        assertThat(written.variables()).isEqualTo(formula.variables());
+    }
+
+    /** Takes nothing. */
+    private static final class FullDisk implements Appendable {
+
+        @Override
+        public Appendable append(CharSequence text) throws IOException {
+            throw new IOException("no space left");
+        }
+
+        @Override
+        public Appendable append(CharSequence text, int from, int to) throws IOException {
+            throw new IOException("no space left");
+        }
+
+        @Override
+        public Appendable append(char c) throws IOException {
+            throw new IOException("no space left");
+        }
+    }
+}
