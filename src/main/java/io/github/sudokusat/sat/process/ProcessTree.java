@@ -51,12 +51,12 @@ final class ProcessTree {
                 alive.add(root.toHandle());
                 alive.addAll(root.descendants().toList());
             }
+            // Before the longer search, during which a solver at work would compete for the processor.
+            kill(alive);
             addMarked(alive);
             long deadline = System.nanoTime() + PATIENCE_NANOS;
             while (!alive.isEmpty() && System.nanoTime() - deadline < 0) {
-                for (ProcessHandle process : alive) {
-                    process.destroyForcibly();
-                }
+                kill(alive);
                 interrupted |= pause();
                 removeGone(alive);
                 addMarked(alive);
@@ -65,6 +65,12 @@ final class ProcessTree {
             if (interrupted) {
                 Thread.currentThread().interrupt();
             }
+        }
+    }
+
+    private static void kill(List<ProcessHandle> processes) {
+        for (ProcessHandle process : processes) {
+            process.destroyForcibly();
         }
     }
 

@@ -37,7 +37,10 @@ import org.jspecify.annotations.Nullable;
 final class SolverRun {
 
     /** How long the program may go unwatched. */
-    private static final long PAUSE_MILLIS = 10;
+    private static final long LONGEST_PAUSE_NANOS = 10_000_000;
+
+    /** Keeps a clock that stands still from turning the wait into a busy loop. */
+    private static final long SHORTEST_PAUSE_NANOS = 1_000_000;
 
     /** What an answer may hold beside the values, such as comments; far more than any solver prints. */
     private static final long MOST_CHATTER = 64L << 20;
@@ -142,9 +145,11 @@ final class SolverRun {
     }
 
     /** Waits a little; false if the program still runs, or the thread is interrupted. */
-    private static boolean awaitEnd(Process process) {
+    private boolean awaitEnd(Process process) {
+        long left = watch.limits().remainingNanos();
+        long pause = Math.max(SHORTEST_PAUSE_NANOS, Math.min(LONGEST_PAUSE_NANOS, left));
         try {
-            return process.waitFor(PAUSE_MILLIS, TimeUnit.MILLISECONDS);
+            return process.waitFor(pause, TimeUnit.NANOSECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;
