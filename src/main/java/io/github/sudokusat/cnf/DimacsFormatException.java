@@ -5,9 +5,16 @@ public final class DimacsFormatException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
+    /** The line, from 1. */
     private final long line;
+
+    /** The column, from 1. */
     private final long column;
+
+    /** What the text holds. */
     private final String found;
+
+    /** What it should hold. */
     private final String expected;
 
     /**

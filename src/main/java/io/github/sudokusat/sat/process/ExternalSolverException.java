@@ -25,9 +25,16 @@ public final class ExternalSolverException extends RuntimeException {
         WRONG_MODEL
     }
 
+    /** What is wrong. */
     private final Problem problem;
+
+    /** The command line as configured. */
     private final String command;
+
+    /** Null when the program was not started or had to be killed. */
     private final @Nullable Integer exitCode;
+
+    /** The end of standard error. */
     private final String errorOutput;
 
     ExternalSolverException(
