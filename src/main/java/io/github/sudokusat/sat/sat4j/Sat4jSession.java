@@ -137,7 +137,7 @@ final class Sat4jSession implements SatSession {
             return new SatResult.Unknown(watch.reason().orElse(StopReason.NO_ANSWER));
         } finally {
             tally(open.getStats());
-            open.clearLearntClauses();
+            open.forget();
         }
     }
 
@@ -162,7 +162,7 @@ final class Sat4jSession implements SatSession {
             }
             marked.set(index(literal));
         }
-        unmark(assumptions);
+        marked.clear();
         return found;
     }
 
@@ -182,13 +182,8 @@ final class Sat4jSession implements SatSession {
                 core[length++] = literal;
             }
         }
+        marked.clear();
         return Arrays.copyOf(core, length);
-    }
-
-    private void unmark(int[] literals) {
-        for (int literal : literals) {
-            marked.clear(index(literal));
-        }
     }
 
     private static int index(int literal) {

@@ -23,6 +23,12 @@ final class StoppableSolver extends Solver<DataStructureFactory> {
 
     private static final long serialVersionUID = 1L;
 
+    /** Learned clauses between solves; above, the worse half goes, save those of at most two decision levels. */
+    private static final int HALVED_ABOVE = 500;
+
+    /** Learned clauses between solves; above, which takes many of those good ones, all go. */
+    private static final int CLEARED_ABOVE = 5000;
+
     private final BinaryClauseLists binaries;
     // Read by addClause only, which copies: one for all clauses.
     private final VecInt clause = new VecInt(16);
@@ -86,8 +92,17 @@ final class StoppableSolver extends Solver<DataStructureFactory> {
         return isSatisfiable(wrapped, true);
     }
 
-    int learnedClauses() {
-        return learnts.size();
+    /**
+     * Forgets learned clauses between solves. SAT4J does so only within a solve of 1,000 conflicts, so that the short solves of a kept
+     * solver would pile them up.
+     */
+    void forget() {
+        if (learnts.size() > HALVED_ABOVE) {
+            getLearnedConstraintsDeletionStrategy().reduce(learnts);
+        }
+        if (learnts.size() > CLEARED_ABOVE) {
+            clearLearntClauses();
+        }
     }
 
     /** Ends the search at its next step. */
