@@ -47,6 +47,26 @@ public final class Formulas {
         return formula;
     }
 
+    /** Colourings of a random graph: every node has a colour, linked nodes have different ones; mostly binary clauses, as in a Sudoku. */
+    public static List<int[]> colouring(int nodes, int colours, int percent, Random random) {
+        List<int[]> clauses = new ArrayList<>();
+        for (int node = 0; node < nodes; node++) {
+            int[] some = new int[colours];
+            for (int colour = 0; colour < colours; colour++) {
+                some[colour] = node * colours + colour + 1;
+            }
+            clauses.add(some);
+            for (int other = 0; other < node; other++) {
+                if (random.nextInt(100) < percent) {
+                    for (int colour = 1; colour <= colours; colour++) {
+                        clauses.add(new int[] {-(node * colours + colour), -(other * colours + colour)});
+                    }
+                }
+            }
+        }
+        return clauses;
+    }
+
     /** Clauses of 1 to 4 literals, with repeats and opposite literals, now and then the empty clause. */
     public static List<int[]> anything(int variables, int clauses, Random random) {
         List<int[]> formula = new ArrayList<>();

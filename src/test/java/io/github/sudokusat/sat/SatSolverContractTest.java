@@ -93,6 +93,25 @@ public abstract class SatSolverContractTest {
     }
 
     @Test
+    void answersLikeTheTruthTableOnColourings() {
+        Random random = new Random(9);
+        for (int done = 0; done < solves() / 4; ) {
+            int colours = 2 + random.nextInt(2);
+            int nodes = 12 / colours;
+            TruthTable table = new TruthTable(12);
+            try (SatSession session = open(12)) {
+                for (int[] clause : Formulas.colouring(nodes, colours, 40 + random.nextInt(60), random)) {
+                    table.add(clause);
+                    Formulas.add(session, clause);
+                }
+                for (int round = 0; round < 3; round++, done++) {
+                    table.assertThatAnswerIsRight(session, Formulas.literals(12, random.nextInt(4), random));
+                }
+            }
+        }
+    }
+
+    @Test
     void formulaWithoutVariablesIsSatisfiable() {
         try (SatSession session = open(0)) {
             assertThat(session.variables()).isZero();
