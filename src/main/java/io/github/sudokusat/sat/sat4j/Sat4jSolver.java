@@ -16,12 +16,12 @@ import org.sat4j.minisat.restarts.LubyRestarts;
  * The SAT solver SAT4J 2.3.6, in this program and without threads of its own. Immutable.
  *
  * <p>The conflict limit counts the conflicts after which the search goes on: with 0, an answer that takes propagation or luck alone is
- * still given. Limits, the switch and interruption are looked at every 16 decisions or conflicts; on a 64×64 grid two looks are at
- * most 20 ms of CPU time apart, and 1 ms is usual. While literals are propagated for the assumptions nothing is looked at.
+ * still given. Limits, the switch and interruption are looked at every 16 decisions or conflicts; on a 64×64 grid two looks were at
+ * most 20 ms of CPU time apart. While literals are propagated for the assumptions nothing is looked at.
  *
- * <p><b>Choices.</b> CPU time relative to SAT4J's {@code newDefault} in the same run, for a uniqueness check (solve, block, solve) of
+ * <p><b>Choices.</b> CPU time relative to SAT4J's {@code newDefault}, one JVM after the other, for a uniqueness check (solve, block, solve) of
  * each of 1,500 puzzles with 17 clues and of 400 of the hardest list, complete encoding reduced by the givens, the latter also by
- * singles; and seconds for grids of 36×36 cells, 60 % blank, reduced by singles, with at most 10 s each:
+ * singles; and seconds for 36×36 grids, 60 % blank, reduced by singles, with at most 10 s each:
  *
  * <ul>
  *   <li>binary clauses as lists: 0.72 (17 clues); together with variables first tried true 0.72 and 0.78 (hardest), and with an activity
