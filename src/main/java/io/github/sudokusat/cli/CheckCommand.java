@@ -1,0 +1,139 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.solve.Verdict;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code check}: whether there is exactly one solution. */
+@Command(
+        name = "check",
+        description = "Says whether each puzzle is proper: has exactly one solution.",
+        footer = {
+            "",
+            "Examples:",
+            "  sudoku-sat check 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+            "  sudoku-sat check --format json puzzles.csv",
+            "",
+            "Exit code: 0 proper, 4 several solutions, 3 none, 5 a limit struck; 2 bad input."
+        })
+final class CheckCommand extends PuzzleCommand {
+
+    @Option(
+            names = "--dimacs-exit-codes",
+            description = "Exit with 10 for a solution or more, 20 for none, 0 for unknown.")
+    private boolean dimacsExitCodes;
+
+    CheckCommand(Streams streams) {
+        super(streams);
+    }
+
+    @Override
+    int exitCode(Report.Outcome outcome) {
+        return dimacsExitCodes ? DimacsExitCodes.of(outcome) : super.exitCode(outcome);
+    }
+
+    @Override
+    List<String> csvColumns() {
+        return List.of("result", "solution");
+    }
+
+    @Override
+    Report report(Grid puzzle, SudokuSolver solver) {
+        return new Checked(puzzle, solver.check(puzzle));
+    }
+
+    private record Checked(Grid puzzle, Verdict verdict) implements Report {
+
+        @Override
+        public Outcome outcome() {
+            if (verdict instanceof Verdict.Proper) {
+                return Outcome.YES;
+            }
+            if (verdict instanceof Verdict.Several) {
+                return Outcome.SEVERAL;
+            }
+            return verdict instanceof Verdict.Unsolvable ? Outcome.NO : Outcome.UNKNOWN;
+        }
+
+        private String result() {
+            return switch (outcome()) {
+                case YES -> "proper";
+                case SEVERAL -> "several";
+                case NO -> "none";
+                case UNKNOWN, BAD -> "unknown";
+            };
+        }
+
+        private List<Conflict> conflicts() {
+            return verdict instanceof Verdict.Unsolvable none ? none.conflicts() : List.of();
+        }
+
+        private @Nullable StopReason stop() {
+            return verdict instanceof Verdict.Undecided undecided ? undecided.reason() : null;
+        }
+
+        @Override
+        public void line(Rendering rendering, StringBuilder out) {
+            out.append(result()).append('\n');
+        }
+
+        @Override
+        public void picture(Rendering rendering, StringBuilder out) {
+            if (verdict instanceof Verdict.Proper proper) {
+                out.append("One solution.\n")
+                        .append(rendering.picture(puzzle, proper.solution()))
+                        .append('\n');
+            } else if (verdict instanceof Verdict.Several several) {
+                List<String> cells = Texts.names(several.differingCells());
+                out.append("At least two solutions; ").append(cells.size()).append(" cells differ: ");
+                out.append(String.join(" ", cells)).append("\n");
+                out.append(rendering.picture(puzzle, several.first())).append("\n\n");
+                out.append(rendering.picture(puzzle, several.second())).append('\n');
+            } else if (verdict instanceof Verdict.Undecided undecided) {
+                out.append("Stopped: ").append(undecided.reason().text());
+                out.append(undecided.findSolution().isPresent() ? "; one solution was found.\n" : ".\n");
+            } else {
+                Texts.noSolution(conflicts(), out);
+            }
+        }
+
+        @Override
+        public List<String> csv(Rendering rendering) {
+            return List.of(result(), verdict instanceof Verdict.Proper proper ? rendering.grid(proper.solution()) : "");
+        }
+
+        @Override
+        public void json(Rendering rendering, JsonLine json) {
+            json.put("result", result());
+            if (verdict instanceof Verdict.Proper proper) {
+                json.put("solution", rendering.grid(proper.solution()));
+            } else if (verdict instanceof Verdict.Several several) {
+                json.put("witness", List.of(rendering.grid(several.first()), rendering.grid(several.second())));
+                json.put("differ", Texts.names(several.differingCells()));
+            } else if (verdict instanceof Verdict.Undecided undecided) {
+                json.put("reason", undecided.reason().text());
+                undecided.findSolution().ifPresent(found -> json.put("found", rendering.grid(found)));
+            } else {
+                json.put("conflicts", Texts.sentences(conflicts()));
+            }
+        }
+
+        @Override
+        public List<String> messages(boolean single) {
+            if (single && verdict instanceof Verdict.Several several) {
+                List<String> cells = Texts.names(several.differingCells());
+                return List.of(
+                        "one solution:     " + several.first(),
+                        "another solution: " + several.second(),
+                        cells.size() + " cells differ: " + String.join(" ", cells));
+            }
+            return Texts.messages(single, stop(), conflicts());
+        }
+    }
+}

@@ -1,0 +1,152 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.export.AnswerDecoder;
+import io.github.sudokusat.export.Decoded;
+import io.github.sudokusat.export.MalformedExportException;
+import io.github.sudokusat.export.WrongAnswerException;
+import io.github.sudokusat.grid.Grid;
+import java.io.IOException;
+import java.io.Reader;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code decode}: a SAT solver's answer as a grid. */
+@Command(
+        name = "decode",
+        description = "Turns a SAT solver's answer to an exported file into a grid, and checks every clause.",
+        footer = {
+            "",
+            "Example:",
+            "  sudoku-sat export puzzle.txt -o puzzle.cnf",
+            "  cadical -q puzzle.cnf > answer.txt",
+            "  sudoku-sat decode puzzle.cnf answer.txt",
+            "",
+            "Exit code: 0 a solution, 3 the answer says that there is none, 5 that it is unknown; 2 a malformed or wrong answer."
+        })
+final class DecodeCommand implements Callable<Integer> {
+
+    private final Streams streams;
+
+    @Parameters(index = "0", paramLabel = "EXPORTED", description = "A file that 'export' wrote, gzip or not.")
+    private String exported = "";
+
+    @Parameters(
+            index = "1",
+            paramLabel = "ANSWER",
+            description = "The solver's answer: its output, or minisat's result file; '-' for standard input.")
+    private String answer = "";
+
+    @Mixin
+    private OutputOptions outputOptions = new OutputOptions();
+
+    @Option(names = "--dimacs-exit-codes", description = "Exit with 10 for a solution, 20 for none, 0 for unknown.")
+    private boolean dimacsExitCodes;
+
+    DecodeCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws Exception {
+        Rendering rendering = outputOptions.rendering(streams, true, null);
+        DecodedReport report = new DecodedReport(decode());
+        try (Output output = outputOptions.open(streams)) {
+            report.write(rendering, output.pending());
+            output.commit();
+        }
+        return dimacsExitCodes ? DimacsExitCodes.of(report.outcome()) : report.exitCode();
+    }
+
+    private Decoded decode() {
+        try (Reader formula = open(exported);
+                Reader values = open(answer)) {
+            return AnswerDecoder.decode(formula, values);
+        } catch (MalformedExportException e) {
+            throw new InputException(exported + ": " + e.getMessage());
+        } catch (DimacsFormatException | WrongAnswerException e) {
+            throw new InputException(answer + ": " + e.getMessage());
+        } catch (IOException e) {
+            throw new InputException(exported + " or " + answer + ": " + Inputs.reason(e));
+        }
+    }
+
+    private Reader open(String name) {
+        try {
+            return Inputs.openText(name, streams.in());
+        } catch (IOException e) {
+            throw new InputException(name + ": " + Inputs.reason(e));
+        }
+    }
+
+    /** The decoded answer in each form. */
+    private record DecodedReport(Decoded decoded) {
+
+        private @Nullable Grid solution() {
+            return decoded instanceof Decoded.Solution found ? found.solution() : null;
+        }
+
+        Report.Outcome outcome() {
+            if (decoded instanceof Decoded.Solution) {
+                return Report.Outcome.YES;
+            }
+            return decoded instanceof Decoded.NoSolution ? Report.Outcome.NO : Report.Outcome.UNKNOWN;
+        }
+
+        int exitCode() {
+            return switch (outcome()) {
+                case YES -> ExitCode.OK;
+                case NO -> ExitCode.NO;
+                default -> ExitCode.LIMIT;
+            };
+        }
+
+        private String result() {
+            return switch (outcome()) {
+                case YES -> "solved";
+                case NO -> "none";
+                default -> "unknown";
+            };
+        }
+
+        void write(Rendering rendering, StringBuilder out) {
+            Grid solution = solution();
+            switch (rendering.form()) {
+                case LINE, NUMBERS ->
+                    out.append(solution == null ? result() : rendering.grid(solution))
+                            .append('\n');
+                case PICTURE -> {
+                    String none = decoded instanceof Decoded.NoSolution
+                            ? "The solver says that there is no solution."
+                            : "The solver does not know.";
+                    out.append(solution == null ? none : rendering.picture(decoded.puzzle(), solution))
+                            .append('\n');
+                }
+                case CSV -> {
+                    Report.csvRecord(out, List.of("puzzle", "result", "solution"));
+                    Report.csvRecord(
+                            out,
+                            List.of(
+                                    rendering.grid(decoded.puzzle()),
+                                    result(),
+                                    solution == null ? "" : rendering.grid(solution)));
+                }
+                case JSON -> {
+                    JsonLine json = new JsonLine(out)
+                            .put("line", 1)
+                            .put("puzzle", rendering.grid(decoded.puzzle()))
+                            .put("result", result());
+                    if (solution != null) {
+                        json.put("solution", rendering.grid(solution));
+                    }
+                    json.end();
+                }
+            }
+        }
+    }
+}

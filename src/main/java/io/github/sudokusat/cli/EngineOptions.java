@@ -1,0 +1,110 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.cnf.card.AtMostOneMethod;
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.Encoding;
+import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.backtrack.BacktrackEngine;
+import io.github.sudokusat.engine.cdcl.CdclEngine;
+import io.github.sudokusat.engine.cdcl.CdclOptions;
+import io.github.sudokusat.sat.SatSolver;
+import io.github.sudokusat.sat.SessionOptions;
+import io.github.sudokusat.sat.process.ExternalSolver;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options that choose and set up an engine. */
+final class EngineOptions {
+
+    @Option(names = "--engine", paramLabel = "NAME", description = "sat (the default) or backtrack.")
+    private @Nullable String engine;
+
+    @Option(
+            names = "--solver",
+            paramLabel = "'CMD {cnf} {out}'",
+            description =
+                    "An installed SAT solver to run: {cnf} becomes the formula's file, {out} a file for the answer (else standard output is read).")
+    private @Nullable String solver;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Shuffles the solver's arbitrary choices, reproducibly.")
+    private long seed;
+
+    @Mixin
+    private EncodingArguments encoding = new EncodingArguments();
+
+    /** The engine that was asked for. */
+    Engine engine() {
+        String name = engine == null ? "sat" : engine;
+        return switch (name) {
+            case "sat" ->
+                CdclEngine.of(
+                        satSolver(),
+                        CdclOptions.defaults()
+                                .with(encoding.options(ClueHandling.REDUCED))
+                                .with(SessionOptions.defaults().withSeed(seed)));
+            case "backtrack" -> {
+                if (solver != null || encoding.isGiven()) {
+                    throw new InputException(
+                            "--solver, --encoding, --at-most-one, --clues and --keep-repeats go with --engine sat");
+                }
+                yield new BacktrackEngine();
+            }
+            case "bits", "propagate", "ilp" ->
+                throw new InputException("--engine " + name + " is not in this version; there are sat and backtrack");
+            default -> throw new InputException("--engine must be sat or backtrack, but is \"" + name + "\"");
+        };
+    }
+
+    private SatSolver satSolver() {
+        if (solver == null) {
+            return Sat4jSolver.create();
+        }
+        try {
+            return ExternalSolver.of(solver);
+        } catch (IllegalArgumentException e) {
+            throw new InputException("--solver: " + e.getMessage());
+        }
+    }
+
+    /** The options that say how a puzzle becomes clauses. */
+    static final class EncodingArguments {
+
+        @Option(names = "--encoding", paramLabel = "NAME", description = "minimal, natural or complete (the default).")
+        private @Nullable Encoding encoding;
+
+        @Option(
+                names = "--at-most-one",
+                paramLabel = "NAME",
+                description = "pairwise (the default), sequential, commander, product, binary or bimander.")
+        private @Nullable AtMostOneMethod atMostOne;
+
+        @Option(
+                names = "--clues",
+                paramLabel = "NAME",
+                description =
+                        "How givens enter the formula: units, assumed or reduced. Default: reduced to solve, units to export.")
+        private @Nullable ClueHandling clues;
+
+        @Option(
+                names = "--keep-repeats",
+                description = "Write clauses again that another constraint has stated already.")
+        private boolean keepRepeats;
+
+        boolean isGiven() {
+            return encoding != null || atMostOne != null || clues != null || keepRepeats;
+        }
+
+        EncodingOptions options(ClueHandling defaultClues) {
+            EncodingOptions defaults = EncodingOptions.defaults();
+            return new EncodingOptions(
+                    Objects.requireNonNullElse(encoding, defaults.encoding()),
+                    Objects.requireNonNullElse(atMostOne, defaults.atMostOne()),
+                    Objects.requireNonNullElse(clues, defaultClues),
+                    keepRepeats);
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.encode.SudokuCnf;
+import io.github.sudokusat.encode.SudokuEncoder;
+import io.github.sudokusat.export.DimacsExport;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.run.Watch;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code export}: the formula of a puzzle as a file. */
+@Command(
+        name = "export",
+        description = "Writes the formula of one puzzle as a file for a SAT solver.",
+        footer = {
+            "",
+            "Example:",
+            "  sudoku-sat export puzzle.txt -o puzzle.cnf",
+            "  minisat puzzle.cnf answer.txt",
+            "  sudoku-sat decode puzzle.cnf answer.txt",
+            "",
+            "Exit code: 0 written, 5 a limit struck; 2 bad input."
+        })
+final class ExportCommand implements Callable<Integer> {
+
+    private final Streams streams;
+    private final Cancellation cancellation = new Cancellation();
+
+    @Option(names = "--to", paramLabel = "FORMAT", description = "dimacs (the default).")
+    private String to = "dimacs";
+
+    @Option(
+            names = "--show",
+            description =
+                    "Name the candidates' variables in a 'c p show' line, for projected model counters, where there are auxiliary variables.")
+    private boolean show;
+
+    @Option(names = "-o", paramLabel = "FILE", description = "Write to a file, which appears in one step at the end.")
+    private @Nullable String file;
+
+    @Mixin
+    private LayoutOptions layoutOptions = new LayoutOptions();
+
+    @Mixin
+    private EngineOptions.EncodingArguments encodingArguments = new EngineOptions.EncodingArguments();
+
+    @Mixin
+    private RunOptions runOptions = new RunOptions();
+
+    @Parameters(
+            paramLabel = "PUZZLE",
+            arity = "0..1",
+            description = "A file, '-' or nothing for standard input, or a puzzle's text.")
+    private List<String> puzzles = new ArrayList<>();
+
+    ExportCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws Exception {
+        if (!to.equals("dimacs")) {
+            throw new InputException("--to must be dimacs, but is \"" + to + "\"");
+        }
+        EncodingOptions options = encodingArguments.options(ClueHandling.UNITS);
+        if (options.clues() == ClueHandling.ASSUMED) {
+            throw new InputException("--clues must be units or reduced to export, but is assumed");
+        }
+        Grid puzzle = readPuzzle();
+        SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(puzzle);
+        Signals.onInterrupt(cancellation::cancel);
+        try (Output output = OutputOptions.open(file, streams);
+                ProgressLine progress = runOptions.progress(streams)) {
+            return write(formula, output, progress);
+        }
+    }
+
+    private int write(SudokuCnf formula, Output output, ProgressLine progress) throws IOException {
+        Watch watch = runOptions.limits(cancellation).withProgress(progress).watch();
+        if (!DimacsExport.write(formula, show, output.stream(), watch)) {
+            progress.close();
+            streams.say("stopped: " + watch.reason().orElseThrow().text() + "; the formula is not complete");
+            return ExitCode.LIMIT;
+        }
+        output.commit();
+        return ExitCode.OK;
+    }
+
+    private Grid readPuzzle() throws IOException {
+        try (Inputs inputs = new Inputs(puzzles, layoutOptions.textOptions(), streams.in(), () -> {})) {
+            if (!inputs.hasNext()) {
+                throw new InputException(inputs.failure().orElse("found no puzzle"));
+            }
+            Inputs.Item item = inputs.next();
+            GridFormatException error = item.record().error().orElse(null);
+            if (error != null) {
+                throw new InputException(item.source() + ": " + error.getMessage());
+            }
+            if (inputs.hasNext()) {
+                throw new InputException(item.source() + ", line "
+                        + inputs.next().record().line() + ": found a second puzzle, expected one alone");
+            }
+            return layoutOptions.withRules(item.record().grid());
+        }
+    }
+}

@@ -1,0 +1,207 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.grid.text.PuzzleReader;
+import io.github.sudokusat.grid.text.PuzzleRecord;
+import io.github.sudokusat.grid.text.TextOptions;
+import java.io.BufferedInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The puzzles that the arguments name, one after the other: files, gzipped or not, standard input, or texts.
+ *
+ * <p>Sources are opened when they are reached and closed when they end. A source that cannot be read, or holds no puzzle, ends the sequence
+ * after the puzzles before it; {@link #failure()} then says why.
+ */
+final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
+
+    private static final int BUFFER = 1 << 16;
+
+    /** A puzzle, or the mistake in its place, and where it comes from. */
+    record Item(String source, PuzzleRecord record) {}
+
+    private final Deque<String> sources;
+    private final TextOptions options;
+    private final InputStream standardInput;
+    private final Runnable beforeWait;
+    private String source = "";
+    private int argument;
+    private @Nullable Reader text;
+    private @Nullable PuzzleReader reader;
+    private @Nullable Item next;
+    private boolean any;
+    private @Nullable String failure;
+
+    /**
+     * Creates the sequence.
+     *
+     * @param arguments files, {@code -} for standard input, or puzzles; none means standard input
+     * @param options how texts are read
+     * @param standardInput standard input
+     * @param beforeWait called before a read that may have to wait for somebody
+     */
+    Inputs(List<String> arguments, TextOptions options, InputStream standardInput, Runnable beforeWait) {
+        this.sources = new ArrayDeque<>(arguments.isEmpty() ? List.of("-") : arguments);
+        this.options = options;
+        this.standardInput = standardInput;
+        this.beforeWait = beforeWait;
+    }
+
+    @Override
+    public boolean hasNext() {
+        while (next == null && failure == null && (reader != null || !sources.isEmpty())) {
+            try {
+                if (reader == null) {
+                    open(sources.remove());
+                } else {
+                    advance(reader);
+                }
+            } catch (IOException e) {
+                failure = source + ": " + reason(e);
+            }
+        }
+        return next != null;
+    }
+
+    /** Why the sequence ended before all sources were read to their ends. */
+    Optional<String> failure() {
+        return Optional.ofNullable(failure);
+    }
+
+    @Override
+    public Item next() {
+        if (!hasNext() || next == null) {
+            throw new NoSuchElementException();
+        }
+        Item item = next;
+        next = null;
+        return item;
+    }
+
+    private void advance(PuzzleReader from) throws IOException {
+        PuzzleRecord record = from.next().orElse(null);
+        if (record != null) {
+            any = true;
+            next = new Item(source, record);
+            return;
+        }
+        close();
+        if (!any) {
+            failure = source + ": found no puzzle, expected one or more";
+        }
+    }
+
+    private void open(String name) throws IOException {
+        argument++;
+        any = false;
+        Path file = existingFile(name);
+        if (name.equals("-")) {
+            source = "standard input";
+            text = decode(unzip(new Attentive(standardInput, beforeWait)));
+        } else if (file != null) {
+            source = name;
+            text = decode(unzip(Files.newInputStream(file)));
+        } else {
+            source = "argument " + argument;
+            text = new StringReader(name);
+        }
+        reader = PuzzleReader.of(text, options);
+    }
+
+    @Override
+    public void close() throws IOException {
+        reader = null;
+        Reader open = text;
+        text = null;
+        if (open != null) {
+            open.close();
+        }
+    }
+
+    /** The file that an argument names, or null if there is none of that name. */
+    static @Nullable Path existingFile(String name) {
+        try {
+            Path path = Path.of(name);
+            return !name.isEmpty() && Files.exists(path) ? path : null;
+        } catch (InvalidPathException e) {
+            return null;
+        }
+    }
+
+    /** The text of a file, or of standard input for {@code -}, unzipped if it is gzip. */
+    static Reader openText(String name, InputStream standardInput) throws IOException {
+        return decode(unzip(name.equals("-") ? standardInput : Files.newInputStream(Path.of(name))));
+    }
+
+    private static Reader decode(InputStream in) {
+        return new InputStreamReader(in, StandardCharsets.UTF_8);
+    }
+
+    private static InputStream unzip(InputStream raw) throws IOException {
+        InputStream in = new BufferedInputStream(raw, BUFFER);
+        in.mark(2);
+        int first = in.read();
+        int second = first < 0 ? -1 : in.read();
+        in.reset();
+        return first == 0x1f && second == 0x8b ? new GZIPInputStream(in, BUFFER) : in;
+    }
+
+    /** What went wrong with a file, in a few words. */
+    static String reason(IOException e) {
+        if (e instanceof EOFException || e instanceof ZipException) {
+            return "the gzip data is " + (e instanceof EOFException ? "truncated" : "damaged");
+        }
+        if (e instanceof NoSuchFileException) {
+            return "there is no such file";
+        }
+        if (e instanceof FileSystemException failure && failure.getReason() != null) {
+            return failure.getReason();
+        }
+        return e.getMessage() == null ? e.toString() : e.getMessage();
+    }
+
+    /** Tells somebody before a read that may wait, so that whoever types at the other end sees the answers so far. */
+    private static final class Attentive extends InputStream {
+
+        private final InputStream in;
+        private final Runnable beforeWait;
+
+        Attentive(InputStream in, Runnable beforeWait) {
+            this.in = in;
+            this.beforeWait = beforeWait;
+        }
+
+        @Override
+        public int read() throws IOException {
+            byte[] one = new byte[1];
+            return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
+        }
+
+        @Override
+        public int read(byte[] bytes, int from, int length) throws IOException {
+            if (in.available() == 0) {
+                beforeWait.run();
+            }
+            return in.read(bytes, from, length);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.grid.text.JsonText;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/** A JSON object on one line, put together key by key. */
+final class JsonLine {
+
+    private final StringBuilder out;
+    private boolean first = true;
+
+    JsonLine(StringBuilder out) {
+        this.out = out;
+        out.append('{');
+    }
+
+    JsonLine put(String key, String value) {
+        key(key);
+        string(value);
+        return this;
+    }
+
+    JsonLine put(String key, long value) {
+        key(key);
+        out.append(value);
+        return this;
+    }
+
+    JsonLine put(String key, boolean value) {
+        key(key);
+        out.append(value);
+        return this;
+    }
+
+    JsonLine put(String key, List<String> values) {
+        key(key);
+        out.append('[');
+        for (int i = 0; i < values.size(); i++) {
+            out.append(i == 0 ? "" : ",");
+            string(values.get(i));
+        }
+        out.append(']');
+        return this;
+    }
+
+    /** Closes the object and ends the line. */
+    void end() {
+        out.append("}\n");
+    }
+
+    private void key(String key) {
+        out.append(first ? "" : ",");
+        first = false;
+        string(key);
+        out.append(':');
+    }
+
+    private void string(String value) {
+        try {
+            JsonText.append(out, value);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

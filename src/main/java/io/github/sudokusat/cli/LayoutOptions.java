@@ -1,0 +1,155 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.grid.text.LayoutText;
+import io.github.sudokusat.grid.text.TextOptions;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that say how a text is read: boxes, regions, rules, alphabet. */
+final class LayoutOptions {
+
+    @Option(
+            names = "--box",
+            paramLabel = "RxC",
+            description =
+                    "Rows x columns of a box. Without it the side is taken from the text: 36 cells are 2x3, 81 are 3x3.")
+    private @Nullable String box;
+
+    @Option(
+            names = "--regions",
+            paramLabel = "TEXT|FILE",
+            description =
+                    "The regions of a jigsaw: a character or number for each cell, row by row, the same for cells of a region.")
+    private @Nullable String regions;
+
+    @Option(
+            names = "--rule",
+            paramLabel = "RULE",
+            description = "A rule to add, repeatable: diagonals, windoku, disjoint, anti-knight, anti-king.")
+    private List<String> rules = new ArrayList<>();
+
+    @Option(
+            names = "--alphabet",
+            paramLabel = "CHARS",
+            description = "The characters for the digits 1, 2, 3 ... in this order. Default: 1 to 9, then A to Z.")
+    private @Nullable String alphabet;
+
+    @Option(
+            names = "--blank",
+            paramLabel = "CHARS|any",
+            description = "The characters for a blank; 'any' takes every character that is no digit for one.")
+    private @Nullable String blank;
+
+    @Option(names = "--csv-column", paramLabel = "NAME", description = "The CSV column that holds the puzzles.")
+    private @Nullable String csvColumn;
+
+    /** The layout of the last puzzle before its rules were added, and after: a run of puzzles shares them. */
+    private @Nullable Layout plain;
+
+    private @Nullable Layout complete;
+
+    /** How puzzles are to be read. */
+    TextOptions textOptions() {
+        TextOptions options = TextOptions.defaults();
+        try {
+            Layout base = base();
+            if (base != null) {
+                options = options.withLayout(base);
+            }
+            if (alphabet != null) {
+                options = options.withAlphabet(alphabet);
+            }
+            if (blank != null) {
+                options = blank.equals("any") ? options.withAnyBlank() : options.withBlanks(blank);
+            }
+            if (csvColumn != null) {
+                options = options.withCsvColumn(csvColumn);
+            }
+        } catch (GridFormatException e) {
+            throw e;
+        } catch (IllegalArgumentException e) {
+            throw new InputException(e.getMessage());
+        }
+        rules.forEach(LayoutOptions::variant);
+        return options;
+    }
+
+    /** The alphabet that was asked for. */
+    Optional<String> alphabet() {
+        return Optional.ofNullable(alphabet);
+    }
+
+    /** The layout that the options name, or classic where they name none. */
+    Layout layout() {
+        Layout base = base();
+        return withRules(base == null ? Layout.classic() : base);
+    }
+
+    /** A grid as it was read, with the rules of the options. */
+    Grid withRules(Grid grid) {
+        return rules.isEmpty() ? grid : grid.on(withRules(grid.layout()));
+    }
+
+    private Layout withRules(Layout layout) {
+        Layout known = complete;
+        if (known == null || plain == null || !layout.equals(plain)) {
+            known = layout;
+            for (String rule : rules) {
+                try {
+                    known = known.with(variant(rule));
+                } catch (IllegalArgumentException e) {
+                    throw new InputException("--rule " + rule + ": " + e.getMessage());
+                }
+            }
+            plain = layout;
+            complete = known;
+        }
+        return known;
+    }
+
+    private static Variant variant(String rule) {
+        return Variant.named(rule)
+                .orElseThrow(() -> new InputException(
+                        "--rule must be one of diagonals, windoku, disjoint, anti-knight, anti-king, but is \"" + rule
+                                + "\""));
+    }
+
+    private @Nullable Layout base() {
+        if (box != null && regions != null) {
+            throw new InputException("--box and --regions exclude each other");
+        }
+        try {
+            if (box != null) {
+                BoxShape shape = LayoutText.parseBox(box);
+                return Layout.boxes(shape.rows(), shape.columns());
+            }
+            return regions == null ? null : LayoutText.parseRegions(regionText(regions));
+        } catch (GridFormatException e) {
+            throw new InputException((box != null ? "--box: " : "--regions: ") + e.getMessage());
+        }
+    }
+
+    private static String regionText(String value) {
+        Path file = Inputs.existingFile(value);
+        if (file == null) {
+            return value;
+        }
+        try {
+            return Files.readString(file, StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new InputException("--regions: cannot read " + value + ": " + Inputs.reason(e));
+        }
+    }
+}

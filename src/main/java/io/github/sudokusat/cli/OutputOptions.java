@@ -1,0 +1,70 @@
+package io.github.sudokusat.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that say where results go and in which form. */
+final class OutputOptions {
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description =
+                    "picture, line, numbers, csv or json. Default: picture for one puzzle on a terminal, else line.")
+    private @Nullable String format;
+
+    @Option(names = "-o", paramLabel = "FILE", description = "Write to a file, which appears in one step at the end.")
+    private @Nullable String file;
+
+    /**
+     * Opens the output.
+     *
+     * @throws IOException if standard output fails
+     */
+    static Output open(@Nullable String file, Streams streams) throws IOException {
+        if (file == null || file.equals("-")) {
+            return Output.to(streams.out());
+        }
+        try {
+            Path path = Path.of(file);
+            if (Files.isDirectory(path)) {
+                throw new InputException("-o: " + file + " is a directory");
+            }
+            return Output.toFile(path);
+        } catch (InvalidPathException e) {
+            throw new InputException("-o: " + e.getMessage());
+        } catch (IOException e) {
+            throw new InputException("-o: cannot write " + file + ": " + Inputs.reason(e));
+        }
+    }
+
+    Output open(Streams streams) throws IOException {
+        return open(file, streams);
+    }
+
+    /** The form of the output; {@code single} says whether there is one puzzle alone. */
+    Rendering rendering(Streams streams, boolean single, @Nullable String alphabet) {
+        boolean terminal = streams.outIsTerminal() && file == null;
+        return Rendering.of(format(terminal && single), terminal, alphabet);
+    }
+
+    private Rendering.Form format(boolean pictureByDefault) {
+        if (format == null) {
+            return pictureByDefault ? Rendering.Form.PICTURE : Rendering.Form.LINE;
+        }
+        return switch (format) {
+            case "picture" -> Rendering.Form.PICTURE;
+            case "line" -> Rendering.Form.LINE;
+            case "numbers" -> Rendering.Form.NUMBERS;
+            case "csv" -> Rendering.Form.CSV;
+            case "json" -> Rendering.Form.JSON;
+            default ->
+                throw new InputException(
+                        "--format must be picture, line, numbers, csv or json, but is \"" + format + "\"");
+        };
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.text.GridFormat;
+import io.github.sudokusat.grid.text.PictureFormat;
+import org.jspecify.annotations.Nullable;
+
+/** The form in which results are written. Safe for use by several threads. */
+final class Rendering {
+
+    /** The forms of the command line. */
+    enum Form {
+        PICTURE,
+        LINE,
+        NUMBERS,
+        CSV,
+        JSON
+    }
+
+    /** The largest side that has a character for each digit. */
+    private static final int LARGEST_LINE = 35;
+
+    private final Form form;
+    private final GridFormat characters;
+    private final int largestLine;
+    private final PictureFormat pictures;
+
+    private Rendering(Form form, GridFormat characters, int largestLine, PictureFormat pictures) {
+        this.form = form;
+        this.characters = characters;
+        this.largestLine = largestLine;
+        this.pictures = pictures;
+    }
+
+    static Rendering of(Form form, boolean terminal, @Nullable String alphabet) {
+        PictureFormat pictures = terminal ? PictureFormat.unicode().withBoldGivens() : PictureFormat.ascii();
+        return alphabet == null
+                ? new Rendering(form, GridFormat.line(), LARGEST_LINE, pictures)
+                : new Rendering(form, GridFormat.line(alphabet), alphabet.length(), pictures.withAlphabet(alphabet));
+    }
+
+    Form form() {
+        return form;
+    }
+
+    /** A grid on one line: a character a cell where there are characters enough and numbers were not asked for. */
+    String grid(Grid grid) {
+        boolean numbers = form == Form.NUMBERS || grid.layout().side() > largestLine;
+        return (numbers ? GridFormat.numbers() : characters).format(grid);
+    }
+
+    /** A picture of a solution in which the givens are told apart. */
+    String picture(Grid puzzle, Grid solution) {
+        return pictures.format(puzzle, solution);
+    }
+}

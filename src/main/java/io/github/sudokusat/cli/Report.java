@@ -1,0 +1,114 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.grid.text.CsvText;
+import io.github.sudokusat.grid.text.GridFormatException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a command has found out about one puzzle, to be written in any form. */
+interface Report {
+
+    /** What it means for the exit code. */
+    enum Outcome {
+        /** The answer is yes. */
+        YES,
+        /** The answer is no. */
+        NO,
+        /** There are several solutions where one was required. */
+        SEVERAL,
+        /** A limit struck. */
+        UNKNOWN,
+        /** There is no puzzle to answer. */
+        BAD
+    }
+
+    Outcome outcome();
+
+    /** The line or lines of the forms line and numbers, each ended. */
+    void line(Rendering rendering, StringBuilder out);
+
+    /** The text for people, with its lines ended. */
+    void picture(Rendering rendering, StringBuilder out);
+
+    /** The fields of CSV that follow the line number and the puzzle. */
+    List<String> csv(Rendering rendering);
+
+    /** The keys of JSON that follow the line number and the puzzle. */
+    void json(Rendering rendering, JsonLine json);
+
+    /** What is said on standard error where the form has no room for it; one puzzle alone, or bulk. */
+    List<String> messages(boolean single);
+
+    /** Writes it in a form; {@code puzzle} is the grid as read. */
+    default void write(Inputs.Item item, String puzzle, Rendering rendering, StringBuilder out) {
+        switch (rendering.form()) {
+            case PICTURE -> picture(rendering, out);
+            case LINE, NUMBERS -> line(rendering, out);
+            case CSV -> {
+                List<String> fields = new ArrayList<>(List.of(
+                        Integer.toString(item.record().line()),
+                        item.record().id().orElse(""),
+                        puzzle));
+                fields.addAll(csv(rendering));
+                csvRecord(out, fields);
+            }
+            case JSON -> {
+                JsonLine json = new JsonLine(out).put("line", item.record().line());
+                item.record().id().ifPresent(id -> json.put("id", id));
+                json.put("puzzle", puzzle);
+                json(rendering, json);
+                json.end();
+            }
+        }
+    }
+
+    /** Writes a record of CSV with its line end. */
+    static void csvRecord(StringBuilder out, List<String> fields) {
+        try {
+            CsvText.append(out, fields);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        out.append('\n');
+    }
+
+    /** The report in the place of a puzzle that cannot be read. */
+    record Bad(String place, GridFormatException error) implements Report {
+
+        @Override
+        public Outcome outcome() {
+            return Outcome.BAD;
+        }
+
+        @Override
+        public void line(Rendering rendering, StringBuilder out) {
+            out.append("error\n");
+        }
+
+        @Override
+        public void picture(Rendering rendering, StringBuilder out) {
+            out.append("error\n");
+        }
+
+        @Override
+        public List<String> csv(Rendering rendering) {
+            return List.of("error");
+        }
+
+        @Override
+        public void json(Rendering rendering, JsonLine json) {
+            json.put("result", "error").put("message", message());
+        }
+
+        @Override
+        public List<String> messages(boolean single) {
+            return List.of(place + ": " + message());
+        }
+
+        private String message() {
+            return String.valueOf(error.getMessage());
+        }
+    }
+}

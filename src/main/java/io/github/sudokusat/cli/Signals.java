@@ -1,0 +1,47 @@
+package io.github.sudokusat.cli;
+
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.Proxy;
+
+/**
+ * Lets the user's interrupt key (and a polite request to terminate) stop a run in good order: what it has reached is said and kept. A second
+ * one ends the program at once.
+ *
+ * <p>The class of the Java machine that offers signals is no part of its documented interface, so it is reached by reflection; where it is
+ * missing the key ends the program as ever.
+ */
+final class Signals {
+
+    private static final int SECOND_INTERRUPT = 130;
+
+    private Signals() {}
+
+    /** Calls something on this and every later interrupt; the second ends the program. */
+    static void onInterrupt(Runnable stop) {
+        int[] times = new int[1];
+        InvocationHandler handler = (proxy, method, arguments) -> {
+            if (method.getName().equals("handle")) {
+                if (++times[0] > 1) {
+                    Runtime.getRuntime().halt(SECOND_INTERRUPT);
+                }
+                stop.run();
+                return null;
+            }
+            return method.getName().equals("hashCode")
+                    ? (Object) System.identityHashCode(proxy)
+                    : method.getName().equals("equals") ? (Object) (proxy == arguments[0]) : "interrupt";
+        };
+        try {
+            Class<?> signal = Class.forName("sun.misc.Signal");
+            Class<?> signalHandler = Class.forName("sun.misc.SignalHandler");
+            Object target =
+                    Proxy.newProxyInstance(Signals.class.getClassLoader(), new Class<?>[] {signalHandler}, handler);
+            for (String name : new String[] {"INT", "TERM"}) {
+                Object instance = signal.getConstructor(String.class).newInstance(name);
+                signal.getMethod("handle", signal, signalHandler).invoke(null, instance, target);
+            }
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            // No signals here: the interrupt key ends the program, and its shutdown removes temporary files.
+        }
+    }
+}

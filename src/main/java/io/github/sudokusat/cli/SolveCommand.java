@@ -1,0 +1,168 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.solve.SudokuSolver;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code solve}: the first solution, or some, or all. */
+@Command(
+        name = "solve",
+        description = "Finds a solution of each puzzle, or several.",
+        footer = {
+            "",
+            "Examples:",
+            "  sudoku-sat solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+            "  sudoku-sat solve --solutions all --box 2x2 1...............",
+            "  sudoku-sat solve -j 4 puzzles.txt.gz -o solutions.txt",
+            "",
+            "Exit code: 0 solved, 3 no solution, 5 a limit struck; 2 bad input."
+        })
+final class SolveCommand extends PuzzleCommand {
+
+    @Option(
+            names = "--solutions",
+            paramLabel = "N|all",
+            description = "How many solutions to look for; one by default.")
+    private @Nullable String solutions;
+
+    @Option(names = "--dimacs-exit-codes", description = "Exit with 10 for a solution, 20 for none, 0 for unknown.")
+    private boolean dimacsExitCodes;
+
+    SolveCommand(Streams streams) {
+        super(streams);
+    }
+
+    @Override
+    void checkOptions() {
+        wanted();
+    }
+
+    private long wanted() {
+        if (solutions == null) {
+            return 1;
+        }
+        if (solutions.equals("all")) {
+            return Long.MAX_VALUE;
+        }
+        try {
+            long wanted = Long.parseLong(solutions);
+            if (wanted >= 1) {
+                return wanted;
+            }
+        } catch (NumberFormatException e) {
+            // Said below, as for a number that is too small.
+        }
+        throw new InputException("--solutions must be 1 or more, or all, but is \"" + solutions + "\"");
+    }
+
+    @Override
+    int exitCode(Report.Outcome outcome) {
+        return dimacsExitCodes ? DimacsExitCodes.of(outcome) : super.exitCode(outcome);
+    }
+
+    @Override
+    List<String> csvColumns() {
+        return List.of("result", "solution");
+    }
+
+    @Override
+    Report report(Grid puzzle, SudokuSolver solver) {
+        List<Grid> found = new ArrayList<>();
+        Limits limits = solver.limits();
+        try (Search search = solver.search(puzzle)) {
+            long wanted = wanted();
+            while (found.size() < wanted && search.advance() == Search.Status.FOUND) {
+                found.add(search.solution());
+                limits.progress().report("solutions", found.size(), -1);
+            }
+            return new Found(
+                    puzzle, found, solutions != null, search.statistics().stop(), puzzle.conflicts());
+        }
+    }
+
+    /**
+     * Solutions of a puzzle.
+     *
+     * @param several whether more than one was asked for
+     * @param stop why the search stopped before it was done, or null
+     */
+    private record Found(
+            Grid puzzle,
+            List<Grid> solutions,
+            boolean several,
+            @Nullable StopReason stop,
+            List<Conflict> conflicts) implements Report {
+
+        @Override
+        public Outcome outcome() {
+            return stop != null ? Outcome.UNKNOWN : solutions.isEmpty() ? Outcome.NO : Outcome.YES;
+        }
+
+        @Override
+        public void line(Rendering rendering, StringBuilder out) {
+            for (Grid solution : solutions) {
+                out.append(rendering.grid(solution)).append('\n');
+            }
+            if (stop != null || solutions.isEmpty()) {
+                out.append(stop != null ? "unknown\n" : "none\n");
+            }
+        }
+
+        @Override
+        public void picture(Rendering rendering, StringBuilder out) {
+            for (Grid solution : solutions) {
+                out.append(rendering.picture(puzzle, solution)).append("\n\n");
+            }
+            if (stop != null) {
+                out.append("Stopped: ").append(stop.text()).append(".\n");
+            } else if (solutions.isEmpty()) {
+                Texts.noSolution(conflicts, out);
+            } else {
+                out.setLength(out.length() - 1);
+            }
+        }
+
+        @Override
+        public List<String> csv(Rendering rendering) {
+            List<String> grids = new ArrayList<>();
+            for (Grid solution : solutions) {
+                grids.add(rendering.grid(solution));
+            }
+            return List.of(result(), String.join(" ", grids));
+        }
+
+        private String result() {
+            return stop != null ? "unknown" : solutions.isEmpty() ? "none" : "solved";
+        }
+
+        @Override
+        public void json(Rendering rendering, JsonLine json) {
+            json.put("result", result());
+            if (several) {
+                List<String> grids = new ArrayList<>();
+                for (Grid solution : solutions) {
+                    grids.add(rendering.grid(solution));
+                }
+                json.put("solutions", grids);
+            } else if (!solutions.isEmpty()) {
+                json.put("solution", rendering.grid(solutions.get(0)));
+            }
+            if (stop != null) {
+                json.put("reason", stop.text());
+            }
+        }
+
+        @Override
+        public List<String> messages(boolean single) {
+            return Texts.messages(single, stop, solutions.isEmpty() ? conflicts : List.of());
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.cnf.card.AtMostOneMethod;
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.Encoding;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.Optional;
+import picocli.AutoComplete.GenerateCompletion;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+
+/** The command line as a whole: its commands, and what happens when one fails. */
+@Command(
+        name = "sudoku-sat",
+        description = "Solves, checks, counts and exports Sudoku puzzles of any layout.",
+        versionProvider = SudokuCommand.Version.class,
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Example:",
+            "  sudoku-sat solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+            "",
+            "Exit codes: 0 done, and the answer is yes; 1 internal error; 2 usage or bad input; 3 no solution;",
+            "4 several solutions where one was required; 5 a limit was reached or the run was cancelled.",
+            "In bulk: 2 when any puzzle was bad, else 5 when any was unknown, else 0."
+        })
+final class SudokuCommand implements Runnable {
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli sets it
+    private CommandSpec spec;
+
+    @Option(names = "--debug", scope = ScopeType.INHERIT, description = "Show the stack trace of a failure.")
+    private boolean debug;
+
+    /** The command line over some streams. */
+    static CommandLine create(Streams streams) {
+        SudokuCommand root = new SudokuCommand();
+        CommandLine commandLine = new CommandLine(root);
+        commandLine.addSubcommand(withHelp(new SolveCommand(streams)));
+        commandLine.addSubcommand(withHelp(new CheckCommand(streams)));
+        commandLine.addSubcommand(withHelp(new CountCommand(streams)));
+        commandLine.addSubcommand(withHelp(new ExportCommand(streams)));
+        commandLine.addSubcommand(withHelp(new DecodeCommand(streams)));
+        commandLine.addSubcommand(withHelp(new VarCommand(streams)));
+        commandLine.addSubcommand(new HelpCommand());
+        commandLine.addSubcommand(new GenerateCompletion());
+        commandLine.registerConverter(Duration.class, new Durations());
+        commandLine.registerConverter(
+                Encoding.class, text -> named(Encoding.named(text), "minimal, natural, complete", text));
+        commandLine.registerConverter(
+                AtMostOneMethod.class,
+                text -> named(
+                        AtMostOneMethod.named(text),
+                        "pairwise, sequential, commander, product, binary, bimander",
+                        text));
+        commandLine.registerConverter(
+                ClueHandling.class, text -> named(ClueHandling.named(text), "units, assumed, reduced", text));
+        commandLine.setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8));
+        commandLine.setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8));
+        commandLine.setParameterExceptionHandler((e, arguments) -> usageError(e, streams));
+        commandLine.setExecutionExceptionHandler((e, command, result) -> root.failure(e, streams));
+        return commandLine;
+    }
+
+    private static CommandLine withHelp(Object command) {
+        CommandLine commandLine = new CommandLine(command);
+        commandLine.getCommandSpec().mixinStandardHelpOptions(true);
+        return commandLine;
+    }
+
+    private static <T> T named(Optional<T> value, String names, String text) {
+        return value.orElseThrow(
+                () -> new TypeConversionException("expected one of " + names + ", but found \"" + text + "\""));
+    }
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "a command is missing");
+    }
+
+    private static int usageError(ParameterException e, Streams streams) {
+        streams.say(Objects.requireNonNullElse(e.getMessage(), "wrong usage").replace('\n', ' '));
+        String name = e.getCommandLine().getCommandSpec().qualifiedName();
+        streams.err().println("Try '" + name + " --help'.");
+        return ExitCode.BAD_INPUT;
+    }
+
+    private int failure(Exception e, Streams streams) {
+        Throwable cause = e instanceof UncheckedIOException && e.getCause() != null ? e.getCause() : e;
+        if (debug) {
+            cause.printStackTrace(streams.err());
+        }
+        if (cause instanceof InputException) {
+            streams.say(String.valueOf(cause.getMessage()));
+            return ExitCode.BAD_INPUT;
+        }
+        if (cause instanceof IOException failure) {
+            if (isBrokenPipe(failure)) {
+                // Whoever read the output has seen enough.
+                return ExitCode.OK;
+            }
+            streams.say("cannot write: " + Inputs.reason(failure));
+            return ExitCode.INTERNAL_ERROR;
+        }
+        streams.say("internal error: " + cause + (debug ? "" : " (--debug shows where)"));
+        return ExitCode.INTERNAL_ERROR;
+    }
+
+    private static boolean isBrokenPipe(IOException e) {
+        String message = String.valueOf(e.getMessage());
+        return message.contains("Broken pipe") || message.contains("Stream closed");
+    }
+
+    /** The version from the jar's manifest. */
+    static final class Version implements IVersionProvider {
+
+        @Override
+        public String[] getVersion() {
+            String version = SudokuCommand.class.getPackage().getImplementationVersion();
+            return new String[] {"sudoku-sat " + (version == null ? "(not built)" : version)};
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.run.StopReason;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Sentences that several commands say. */
+final class Texts {
+
+    private Texts() {}
+
+    /** What is said on standard error of a puzzle alone: the limit that struck, the givens that clash. */
+    static List<String> messages(boolean single, @Nullable StopReason stop, List<Conflict> conflicts) {
+        List<String> messages = new ArrayList<>();
+        if (single && stop != null) {
+            messages.add("stopped: " + stop.text());
+        }
+        if (single) {
+            for (Conflict conflict : conflicts) {
+                messages.add("no solution: " + conflict);
+            }
+        }
+        return messages;
+    }
+
+    /** Says that there is no solution, and which givens clash. */
+    static void noSolution(List<Conflict> conflicts, StringBuilder out) {
+        out.append("No solution");
+        out.append(conflicts.isEmpty() ? ".\n" : ": givens clash.\n");
+        for (Conflict conflict : conflicts) {
+            out.append("  ").append(conflict).append(".\n");
+        }
+    }
+
+    static List<String> names(List<Cell> cells) {
+        List<String> names = new ArrayList<>();
+        for (Cell cell : cells) {
+            names.add(cell.toString());
+        }
+        return names;
+    }
+
+    static List<String> sentences(List<Conflict> conflicts) {
+        List<String> sentences = new ArrayList<>();
+        for (Conflict conflict : conflicts) {
+            sentences.add(conflict.toString());
+        }
+        return sentences;
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.encode.CandidateVariables;
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code var}: from candidates to variables and back. */
+@Command(
+        name = "var",
+        description =
+                "Says which variable a candidate has in an exported formula (with --clues units), and the other way round.",
+        footer = {
+            "",
+            "Examples:",
+            "  sudoku-sat var r1c1=5            prints 5",
+            "  sudoku-sat var 25                prints r1c3=7",
+            "  sudoku-sat var --box 4x4 r2c1=16 prints 272"
+        })
+final class VarCommand implements Callable<Integer> {
+
+    private final Streams streams;
+
+    @Mixin
+    private LayoutOptions layoutOptions = new LayoutOptions();
+
+    @Parameters(
+            paramLabel = "CANDIDATE|VARIABLE",
+            arity = "1..*",
+            description = "A candidate such as r1c1=5, or a variable's number.")
+    private List<String> queries = new ArrayList<>();
+
+    VarCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        int side = layoutOptions.layout().side();
+        StringBuilder answers = new StringBuilder();
+        for (String query : queries) {
+            answers.append(answer(query, side)).append('\n');
+        }
+        try (Output output = Output.to(streams.out())) {
+            output.pending().append(answers);
+            output.commit();
+        }
+        return ExitCode.OK;
+    }
+
+    private static String answer(String query, int side) {
+        CandidateVariables variables = CandidateVariables.direct(side);
+        try {
+            if (query.indexOf('=') >= 0) {
+                Candidate candidate = Candidate.parse(query);
+                return Integer.toString(variables.variable(candidate.cell().number(side), candidate.digit()));
+            }
+            int variable = Integer.parseInt(query);
+            return new Candidate(Cell.of(variables.cell(variable), side), variables.digit(variable)).toString();
+        } catch (NumberFormatException e) {
+            throw new InputException("expected a candidate such as r1c1=5 or a variable from 1 to " + variables.count()
+                    + ", but found \"" + query + "\"");
+        } catch (IllegalArgumentException e) {
+            throw new InputException(e.getMessage());
+        }
+    }
+}
