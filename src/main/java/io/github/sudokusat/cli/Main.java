@@ -11,6 +11,8 @@ public final class Main {
      * @param arguments the command, its options and puzzles
      */
     public static void main(String[] arguments) {
-        System.exit(SudokuCommand.create(Streams.ofProcess()).execute(arguments));
+        if (!QuickSolve.answers(arguments, System.out)) {
+            System.exit(SudokuCommand.create(Streams.ofProcess()).execute(arguments));
+        }
     }
 }
