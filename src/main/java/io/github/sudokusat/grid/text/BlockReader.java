@@ -1,6 +1,5 @@
 package io.github.sudokusat.grid.text;
 
-import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Layout;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -31,7 +30,7 @@ final class BlockReader {
         this.source = source;
         this.symbols = symbols;
         this.sides = sides;
-        this.pieceParser = new PieceParser(symbols);
+        this.pieceParser = new PieceParser(symbols, sides);
     }
 
     /** The next puzzle or mistake; null at the end. */
@@ -178,12 +177,11 @@ final class BlockReader {
 
     private PuzzleRecord block(Line first, List<String> comments) throws IOException {
         int side = side();
-        Layout layout = sides.layout(side);
         StringBuilder text = new StringBuilder();
-        List<Line> rows = gather(Math.min(side, Layout.MAX_SIDE), layout, comments, text);
+        List<Line> rows = gather(Math.min(side, Layout.MAX_SIDE), comments, text);
         packedSide = Sides.NONE;
         try {
-            if (layout == null) {
+            if (!sides.isLegal(side)) {
                 throw noLayout(side, first);
             }
             packedSide = side;
@@ -191,7 +189,7 @@ final class BlockReader {
             for (Line row : rows) {
                 cut.add(cut(row, side));
             }
-            return PuzzleRecord.of(first.number(), text.toString(), pieceParser.parse(cut, layout, side), List.of());
+            return PuzzleRecord.of(first.number(), text.toString(), pieceParser.parse(cut, side, side), List.of());
         } catch (GridFormatException error) {
             return PuzzleRecord.bad(first.number(), text.toString(), error);
         }
@@ -208,10 +206,8 @@ final class BlockReader {
     }
 
     /** Takes the lines of a block: rows until there are enough, a blank line that parts no bands, a title, or the end. */
-    private List<Line> gather(int side, @Nullable Layout layout, List<String> comments, StringBuilder text)
-            throws IOException {
-        int boxRows =
-                layout == null ? side : layout.boxShape().map(BoxShape::rows).orElse(side);
+    private List<Line> gather(int side, List<String> comments, StringBuilder text) throws IOException {
+        int boxRows = sides.boxRows(side);
         List<Line> rows = new ArrayList<>();
         boolean isBanded = false;
         boolean isAfterGap = false;

@@ -15,11 +15,15 @@ import java.util.Optional;
 public final class GridParser {
 
     private final TextOptions options;
+    private final Symbols symbols;
+    private final Sides sides;
     private final LineParser lineParser;
 
     private GridParser(TextOptions options) {
         this.options = options;
-        this.lineParser = new LineParser(Symbols.of(options), new Sides(options));
+        this.symbols = Symbols.of(options);
+        this.sides = new Sides(options);
+        this.lineParser = new LineParser(symbols, sides);
     }
 
     /**
@@ -73,7 +77,7 @@ public final class GridParser {
             }
         }
         try {
-            return readFirst(PuzzleReader.ofSingle(CharBuffer.wrap(text), options));
+            return readFirst(new PuzzleReader(CharBuffer.wrap(text), options, symbols, sides, true));
         } catch (IOException e) {
             throw new AssertionError("a CharBuffer raises none", e);
         }

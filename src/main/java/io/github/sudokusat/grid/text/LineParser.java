@@ -21,7 +21,7 @@ final class LineParser {
     LineParser(Symbols symbols, Sides sides) {
         this.symbols = symbols;
         this.sides = sides;
-        this.pieceParser = new PieceParser(symbols);
+        this.pieceParser = new PieceParser(symbols, sides);
     }
 
     /** The puzzle on a line: cells, candidates or numbers. */
@@ -29,6 +29,9 @@ final class LineParser {
         String text = line.text();
         int start = skipSpace(text, 0);
         int end = endOfCells(text, start);
+        if (start == end) {
+            throw GridFormatException.atCharacter(line.number(), text, start, "a puzzle");
+        }
         if (isCandidateCount(end - start)) {
             return Parsed.of(candidates(text, line.number(), start, end));
         }
@@ -38,9 +41,6 @@ final class LineParser {
             if (row.pieces() > 1) {
                 return numbers(row);
             }
-        }
-        if (start == end) {
-            throw GridFormatException.atCharacter(line.number(), text, start, "a puzzle");
         }
         return new Parsed(grid(line, start, end), null);
     }
@@ -52,12 +52,11 @@ final class LineParser {
     private Parsed numbers(Row row) {
         int cells = row.pieces();
         int side = Sides.root(cells);
-        Layout layout = side == Sides.NONE ? null : sides.layout(side);
-        if (layout == null) {
-            int wanted = sides.nearest(cells) * sides.nearest(cells);
+        if (side == Sides.NONE || !sides.isLegal(side)) {
+            int wanted = sides.expectedCells(cells);
             throw sides.wrongCellCount(cells, row.lineNumber(), row.indexOfPiece(wanted) + 1);
         }
-        return pieceParser.parse(List.of(row), layout, cells);
+        return pieceParser.parse(List.of(row), side, cells);
     }
 
     /** Where the cells of a line end, to part them from its comment; the end of the line if they are numbers. */
@@ -179,17 +178,17 @@ final class LineParser {
                     cells + " cells",
                     "numbers parted by blanks, since the alphabet ends at side " + symbols.largestSide());
         }
-        int wanted = sides.nearest(cells) * sides.nearest(cells);
-        throw sides.wrongCellCount(cells, line, start + 1 + Math.min(cells, wanted));
+        throw sides.wrongCellCount(cells, line, start + 1 + Math.min(cells, sides.expectedCells(cells)));
     }
 
     /** Binary rubbish is better called so than a wrong number of cells. */
     private void requireKnown(CharSequence text, int line, int start, int end) {
-        int side = sides.given() == Sides.NONE ? symbols.largestSide() : sides.given();
+        boolean isOpen = sides.given() == Sides.NONE;
+        int side = isOpen ? Layout.MAX_SIDE : sides.given();
         for (int i = start; i < end; i++) {
-            if (symbols.meaning(text.charAt(i), side) < 0) {
+            if (!symbols.isCell(text.charAt(i), side)) {
                 throw GridFormatException.atCharacter(
-                        line, text, i, sides.given() == Sides.NONE ? "a digit or a blank" : symbols.expected(side));
+                        line, text, i, isOpen ? "a digit or a blank" : symbols.expected(side));
             }
         }
     }

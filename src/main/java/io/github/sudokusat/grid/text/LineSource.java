@@ -16,7 +16,7 @@ final class LineSource {
     /** More than the longest puzzle in the longest format needs on one line: 256 cells of up to 256 candidates. */
     static final int LONGEST_LINE = 1 << 20;
 
-    private static final int BUFFER = 1 << 14;
+    private static final int BUFFER = 1 << 13;
     private static final int KEPT_OF_LONG_LINE = 100;
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 

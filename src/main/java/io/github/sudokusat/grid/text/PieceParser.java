@@ -21,26 +21,32 @@ final class PieceParser {
     }
 
     private final Symbols symbols;
+    private final Sides sides;
 
-    PieceParser(Symbols symbols) {
+    PieceParser(Symbols symbols, Sides sides) {
         this.symbols = symbols;
+        this.sides = sides;
     }
 
     /** The puzzle whose rows these are, each to hold as many cells as the others: the side, or the whole grid on one line. */
-    Parsed parse(List<Row> rows, Layout layout, int cellsPerRow) {
-        int side = layout.side();
+    Parsed parse(List<Row> rows, int side, int cellsPerRow) {
         Kind kind = kind(rows, side, cellsPerRow);
         for (Row row : rows) {
             requireCells(row, kind, cellsPerRow);
         }
-        int[] digits = new int[layout.cellCount()];
+        if (rows.size() * cellsPerRow != side * side) {
+            throw wrongRowCount(rows, side);
+        }
+        // Only now, since a layout is dear and the side may be the mistake.
+        Layout layout = sides.layout(side);
+        if (layout == null) {
+            throw Sides.noBoxes(side, rows.get(0).lineNumber(), 1);
+        }
+        int[] digits = new int[side * side];
         PencilMarks.Builder marks =
                 kind == Kind.CHARACTERS || kind == Kind.NUMBERS ? null : PencilMarks.builder(layout);
-        for (int i = 0; i < rows.size() && (i + 1) * cellsPerRow <= digits.length; i++) {
+        for (int i = 0; i < rows.size(); i++) {
             readRow(rows.get(i), kind, side, digits, marks, i * cellsPerRow, cellsPerRow);
-        }
-        if (rows.size() * cellsPerRow != digits.length) {
-            throw wrongRowCount(rows, side);
         }
         return marks == null ? new Parsed(Grid.of(layout, digits), null) : Parsed.of(marks.build());
     }

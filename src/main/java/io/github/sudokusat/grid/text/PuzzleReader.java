@@ -27,11 +27,16 @@ public final class PuzzleReader {
     private boolean hasRead;
     private boolean isEnded;
 
-    private PuzzleReader(Readable in, TextOptions options, boolean isSingle) {
+    /**
+     * A reader with tables and layouts that are there already.
+     *
+     * @param isSingle whether the text shall hold one puzzle, which settles what else would be ambiguous
+     */
+    PuzzleReader(Readable in, TextOptions options, Symbols symbols, Sides sides, boolean isSingle) {
         this.source = new LineSource(in);
         this.options = options;
-        this.symbols = Symbols.of(options);
-        this.sides = new Sides(options);
+        this.symbols = symbols;
+        this.sides = sides;
         this.lineParser = new LineParser(symbols, sides);
         this.blockReader = new BlockReader(source, symbols, sides);
         this.isSingle = isSingle;
@@ -56,12 +61,8 @@ public final class PuzzleReader {
      */
     public static PuzzleReader of(Readable in, TextOptions options) {
         Objects.requireNonNull(in, "in");
-        return new PuzzleReader(in, Objects.requireNonNull(options, "options"), false);
-    }
-
-    /** A reader of a text that shall hold one puzzle, which settles what else would be ambiguous. */
-    static PuzzleReader ofSingle(Readable in, TextOptions options) {
-        return new PuzzleReader(in, options, true);
+        Objects.requireNonNull(options, "options");
+        return new PuzzleReader(in, options, Symbols.of(options), new Sides(options), false);
     }
 
     /**

@@ -9,6 +9,9 @@ final class Sides {
     /** Answered when a number of cells is no grid's. */
     static final int NONE = -1;
 
+    /** Nobody who gives a wrong number of cells meant the side 1. */
+    private static final int SMALLEST_USUAL = 4;
+
     private final @Nullable Layout given;
     private final @Nullable Layout[] bySide = new @Nullable Layout[Layout.MAX_SIDE + 1];
 
@@ -44,18 +47,41 @@ final class Sides {
         return side > 1;
     }
 
-    /** The legal side whose number of cells is nearest to a number; the smaller of two. */
-    int nearest(int cells) {
+    /**
+     * How many cells there should be where there is another number: those of the legal side nearest to it. None where the number is the
+     * square of a side without boxes, since then it is the whole that is wrong.
+     */
+    int expectedCells(int cells) {
+        if (given == null && root(cells) != NONE) {
+            return 0;
+        }
+        int side = nearest(cells);
+        return side * side;
+    }
+
+    private int nearest(int cells) {
         if (given != null) {
             return given.side();
         }
-        int best = 1;
-        for (int side = 2; side <= Layout.MAX_SIDE; side++) {
+        int best = SMALLEST_USUAL;
+        for (int side = best; side <= Layout.MAX_SIDE; side++) {
             if (!isPrime(side) && Math.abs(side * side - cells) < Math.abs(best * best - cells)) {
                 best = side;
             }
         }
         return best;
+    }
+
+    /** How many rows a box has in a grid of that side; all of them where there are no boxes. Builds no layout. */
+    int boxRows(int side) {
+        if (given != null) {
+            return given.boxShape().isPresent() ? given.boxShape().get().rows() : side;
+        }
+        int rows = (int) Math.sqrt(side);
+        while (side % rows != 0) {
+            rows--;
+        }
+        return rows;
     }
 
     /** The layout of a legal side; null for another one. */
@@ -75,31 +101,18 @@ final class Sides {
         return layout;
     }
 
-    /** The layout for a number of cells that a text has, or the error that there is none. */
-    Layout layoutOfCells(int cells, int line, int column) {
-        int side = root(cells);
-        Layout layout = side == NONE ? null : layout(side);
-        if (layout == null) {
-            throw wrongCellCount(cells, line, column);
-        }
-        return layout;
-    }
-
     /** The error that a text has a number of cells that makes no grid. */
     GridFormatException wrongCellCount(int cells, int line, int column) {
         String found = cells == 1 ? "1 cell" : cells + " cells";
         if (given != null) {
-            return new GridFormatException(line, column, found, given.cellCount() + " cells");
+            return new GridFormatException(
+                    line, column, found, given.cellCount() == 1 ? "1 cell" : given.cellCount() + " cells");
         }
         int side = root(cells);
         return side == NONE
                 ? new GridFormatException(
-                        line, column, found, cellsOf(nearest(cells)) + " (or another number that makes a grid)")
+                        line, column, found, expectedCells(cells) + " cells (or another number that makes a grid)")
                 : noBoxes(side, line, column);
-    }
-
-    private static String cellsOf(int side) {
-        return side == 1 ? "1 cell" : side * side + " cells";
     }
 
     /** The error that a side is prime and no layout says what its boxes are. */

@@ -77,13 +77,34 @@ enum StreamShape {
                     return BLOCKS;
                 }
             }
-            if (run > symbols.largestSide() || isLastContent(index)) {
+            if (run > symbols.largestSide() || isLastContent(index) || isLineSoon(lineParser, index)) {
                 return LINES;
             }
             int cells = row.isSingle() || row.pieces() > 1 ? row.pieces() : row.characters();
             int root = Sides.root(cells);
             boolean couldBeGrid = side == Sides.NONE && root > 1 && sides.isLegal(root);
             return couldBeGrid && !areRows(index, cells, root) ? LINES : BLOCKS;
+        }
+
+        /** Whether one of the next two lines holds a puzzle, so that the first is but a line gone wrong. */
+        private boolean isLineSoon(LineParser lineParser, int index) throws IOException {
+            int seen = 0;
+            for (int i = 1; i < LONGEST_PREFACE && seen < 2; i++) {
+                Line line = source.peek(index + i);
+                if (line == null || line.isCut()) {
+                    return false;
+                }
+                if (line.isContent()) {
+                    seen++;
+                    int run = lineParser.cellCount(line);
+                    int root = Sides.root(run);
+                    boolean isPuzzle = lineParser.isCandidateCount(run) || (root != Sides.NONE && sides.isLegal(root));
+                    if (isPuzzle && run > symbols.largestSide()) {
+                        return true;
+                    }
+                }
+            }
+            return false;
         }
 
         private boolean isLastContent(int index) throws IOException {
@@ -104,7 +125,7 @@ enum StreamShape {
          * that the small grid does not have; or the text is one puzzle and has just so many lines.
          */
         private boolean areRows(int index, int cells, int root) throws IOException {
-            PieceParser pieceParser = new PieceParser(symbols);
+            PieceParser pieceParser = new PieceParser(symbols, sides);
             int rows = 0;
             int beyond = 0;
             int distance = index;

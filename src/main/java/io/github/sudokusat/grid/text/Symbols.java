@@ -101,6 +101,12 @@ final class Symbols {
         return anyBlank || blanks.indexOf(c) >= 0 ? BLANK : UNKNOWN;
     }
 
+    /** Whether a character stands for a digit from 1 to the side or a blank. */
+    boolean isCell(char c, int side) {
+        int meaning = meaning(c, side);
+        return anyBlank || (meaning >= 0 && meaning <= side);
+    }
+
     /** Whether a character is a digit from 1 to the side, or one of the blanks by name and not only because any character is one. */
     boolean isNamed(char c, int side) {
         int meaning = meaning(c, side);

@@ -21,7 +21,8 @@
  *       {@code solutions} or {@code answer}, and {@code id}, are kept unread.
  *   <li><b>Rows</b>: a border line, or a heading in square brackets such as {@code [Puzzle]}, comes before or as the first line.
  *   <li><b>Lines</b>, a puzzle each: the characters of the first line up to a blank, tab or one of {@code , ; : #} are more than the
- *       alphabet has digits (36 and more by default); or no other line holds cells; or the first line has N² characters or pieces. With a
+ *       alphabet has digits (36 and more by default), or those of the second or third line are besides N²; or no other line holds cells; or the
+ *       first line has N² characters or pieces. With a
  *       layout that is its N, and lines of N characters or pieces are rows. Without one, a line of 16, 36, 64 … pieces, or of 16 characters,
  *       might be a row as well: lines of n such pieces are rows if n of them follow each other without a blank line and most hold a digit
  *       beyond √n, or if the text is to be one puzzle and they are n exactly.

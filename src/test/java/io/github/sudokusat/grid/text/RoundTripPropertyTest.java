@@ -17,7 +17,7 @@ class RoundTripPropertyTest {
 
     private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWYZabcdefghijk";
 
-    @Property(tries = 400)
+    @Property(tries = 250)
     void everyFormatIsReadBackWithItsLayout(@ForAll Random random) {
         Grid grid = TextArbitraries.grid(TextArbitraries.layout(random), random);
         TextOptions options = TextOptions.defaults().withLayout(grid.layout());
@@ -28,7 +28,7 @@ class RoundTripPropertyTest {
         }
     }
 
-    @Property(tries = 300)
+    @Property(tries = 120)
     void everyFormatIsReadBackWithoutALayoutWhereTheSideHasBoxes(@ForAll Random random) {
         Grid any = TextArbitraries.grid(TextArbitraries.layout(random), random);
         Layout usual = Layout.ofSide(any.layout().side()).orElse(Layout.classic());
@@ -51,7 +51,7 @@ class RoundTripPropertyTest {
         return formats;
     }
 
-    @Property(tries = 200)
+    @Property(tries = 120)
     void otherAlphabetsAreReadBack(@ForAll Random random) {
         Grid grid = TextArbitraries.grid(Layout.boxes(2 + random.nextInt(4), 2 + random.nextInt(4)), random);
         String alphabet = random.nextBoolean() ? LETTERS : "0123456789ABCDEFGHIJKLMNOPQRSTUVWYZ";
@@ -62,7 +62,7 @@ class RoundTripPropertyTest {
                 .isEqualTo(grid);
     }
 
-    @Property(tries = 200)
+    @Property(tries = 120)
     void picturesWithGivensToldApartAreReadBack(@ForAll Random random) {
         Layout layout = TextArbitraries.layout(random);
         Grid solution = TextArbitraries.grid(layout, random);
@@ -78,7 +78,7 @@ class RoundTripPropertyTest {
         }
     }
 
-    @Property(tries = 300)
+    @Property(tries = 120)
     void candidatesAreReadBack(@ForAll Random random) {
         Layout layout = TextArbitraries.layout(random);
         PencilMarks marks = TextArbitraries.marks(layout, random);
@@ -138,7 +138,7 @@ class RoundTripPropertyTest {
         assertThat(record.line()).isEqualTo(2);
     }
 
-    @Property(tries = 4)
+    @Property(tries = 2)
     void largestSidesAreReadBack(@ForAll Random random) {
         for (Layout layout : List.of(Layout.boxes(12, 12), Layout.boxes(16, 16))) {
             Grid grid = TextArbitraries.grid(layout, random);
