@@ -76,4 +76,14 @@ class LineFormatTest {
                 .isInstanceOf(GridFormatException.class)
                 .hasMessage("line 1, column 1: expected a digit 1 to 9 or a blank, but found \"z\"");
     }
+
+    @Test
+    void takes729CharactersForCandidatesUnlessTheSideIsTwentySeven() {
+        String text = "1........" + "123456789".repeat(80);
+        Grid grid = GridParser.of().parse(text);
+        assertThat(grid.layout()).isEqualTo(Layout.classic());
+        assertThat(grid.digits()).startsWith(1, 0).endsWith(0);
+        TextOptions wide = TextOptions.defaults().withLayout(Layout.boxes(3, 9));
+        assertThat(GridParser.of(wide).parse(text).digits()).hasSize(729).endsWith(7, 8, 9);
+    }
 }
