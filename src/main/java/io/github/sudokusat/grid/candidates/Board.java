@@ -99,7 +99,9 @@ abstract class Board {
         int steps = 0;
         for (int cell = 0; cell < tables.cellCount; cell++) {
             int digit = puzzle.digit(cell);
-            if (digit == 0) {
+            // What an earlier call has placed is no step of this one, which otherwise might be stopped without having
+            // done any.
+            if (digit == 0 || placed[cell] == digit) {
                 continue;
             }
             if (!put(cell, digit - 1)) {

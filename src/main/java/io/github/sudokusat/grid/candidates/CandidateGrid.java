@@ -24,7 +24,7 @@ public final class CandidateGrid {
     private final CandidateLayout tables;
     private final Board board;
 
-    private CandidateGrid(Board board) {
+    CandidateGrid(Board board) {
         this.tables = board.tables;
         this.board = board;
     }

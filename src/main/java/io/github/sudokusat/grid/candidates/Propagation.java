@@ -105,9 +105,11 @@ public final class Propagation {
                 if (outcome != Outcome.DONE) {
                     return outcome;
                 }
-            }
-            if (isStopped()) {
-                return Outcome.STOPPED;
+                // Only where there was work: houses without changes take next to no time, and a run that is stopped
+                // must have got on.
+                if (isStopped()) {
+                    return Outcome.STOPPED;
+                }
             }
             house = house + 1 == houseCount ? 0 : house + 1;
         }

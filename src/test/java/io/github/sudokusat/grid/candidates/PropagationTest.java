@@ -1,0 +1,137 @@
+package io.github.sudokusat.grid.candidates;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.candidates.Propagation.Depth;
+import io.github.sudokusat.testing.PuzzleMaker;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+
+class PropagationTest {
+
+    private static final CandidateLayout NINE = CandidateLayout.of(Layout.classic());
+    private static final int ROW_1 = 0;
+    private static final int BOX_1 = 18;
+
+    @Test
+    void placesNakedSingles() {
+        CandidateGrid grid = CandidateGrid.full(NINE);
+        grid.retain(0, 4);
+        assertThat(Propagation.run(grid, Depth.SINGLES)).isEqualTo(Outcome.DONE);
+        assertThat(grid.digit(0)).isEqualTo(4);
+        assertThat(grid.isCandidate(8, 4)).isFalse();
+    }
+
+    @Test
+    void placesHiddenSingles() {
+        CandidateGrid grid = CandidateGrid.full(NINE);
+        for (int column = 1; column < 9; column++) {
+            grid.remove(column, 4);
+        }
+        assertThat(grid.candidateCount(0)).isEqualTo(9);
+        Propagation.run(grid, Depth.SINGLES);
+        assertThat(grid.digit(0)).isEqualTo(4);
+    }
+
+    @Test
+    void depthNoneConcludesNothing() {
+        CandidateGrid grid = CandidateGrid.full(NINE);
+        grid.retain(0, 4);
+        assertThat(Propagation.run(grid, Depth.NONE)).isEqualTo(Outcome.DONE);
+        assertThat(grid.digit(0)).isZero();
+    }
+
+    @Test
+    void pointingClearsTheRestOfTheRow() {
+        CandidateGrid grid = CandidateGrid.full(NINE);
+        for (int cell : new int[] {9, 10, 11, 18, 19, 20}) {
+            grid.remove(cell, 4);
+        }
+        Propagation.run(grid, Depth.SINGLES);
+        assertThat(grid.placeCount(ROW_1, 4)).isEqualTo(9);
+        assertThat(Propagation.run(grid, Depth.LOCKED)).isEqualTo(Outcome.DONE);
+        assertThat(CandidateGridTest.places(grid, ROW_1, 4)).containsExactly(0, 1, 2);
+        assertThat(grid.candidateCount()).isEqualTo(729 - 6 - 6);
+    }
+
+    @Test
+    void claimingClearsTheRestOfTheBox() {
+        CandidateGrid grid = CandidateGrid.full(NINE);
+        for (int column = 3; column < 9; column++) {
+            grid.remove(column, 4);
+        }
+        Propagation.run(grid, Depth.LOCKED);
+        assertThat(CandidateGridTest.places(grid, BOX_1, 4)).containsExactly(0, 1, 2);
+        assertThat(grid.candidateCount()).isEqualTo(729 - 6 - 6);
+    }
+
+    @Test
+    void crossingsOfWindowsAndBoxesCountAsWell() {
+        Layout layout = Layout.classic().with(Variant.WINDOKU);
+        CandidateGrid grid = CandidateGrid.full(CandidateLayout.of(layout));
+        // In box 1 the digit is left to r2c2, r2c3, r3c2 and r3c3, which window 1 holds too.
+        for (int cell : new int[] {0, 1, 2, 9, 18}) {
+            grid.remove(cell, 4);
+        }
+        Propagation.run(grid, Depth.LOCKED);
+        assertThat(CandidateGridTest.places(grid, 27, 4)).containsExactly(0, 1, 3, 4);
+    }
+
+    @Test
+    void solvesASideOf1() {
+        CandidateGrid grid = CandidateGrid.full(CandidateLayout.of(Layout.boxes(1, 1)));
+        Propagation.run(grid, Depth.SINGLES);
+        assertThat(grid.isSolved()).isTrue();
+    }
+
+    @Test
+    void workOnASide256StopsSoonAndCarriesOn() {
+        Layout layout = Layout.boxes(16, 16);
+        CandidateLayout tables = CandidateLayout.of(layout);
+        Grid puzzle = new PuzzleMaker(3).puzzle(layout, 0.2);
+        CandidateGrid grid = CandidateGrid.full(tables);
+        Stopper stop = new Stopper();
+        Outcome outcome = grid.placeAll(puzzle, stop);
+        while (outcome == Outcome.STOPPED) {
+            stop.arm();
+            outcome = grid.placeAll(puzzle, stop);
+        }
+        assertThat(outcome).isEqualTo(Outcome.DONE);
+        assertThat(grid.placedCount()).isEqualTo(puzzle.filledCount());
+        int stopsWhilePlacing = stop.stops;
+        do {
+            stop.arm();
+            outcome = Propagation.run(grid, Depth.LOCKED, stop);
+        } while (outcome == Outcome.STOPPED);
+        assertThat(outcome).isEqualTo(Outcome.DONE);
+        assertThat(stopsWhilePlacing).isGreaterThan(100);
+        assertThat(stop.stops).isGreaterThan(stopsWhilePlacing + 10);
+        CandidateGrid unstopped = CandidateGrid.of(tables, puzzle);
+        Propagation.run(unstopped, Depth.LOCKED);
+        assertThat(grid.candidateCount()).isEqualTo(unstopped.candidateCount());
+        assertThat(grid.toGrid()).isEqualTo(unstopped.toGrid());
+    }
+
+    /** Says stop at the fifth time it is asked. */
+    private static final class Stopper implements BooleanSupplier {
+
+        private int asked;
+        private int stops;
+
+        void arm() {
+            asked = 0;
+        }
+
+        @Override
+        public boolean getAsBoolean() {
+            if (++asked < 5) {
+                return false;
+            }
+            stops++;
+            return true;
+        }
+    }
+}

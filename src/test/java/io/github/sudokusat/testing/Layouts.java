@@ -1,0 +1,128 @@
+package io.github.sudokusat.testing;
+
+import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+
+/** Random layouts. */
+public final class Layouts {
+
+    private Layouts() {}
+
+    /** Layouts of boxes or of jigsaw regions, with up to two variants; many have no solution. */
+    public static Arbitrary<Layout> any(int... sides) {
+        return Arbitraries.oneOf(withVariants(boxes(sides)), withVariants(jigsaws(sides)));
+    }
+
+    /** All shapes of boxes of some sides, without variants. */
+    public static Arbitrary<Layout> boxes(int... sides) {
+        List<Layout> layouts = new ArrayList<>();
+        for (int side : sides) {
+            for (int rows = 1; rows <= side; rows++) {
+                if (side % rows == 0) {
+                    layouts.add(Layout.boxes(rows, side / rows));
+                }
+            }
+        }
+        return Arbitraries.of(layouts);
+    }
+
+    /** Jigsaws of connected regions, without variants. */
+    public static Arbitrary<Layout> jigsaws(int... sides) {
+        List<BoxShape> shapes = new ArrayList<>();
+        for (int side : sides) {
+            Layout.ofSide(side).flatMap(Layout::boxShape).ifPresent(shapes::add);
+        }
+        return Arbitraries.of(shapes)
+                .flatMap(shape -> Arbitraries.longs().map(seed -> jigsaw(shape, 4 * shape.side(), new Random(seed))));
+    }
+
+    /** Adds up to two of the variants that exist for each layout. */
+    public static Arbitrary<Layout> withVariants(Arbitrary<Layout> layouts) {
+        return layouts.flatMap(layout -> Arbitraries.of(List.copyOf(variantsOf(layout)))
+                .set()
+                .ofMaxSize(2)
+                .map(variants -> with(layout, variants)));
+    }
+
+    /** The variants that exist for a layout. */
+    public static Set<Variant> variantsOf(Layout layout) {
+        EnumSet<Variant> variants = EnumSet.of(Variant.DIAGONALS, Variant.ANTI_KNIGHT, Variant.ANTI_KING);
+        layout.boxShape().ifPresent(shape -> {
+            variants.add(Variant.DISJOINT_GROUPS);
+            if (shape.rows() == shape.columns() && shape.rows() > 1) {
+                variants.add(Variant.WINDOKU);
+            }
+        });
+        return variants;
+    }
+
+    /** A layout with some variants added. */
+    public static Layout with(Layout layout, Iterable<Variant> variants) {
+        Layout result = layout;
+        for (Variant variant : variants) {
+            result = result.with(variant);
+        }
+        return result;
+    }
+
+    /** A jigsaw: boxes between which border cells have been exchanged, every region still connected. */
+    public static Layout jigsaw(BoxShape shape, int exchanges, Random random) {
+        int side = shape.side();
+        int[] regions = Layout.boxes(shape.rows(), shape.columns()).regionOfCells();
+        for (int done = 0, tries = 0; done < exchanges && tries < 100 * exchanges; tries++) {
+            int one = random.nextInt(regions.length);
+            int other = random.nextInt(regions.length);
+            if (regions[one] != regions[other]) {
+                exchange(regions, one, other);
+                if (isConnected(regions, side, regions[one]) && isConnected(regions, side, regions[other])) {
+                    done++;
+                } else {
+                    exchange(regions, one, other);
+                }
+            }
+        }
+        return Layout.regions(regions);
+    }
+
+    private static void exchange(int[] regions, int one, int other) {
+        int region = regions[one];
+        regions[one] = regions[other];
+        regions[other] = region;
+    }
+
+    private static boolean isConnected(int[] regions, int side, int region) {
+        int start = 0;
+        while (regions[start] != region) {
+            start++;
+        }
+        boolean[] seen = new boolean[regions.length];
+        return reach(regions, side, start, seen) == side;
+    }
+
+    private static int reach(int[] regions, int side, int cell, boolean[] seen) {
+        seen[cell] = true;
+        int reached = 1;
+        for (int direction = 0; direction < 4; direction++) {
+            int row = cell / side + (direction - 1) % 2;
+            int column = cell % side + (direction - 2) % 2;
+            int next = row * side + column;
+            if (row >= 0
+                    && column >= 0
+                    && row < side
+                    && column < side
+                    && !seen[next]
+                    && regions[next] == regions[cell]) {
+                reached += reach(regions, side, next, seen);
+            }
+        }
+        return reached;
+    }
+}

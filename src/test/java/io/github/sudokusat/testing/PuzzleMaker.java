@@ -1,0 +1,178 @@
+package io.github.sudokusat.testing;
+
+import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.Outcome;
+import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.grid.symmetry.Symmetries;
+import java.util.Optional;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+
+/** Makes solved grids and puzzles from a seed; not uniformly distributed. */
+public final class PuzzleMaker {
+
+    /** From this side on solved grids come from a pattern, since searching for them at random no longer ends. */
+    private static final int PATTERN_SIDE = 16;
+
+    private static final int TRIES = 10;
+
+    private final Random random;
+    private int nodes;
+
+    public PuzzleMaker(long seed) {
+        random = new Random(seed);
+    }
+
+    /** A random solved grid of a layout that is known to have some. */
+    public Grid solution(Layout layout) {
+        return findSolution(layout)
+                .orElseThrow(() -> new IllegalArgumentException("found no solution of the layout " + layout));
+    }
+
+    /** A random solved grid; empty if the layout has none or none was found soon. */
+    public Optional<Grid> findSolution(Layout layout) {
+        if (layout.side() >= PATTERN_SIDE && layout.isPlain()) {
+            return Optional.of(pattern(layout));
+        }
+        CandidateLayout tables = CandidateLayout.of(layout);
+        for (int attempt = 0; attempt < TRIES; attempt++) {
+            nodes = 4 * layout.cellCount();
+            CandidateGrid grid = search(CandidateGrid.full(tables));
+            if (grid != null) {
+                return Optional.of(grid.toGrid());
+            }
+            if (nodes > 0) {
+                return Optional.empty();
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The cyclic grid, in which a row is the one above moved by the width of a box, under a random symmetry. */
+    private Grid pattern(Layout layout) {
+        int side = layout.side();
+        BoxShape shape = layout.boxShape().orElseThrow();
+        int[] digits = new int[layout.cellCount()];
+        for (int cell = 0; cell < digits.length; cell++) {
+            int row = cell / side;
+            int start = row % shape.rows() * shape.columns() + row / shape.rows();
+            digits[cell] = (start + cell % side) % side + 1;
+        }
+        return Symmetries.of(layout).random(random).apply(Grid.of(layout, digits));
+    }
+
+    /** Blanks a number of cells, chosen at random. */
+    public Grid blank(Grid grid, int cells) {
+        int[] digits = grid.digits();
+        int[] order = shuffled(digits.length);
+        for (int i = 0; i < cells; i++) {
+            digits[order[i]] = 0;
+        }
+        return Grid.of(grid.layout(), digits);
+    }
+
+    /** Blanks a share of the cells, from 0 to 1. */
+    public Grid blank(Grid grid, double share) {
+        return blank(grid, (int) Math.round(share * grid.layout().cellCount()));
+    }
+
+    /** A random puzzle with at least one solution, a share of whose cells is blank. */
+    public Grid puzzle(Layout layout, double blanks) {
+        return blank(solution(layout), blanks);
+    }
+
+    /** A proper puzzle from which no given can go, for sides up to 9 or so. */
+    public Grid minimalPuzzle(Layout layout) {
+        return minimal(solution(layout));
+    }
+
+    /** Takes givens away in random order while there is a single solution. */
+    public Grid minimal(Grid puzzle) {
+        CandidateLayout tables = CandidateLayout.of(puzzle.layout());
+        Grid result = puzzle;
+        for (int cell : shuffled(puzzle.layout().cellCount())) {
+            if (result.digit(cell) == 0) {
+                continue;
+            }
+            Grid fewer = result.with(cell, 0);
+            if (isProper(tables, fewer)) {
+                result = fewer;
+            }
+        }
+        return result;
+    }
+
+    /** Whether there is exactly one solution: faster than the oracle and not independent of the main code. */
+    public static boolean isProper(Grid puzzle) {
+        return isProper(CandidateLayout.of(puzzle.layout()), puzzle);
+    }
+
+    private static boolean isProper(CandidateLayout tables, Grid puzzle) {
+        return count(CandidateGrid.of(tables, puzzle), 2) == 1;
+    }
+
+    private static int count(CandidateGrid grid, int max) {
+        if (Propagation.run(grid, Propagation.Depth.LOCKED) != Outcome.DONE) {
+            return 0;
+        }
+        int cell = smallestCell(grid);
+        if (cell < 0) {
+            return 1;
+        }
+        int count = 0;
+        for (int digit = grid.nextCandidate(cell, 1);
+                digit != 0 && count < max;
+                digit = grid.nextCandidate(cell, digit + 1)) {
+            CandidateGrid copy = grid.copy();
+            if (copy.place(cell, digit)) {
+                count += count(copy, max - count);
+            }
+        }
+        return count;
+    }
+
+    private @Nullable CandidateGrid search(CandidateGrid grid) {
+        if (--nodes < 0 || Propagation.run(grid, Propagation.Depth.LOCKED) != Outcome.DONE) {
+            return null;
+        }
+        int cell = smallestCell(grid);
+        if (cell < 0) {
+            return grid;
+        }
+        for (int i : shuffled(grid.layout().side())) {
+            CandidateGrid copy = grid.copy();
+            if (grid.isCandidate(cell, i + 1) && copy.place(cell, i + 1)) {
+                CandidateGrid solved = search(copy);
+                if (solved != null) {
+                    return solved;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** The first cell with the fewest candidates among those that are not placed, or −1. */
+    private static int smallestCell(CandidateGrid grid) {
+        int best = -1;
+        for (int cell = 0; cell < grid.layout().cellCount(); cell++) {
+            if (grid.digit(cell) == 0 && (best < 0 || grid.candidateCount(cell) < grid.candidateCount(best))) {
+                best = cell;
+            }
+        }
+        return best;
+    }
+
+    private int[] shuffled(int size) {
+        int[] order = new int[size];
+        for (int i = 0; i < size; i++) {
+            int j = random.nextInt(i + 1);
+            order[i] = order[j];
+            order[j] = i;
+        }
+        return order;
+    }
+}
