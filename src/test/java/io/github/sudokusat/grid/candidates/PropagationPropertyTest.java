@@ -241,18 +241,23 @@ class PropagationPropertyTest {
             } while (possible.cardinality() < before);
         }
 
+        /** "At most this one is left", so that what is concluded past a contradiction includes what any order concludes before it. */
         private void singles() {
             for (int cell = 0; cell < side * side; cell++) {
-                int first = possible.nextSetBit(cell * side);
-                if (digits(cell) == 1) {
-                    fix(cell, first - cell * side);
+                for (int bit = 0; bit < side; bit++) {
+                    if (digits(cell) - (possible.get(cell * side + bit) ? 1 : 0) == 0) {
+                        clearPeers(cell, bit);
+                    }
                 }
             }
             for (House house : layout.houses()) {
                 for (int digit = 1; digit <= side; digit++) {
-                    BitSet places = places(house, digit);
-                    if (places.cardinality() == 1) {
-                        fix(places.nextSetBit(0), digit - 1);
+                    for (int cell : house.cells()) {
+                        BitSet others = places(house, digit);
+                        others.clear(cell);
+                        if (others.isEmpty()) {
+                            fix(cell, digit - 1);
+                        }
                     }
                 }
             }
@@ -285,6 +290,10 @@ class PropagationPropertyTest {
             boolean had = possible.get(cell * side + bit);
             possible.clear(cell * side, (cell + 1) * side);
             possible.set(cell * side + bit, had);
+            clearPeers(cell, bit);
+        }
+
+        private void clearPeers(int cell, int bit) {
             for (int other = 0; other < side * side; other++) {
                 if (differ[cell][other]) {
                     possible.clear(other * side + bit);
