@@ -85,6 +85,9 @@ public final class CdclEngine implements Engine {
         return options;
     }
 
+    /** A kept session slows down with every puzzle whose clauses were retired in it; after so many searches a new one pays. */
+    private static final int SEARCHES_PER_SESSION = 1000;
+
     /** Whether sessions are kept from one search to the next. */
     boolean keepsSessions() {
         return options.encoding().clues() == ClueHandling.ASSUMED
@@ -108,7 +111,7 @@ public final class CdclEngine implements Engine {
         // Two threads may both make one of these; they are immutable and equal, so either will do.
         private @Nullable SudokuEncoder encoder;
         private @Nullable CandidateLayout candidates;
-        private final AtomicReference<@Nullable SatSession> idle = new AtomicReference<>();
+        private final AtomicReference<@Nullable KeptSession> idle = new AtomicReference<>();
 
         Prepared(Layout layout, CdclOptions options) {
             this.layout = layout;
@@ -135,16 +138,31 @@ public final class CdclEngine implements Engine {
 
         /** A kept session that holds the layout's formula and nothing else that holds, or null. */
         @Nullable
-        SatSession takeIdle() {
+        KeptSession takeIdle() {
             return idle.getAndSet(null);
         }
 
         /** Hands a session over for the next search. */
-        void keep(SatSession session) {
-            SatSession surplus = idle.getAndSet(session);
+        void keep(KeptSession kept) {
+            KeptSession surplus = kept.searches < SEARCHES_PER_SESSION ? idle.getAndSet(kept) : kept;
             if (surplus != null) {
-                surplus.close();
+                surplus.session.close();
             }
+        }
+    }
+
+    /** A session that serves one search after the other. */
+    static final class KeptSession {
+
+        final SatSession session;
+        private int searches;
+
+        KeptSession(SatSession session) {
+            this.session = session;
+        }
+
+        void countSearch() {
+            searches++;
         }
     }
 }

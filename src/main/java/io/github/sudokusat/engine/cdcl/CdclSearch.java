@@ -36,7 +36,7 @@ final class CdclSearch extends StatefulSearch implements BooleanSupplier {
     private @Nullable Grid solution;
     private SatStatistics before = SatStatistics.NONE;
     private SatStatistics after = SatStatistics.NONE;
-    private boolean reusable;
+    private CdclEngine.@Nullable KeptSession kept;
 
     CdclSearch(CdclEngine engine, Grid puzzle, Limits limits) {
         super(limits);
@@ -98,19 +98,18 @@ final class CdclSearch extends StatefulSearch implements BooleanSupplier {
     private Status load(SudokuCnf cnf) {
         formula = cnf;
         boolean keep = engine.keepsSessions();
-        SatSession kept = keep ? prepared.takeIdle() : null;
-        SatSession open = kept;
-        if (open == null) {
-            open = engine.solver().open(cnf.variables(), engine.options().session());
-        }
+        CdclEngine.KeptSession idle = keep ? prepared.takeIdle() : null;
+        SatSession open = idle == null
+                ? engine.solver().open(cnf.variables(), engine.options().session())
+                : idle.session;
         session = open;
         before = open.statistics();
         after = before;
-        if (kept == null && !cnf.writeTo(open, watch())) {
+        if (idle == null && !cnf.writeTo(open, watch())) {
             return Status.STOPPED;
         }
-        reusable = keep;
         if (keep) {
+            kept = idle == null ? new CdclEngine.KeptSession(open) : idle;
             blocked = new ClauseGroup(open);
         }
         return solve(cnf, open);
@@ -169,9 +168,10 @@ final class CdclSearch extends StatefulSearch implements BooleanSupplier {
         if (session == null) {
             return;
         }
-        if (reusable && blocked != null) {
+        if (kept != null && blocked != null) {
             blocked.retire();
-            prepared.keep(session);
+            kept.countSearch();
+            prepared.keep(kept);
         } else {
             session.close();
         }

@@ -9,8 +9,12 @@ import io.github.sudokusat.sat.SatSession;
 import io.github.sudokusat.sat.SatStatistics;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Random;
 import org.jspecify.annotations.Nullable;
+import org.sat4j.minisat.core.SearchParams;
 import org.sat4j.minisat.core.SolverStats;
+import org.sat4j.minisat.orders.VarOrderHeap;
+import org.sat4j.minisat.restarts.LubyRestarts;
 import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.IVecInt;
 import org.sat4j.specs.TimeoutException;
@@ -20,6 +24,12 @@ final class Sat4jSession implements SatSession {
 
     /** The highest variable whose literals SAT4J can hold: it doubles them. */
     static final int MAX_VARIABLE = (1 << 30) - 2;
+
+    /** Up to here variables are few enough for an activity that forgets quickly. */
+    private static final int FEW_VARIABLES = 1000;
+
+    /** Conflicts. */
+    private static final int LUBY_UNIT = 512;
 
     private final SearchMonitor monitor = new SearchMonitor();
     // Literals of the call at hand, 2v and 2v + 1; empty between calls.
@@ -33,7 +43,16 @@ final class Sat4jSession implements SatSession {
     private long conflicts;
     private long propagations;
 
-    Sat4jSession(int variables, StoppableSolver solver) {
+    /** Opens a session; here and not in {@link Sat4jSolver}, so that who solves without SAT4J does not load its classes. */
+    static Sat4jSession open(int variables, long seed) {
+        SearchParams params = new SearchParams();
+        params.setVarDecay(variables <= FEW_VARIABLES ? 0.85 : 0.95);
+        VarOrderHeap order = seed == 0 ? new VarOrderHeap(new SavedPhases(null)) : new ShuffledOrder(new Random(seed));
+        return new Sat4jSession(
+                variables, StoppableSolver.create(variables, params, order, new LubyRestarts(LUBY_UNIT)));
+    }
+
+    private Sat4jSession(int variables, StoppableSolver solver) {
         this.variables = variables;
         this.solver = solver;
         solver.setSearchListener(monitor);

@@ -6,11 +6,7 @@ import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.sat.SessionOptions;
 import java.util.Collections;
 import java.util.EnumSet;
-import java.util.Random;
 import java.util.Set;
-import org.sat4j.minisat.core.SearchParams;
-import org.sat4j.minisat.orders.VarOrderHeap;
-import org.sat4j.minisat.restarts.LubyRestarts;
 
 /**
  * The SAT solver SAT4J 2.3.6, in this program and without threads of its own. Immutable.
@@ -47,12 +43,6 @@ public final class Sat4jSolver implements SatSolver {
     private static final Set<Capability> CAPABILITIES =
             Collections.unmodifiableSet(EnumSet.of(Capability.INCREMENTAL, Capability.CORE));
 
-    /** Up to here variables are few enough for an activity that forgets quickly. */
-    private static final int FEW_VARIABLES = 1000;
-
-    /** Conflicts. */
-    private static final int LUBY_UNIT = 512;
-
     private Sat4jSolver() {}
 
     /**
@@ -85,12 +75,6 @@ public final class Sat4jSolver implements SatSolver {
             throw new IllegalArgumentException(
                     "variables must be from 0 to " + Sat4jSession.MAX_VARIABLE + ", but is " + variables);
         }
-        SearchParams params = new SearchParams();
-        params.setVarDecay(variables <= FEW_VARIABLES ? 0.85 : 0.95);
-        VarOrderHeap order = options.seed() == 0
-                ? new VarOrderHeap(new SavedPhases(null))
-                : new ShuffledOrder(new Random(options.seed()));
-        return new Sat4jSession(
-                variables, StoppableSolver.create(variables, params, order, new LubyRestarts(LUBY_UNIT)));
+        return Sat4jSession.open(variables, options.seed());
     }
 }
