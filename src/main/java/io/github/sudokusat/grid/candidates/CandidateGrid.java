@@ -16,7 +16,7 @@ import java.util.function.BooleanSupplier;
  * found by the very change that brings it about; the change then returns false, {@link #contradiction()} names it, and the grid may
  * only be asked for that and thrown away.
  *
- * <p>Mutable and not thread-safe. {@link #copy()} costs as much as copying some arrays: 4 KB for 9 × 9, 11 MB for 256 × 256. Cells are
+ * <p>Mutable and not thread-safe. {@link #copy()} costs as much as copying some arrays: 4 KB for 9 × 9, 9 MB for 256 × 256. Cells are
  * numbered {@code row · side + column} from 0, houses as in {@link Layout#houses()}, digits from 1.
  */
 public final class CandidateGrid {
@@ -49,7 +49,7 @@ public final class CandidateGrid {
      */
     public static CandidateGrid of(CandidateLayout tables, Grid puzzle) {
         CandidateGrid grid = full(tables);
-        grid.placeAll(puzzle, () -> false);
+        grid.placeAll(puzzle, Never.INSTANCE);
         return grid;
     }
 
@@ -284,11 +284,11 @@ public final class CandidateGrid {
     }
 
     /**
-     * Places every digit of a puzzle.
+     * Places every digit of a puzzle, fastest on a {@link #full} grid.
      *
      * @param puzzle a grid of this layout; it may have conflicts
      * @param stop asked now and then, at the least every few milliseconds, on this thread; true ends the work
-     * @return how far it came
+     * @return how far it came; after {@link Outcome#STOPPED} the grid is of no further use
      * @throws IllegalArgumentException if the puzzle has another layout
      * @throws IllegalStateException if a contradiction has been met before
      */

@@ -6,6 +6,6 @@ public enum Outcome {
     DONE,
     /** It met a contradiction, which {@link CandidateGrid#contradiction()} names; the grid is of no further use. */
     CONTRADICTION,
-    /** The caller asked it to stop; the same call again carries on from there. */
+    /** The caller asked it to stop. */
     STOPPED
 }

@@ -24,9 +24,6 @@ public final class Propagation {
         LOCKED
     }
 
-    /** How many steps are taken between two looks at the caller's wish to stop; a step takes up to 50 µs (at side 256). */
-    static final int STRIDE = 64;
-
     private final Board board;
     private final int side;
     private final int words;
@@ -43,14 +40,14 @@ public final class Propagation {
     }
 
     /**
-     * Draws conclusions until none is left.
+     * Draws conclusions until none is left. From the givens of a 17-clue puzzle on, building the grid included, about 10 µs warm.
      *
      * @param grid the grid, which is changed
      * @param depth which conclusions
      * @return {@link Outcome#DONE} or {@link Outcome#CONTRADICTION}
      */
     public static Outcome run(CandidateGrid grid, Depth depth) {
-        return run(grid, depth, () -> false);
+        return run(grid, depth, Never.INSTANCE);
     }
 
     /**
@@ -60,7 +57,8 @@ public final class Propagation {
      * @param grid the grid, which is changed
      * @param depth which conclusions
      * @param stop asked now and then, at the least every few milliseconds, on this thread; true ends the work
-     * @return how far it came; at once {@link Outcome#CONTRADICTION} if the grid had one before
+     * @return how far it came; at once {@link Outcome#CONTRADICTION} if the grid had one before; after {@link Outcome#STOPPED} another
+     *     call carries on
      */
     public static Outcome run(CandidateGrid grid, Depth depth, BooleanSupplier stop) {
         if (grid.isContradictory()) {
@@ -117,6 +115,6 @@ public final class Propagation {
     }
 
     private boolean isStopped() {
-        return (++steps & STRIDE - 1) == 0 && stop.getAsBoolean();
+        return board.isLookDue(++steps) && stop.getAsBoolean();
     }
 }

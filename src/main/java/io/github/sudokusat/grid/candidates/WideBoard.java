@@ -20,6 +20,50 @@ final class WideBoard extends Board {
     }
 
     @Override
+    boolean loadCandidates() {
+        int words = tables.words;
+        for (int cell = 0; cell < tables.cellCount; cell++) {
+            for (int w = 0; w < words; w++) {
+                if (placed[cell] != 0) {
+                    candidates[cell * words + w] = wordOf(placed[cell] - 1, w);
+                    continue;
+                }
+                long used = 0;
+                for (int m = tables.memberStart[cell]; m < tables.memberStart[cell + 1]; m++) {
+                    used |= changed[tables.memberHouse[m] * words + w];
+                }
+                candidates[cell * words + w] &= ~used;
+            }
+            if (!checkCell(cell)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    boolean loadPlaces(int house) {
+        int words = tables.words;
+        int base = house * tables.side;
+        for (int position = 0; position < tables.side; position++) {
+            int cell = tables.houseCells[base + position];
+            int word = position >>> 6;
+            for (int w = 0; w < words; w++) {
+                for (long rest = candidates[cell * words + w]; rest != 0; rest &= rest - 1) {
+                    int bit = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
+                    places[(base + bit) * words + word] |= 1L << position;
+                }
+            }
+        }
+        for (int bit = 0; bit < tables.side; bit++) {
+            if (!checkHouse(house, bit)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
     boolean put(int cell, int bit) {
         if (placed[cell] == bit + 1) {
             return true;
