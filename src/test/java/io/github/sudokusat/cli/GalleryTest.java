@@ -1,0 +1,120 @@
+package io.github.sudokusat.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.testing.Tools;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The files of {@code cnf-examples} are what the README there says. */
+class GalleryTest {
+
+    private static final Path GALLERY = Path.of("cnf-examples");
+    private static final Pattern FORMULA = Pattern.compile("\\| `([^`]+\\.cnf)` \\| `([^`]+)` \\| (\\w+) \\|");
+    private static final Pattern PUZZLE = Pattern.compile("\\| `([^`]+\\.txt)` \\| .* \\| (\\d+) \\|");
+
+    /** A row of the table of formulas. */
+    record Formula(String file, List<String> arguments, String answer) {}
+
+    static List<Formula> formulas() throws IOException {
+        List<Formula> formulas = new ArrayList<>();
+        for (String line : Files.readAllLines(GALLERY.resolve("README.md"))) {
+            Matcher matcher = FORMULA.matcher(line);
+            if (matcher.matches()) {
+                formulas.add(new Formula(matcher.group(1), arguments(matcher.group(2)), matcher.group(3)));
+            }
+        }
+        return formulas;
+    }
+
+    /** Names of files are those of the gallery. */
+    private static List<String> arguments(String text) {
+        List<String> arguments = new ArrayList<>();
+        for (String word : text.split(" ", -1)) {
+            arguments.add(
+                    Files.exists(GALLERY.resolve(word)) ? GALLERY.resolve(word).toString() : word);
+        }
+        return arguments;
+    }
+
+    private static String run(String command, List<String> arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Streams streams = new Streams(
+                new ByteArrayInputStream(new byte[0]),
+                out,
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                false,
+                false);
+        List<String> all = new ArrayList<>(List.of(command));
+        all.addAll(arguments);
+        int code = SudokuCommand.create(streams).execute(all.toArray(new String[0]));
+        assertThat(code).as("%s: %s", all, err).isZero();
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    @ParameterizedTest
+    @MethodSource("formulas")
+    void everyFormulaIsWhatTheCommandWritesByteForByte(Formula formula) throws IOException {
+        assertThat(run("export", formula.arguments())).isEqualTo(Files.readString(GALLERY.resolve(formula.file())));
+    }
+
+    @ParameterizedTest
+    @MethodSource("formulas")
+    void minisatAnswersAsTheTableSays(Formula formula, @TempDir Path temp) throws Exception {
+        Tools.require("minisat");
+        Path answer = temp.resolve("answer");
+        Process minisat = new ProcessBuilder(
+                        "minisat", "-verb=0", GALLERY.resolve(formula.file()).toString(), answer.toString())
+                .redirectErrorStream(true)
+                .redirectOutput(temp.resolve("log").toFile())
+                .start();
+        int code = minisat.waitFor();
+        assertThat(code).isEqualTo(formula.answer().equals("SATISFIABLE") ? 10 : 20);
+        assertThat(Files.readAllLines(answer).get(0))
+                .isEqualTo(formula.answer().equals("SATISFIABLE") ? "SAT" : "UNSAT");
+    }
+
+    @Test
+    void thePuzzlesHaveAsManySolutionsAsTheTableSays() throws IOException {
+        int puzzles = 0;
+        for (String line : Files.readAllLines(GALLERY.resolve("README.md"))) {
+            Matcher matcher = PUZZLE.matcher(line);
+            if (matcher.matches()) {
+                puzzles++;
+                List<String> arguments = new ArrayList<>(arguments(matcher.group(1)));
+                if (matcher.group(1).startsWith("jigsaw")) {
+                    arguments.addAll(arguments("--regions jigsaw.regions"));
+                } else if (matcher.group(1).startsWith("x")) {
+                    arguments.addAll(List.of("--rule", "diagonals"));
+                }
+                assertThat(run("count", arguments)).as(line).isEqualTo(matcher.group(2) + "\n");
+            }
+        }
+        assertThat(puzzles).isEqualTo(10);
+    }
+
+    @Test
+    void everyFileIsInATable() throws IOException {
+        String readme = Files.readString(GALLERY.resolve("README.md"));
+        try (Stream<Path> files = Files.list(GALLERY)) {
+            assertThat(files.map(file -> file.getFileName().toString()).filter(name -> !name.equals("README.md")))
+                    .hasSizeGreaterThan(30)
+                    .allSatisfy(name -> assertThat(readme).contains("`" + name + "`"));
+        }
+    }
+}
