@@ -1,0 +1,104 @@
+package io.github.sudokusat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.StringWriter;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The Java snippets of the README compile, run and print what their comments say. */
+class ReadmeTest {
+
+    private static final Pattern SNIPPET = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
+    /** A line that prints, and the words of its comment. */
+    private static final Pattern PRINTS = Pattern.compile("println\\(.*?;\\s*// (.+)");
+
+    private static final String IMPORTS = """
+            import io.github.sudokusat.batch.*;
+            import io.github.sudokusat.cnf.card.*;
+            import io.github.sudokusat.encode.*;
+            import io.github.sudokusat.export.*;
+            import io.github.sudokusat.grid.*;
+            import io.github.sudokusat.grid.text.*;
+            import io.github.sudokusat.run.*;
+            import io.github.sudokusat.solve.*;
+            import java.io.*;
+            import java.time.*;
+            import java.util.*;
+            import java.util.stream.*;
+            """;
+
+    static List<String> snippets() throws IOException {
+        List<String> snippets = new ArrayList<>();
+        Matcher matcher = SNIPPET.matcher(Files.readString(Path.of("README.md")));
+        while (matcher.find()) {
+            snippets.add(matcher.group(1));
+        }
+        assertThat(snippets).hasSizeGreaterThanOrEqualTo(3);
+        return snippets;
+    }
+
+    @ParameterizedTest
+    @MethodSource("snippets")
+    void theSnippetPrintsWhatItsCommentsSay(String snippet, @TempDir Path classes) throws Exception {
+        compile(
+                IMPORTS + "public class Snippet { public static void main(String[] a) throws Exception {\n" + snippet
+                        + "}}",
+                classes);
+        List<String> expected = new ArrayList<>();
+        Matcher matcher = PRINTS.matcher(snippet);
+        while (matcher.find()) {
+            expected.addAll(List.of(matcher.group(1).trim().split(" ", -1)));
+        }
+        assertThat(expected).isNotEmpty();
+        assertThat(run(classes).lines().toList()).isEqualTo(expected);
+    }
+
+    private static void compile(String source, Path classes) {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        StringWriter messages = new StringWriter();
+        JavaFileObject file =
+                new SimpleJavaFileObject(URI.create("string:///Snippet.java"), JavaFileObject.Kind.SOURCE) {
+                    @Override
+                    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+                        return source;
+                    }
+                };
+        List<String> options =
+                List.of("-d", classes.toString(), "-cp", System.getProperty("java.class.path"), "-proc:none");
+        boolean compiled = compiler.getTask(messages, null, null, options, null, List.of(file))
+                .call();
+        assertThat(compiled).as("%s%n%s", messages, source).isTrue();
+    }
+
+    private static String run(Path classes) throws Exception {
+        PrintStream before = System.out;
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {classes.toUri().toURL()}, ReadmeTest.class.getClassLoader())) {
+            System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+            loader.loadClass("Snippet").getMethod("main", String[].class).invoke(null, (Object) new String[0]);
+        } finally {
+            System.setOut(before);
+        }
+        return printed.toString(StandardCharsets.UTF_8);
+    }
+}
