@@ -15,9 +15,13 @@ public final class GridFormatException extends IllegalArgumentException {
     /** Longer pieces of text are cut in messages. */
     private static final int LONGEST_QUOTE = 24;
 
+    /** From 1. */
     private final int line;
+    /** From 1. */
     private final int column;
+    /** What the text holds there. */
     private final String found;
+    /** What it should hold. */
     private final String expected;
 
     /**
