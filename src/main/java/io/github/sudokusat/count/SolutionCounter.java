@@ -4,6 +4,7 @@ import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.run.StopReason;
 import java.math.BigInteger;
 import java.util.Objects;
@@ -44,16 +45,27 @@ public final class SolutionCounter {
      */
     public SolutionCount count(Grid puzzle, Limits limits) {
         try (Search search = engine.start(puzzle, limits)) {
-            long found = 0;
-            long portion;
-            do {
-                portion = search.count(PORTION);
-                found += portion;
-                limits.progress().report("solutions", found, -1);
-            } while (portion == PORTION);
-            BigInteger value = BigInteger.valueOf(found);
-            StopReason stop = search.statistics().stop();
-            return stop == null ? new SolutionCount.Exact(value) : new SolutionCount.AtLeast(value, stop);
+            return count(search, limits.progress());
         }
+    }
+
+    /**
+     * Counts all further solutions of a search.
+     *
+     * @param search the search; not closed
+     * @param progress told of the solutions found
+     * @return the number; a lower bound when a limit of the search struck
+     */
+    public static SolutionCount count(Search search, Progress progress) {
+        long found = 0;
+        long portion;
+        do {
+            portion = search.count(PORTION);
+            found += portion;
+            progress.report("solutions", found, -1);
+        } while (portion == PORTION);
+        BigInteger value = BigInteger.valueOf(found);
+        StopReason stop = search.statistics().stop();
+        return stop == null ? new SolutionCount.Exact(value) : new SolutionCount.AtLeast(value, stop);
     }
 }

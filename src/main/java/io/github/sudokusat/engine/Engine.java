@@ -2,6 +2,7 @@ package io.github.sudokusat.engine;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.run.Limits;
 
 /** Finds the solutions of a grid, each once. Safe for use by several threads. */
@@ -31,4 +32,15 @@ public interface Engine {
      * @throws IllegalArgumentException if the engine does not {@linkplain #supports support} the layout
      */
     Search start(Grid puzzle, Limits limits);
+
+    /**
+     * Starts a search for the solutions that take every digit from given candidates: pencil marks, or a position in which something has been
+     * ruled out.
+     *
+     * @param candidates the candidates of each cell; copied, and may be contradictory, and then there is no solution
+     * @param limits how far the whole search may go
+     * @return the search
+     * @throws IllegalArgumentException if the engine does not {@linkplain #supports support} the layout
+     */
+    Search start(CandidateGrid candidates, Limits limits);
 }

@@ -6,6 +6,7 @@ import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
@@ -90,14 +91,31 @@ public final class SudokuSolver {
      */
     public SolveResult solve(Grid puzzle) {
         try (Search search = engine.start(puzzle, limits)) {
-            Search.Status status = search.advance();
-            if (status == Search.Status.FOUND) {
-                return new SolveResult.Solved(search.solution());
-            }
-            return status == Search.Status.EXHAUSTED
-                    ? new SolveResult.Unsolvable(puzzle.conflicts())
-                    : new SolveResult.Unknown(stopReason(search));
+            return solve(search, puzzle);
         }
+    }
+
+    /**
+     * Looks for a solution that takes every digit from given candidates.
+     *
+     * @param candidates the candidates, for instance pencil marks; not changed
+     * @return a solution, or that there is none, or which limit struck
+     * @throws IllegalArgumentException if the engine does not support the layout
+     */
+    public SolveResult solve(CandidateGrid candidates) {
+        try (Search search = engine.start(candidates, limits)) {
+            return solve(search, candidates.toGrid());
+        }
+    }
+
+    private static SolveResult solve(Search search, Grid puzzle) {
+        Search.Status status = search.advance();
+        if (status == Search.Status.FOUND) {
+            return new SolveResult.Solved(search.solution());
+        }
+        return status == Search.Status.EXHAUSTED
+                ? new SolveResult.Unsolvable(puzzle.conflicts())
+                : new SolveResult.Unknown(stopReason(search));
     }
 
     /**
@@ -109,22 +127,39 @@ public final class SudokuSolver {
      */
     public Verdict check(Grid puzzle) {
         try (Search search = engine.start(puzzle, limits.withMaxSolutions(Long.MAX_VALUE))) {
-            Search.Status status = search.advance();
-            if (status == Search.Status.EXHAUSTED) {
-                return new Verdict.Unsolvable(puzzle.conflicts());
-            }
-            if (status == Search.Status.STOPPED) {
-                return new Verdict.Undecided(stopReason(search), null);
-            }
-            Grid first = search.solution();
-            status = search.advance();
-            if (status == Search.Status.FOUND) {
-                return new Verdict.Several(first, search.solution());
-            }
-            return status == Search.Status.EXHAUSTED
-                    ? new Verdict.Proper(first)
-                    : new Verdict.Undecided(stopReason(search), first);
+            return check(search, puzzle);
         }
+    }
+
+    /**
+     * Finds out whether given candidates leave no, one, or several solutions.
+     *
+     * @param candidates the candidates, for instance pencil marks; not changed
+     * @return the verdict; a limit on solutions has no influence on it
+     * @throws IllegalArgumentException if the engine does not support the layout
+     */
+    public Verdict check(CandidateGrid candidates) {
+        try (Search search = engine.start(candidates, limits.withMaxSolutions(Long.MAX_VALUE))) {
+            return check(search, candidates.toGrid());
+        }
+    }
+
+    private static Verdict check(Search search, Grid puzzle) {
+        Search.Status status = search.advance();
+        if (status == Search.Status.EXHAUSTED) {
+            return new Verdict.Unsolvable(puzzle.conflicts());
+        }
+        if (status == Search.Status.STOPPED) {
+            return new Verdict.Undecided(stopReason(search), null);
+        }
+        Grid first = search.solution();
+        status = search.advance();
+        if (status == Search.Status.FOUND) {
+            return new Verdict.Several(first, search.solution());
+        }
+        return status == Search.Status.EXHAUSTED
+                ? new Verdict.Proper(first)
+                : new Verdict.Undecided(stopReason(search), first);
     }
 
     /**
@@ -162,6 +197,17 @@ public final class SudokuSolver {
      */
     public Search search(Grid puzzle) {
         return engine.start(puzzle, limits);
+    }
+
+    /**
+     * A search for the solutions that take every digit from given candidates, under this solver's limits.
+     *
+     * @param candidates the candidates, for instance pencil marks; not changed
+     * @return the search, which the caller closes
+     * @throws IllegalArgumentException if the engine does not support the layout
+     */
+    public Search search(CandidateGrid candidates) {
+        return engine.start(candidates, limits);
     }
 
     /**

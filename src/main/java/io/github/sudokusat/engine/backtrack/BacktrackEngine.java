@@ -6,6 +6,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.run.Limits;
 
 /**
@@ -41,12 +42,22 @@ public final class BacktrackEngine implements Engine {
         return start(puzzle, limits, Trials.NONE);
     }
 
+    @Override
+    public Search start(CandidateGrid candidates, Limits limits) {
+        requireSupport(candidates.layout());
+        return new BacktrackSearch(candidates.toGrid(), candidates.copy(), limits, Trials.NONE);
+    }
+
     /** Starts a search that reports each digit it tries. */
     Search start(Grid puzzle, Limits limits, Trials trials) {
-        if (!supports(puzzle.layout())) {
-            throw new IllegalArgumentException("engine backtrack does not support layout " + puzzle.layout());
+        requireSupport(puzzle.layout());
+        return new BacktrackSearch(puzzle, null, limits, trials);
+    }
+
+    private void requireSupport(Layout layout) {
+        if (!supports(layout)) {
+            throw new IllegalArgumentException("engine backtrack does not support layout " + layout);
         }
-        return new BacktrackSearch(puzzle, limits, trials);
     }
 
     /** Is told of each digit tried in a cell, in order. */

@@ -7,6 +7,7 @@ import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import java.util.Arrays;
@@ -21,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 final class BacktrackSearch extends StatefulSearch {
 
     private final Grid puzzle;
+    /** The digits that may be tried in each cell, or null for all. */
+    private final @Nullable CandidateGrid allowed;
+
     private final BacktrackEngine.Trials trials;
     private final int side;
     private final int[] digits;
@@ -34,15 +38,16 @@ final class BacktrackSearch extends StatefulSearch {
     private long nodes;
     private long conflicts;
 
-    BacktrackSearch(Grid puzzle, Limits limits, BacktrackEngine.Trials trials) {
+    BacktrackSearch(Grid puzzle, @Nullable CandidateGrid allowed, Limits limits, BacktrackEngine.Trials trials) {
         super(limits);
         this.puzzle = puzzle;
+        this.allowed = allowed;
         this.trials = trials;
         this.side = puzzle.layout().side();
         this.digits = puzzle.digits();
         this.emptyCells = emptyCells(digits);
         this.peers = new int[emptyCells.length][];
-        this.hasConflicts = !puzzle.conflicts().isEmpty();
+        this.hasConflicts = !puzzle.conflicts().isEmpty() || (allowed != null && allowed.isContradictory());
     }
 
     private static int[] emptyCells(int[] digits) {
@@ -89,7 +94,7 @@ final class BacktrackSearch extends StatefulSearch {
         }
         nodes++;
         trials.tried(cell, digit);
-        boolean fits = fits(depth, digit);
+        boolean fits = (allowed == null || allowed.isCandidate(cell, digit)) && fits(depth, digit);
         digits[cell] = digit;
         if (fits) {
             depth++;

@@ -6,6 +6,7 @@ import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.Capability;
@@ -71,10 +72,21 @@ public final class CdclEngine implements Engine {
 
     @Override
     public Search start(Grid puzzle, Limits limits) {
-        if (!supports(puzzle.layout())) {
-            throw new IllegalArgumentException("engine sat does not support layout " + puzzle.layout());
+        requireSupport(puzzle.layout());
+        return new CdclSearch(this, puzzle, null, limits);
+    }
+
+    /** {@inheritDoc} The formula is reduced to the candidates, whatever the options say of clues. */
+    @Override
+    public Search start(CandidateGrid candidates, Limits limits) {
+        requireSupport(candidates.layout());
+        return new CdclSearch(this, candidates.toGrid(), candidates.copy(), limits);
+    }
+
+    private void requireSupport(Layout layout) {
+        if (!supports(layout)) {
+            throw new IllegalArgumentException("engine sat does not support layout " + layout);
         }
-        return new CdclSearch(this, puzzle, limits);
     }
 
     SatSolver solver() {

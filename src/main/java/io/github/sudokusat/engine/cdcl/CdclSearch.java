@@ -29,6 +29,9 @@ final class CdclSearch extends StatefulSearch implements BooleanSupplier {
     private final CdclEngine engine;
     private final CdclEngine.Prepared prepared;
     private final Grid puzzle;
+    /** The candidates that solutions are made of, or null where only the puzzle's digits are given. */
+    private final @Nullable CandidateGrid given;
+
     private @Nullable SudokuCnf formula;
     private @Nullable SatSession session;
     private @Nullable ClauseGroup blocked;
@@ -38,8 +41,9 @@ final class CdclSearch extends StatefulSearch implements BooleanSupplier {
     private SatStatistics after = SatStatistics.NONE;
     private CdclEngine.@Nullable KeptSession kept;
 
-    CdclSearch(CdclEngine engine, Grid puzzle, Limits limits) {
+    CdclSearch(CdclEngine engine, Grid puzzle, @Nullable CandidateGrid given, Limits limits) {
         super(limits);
+        this.given = given;
         this.engine = engine;
         this.puzzle = puzzle;
         this.prepared = engine.prepare(puzzle.layout());
@@ -73,16 +77,18 @@ final class CdclSearch extends StatefulSearch implements BooleanSupplier {
     }
 
     private Status begin() {
-        if (engine.options().encoding().clues() != ClueHandling.REDUCED) {
+        Propagation.Depth depth = engine.options().propagation();
+        if (given == null
+                && (depth == Propagation.Depth.NONE
+                        || engine.options().encoding().clues() != ClueHandling.REDUCED)) {
             return load(prepared.encoder().encode(puzzle));
         }
-        if (engine.options().propagation() == Propagation.Depth.NONE) {
-            return load(prepared.encoder().encode(puzzle));
-        }
-        CandidateGrid candidates = CandidateGrid.full(prepared.candidates());
-        Outcome outcome = candidates.placeAll(puzzle, this);
+        CandidateGrid candidates = given == null ? CandidateGrid.full(prepared.candidates()) : given;
+        Outcome outcome = given == null
+                ? candidates.placeAll(puzzle, this)
+                : candidates.isContradictory() ? Outcome.CONTRADICTION : Outcome.DONE;
         if (outcome == Outcome.DONE) {
-            outcome = Propagation.run(candidates, engine.options().propagation(), this);
+            outcome = Propagation.run(candidates, depth, this);
         }
         if (outcome != Outcome.DONE) {
             return outcome == Outcome.STOPPED ? Status.STOPPED : Status.EXHAUSTED;
@@ -97,7 +103,7 @@ final class CdclSearch extends StatefulSearch implements BooleanSupplier {
     /** Puts the formula into a session, new or kept, and solves it. */
     private Status load(SudokuCnf cnf) {
         formula = cnf;
-        boolean keep = engine.keepsSessions();
+        boolean keep = given == null && engine.keepsSessions();
         CdclEngine.KeptSession idle = keep ? prepared.takeIdle() : null;
         SatSession open = idle == null
                 ? engine.solver().open(cnf.variables(), engine.options().session())

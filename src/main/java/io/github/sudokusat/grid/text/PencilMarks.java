@@ -2,6 +2,8 @@ package io.github.sudokusat.grid.text;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
 import java.util.Arrays;
 
 /**
@@ -104,6 +106,30 @@ public final class PencilMarks {
             digits[cell] = count(cell) == 1 ? first(cell) : 0;
         }
         return Grid.of(layout, digits);
+    }
+
+    /**
+     * The candidates as a grid to reason on.
+     *
+     * @param tables a layout of the same side, with the same houses or more rules
+     * @return a new grid in which each cell has the candidates of these marks; contradictory if a cell has none
+     * @throws IllegalArgumentException if the side differs
+     */
+    public CandidateGrid toCandidates(CandidateLayout tables) {
+        int side = layout.side();
+        if (tables.layout().side() != side) {
+            throw new IllegalArgumentException(
+                    "side must be " + side + ", but is " + tables.layout().side());
+        }
+        CandidateGrid grid = CandidateGrid.full(tables);
+        for (int cell = 0; cell < layout.cellCount(); cell++) {
+            for (int digit = 1; digit <= side; digit++) {
+                if (!has(cell, digit) && !grid.remove(cell, digit)) {
+                    return grid;
+                }
+            }
+        }
+        return grid;
     }
 
     private int first(int cell) {
