@@ -1,0 +1,345 @@
+package io.github.sudokusat.engine;
+
+import static io.github.sudokusat.testing.GridAssert.assertThatGrid;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.testing.BruteForce;
+import io.github.sudokusat.testing.Layouts;
+import io.github.sudokusat.testing.PuzzleMaker;
+import io.github.sudokusat.testing.RandomPuzzles;
+import io.github.sudokusat.testing.Searches;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What every engine promises. A subclass makes the engine, in a package of its own:
+ *
+ * <pre>{@code
+ * class BitsEngineContractTest extends EngineContractTest {
+ *     @Override
+ *     protected Engine engine() {
+ *         return new BitsEngine();
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>Classic 9 × 9 must be supported; tests on a layout that is not are reported as skipped.
+ */
+public abstract class EngineContractTest extends SearchContractTest {
+
+    /** The oracle lists no more solutions than this of a random puzzle. */
+    private static final int MANY = 60;
+
+    /** Small layouts, then those of side 9; some of the small ones have no solution. */
+    static List<Layout> layouts() {
+        List<Layout> layouts = new ArrayList<>();
+        layouts.add(Layout.boxes(1, 1));
+        layouts.add(Layout.boxes(1, 2));
+        layouts.add(Layout.boxes(2, 2));
+        layouts.add(Layout.boxes(1, 5));
+        layouts.add(Layout.boxes(2, 3));
+        layouts.add(Layout.boxes(3, 2));
+        layouts.add(Layouts.jigsaw(new BoxShape(2, 2), 6, new Random(1)));
+        layouts.add(Layouts.jigsaw(new BoxShape(2, 3), 10, new Random(2)));
+        layouts.add(Layout.boxes(2, 2).with(Variant.ANTI_KNIGHT).with(Variant.ANTI_KING));
+        layouts.add(Layout.boxes(2, 3).with(Variant.DISJOINT_GROUPS));
+        layouts.add(Layout.boxes(2, 3).with(Variant.DIAGONALS));
+        Layout nine = Layout.classic();
+        Layout jigsaw = Layouts.jigsaw(new BoxShape(3, 3), 6, new Random(3));
+        layouts.add(nine);
+        for (Variant variant : Variant.values()) {
+            layouts.add(Layout.boxes(2, 2).with(variant));
+            layouts.add(nine.with(variant));
+        }
+        layouts.add(nine.with(Variant.DIAGONALS).with(Variant.WINDOKU));
+        layouts.add(jigsaw);
+        layouts.add(jigsaw.with(Variant.DIAGONALS));
+        return layouts;
+    }
+
+    private Engine engineFor(Layout layout) {
+        Assumptions.assumeTrue(shared().supports(layout), () -> shared().name() + " does not support " + layout);
+        return shared();
+    }
+
+    /** A puzzle and what the oracle says of it. */
+    private record Case(Grid puzzle, List<Grid> solutions) {}
+
+    /** Random puzzles of a layout, made once for the suites of all engines, since the oracle takes longer than they. */
+    private static final Map<Layout, List<Case>> CASES = new ConcurrentHashMap<>();
+
+    private static final int MOST_CASES = 10;
+
+    private static List<Case> makeCases(Layout layout) {
+        List<Case> made = new ArrayList<>();
+        for (long seed = 1; seed <= MOST_CASES; seed++) {
+            RandomPuzzles.find(layout, seed, MANY)
+                    .ifPresent(puzzle -> made.add(new Case(puzzle, RandomPuzzles.solutions(puzzle))));
+        }
+        return made;
+    }
+
+    private static List<Case> cases(Layout layout, int number) {
+        List<Case> all = CASES.computeIfAbsent(layout, EngineContractTest::makeCases);
+        return all.subList(0, Math.min(number, all.size()));
+    }
+
+    @Test
+    void itHasAName() {
+        assertThat(shared().name()).isNotBlank();
+        assertThat(shared().supports(Layout.classic())).isTrue();
+    }
+
+    @ParameterizedTest
+    @MethodSource("layouts")
+    void theSolutionsAreThoseOfTheOracle(Layout layout) {
+        Engine engine = engineFor(layout);
+        List<Case> cases = cases(layout, cases());
+        assertThat(cases).isNotEmpty();
+        for (Case one : cases) {
+            assertThat(Searches.allSolutions(engine, one.puzzle()))
+                    .as("%s %s", layout, one.puzzle())
+                    .containsExactlyInAnyOrderElementsOf(one.solutions());
+        }
+    }
+
+    /** All 4 × 4 grids with up to two digits, one in {@code stride} of those with two; the oracle is the list of all 288 solved grids. */
+    @Test
+    void theSolutionsOfFourByFourAreThoseOfTheOracle() {
+        Grid empty = Grid.empty(Layout.boxes(2, 2));
+        Engine engine = engineFor(empty.layout());
+        List<Grid> solved = RandomPuzzles.solutions(empty);
+        int stride = Math.max(1, 100 / cases());
+        int number = 0;
+        for (int first = 0; first < 64; first++) {
+            for (int second = first; second < 64; second++) {
+                if (number++ % stride == 0) {
+                    Grid puzzle = empty.with(first / 4, first % 4 + 1).with(second / 4, second % 4 + 1);
+                    assertThat(Searches.allSolutions(engine, puzzle))
+                            .as("%s", puzzle)
+                            .isEqualTo(keeping(solved, puzzle));
+                }
+            }
+        }
+    }
+
+    private static Set<Grid> keeping(List<Grid> solved, Grid puzzle) {
+        Set<Grid> kept = new HashSet<>(solved);
+        kept.removeIf(solution -> !solution.keeps(puzzle));
+        return kept;
+    }
+
+    @ParameterizedTest
+    @MethodSource("layouts")
+    void properIsWhatTheOracleSays(Layout layout) {
+        Engine engine = engineFor(layout);
+        Random random = new Random(7);
+        for (Case one : cases(layout, cases())) {
+            Grid proper = one.puzzle();
+            assertCount(engine, proper, Math.min(2, one.solutions().size()));
+            if (one.solutions().isEmpty()) {
+                continue;
+            }
+            while (BruteForce.count(proper, 2) > 1) {
+                int cell = random.nextInt(layout.cellCount());
+                proper = proper.with(cell, one.solutions().get(0).digit(cell));
+            }
+            assertCount(engine, proper, 1);
+            for (int cell = 0; cell < layout.cellCount(); cell++) {
+                if (proper.digit(cell) != 0 && random.nextInt(layout.side()) == 0) {
+                    Grid fewer = proper.with(cell, 0);
+                    assertCount(engine, fewer, BruteForce.count(fewer, 2));
+                    Grid other = proper.with(cell, proper.digit(cell) % layout.side() + 1);
+                    assertCount(engine, other, BruteForce.count(other, 2));
+                }
+            }
+        }
+    }
+
+    private static void assertCount(Engine engine, Grid puzzle, long expected) {
+        try (Search search = engine.start(puzzle, Limits.none())) {
+            assertThat(search.count(2)).as("%s %s", puzzle.layout(), puzzle).isEqualTo(expected);
+        }
+    }
+
+    @Test
+    void theEmptyGridIsSolved() {
+        for (Layout layout : layouts()) {
+            // Whether a layout has a solution at all takes the oracle long where it has none.
+            if (shared().supports(layout) && (layout.side() <= 5 || layout.isPlain())) {
+                Grid empty = Grid.empty(layout);
+                boolean solvable = BruteForce.count(empty, 1) == 1;
+                try (Search search = shared().start(empty, Limits.none())) {
+                    assertThat(search.advance())
+                            .as("%s", layout)
+                            .isEqualTo(solvable ? Search.Status.FOUND : Search.Status.EXHAUSTED);
+                    if (solvable) {
+                        assertThatGrid(search.solution()).solves(empty);
+                    }
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("layouts")
+    void aSolvedGridIsItsOnlySolution(Layout layout) {
+        Engine engine = engineFor(layout);
+        new PuzzleMaker(3)
+                .findSolution(layout)
+                .ifPresent(solved ->
+                        assertThat(Searches.allSolutions(engine, solved)).containsExactly(solved));
+    }
+
+    static List<Layout> layoutsOfSeveralCells() {
+        List<Layout> layouts = layouts();
+        layouts.removeIf(layout -> layout.side() == 1);
+        return layouts;
+    }
+
+    @ParameterizedTest
+    @MethodSource("layoutsOfSeveralCells")
+    void conflictingGivensHaveNoSolution(Layout layout) {
+        Engine engine = engineFor(layout);
+        Grid two = Grid.empty(layout).with(0, 1).with(1, 1);
+        assertThat(Searches.allSolutions(engine, two)).isEmpty();
+        new PuzzleMaker(4).findSolution(layout).ifPresent(solved -> {
+            Grid complete = solved.with(0, solved.digit(0) % layout.side() + 1);
+            assertThat(Searches.allSolutions(engine, complete)).isEmpty();
+        });
+    }
+
+    /** Two open cells of a row that can only hold one and the same digit: no two givens clash. */
+    @Test
+    void aPuzzleWithoutSolutionAndWithoutConflictIsExhausted() {
+        Grid puzzle = Grid.empty(Layout.classic());
+        for (int digit = 1; digit <= 7; digit++) {
+            puzzle = puzzle.with(digit + 1, digit);
+        }
+        puzzle = puzzle.with(9, 8);
+        assertThat(puzzle.conflicts()).isEmpty();
+        assertThat(Searches.allSolutions(shared(), puzzle)).isEmpty();
+    }
+
+    static List<BrokenGrids.Broken> brokenGrids() {
+        return BrokenGrids.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("brokenGrids")
+    void aGridThatBreaksOneRuleAloneIsRejected(BrokenGrids.Broken broken) {
+        Grid grid = broken.grid();
+        assertThat(grid.conflicts())
+                .isNotEmpty()
+                .allSatisfy(conflict -> assertThat(conflict.constraint()).startsWith(broken.rule()));
+        Engine engine = engineFor(grid.layout());
+        assertThat(Searches.allSolutions(engine, grid)).isEmpty();
+        Grid trap = broken.withoutClashes();
+        assertThat(Searches.allSolutions(engine, trap))
+                .doesNotContain(grid)
+                .containsExactlyInAnyOrderElementsOf(RandomPuzzles.solutions(trap));
+    }
+
+    @Test
+    void aLayoutWithAnUnknownRuleIsRefused() {
+        Rule rule = new Rule() {
+            @Override
+            public String name() {
+                return "made-up";
+            }
+
+            @Override
+            public void conflicts(Grid grid, Consumer<Conflict> found) {}
+        };
+        for (Layout known : List.of(Layout.classic(), Layout.classic().with(Variant.ANTI_KING))) {
+            Layout layout = known.with(rule);
+            assertThat(shared().supports(layout)).isFalse();
+            assertThatThrownBy(() -> shared().start(Grid.empty(layout), Limits.none()))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining(shared().name())
+                    .hasMessageContaining("made-up");
+        }
+    }
+
+    /** The puzzles share solutions, so that a solution excluded in one search must stay possible in the other. */
+    @Test
+    void searchesOfOneEngineDoNotDisturbEachOther() {
+        for (Case some : cases(Layout.classic(), 1 + cases() / 2)) {
+            Grid one = some.puzzle();
+            List<Grid> solutions = some.solutions();
+            if (solutions.isEmpty()) {
+                continue;
+            }
+            Grid other = new PuzzleMaker(solutions.size()).blank(solutions.get(0), 0.5);
+            Set<Grid> foundInOne = new HashSet<>();
+            Set<Grid> foundInOther = new HashSet<>();
+            try (Search first = shared().start(one, Limits.none());
+                    Search second = shared().start(other, Limits.none())) {
+                boolean more = true;
+                while (more) {
+                    more = false;
+                    if (first.advance() == Search.Status.FOUND) {
+                        more = foundInOne.add(first.solution());
+                    }
+                    if (foundInOther.size() < MANY && second.advance() == Search.Status.FOUND) {
+                        more |= foundInOther.add(second.solution());
+                    }
+                }
+            }
+            assertThat(foundInOne).containsExactlyInAnyOrderElementsOf(solutions);
+            assertThat(foundInOther)
+                    .hasSize((int) BruteForce.count(other, MANY))
+                    .allSatisfy(solution -> assertThatGrid(solution).solves(other));
+        }
+    }
+
+    @Test
+    void fourThreadsMayShareAnEngine() throws Exception {
+        List<Case> cases = new ArrayList<>();
+        for (Layout layout : layouts()) {
+            if (shared().supports(layout)) {
+                cases.addAll(cases(layout, 1 + cases() / 5));
+            }
+        }
+        ExecutorService executor = Executors.newFixedThreadPool(4);
+        try {
+            List<Future<?>> threads = new ArrayList<>();
+            for (int thread = 0; thread < 4; thread++) {
+                int start = thread * cases.size() / 4;
+                threads.add(executor.submit(() -> {
+                    for (int i = 0; i < cases.size(); i++) {
+                        Case one = cases.get((start + i) % cases.size());
+                        assertThat(Searches.allSolutions(shared(), one.puzzle()))
+                                .isEqualTo(new HashSet<>(one.solutions()));
+                    }
+                }));
+            }
+            for (Future<?> thread : threads) {
+                thread.get();
+            }
+        } finally {
+            executor.shutdownNow();
+        }
+    }
+}

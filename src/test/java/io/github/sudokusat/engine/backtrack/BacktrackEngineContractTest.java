@@ -1,0 +1,12 @@
+package io.github.sudokusat.engine.backtrack;
+
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.EngineContractTest;
+
+class BacktrackEngineContractTest extends EngineContractTest {
+
+    @Override
+    protected Engine engine() {
+        return new BacktrackEngine();
+    }
+}

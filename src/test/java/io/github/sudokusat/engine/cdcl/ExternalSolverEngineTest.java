@@ -1,0 +1,31 @@
+package io.github.sudokusat.engine.cdcl;
+
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.EngineContractTest;
+import io.github.sudokusat.sat.process.ExternalSolver;
+import io.github.sudokusat.testing.Tools;
+import org.junit.jupiter.api.BeforeEach;
+
+/** The SAT engine with minisat, which starts anew for each solution. */
+class ExternalSolverEngineTest extends EngineContractTest {
+
+    @BeforeEach
+    void requireMinisat() {
+        Tools.require("minisat");
+    }
+
+    @Override
+    protected Engine engine() {
+        return CdclEngine.of(ExternalSolver.of("minisat -verb=0 {cnf} {out}"));
+    }
+
+    @Override
+    protected int cases() {
+        return 1;
+    }
+
+    @Override
+    protected boolean limitsConflicts() {
+        return false;
+    }
+}

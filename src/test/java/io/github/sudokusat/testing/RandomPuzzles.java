@@ -1,0 +1,59 @@
+package io.github.sudokusat.testing;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+/** Random grids with few enough solutions to list them all. */
+public final class RandomPuzzles {
+
+    private RandomPuzzles() {}
+
+    /**
+     * A solved grid of the layout with cells blanked; one in four has a digit changed besides, so that it may have conflicts or no solution.
+     *
+     * @param layout a layout; if no solution of it is found, the result is empty, or the empty grid for sides up to 4
+     * @param seed equal seeds give equal puzzles
+     * @param max there are no more solutions than this
+     */
+    public static Optional<Grid> find(Layout layout, long seed, int max) {
+        PuzzleMaker maker = new PuzzleMaker(seed);
+        Random random = new Random(seed);
+        Optional<Grid> solution = maker.findSolution(layout);
+        if (solution.isEmpty()) {
+            return layout.side() <= 4 ? Optional.of(Grid.empty(layout)) : Optional.empty();
+        }
+        Grid puzzle = maker.blank(solution.get(), 0.3 + 0.5 * random.nextDouble());
+        while (BruteForce.count(puzzle, max + 1) > max) {
+            puzzle = fill(puzzle, solution.get(), 1 + layout.cellCount() / 10, random);
+        }
+        return Optional.of(random.nextInt(4) == 0 ? changed(puzzle, random, max) : puzzle);
+    }
+
+    /** A puzzle of a layout that is known to have solutions. */
+    public static Grid of(Layout layout, long seed, int max) {
+        return find(layout, seed, max).orElseThrow(() -> new AssertionError("found no solution of " + layout));
+    }
+
+    /** All solutions by the oracle. */
+    public static List<Grid> solutions(Grid puzzle) {
+        return BruteForce.solutions(puzzle, Long.MAX_VALUE);
+    }
+
+    private static Grid fill(Grid puzzle, Grid solution, int cells, Random random) {
+        Grid result = puzzle;
+        for (int i = 0; i < cells; i++) {
+            int cell = random.nextInt(puzzle.layout().cellCount());
+            result = result.with(cell, solution.digit(cell));
+        }
+        return result;
+    }
+
+    private static Grid changed(Grid puzzle, Random random, int max) {
+        Layout layout = puzzle.layout();
+        Grid other = puzzle.with(random.nextInt(layout.cellCount()), 1 + random.nextInt(layout.side()));
+        return BruteForce.count(other, max + 1) > max ? puzzle : other;
+    }
+}
