@@ -1,0 +1,75 @@
+package io.github.sudokusat.bench;
+
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.engine.backtrack.BacktrackEngine;
+import io.github.sudokusat.engine.cdcl.CdclEngine;
+import io.github.sudokusat.engine.cdcl.CdclOptions;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.solve.SudokuSolver;
+import java.util.function.Predicate;
+
+/** The ways to check a puzzle that the benchmarks compare. */
+public enum CheckMethod {
+    /** SAT4J as a newcomer uses it; what the others are compared with. */
+    NAIVE {
+        @Override
+        Predicate<Grid> open() {
+            return NaiveCheck::isProper;
+        }
+    },
+    /** All clauses, the givens as units. */
+    UNITS {
+        @Override
+        Predicate<Grid> open() {
+            return sat(ClueHandling.UNITS, Propagation.Depth.NONE);
+        }
+    },
+    /** All clauses in a solver that is kept, the givens as assumptions. */
+    ASSUMED {
+        @Override
+        Predicate<Grid> open() {
+            return sat(ClueHandling.ASSUMED, Propagation.Depth.NONE);
+        }
+    },
+    /** Reduced by the givens. */
+    REDUCED {
+        @Override
+        Predicate<Grid> open() {
+            return sat(ClueHandling.REDUCED, Propagation.Depth.NONE);
+        }
+    },
+    /** Reduced by singles. */
+    SINGLES {
+        @Override
+        Predicate<Grid> open() {
+            return sat(ClueHandling.REDUCED, Propagation.Depth.SINGLES);
+        }
+    },
+    /** As the library does it by default: reduced by singles and locked candidates. */
+    DEFAULT {
+        @Override
+        Predicate<Grid> open() {
+            return SudokuSolver.create()::isProper;
+        }
+    },
+    /** The textbook's backtracking. */
+    BACKTRACK {
+        @Override
+        Predicate<Grid> open() {
+            return SudokuSolver.with(new BacktrackEngine())::isProper;
+        }
+    };
+
+    /** A check that may keep things from one puzzle to the next. */
+    abstract Predicate<Grid> open();
+
+    private static Predicate<Grid> sat(ClueHandling clues, Propagation.Depth depth) {
+        CdclOptions options = CdclOptions.defaults()
+                .with(EncodingOptions.defaults().with(clues))
+                .with(depth);
+        return SudokuSolver.with(CdclEngine.of(Sat4jSolver.create(), options))::isProper;
+    }
+}

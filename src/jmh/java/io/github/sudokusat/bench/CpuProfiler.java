@@ -1,0 +1,48 @@
+package io.github.sudokusat.bench;
+
+import com.sun.management.OperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Collection;
+import java.util.List;
+import org.openjdk.jmh.infra.BenchmarkParams;
+import org.openjdk.jmh.infra.IterationParams;
+import org.openjdk.jmh.profile.InternalProfiler;
+import org.openjdk.jmh.results.AggregationPolicy;
+import org.openjdk.jmh.results.IterationResult;
+import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.results.ScalarResult;
+
+/**
+ * Processor time per operation, all threads of the process together.
+ *
+ * <p>On a machine that is shared with others it varies far less than time on the wall, and it shows the threads that a library starts
+ * behind one's back.
+ */
+public final class CpuProfiler implements InternalProfiler {
+
+    static final String LABEL = "cpu.norm";
+
+    private final OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    private long start;
+
+    /** Creates the profiler; JMH calls it by reflection. */
+    public CpuProfiler() {}
+
+    @Override
+    public String getDescription() {
+        return "processor time per operation";
+    }
+
+    @Override
+    public void beforeIteration(BenchmarkParams benchmark, IterationParams iteration) {
+        start = system.getProcessCpuTime();
+    }
+
+    @Override
+    public Collection<? extends Result<?>> afterIteration(
+            BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
+        double micros = (system.getProcessCpuTime() - start) / 1e3;
+        long operations = result.getMetadata().getAllOps();
+        return List.of(new ScalarResult(LABEL, micros / operations, "us/op", AggregationPolicy.AVG));
+    }
+}

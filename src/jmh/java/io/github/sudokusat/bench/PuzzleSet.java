@@ -1,0 +1,74 @@
+package io.github.sudokusat.bench;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.GridParser;
+import io.github.sudokusat.testing.PuzzleMaker;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Puzzles of a named set, from the directory that the system property {@code puzzles.dir} names.
+ *
+ * <p>Where there is no such file, the puzzles are made from a seed, and the set's name in the table says so: full grids with half of the cells
+ * blank for {@code easy}, minimal puzzles for all other sets, which are a good deal easier than those.
+ */
+final class PuzzleSet {
+
+    private PuzzleSet() {}
+
+    /** Evenly spread puzzles of a set; the same ones each time. */
+    static Grid[] load(String name, int size) {
+        Path file = file(name);
+        return Files.isRegularFile(file) ? read(file, size) : make(name, size);
+    }
+
+    /** The lines of puzzles as {@link #load} takes them. */
+    static String[] lines(String name, int size) {
+        Grid[] puzzles = load(name, size);
+        String[] lines = new String[size];
+        for (int i = 0; i < size; i++) {
+            lines[i] = puzzles[i].toString();
+        }
+        return lines;
+    }
+
+    static boolean isMade(String name) {
+        return !Files.isRegularFile(file(name));
+    }
+
+    private static Path file(String name) {
+        return Path.of(System.getProperty("puzzles.dir", "../shared/data"), name + ".txt");
+    }
+
+    private static Grid[] read(Path file, int size) {
+        List<String> lines = new ArrayList<>();
+        try (Stream<String> all = Files.lines(file, StandardCharsets.UTF_8)) {
+            all.filter(line -> !line.isBlank() && line.charAt(0) != '#').forEach(lines::add);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        GridParser parser = GridParser.of();
+        Grid[] puzzles = new Grid[size];
+        for (int i = 0; i < size; i++) {
+            puzzles[i] = parser.parse(lines.get((int) ((long) i * lines.size() / size)));
+        }
+        return puzzles;
+    }
+
+    private static Grid[] make(String name, int size) {
+        PuzzleMaker maker = new PuzzleMaker(1);
+        Grid[] puzzles = new Grid[size];
+        for (int i = 0; i < size; i++) {
+            puzzles[i] =
+                    name.equals("easy") ? maker.puzzle(Layout.classic(), 0.5) : maker.minimalPuzzle(Layout.classic());
+        }
+        return puzzles;
+    }
+}
