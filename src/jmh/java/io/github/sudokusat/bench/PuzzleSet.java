@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 /**
  * Puzzles of a named set, from the directory that the system property {@code puzzles.dir} names.
  *
- * <p>Where there is no such file, the puzzles are made from a seed, and the set's name in the table says so: full grids with half of the cells
- * blank for {@code easy}, minimal puzzles for all other sets, which are a good deal easier than those.
+ * <p>Where there is no such file, the puzzles are made from a seed, and the set's name in the table says so: proper puzzles with half of the
+ * cells blank for {@code easy}, minimal puzzles for all other sets, which are a good deal easier than those.
  */
 final class PuzzleSet {
 
@@ -66,9 +66,16 @@ final class PuzzleSet {
         PuzzleMaker maker = new PuzzleMaker(1);
         Grid[] puzzles = new Grid[size];
         for (int i = 0; i < size; i++) {
-            puzzles[i] =
-                    name.equals("easy") ? maker.puzzle(Layout.classic(), 0.5) : maker.minimalPuzzle(Layout.classic());
+            puzzles[i] = name.equals("easy") ? makeEasy(maker) : maker.minimalPuzzle(Layout.classic());
         }
         return puzzles;
+    }
+
+    private static Grid makeEasy(PuzzleMaker maker) {
+        Grid puzzle;
+        do {
+            puzzle = maker.puzzle(Layout.classic(), 0.5);
+        } while (!PuzzleMaker.isProper(puzzle));
+        return puzzle;
     }
 }
