@@ -42,7 +42,7 @@ public final class GiantGrids {
 
     private final StringBuilder text = new StringBuilder();
     private final List<Contestant> contestants = new ArrayList<>();
-    private double seconds = 15;
+    private double seconds = 10;
     private int[] sides = {25, 36, 49, 64};
     private int[] blanks = {40, 50, 60, 66};
     private int seeds = 2;
