@@ -3,7 +3,6 @@ package io.github.sudokusat.encode;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import java.util.Objects;
 
@@ -47,12 +46,7 @@ public final class SudokuEncoder {
      * @return false if there is a rule other than {@link MustDiffer}
      */
     public static boolean supports(Layout layout) {
-        for (Rule rule : layout.rules()) {
-            if (!(rule instanceof MustDiffer)) {
-                return false;
-            }
-        }
-        return true;
+        return layout.hasPairRulesOnly();
     }
 
     /**

@@ -236,6 +236,20 @@ public final class Layout {
     }
 
     /**
+     * Whether every rule is a {@link MustDiffer}, the only kind that this library's own engines and encoder know.
+     *
+     * @return true if there is no rule, or no other one
+     */
+    public boolean hasPairRulesOnly() {
+        for (Rule rule : rules) {
+            if (!(rule instanceof MustDiffer)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
      * The variants that have been added.
      *
      * @return a new set

@@ -5,7 +5,6 @@ import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.run.Limits;
 
@@ -29,12 +28,7 @@ public final class BacktrackEngine implements Engine {
     /** {@inheritDoc} Every layout whose rules are all {@link MustDiffer} is. */
     @Override
     public boolean supports(Layout layout) {
-        for (Rule rule : layout.rules()) {
-            if (!(rule instanceof MustDiffer)) {
-                return false;
-            }
-        }
-        return true;
+        return layout.hasPairRulesOnly();
     }
 
     @Override

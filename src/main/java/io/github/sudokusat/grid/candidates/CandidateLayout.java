@@ -105,12 +105,7 @@ public final class CandidateLayout {
      * @return true if {@link #of} accepts it
      */
     public static boolean supports(Layout layout) {
-        for (Rule rule : layout.rules()) {
-            if (!(rule instanceof MustDiffer)) {
-                return false;
-            }
-        }
-        return true;
+        return layout.hasPairRulesOnly();
     }
 
     /**
