@@ -13,9 +13,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.ThreadFactory;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The same work on many inputs, on several threads, with the results in the order of the inputs.
@@ -91,7 +92,7 @@ public final class Batch {
     /**
      * Does any work.
      *
-     * <p>An exception of the iterator, of the work or of the consumer ends the call with that exception, after the results of all inputs before
+     * <p>An exception or error of the iterator, of the work or of the consumer ends the call with that exception, after the results of all inputs before
      * it have been handed on; work under way is interrupted.
      *
      * @param <T> inputs
@@ -106,50 +107,53 @@ public final class Batch {
             throws InterruptedException {
         if (threads == 1) {
             while (inputs.hasNext()) {
-                results.accept(work.apply(inputs.next()));
-                if (Thread.interrupted()) {
-                    throw new InterruptedException();
-                }
+                R result = work.apply(inputs.next());
+                // Asked before the result is handed on: work that polls the flag was cut short by it.
+                requireNotInterrupted();
+                results.accept(result);
             }
             return;
         }
-        ExecutorService executor = Executors.newFixedThreadPool(threads);
+        Workers workers = new Workers();
+        ExecutorService executor = Executors.newFixedThreadPool(threads, workers);
         try {
-            runOn(executor, inputs, work, results);
+            runOn(executor, new Inputs<T>(inputs), work, results);
         } finally {
             executor.shutdownNow();
-            awaitEnd(executor);
+            workers.awaitEnd();
         }
     }
 
     private <T, R> void runOn(
             ExecutorService executor,
-            Iterator<? extends T> inputs,
+            Inputs<T> inputs,
             Function<? super T, ? extends R> work,
             Consumer<? super R> results)
             throws InterruptedException {
         Deque<Future<Portion<R>>> underWay = new ArrayDeque<>();
         int size = 1;
         int sinceGrowth = 0;
-        boolean more = inputs.hasNext();
-        while (more || !underWay.isEmpty()) {
-            while (more && underWay.size() < threads * PORTIONS_PER_THREAD) {
-                List<T> portion = new ArrayList<>(size);
-                while (more && portion.size() < size) {
-                    portion.add(inputs.next());
-                    more = inputs.hasNext();
+        do {
+            while (!inputs.isEnded() && underWay.size() < threads * PORTIONS_PER_THREAD) {
+                List<T> portion = inputs.next(size);
+                if (!portion.isEmpty()) {
+                    underWay.add(executor.submit(() -> Portion.of(portion, work)));
                 }
-                underWay.add(executor.submit(() -> Portion.of(portion, work)));
                 if (++sinceGrowth == threads * PORTIONS_PER_THREAD && size < LARGEST_PORTION) {
                     size *= 2;
                     sinceGrowth = 0;
                 }
             }
-            take(underWay.remove()).handOn(results);
-        }
+            if (!underWay.isEmpty()) {
+                take(underWay.remove()).handOn(results);
+            }
+        } while (!inputs.isEnded() || !underWay.isEmpty());
+        inputs.rethrow();
     }
 
     private static <R> Portion<R> take(Future<Portion<R>> future) throws InterruptedException {
+        // A future that is done does not look at the flag.
+        requireNotInterrupted();
         try {
             return future.get();
         } catch (ExecutionException failure) {
@@ -157,19 +161,95 @@ public final class Batch {
         }
     }
 
-    /** Waits until the threads are gone, interrupted or not: work polls the interrupt flag, so this takes a moment only. */
-    private static void awaitEnd(ExecutorService executor) {
-        boolean interrupted = false;
-        boolean ended = false;
-        while (!ended) {
-            try {
-                ended = executor.awaitTermination(1, TimeUnit.HOURS);
-            } catch (InterruptedException again) {
-                interrupted = true;
+    private static void requireNotInterrupted() throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+    }
+
+    private static void rethrow(@Nullable Throwable unchecked) {
+        if (unchecked instanceof Error error) {
+            throw error;
+        }
+        if (unchecked instanceof RuntimeException exception) {
+            throw exception;
+        }
+    }
+
+    /** Makes the threads and knows when they are gone: an executor says that it has ended while its last thread still is ending. */
+    private static final class Workers implements ThreadFactory {
+
+        private final List<Thread> made = new ArrayList<>();
+
+        /** Called on the thread that hands work in, or on a thread that dies and is replaced. */
+        @Override
+        public synchronized Thread newThread(Runnable work) {
+            Thread thread = new Thread(work, "sudoku-batch-" + (made.size() + 1));
+            made.add(thread);
+            return thread;
+        }
+
+        /** Waits, interrupted or not: work polls the interrupt flag, so this takes a moment only. */
+        void awaitEnd() {
+            boolean interrupted = false;
+            for (int i = 0; i < size(); i++) {
+                while (get(i).isAlive()) {
+                    try {
+                        get(i).join();
+                    } catch (InterruptedException again) {
+                        interrupted = true;
+                    }
+                }
+            }
+            if (interrupted) {
+                Thread.currentThread().interrupt();
             }
         }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
+
+        private synchronized int size() {
+            return made.size();
+        }
+
+        private synchronized Thread get(int index) {
+            return made.get(index);
+        }
+    }
+
+    /** The inputs portion by portion, and what ended them early, if anything did. */
+    private static final class Inputs<T> {
+
+        private final Iterator<? extends T> iterator;
+        private boolean ended;
+        private @Nullable Throwable failure;
+
+        Inputs(Iterator<? extends T> iterator) {
+            this.iterator = iterator;
+        }
+
+        boolean isEnded() {
+            return ended;
+        }
+
+        /** Up to {@code size} inputs; fewer at their end, which may be seen one portion later. */
+        List<T> next(int size) {
+            List<T> portion = new ArrayList<>(size);
+            try {
+                while (portion.size() < size && !ended) {
+                    if (iterator.hasNext()) {
+                        portion.add(iterator.next());
+                    } else {
+                        ended = true;
+                    }
+                }
+            } catch (RuntimeException | Error e) {
+                failure = e;
+                ended = true;
+            }
+            return portion;
+        }
+
+        void rethrow() {
+            Batch.rethrow(failure);
         }
     }
 
@@ -177,9 +257,9 @@ public final class Batch {
     private static final class Portion<R> {
 
         private final List<R> results;
-        private final List<RuntimeException> failure;
+        private final @Nullable Throwable failure;
 
-        private Portion(List<R> results, List<RuntimeException> failure) {
+        private Portion(List<R> results, @Nullable Throwable failure) {
             this.results = results;
             this.failure = failure;
         }
@@ -189,20 +269,18 @@ public final class Batch {
             for (T input : inputs) {
                 try {
                     results.add(work.apply(input));
-                } catch (RuntimeException e) {
-                    return new Portion<>(results, List.of(e));
+                } catch (RuntimeException | Error e) {
+                    return new Portion<>(results, e);
                 }
             }
-            return new Portion<>(results, List.of());
+            return new Portion<>(results, null);
         }
 
         void handOn(Consumer<? super R> consumer) {
             for (R result : results) {
                 consumer.accept(result);
             }
-            for (RuntimeException e : failure) {
-                throw e;
-            }
+            rethrow(failure);
         }
     }
 }
