@@ -1,0 +1,292 @@
+package io.github.sudokusat.solve;
+
+import static io.github.sudokusat.testing.GridAssert.assertThatGrid;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.sudokusat.count.SolutionCount;
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.engine.Statistics;
+import io.github.sudokusat.engine.backtrack.BacktrackEngine;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.testing.PuzzleMaker;
+import io.github.sudokusat.testing.RandomPuzzles;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class SudokuSolverTest {
+
+    private static final Layout SMALL = Layout.boxes(2, 2);
+
+    private final SudokuSolver solver = SudokuSolver.create();
+    private final Grid proper = new PuzzleMaker(1).minimalPuzzle(SMALL);
+    private final Grid solution = RandomPuzzles.solutions(proper).get(0);
+    private final Grid conflicting = Grid.empty(SMALL).with(0, 1).with(3, 1);
+    /** No two digits clash, but r1c1 has no digit left. */
+    private final Grid unsolvable =
+            Grid.empty(SMALL).with(1, 1).with(2, 2).with(4, 3).with(8, 4);
+
+    private static Limits cancelled() {
+        Cancellation cancellation = new Cancellation();
+        cancellation.cancel();
+        return Limits.none().withCancellation(cancellation);
+    }
+
+    @Test
+    void solveGivesASolutionOrWhyThereIsNone() {
+        assertThat(solver.solve(proper)).isEqualTo(new SolveResult.Solved(solution));
+        assertThat(solver.solve(proper).findSolution()).contains(solution);
+        assertThatGrid(solver.solve(Grid.empty(SMALL)).findSolution().orElseThrow())
+                .solves(Grid.empty(SMALL));
+        assertThat(solver.solve(unsolvable)).isEqualTo(new SolveResult.Unsolvable(List.of()));
+        assertThat(solver.solve(conflicting)).isEqualTo(new SolveResult.Unsolvable(conflicting.conflicts()));
+        assertThat(solver.solve(conflicting).findSolution()).isEmpty();
+        SolveResult unknown = solver.withLimits(cancelled()).solve(proper);
+        assertThat(unknown).isEqualTo(new SolveResult.Unknown(StopReason.CANCELLED));
+        assertThat(unknown.findSolution()).isEmpty();
+    }
+
+    @Test
+    void checkTellsProperSeveralAndNoneApart() {
+        assertThat(solver.check(proper)).isEqualTo(new Verdict.Proper(solution));
+        assertThat(solver.isProper(proper)).isTrue();
+        assertThat(solver.check(unsolvable)).isEqualTo(new Verdict.Unsolvable(List.of()));
+        assertThat(solver.check(conflicting)).isEqualTo(new Verdict.Unsolvable(conflicting.conflicts()));
+        assertThat(conflicting.conflicts()).isNotEmpty();
+        assertThat(solver.isProper(conflicting)).isFalse();
+        assertThat(solver.isProper(Grid.empty(SMALL))).isFalse();
+        assertThat(solver.withLimits(cancelled()).isProper(proper)).isFalse();
+        assertThat(solver.withLimits(cancelled()).check(proper))
+                .isEqualTo(new Verdict.Undecided(StopReason.CANCELLED, null));
+    }
+
+    @Test
+    void twoSolutionsAndTheCellsWhereTheyDiffer() {
+        Grid puzzle = Grid.empty(SMALL).with(0, 1).with(5, 2);
+        Verdict.Several several = (Verdict.Several) solver.check(puzzle);
+        assertThatGrid(several.first()).solves(puzzle);
+        assertThatGrid(several.second()).solves(puzzle);
+        List<Cell> expected = new ArrayList<>();
+        for (int cell = 0; cell < 16; cell++) {
+            if (several.first().digit(cell) != several.second().digit(cell)) {
+                expected.add(new Cell(cell / 4, cell % 4));
+            }
+        }
+        assertThat(several.differingCells()).isEqualTo(expected).hasSizeGreaterThanOrEqualTo(4);
+    }
+
+    /** An engine that cancels after the first solution: the verdict is open, the solution is not lost. */
+    @Test
+    void aSolutionFoundBeforeTheLimitIsKept() {
+        Cancellation cancellation = new Cancellation();
+        Engine engine = new Observed(new BacktrackEngine()) {
+            @Override
+            void advanced() {
+                cancellation.cancel();
+            }
+        };
+        Verdict verdict = SudokuSolver.with(engine)
+                .withLimits(Limits.none().withCancellation(cancellation))
+                .check(proper);
+        assertThat(verdict).isEqualTo(new Verdict.Undecided(StopReason.CANCELLED, solution));
+        assertThat(((Verdict.Undecided) verdict).findSolution()).contains(solution);
+        assertThat(new Verdict.Undecided(StopReason.CANCELLED, null).findSolution())
+                .isEmpty();
+    }
+
+    @Test
+    void aLimitOnSolutionsHasNoInfluenceOnTheVerdict() {
+        SudokuSolver limited = solver.withLimits(Limits.none().withMaxSolutions(1));
+        assertThat(limited.check(proper)).isInstanceOf(Verdict.Proper.class);
+        assertThat(limited.check(Grid.empty(SMALL))).isInstanceOf(Verdict.Several.class);
+    }
+
+    @Test
+    void limitsHoldForEachCallAnew() {
+        SudokuSolver limited = solver.withLimits(Limits.none().withMaxSolutions(2));
+        assertThat(limited.limits().maxSolutions()).isEqualTo(2);
+        assertThat(solver.limits()).isSameAs(Limits.none());
+        assertThat(limited.engine()).isSameAs(solver.engine());
+        for (int i = 0; i < 3; i++) {
+            try (Stream<Grid> solutions = limited.solutions(Grid.empty(SMALL))) {
+                assertThat(solutions.count()).isEqualTo(2);
+            }
+        }
+    }
+
+    @Test
+    void solutionsAreLookedForWhenAskedFor() {
+        Observed engine = new Observed(new BacktrackEngine());
+        SudokuSolver observed = SudokuSolver.with(engine);
+        Grid empty = Grid.empty(SMALL);
+        try (Stream<Grid> solutions = observed.solutions(empty)) {
+            assertThat(engine.advances).isZero();
+            Iterator<Grid> iterator = solutions.iterator();
+            assertThat(engine.advances).isZero();
+            for (int i = 1; i <= 5; i++) {
+                assertThat(iterator.hasNext()).isTrue();
+                assertThatGrid(iterator.next()).solves(empty);
+                assertThat(engine.advances).isEqualTo(i);
+            }
+            assertThat(engine.closed).isZero();
+        }
+        assertThat(engine.closed).isOne();
+        try (Stream<Grid> solutions = observed.solutions(empty).limit(3)) {
+            assertThat(solutions).hasSize(3);
+        }
+        assertThat(engine.advances).isEqualTo(5 + 3);
+        assertThat(engine.closed).isEqualTo(2);
+    }
+
+    @Test
+    void everyCallClosesItsSearch() {
+        Observed engine = new Observed(new BacktrackEngine());
+        SudokuSolver observed = SudokuSolver.with(engine);
+        for (Grid puzzle : new Grid[] {proper, unsolvable, Grid.empty(SMALL)}) {
+            observed.solve(puzzle);
+            observed.check(puzzle);
+            observed.isProper(puzzle);
+            observed.count(puzzle);
+            observed.count(puzzle, 2);
+        }
+        assertThat(engine.started).isEqualTo(15);
+        assertThat(engine.closed).isEqualTo(15);
+    }
+
+    @Test
+    void allSolutionsEachOnce() {
+        try (Stream<Grid> solutions = solver.solutions(Grid.empty(SMALL))) {
+            List<Grid> found = solutions.toList();
+            assertThat(new HashSet<>(found)).hasSameSizeAs(found).hasSize(288);
+        }
+        try (Search search = solver.search(proper)) {
+            assertThat(search.count(5)).isOne();
+        }
+    }
+
+    @Test
+    void countsAreExactOrBounds() {
+        Grid empty = Grid.empty(SMALL);
+        assertThat(solver.count(empty)).isEqualTo(new SolutionCount.Exact(BigInteger.valueOf(288)));
+        assertThat(solver.count(unsolvable)).isEqualTo(new SolutionCount.Exact(BigInteger.ZERO));
+        assertThat(solver.count(empty).isExact()).isTrue();
+        assertThat(solver.count(empty)).hasToString("288");
+        assertThat(solver.count(empty, 289)).isEqualTo(new SolutionCount.Exact(BigInteger.valueOf(288)));
+        for (int max : new int[] {0, 1, 287, 288}) {
+            SolutionCount count = solver.count(empty, max);
+            assertThat(count)
+                    .isEqualTo(new SolutionCount.AtLeast(BigInteger.valueOf(max), StopReason.SOLUTION_LIMIT))
+                    .hasToString(">=" + max);
+            assertThat(count.isExact()).isFalse();
+        }
+        assertThat(solver.withLimits(cancelled()).count(empty))
+                .isEqualTo(new SolutionCount.AtLeast(BigInteger.ZERO, StopReason.CANCELLED));
+        assertThatThrownBy(() -> solver.count(empty, -1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("max must be 0 or more, but is -1");
+    }
+
+    /** A counter asks for a thousand at a time: numbers about there. */
+    @Test
+    void countsAreRightAboutTheSizeOfAPortion() {
+        Grid six = Grid.empty(Layout.boxes(2, 3));
+        SudokuSolver fast = SudokuSolver.with(new BacktrackEngine());
+        for (int max : new int[] {999, 1000, 1001, 2000, 2001}) {
+            List<Long> reports = new ArrayList<>();
+            Limits limits = Limits.none().withProgress((what, done, total) -> {
+                assertThat(what).isEqualTo("solutions");
+                assertThat(total).isEqualTo(-1);
+                reports.add(done);
+            });
+            assertThat(fast.withLimits(limits).count(six, max))
+                    .isEqualTo(new SolutionCount.AtLeast(BigInteger.valueOf(max), StopReason.SOLUTION_LIMIT));
+            assertThat(reports).isSorted().endsWith((long) max);
+        }
+    }
+
+    @Test
+    void aLayoutThatTheEngineDoesNotKnowIsRefusedByEveryCall() {
+        SudokuSolver observed = SudokuSolver.with(new Observed(new BacktrackEngine()) {
+            @Override
+            public Search start(Grid puzzle, Limits limits) {
+                throw new IllegalArgumentException("not supported");
+            }
+        });
+        assertThatThrownBy(() -> observed.solve(proper)).hasMessage("not supported");
+        assertThatThrownBy(() -> observed.solutions(proper)).hasMessage("not supported");
+        assertThatThrownBy(() -> observed.count(proper, 1)).hasMessage("not supported");
+    }
+
+    /** Passes on to an engine and counts what is asked. */
+    private static class Observed implements Engine {
+
+        private final Engine engine;
+        private int started;
+        private int advances;
+        private int closed;
+
+        Observed(Engine engine) {
+            this.engine = engine;
+        }
+
+        void advanced() {
+            advances++;
+        }
+
+        @Override
+        public String name() {
+            return engine.name();
+        }
+
+        @Override
+        public boolean supports(Layout layout) {
+            return engine.supports(layout);
+        }
+
+        @Override
+        public Search start(Grid puzzle, Limits limits) {
+            started++;
+            Search search = engine.start(puzzle, limits);
+            return new Search() {
+                @Override
+                public Status advance() {
+                    Status status = search.advance();
+                    advanced();
+                    return status;
+                }
+
+                @Override
+                public Grid solution() {
+                    return search.solution();
+                }
+
+                @Override
+                public long count(long max) {
+                    return search.count(max);
+                }
+
+                @Override
+                public Statistics statistics() {
+                    return search.statistics();
+                }
+
+                @Override
+                public void close() {
+                    closed++;
+                    search.close();
+                }
+            };
+        }
+    }
+}
