@@ -1,0 +1,149 @@
+package io.github.sudokusat.batch;
+
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.backtrack.BacktrackEngine;
+import io.github.sudokusat.engine.cdcl.CdclEngine;
+import io.github.sudokusat.engine.cdcl.CdclOptions;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.testing.PuzzleMaker;
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Stops calls at random moments and measures how long they take to return: 100 ms at the most, whatever they are doing.
+ *
+ * <p>On a machine that others use a thread may be kept waiting for a processor longer than that, so two times are taken: that on the clock and
+ * the processor time of the calling thread. The latter must never exceed the limit. On the clock, without the pauses of the garbage
+ * collector (50 ms and more while it copies millions of clauses), few calls may, and only where the thread got less than half of the time on
+ * a processor; {@link Latencies} says how many. The worst of all is printed.
+ */
+class StopLatencyTest {
+
+    /** Too hard for SAT4J to finish within seconds; found by trying. */
+    private static Grid hard(int boxRows, int boxColumns, double blanks) {
+        return new PuzzleMaker(1).puzzle(Layout.boxes(boxRows, boxColumns), blanks);
+    }
+
+    private static Engine sat(ClueHandling clues) {
+        return CdclEngine.of(
+                Sat4jSolver.create(),
+                CdclOptions.defaults().with(EncodingOptions.defaults().with(clues)));
+    }
+
+    @Test
+    void fiftyMomentsOfSearchesOnThirtySix() throws InterruptedException {
+        Grid puzzle = hard(6, 6, 0.5);
+        Latencies latencies = new Latencies("36x36, reduced");
+        Random random = new Random(1);
+        SudokuSolver solver = SudokuSolver.with(sat(ClueHandling.REDUCED));
+        for (int i = 0; i < 52; i++) {
+            // Half of them in the first moments: propagating, encoding, loading clauses.
+            long most = i / 12 % 2 == 0 ? 40 : 400;
+            latencies.add(stop(i, puzzle, solver, random.nextInt((int) most * 1000)));
+        }
+        latencies.check();
+    }
+
+    /** Three million clauses each time: nearly all moments are in the loading of clauses, for an engine is new each time. */
+    @Test
+    void momentsOfLoadingThreeMillionClauses() throws InterruptedException {
+        Grid puzzle = hard(6, 6, 0.5);
+        for (ClueHandling clues : new ClueHandling[] {ClueHandling.UNITS, ClueHandling.ASSUMED}) {
+            Latencies latencies = new Latencies("36x36, " + clues.text());
+            Random random = new Random(2);
+            for (int i = 0; i < 12; i++) {
+                latencies.add(stop(i, puzzle, SudokuSolver.with(sat(clues)), random.nextInt(300_000)));
+            }
+            latencies.check();
+        }
+    }
+
+    /** A kept session is stopped, and its next search too. */
+    @Test
+    void momentsOfAKeptSession() throws InterruptedException {
+        Latencies latencies = new Latencies("36x36, kept session");
+        Random random = new Random(3);
+        SudokuSolver solver = SudokuSolver.with(sat(ClueHandling.ASSUMED));
+        Grid puzzle = hard(6, 6, 0.5);
+        for (int i = 0; i < 12; i++) {
+            latencies.add(stop(i, puzzle, solver, 200_000 + random.nextInt(300_000)));
+        }
+        latencies.check();
+    }
+
+    @Test
+    void momentsOfSixtyFour() throws InterruptedException {
+        Latencies latencies = new Latencies("64x64, reduced");
+        Random random = new Random(4);
+        Grid puzzle = hard(8, 8, 0.55);
+        for (int i = 0; i < 24; i++) {
+            SudokuSolver solver = SudokuSolver.with(sat(ClueHandling.REDUCED));
+            latencies.add(stop(i, puzzle, solver, random.nextInt(i % 2 == 0 ? 100_000 : 800_000)));
+        }
+        latencies.check();
+    }
+
+    @Test
+    void momentsOfBacktracking() throws InterruptedException {
+        Latencies latencies = new Latencies("36x36, backtrack");
+        Random random = new Random(5);
+        Grid puzzle = hard(6, 6, 0.5);
+        for (int i = 0; i < 24; i++) {
+            latencies.add(stop(i, puzzle, SudokuSolver.with(new BacktrackEngine()), random.nextInt(50_000)));
+        }
+        latencies.check();
+    }
+
+    @Test
+    @Tag("slow")
+    void fiftyMomentsOfEachCallAndWayToStop() throws InterruptedException {
+        for (int size = 6; size <= 8; size += 2) {
+            Grid puzzle = hard(size, size, 0.55);
+            SudokuSolver solver = SudokuSolver.with(sat(ClueHandling.REDUCED));
+            for (int kind = 0; kind < 12; kind++) {
+                Latencies latencies = new Latencies(puzzle.layout() + ", combination " + kind);
+                Random random = new Random(kind);
+                for (int i = 0; i < 50; i++) {
+                    latencies.add(stop(kind, puzzle, solver, random.nextInt(i % 2 == 0 ? 100_000 : 800_000)));
+                }
+                latencies.check();
+            }
+        }
+    }
+
+    /** 33 and, at 100 × 100, 200 million clauses if they were all loaded. */
+    @Test
+    @Tag("slow")
+    void momentsOfLoadingHugeFormulas() throws InterruptedException {
+        for (int size = 8; size <= 12; size += 2) {
+            Grid puzzle = hard(size, size, 0.5);
+            for (ClueHandling clues : ClueHandling.values()) {
+                Latencies latencies = new Latencies(puzzle.layout() + ", " + clues.text());
+                Random random = new Random(6);
+                for (int i = 0; i < 24; i++) {
+                    latencies.add(stop(i, puzzle, SudokuSolver.with(sat(clues)), random.nextInt(1_500_000)));
+                }
+                latencies.check();
+            }
+        }
+    }
+
+    /** The twelve combinations of what is called and how it is stopped, one after the other. */
+    private static StoppedCall stop(int number, Grid puzzle, SudokuSolver solver, long micros)
+            throws InterruptedException {
+        StoppedCall.Kind[] kinds = StoppedCall.Kind.values();
+        StoppedCall.Stop[] stops = StoppedCall.Stop.values();
+        return StoppedCall.run(
+                kinds[number % kinds.length],
+                stops[number / kinds.length % stops.length],
+                solver,
+                puzzle,
+                1000 * micros);
+    }
+}

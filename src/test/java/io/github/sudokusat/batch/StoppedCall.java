@@ -1,0 +1,189 @@
+package io.github.sudokusat.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.count.SolutionCount;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.solve.SolveResult;
+import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.solve.Verdict;
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
+
+/** A call on a thread of its own that is stopped some time after its beginning. */
+final class StoppedCall {
+
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    /** What is called. */
+    enum Kind {
+        SOLVE,
+        CHECK,
+        COUNT,
+        BATCH
+    }
+
+    /** How it is stopped. */
+    enum Stop {
+        CANCEL(StopReason.CANCELLED),
+        INTERRUPT(StopReason.INTERRUPTED),
+        TIMEOUT(StopReason.TIME_LIMIT);
+
+        private final StopReason reason;
+
+        Stop(StopReason reason) {
+            this.reason = reason;
+        }
+    }
+
+    private final Kind kind;
+    private final Stop stop;
+    private final long delay;
+    private final Cancellation cancellation = new Cancellation();
+    private final SudokuSolver solver;
+    private final Grid puzzle;
+    private final CountDownLatch begun = new CountDownLatch(1);
+    private long start;
+    private long stopped;
+    private long returned;
+    private long pausesAtStop;
+    private long pausesAtReturn;
+    private long processorAtStop;
+    private long processorAtReturn;
+    private boolean interrupted;
+    private @Nullable Object result;
+
+    private StoppedCall(Kind kind, Stop stop, SudokuSolver solver, Grid puzzle, long delay) {
+        Limits limits = Limits.none().withCancellation(cancellation);
+        this.kind = kind;
+        this.stop = stop;
+        this.delay = delay;
+        this.solver = solver.withLimits(stop == Stop.TIMEOUT ? limits.withTimeout(System::nanoTime, delay) : limits);
+        this.puzzle = puzzle;
+    }
+
+    /** Calls, stops after some nanoseconds and waits for the return. */
+    static StoppedCall run(Kind kind, Stop stop, SudokuSolver solver, Grid puzzle, long delay)
+            throws InterruptedException {
+        StoppedCall call = new StoppedCall(kind, stop, solver, puzzle, delay);
+        Thread thread = new Thread(call::call, "stopped call");
+        thread.start();
+        call.begun.await();
+        call.stop(thread);
+        thread.join();
+        return call;
+    }
+
+    private void call() {
+        start = System.nanoTime();
+        begun.countDown();
+        result = callSolver();
+        returned = System.nanoTime();
+        processorAtReturn = THREADS.getCurrentThreadCpuTime();
+        pausesAtReturn = pauses();
+        interrupted = Thread.currentThread().isInterrupted();
+    }
+
+    /** Milliseconds in which the collector has held all threads. */
+    private static long pauses() {
+        long sum = 0;
+        for (GarbageCollectorMXBean collector : ManagementFactory.getGarbageCollectorMXBeans()) {
+            sum += collector.getName().contains("Concurrent") ? 0 : collector.getCollectionTime();
+        }
+        return sum;
+    }
+
+    private Object callSolver() {
+        return switch (kind) {
+            case SOLVE -> solver.solve(puzzle);
+            case CHECK -> solver.check(puzzle);
+            case COUNT -> solver.count(puzzle);
+            case BATCH -> batch();
+        };
+    }
+
+    private Object batch() {
+        List<SolveResult> results = new ArrayList<>();
+        try {
+            Batch.onThreads(2).solve(solver, List.of(puzzle).iterator(), results::add);
+        } catch (InterruptedException e) {
+            assertThat(results).isEmpty();
+            Thread.currentThread().interrupt();
+            return new SolveResult.Unknown(StopReason.INTERRUPTED);
+        }
+        return results.get(0);
+    }
+
+    private void stop(Thread thread) {
+        for (long left = delay; left > 0; left = start + delay - System.nanoTime()) {
+            LockSupport.parkNanos(left);
+        }
+        pausesAtStop = pauses();
+        processorAtStop = THREADS.getThreadCpuTime(thread.getId());
+        // The time limit strikes at its own moment, which may be before this thread has woken up.
+        stopped = stop == Stop.TIMEOUT ? start + delay : System.nanoTime();
+        if (stop == Stop.CANCEL) {
+            cancellation.cancel();
+        } else if (stop == Stop.INTERRUPT) {
+            thread.interrupt();
+        }
+    }
+
+    /** The time from the stop to the return on the clock. */
+    double millis() {
+        return (returned - stopped) / 1e6;
+    }
+
+    /** The same without the pauses of the garbage collector, to a millisecond. */
+    double millisWithoutPauses() {
+        return millis() - (pausesAtReturn - pausesAtStop);
+    }
+
+    /** The processor time that the calling thread has used after the stop; with {@link Kind#BATCH} other threads do the work. */
+    double processorMillis() {
+        return processorAtStop < 0 ? 0 : (processorAtReturn - processorAtStop) / 1e6;
+    }
+
+    /** Whether the call was late because its thread got less than half of the time on a processor. */
+    boolean wasKeptWaiting() {
+        return kind == Kind.BATCH || processorMillis() < millisWithoutPauses() / 2;
+    }
+
+    void assertStoppedForItsReason() {
+        assertThat(reason()).as("%s", this).isEqualTo(stop.reason);
+        assertThat(interrupted).as("flag after %s", this).isEqualTo(stop == Stop.INTERRUPT);
+    }
+
+    private @Nullable StopReason reason() {
+        if (result instanceof SolveResult.Unknown unknown) {
+            return unknown.reason();
+        }
+        if (result instanceof Verdict.Undecided undecided) {
+            return undecided.reason();
+        }
+        return result instanceof SolutionCount.AtLeast bound ? bound.reason() : null;
+    }
+
+    @Override
+    public String toString() {
+        return String.format(
+                Locale.ROOT,
+                "%s, %s after %.1f ms: back after %.1f ms, %.1f ms of processor time, %d ms of collector's pauses",
+                kind,
+                stop,
+                delay / 1e6,
+                millis(),
+                processorMillis(),
+                pausesAtReturn - pausesAtStop);
+    }
+}
