@@ -1,0 +1,128 @@
+package io.github.sudokusat.count;
+
+import static io.github.sudokusat.testing.GridAssert.assertThatGrid;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.Encoding;
+import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.backtrack.BacktrackEngine;
+import io.github.sudokusat.engine.cdcl.CdclEngine;
+import io.github.sudokusat.engine.cdcl.CdclOptions;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.sat.SatSolver;
+import io.github.sudokusat.sat.process.ExternalSolver;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.testing.Searches;
+import io.github.sudokusat.testing.Tools;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Numbers of grids that are known from elsewhere.
+ *
+ * @see <a href="https://oeis.org/A107739">OEIS A107739: Sudoku grids of boxes n × n</a>
+ * @see <a href="https://oeis.org/A002860">OEIS A002860: Latin squares</a>
+ * @see <a href="https://en.wikipedia.org/wiki/Mathematics_of_Sudoku">Mathematics of Sudoku: 2 × 3 has 28,200,960 grids</a>
+ */
+class KnownTotalsTest {
+
+    private static final long TWO_BY_THREE = 28_200_960;
+
+    private static Engine sat(SatSolver solver, ClueHandling clues) {
+        return CdclEngine.of(
+                solver, CdclOptions.defaults().with(EncodingOptions.defaults().with(clues)));
+    }
+
+    static List<Engine> engines() {
+        List<Engine> engines = new ArrayList<>();
+        for (ClueHandling clues : ClueHandling.values()) {
+            engines.add(sat(Sat4jSolver.create(), clues));
+        }
+        engines.add(CdclEngine.of(
+                Sat4jSolver.create(),
+                CdclOptions.defaults().with(EncodingOptions.defaults().with(Encoding.MINIMAL))));
+        engines.add(new BacktrackEngine());
+        return engines;
+    }
+
+    private static SolutionCount exact(long number) {
+        return new SolutionCount.Exact(BigInteger.valueOf(number));
+    }
+
+    private static void assertAllFourByFour(Engine engine) {
+        Grid empty = Grid.empty(Layout.boxes(2, 2));
+        Set<Grid> all = Searches.allSolutions(engine, empty);
+        assertThat(all).hasSize(288).allSatisfy(grid -> assertThatGrid(grid).solves(empty));
+        assertThat(SolutionCounter.with(engine).count(empty, Limits.none())).isEqualTo(exact(288));
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void fourByFourHas288Grids(Engine engine) {
+        assertAllFourByFour(engine);
+    }
+
+    @Test
+    void fourByFourHas288GridsByMinisat() {
+        Tools.require("minisat");
+        assertAllFourByFour(sat(ExternalSolver.of("minisat -verb=0 {cnf} {out}"), ClueHandling.REDUCED));
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void thereAreAsManyLatinSquaresAsIsKnown(Engine engine) {
+        long[] latinSquares = {1, 2, 12, 576};
+        for (int side = 1; side <= 4; side++) {
+            assertThat(SolutionCounter.with(engine).count(Grid.empty(Layout.boxes(1, side)), Limits.none()))
+                    .isEqualTo(exact(latinSquares[side - 1]));
+        }
+    }
+
+    /** With the first row fixed there are as many grids for each of its 6! orders. */
+    @Test
+    void twoByThreeIsDivisibleByItsFirstRows() {
+        assertThat(TWO_BY_THREE % 720).isZero();
+        Grid row = Grid.empty(Layout.boxes(2, 3));
+        for (int cell = 0; cell < 6; cell++) {
+            row = row.with(cell, cell + 1);
+        }
+        assertThat(SolutionCounter.with(new BacktrackEngine()).count(row, Limits.none()))
+                .isEqualTo(exact(TWO_BY_THREE / 720));
+        Grid other = Grid.empty(Layout.boxes(2, 3));
+        for (int cell = 0; cell < 6; cell++) {
+            other = other.with(cell, new int[] {4, 1, 6, 3, 5, 2}[cell]);
+        }
+        assertThat(SolutionCounter.with(new BacktrackEngine()).count(other, Limits.none()))
+                .isEqualTo(exact(TWO_BY_THREE / 720));
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void twoByThreeHasAtLeastAsManyAsTheLimit(Engine engine) {
+        long limit = engine instanceof BacktrackEngine ? 200_000 : 1500;
+        SolutionCount count = SolutionCounter.with(engine)
+                .count(Grid.empty(Layout.boxes(2, 3)), Limits.none().withMaxSolutions(limit));
+        assertThat(count)
+                .isEqualTo(new SolutionCount.AtLeast(BigInteger.valueOf(limit), StopReason.SOLUTION_LIMIT))
+                .hasToString(">=" + limit);
+    }
+
+    /** All of them, one by one, by the engine that is fastest at it. */
+    @Test
+    @Tag("slow")
+    void twoByThreeHas28200960Grids() {
+        assertThat(SolutionCounter.with(new BacktrackEngine()).count(Grid.empty(Layout.boxes(2, 3)), Limits.none()))
+                .isEqualTo(exact(TWO_BY_THREE));
+    }
+}

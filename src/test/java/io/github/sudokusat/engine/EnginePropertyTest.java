@@ -1,0 +1,135 @@
+package io.github.sudokusat.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.engine.backtrack.BacktrackEngine;
+import io.github.sudokusat.engine.cdcl.CdclEngine;
+import io.github.sudokusat.engine.cdcl.CdclOptions;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.symmetry.Symmetries;
+import io.github.sudokusat.grid.symmetry.Symmetry;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.sat.SessionOptions;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.testing.BruteForce;
+import io.github.sudokusat.testing.Layouts;
+import io.github.sudokusat.testing.RandomPuzzles;
+import io.github.sudokusat.testing.Searches;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Assume;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+
+/** Engines on random layouts, with random solved grids of which random cells are blanked. */
+class EnginePropertyTest {
+
+    private static final int MANY = 100;
+
+    /** One engine of each kind for all tries, so that layouts change under it. */
+    private static final List<Engine> ENGINES = List.of(
+            CdclEngine.of(Sat4jSolver.create()),
+            CdclEngine.of(
+                    Sat4jSolver.create(),
+                    CdclOptions.defaults().with(EncodingOptions.defaults().with(ClueHandling.ASSUMED))),
+            CdclEngine.of(
+                    Sat4jSolver.create(),
+                    CdclOptions.defaults().with(SessionOptions.defaults().withSeed(7))),
+            new BacktrackEngine());
+
+    @Provide
+    Arbitrary<Layout> layouts() {
+        return Layouts.any(4, 6, 9);
+    }
+
+    @Provide
+    Arbitrary<Layout> boxes() {
+        return Arbitraries.oneOf(Layouts.boxes(1, 2, 3, 4, 5, 6, 7, 8, 9), Layouts.jigsaws(4, 6, 9));
+    }
+
+    private static Grid puzzle(Layout layout, long seed) {
+        Optional<Grid> puzzle = RandomPuzzles.find(layout, seed, MANY);
+        // Layouts of which no solution is found are left out: to show that there is none takes the oracle long.
+        Assume.that(puzzle.isPresent());
+        return puzzle.get();
+    }
+
+    /** Searches checks besides that each solution is valid, extends the puzzle, and comes once. */
+    @Property(tries = 150)
+    void theSolutionsAreThoseOfTheOracle(@ForAll("layouts") Layout layout, @ForAll long seed) {
+        Grid puzzle = puzzle(layout, seed);
+        Set<Grid> expected = new HashSet<>(RandomPuzzles.solutions(puzzle));
+        for (Engine engine : ENGINES) {
+            assertThat(Searches.allSolutions(engine, puzzle)).as(engine.name()).isEqualTo(expected);
+        }
+    }
+
+    @Property(tries = 100)
+    void properIsWhatTheOracleSays(@ForAll("layouts") Layout layout, @ForAll long seed) {
+        Grid puzzle = puzzle(layout, seed);
+        Random random = new Random(seed);
+        List<Grid> solutions = RandomPuzzles.solutions(puzzle);
+        for (int i = 0; i < 8; i++) {
+            long expected = BruteForce.count(puzzle, 2);
+            for (Engine engine : ENGINES) {
+                assertThat(count(engine, puzzle, 2))
+                        .as("%s %s", engine.name(), puzzle)
+                        .isEqualTo(expected);
+            }
+            if (!solutions.isEmpty()) {
+                int cell = random.nextInt(layout.cellCount());
+                puzzle = puzzle.with(cell, solutions.get(0).digit(cell));
+            }
+        }
+    }
+
+    /**
+     * Which symmetries a layout has is found by {@link Symmetries}: turns and reflections, exchanging rows, columns, bands and stacks, as far as
+     * the layout allows; beside them each has renaming digits, random compositions, and the transposition, which may lead to another layout.
+     */
+    @Property(tries = 100)
+    void countIsInvariantUnderEverySymmetryOfTheLayout(@ForAll("layouts") Layout layout, @ForAll long seed) {
+        assertCountIsInvariant(layout, seed);
+    }
+
+    /** Layouts without variants have more symmetries. */
+    @Property(tries = 60)
+    void countIsInvariantUnderEverySymmetryOfBoxesAndJigsaws(@ForAll("boxes") Layout layout, @ForAll long seed) {
+        assertCountIsInvariant(layout, seed);
+    }
+
+    private static void assertCountIsInvariant(Layout layout, long seed) {
+        Grid puzzle = puzzle(layout, seed);
+        long expected = BruteForce.count(puzzle, MANY);
+        Symmetries symmetries = Symmetries.of(layout);
+        assertCount("transposition", Symmetry.transposition(layout), puzzle, expected);
+        assertCount("random", symmetries.random(new Random(seed)), puzzle, expected);
+        for (Symmetries.Generator generator : symmetries.generators()) {
+            assertCount(generator.name(), generator.symmetry(), puzzle, expected);
+        }
+    }
+
+    private static void assertCount(String name, Symmetry symmetry, Grid puzzle, long expected) {
+        Grid image = symmetry.apply(puzzle);
+        for (Engine engine : ENGINES) {
+            assertThat(count(engine, image, MANY))
+                    .as("%s of %s by %s", name, puzzle, engine.name())
+                    .isEqualTo(expected);
+        }
+    }
+
+    private static long count(Engine engine, Grid puzzle, long max) {
+        try (Search search = engine.start(puzzle, Limits.none())) {
+            return search.count(max);
+        }
+    }
+}
