@@ -1,0 +1,205 @@
+package io.github.sudokusat.engine.cdcl;
+
+import static io.github.sudokusat.testing.GridAssert.assertThatGrid;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.sat.process.ExternalSolver;
+import io.github.sudokusat.sat.process.ExternalSolverException;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.testing.BruteForce;
+import io.github.sudokusat.testing.PuzzleMaker;
+import io.github.sudokusat.testing.Searches;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The ways in which a SAT engine can give wrong answers though its formula is right. */
+class SoundnessTest {
+
+    private static Engine engine(ClueHandling clues) {
+        return CdclEngine.of(
+                Sat4jSolver.create(),
+                CdclOptions.defaults()
+                        .with(EncodingOptions.defaults().with(clues))
+                        .with(Propagation.Depth.NONE));
+    }
+
+    /**
+     * Different puzzles with a common solution: found and excluded in one, it must be found in the next, however the search before ended.
+     */
+    @ParameterizedTest
+    @EnumSource
+    void aSolutionExcludedInOnePuzzleIsFoundInTheNext(ClueHandling clues) {
+        Engine engine = engine(clues);
+        for (long seed = 1; seed <= 5; seed++) {
+            PuzzleMaker maker = new PuzzleMaker(seed);
+            Grid solution = maker.solution(Layout.classic());
+            for (int round = 0; round < 12; round++) {
+                Grid puzzle = maker.minimal(solution);
+                assertThat(BruteForce.count(puzzle, 2)).isOne();
+                Limits limits = round % 4 == 3 ? Limits.none().withMaxSolutions(1) : Limits.none();
+                try (Search search = engine.start(puzzle, limits)) {
+                    assertThat(search.advance()).as("%s", puzzle).isEqualTo(Search.Status.FOUND);
+                    assertThat(search.solution()).isEqualTo(solution);
+                    if (round % 4 != 2) {
+                        assertThat(search.advance()).isNotEqualTo(Search.Status.FOUND);
+                    }
+                }
+            }
+        }
+    }
+
+    /** No given clashes with another, but units alone show while the clauses are loaded that there is no solution. */
+    @ParameterizedTest
+    @EnumSource
+    void aContradictionInTheClausesIsUnsolvableAndSpoilsNothing(ClueHandling clues) {
+        Engine engine = engine(clues);
+        Grid solvable = new PuzzleMaker(1).puzzle(Layout.classic(), 0.5);
+        Grid noDigitLeft = Grid.empty(Layout.classic());
+        for (int cell = 1; cell < 9; cell++) {
+            noDigitLeft = noDigitLeft.with(cell, cell);
+        }
+        noDigitLeft = noDigitLeft.with(9, 9);
+        Grid clash = solvable.with(0, 5).with(1, 5);
+        assertThat(noDigitLeft.conflicts()).isEmpty();
+        for (int round = 0; round < 5; round++) {
+            for (Grid bad : new Grid[] {noDigitLeft, clash}) {
+                try (Search search = engine.start(bad, Limits.none())) {
+                    assertThat(search.advance()).isEqualTo(Search.Status.EXHAUSTED);
+                    assertThat(search.advance()).isEqualTo(Search.Status.EXHAUSTED);
+                }
+            }
+            try (Search search = engine.start(solvable, Limits.none())) {
+                assertThat(search.advance()).isEqualTo(Search.Status.FOUND);
+                assertThatGrid(search.solution()).solves(solvable);
+            }
+        }
+    }
+
+    /** A layout without any solution: the kept session may know it for good, for this layout alone. */
+    @ParameterizedTest
+    @EnumSource
+    void aLayoutWithoutSolutionSpoilsNoOther(ClueHandling clues) {
+        Engine engine = engine(clues);
+        Layout none = Layout.boxes(2, 2).with(Variant.ANTI_KNIGHT).with(Variant.ANTI_KING);
+        assertThat(BruteForce.count(Grid.empty(none), 1)).isZero();
+        for (int round = 0; round < 3; round++) {
+            assertThat(Searches.allSolutions(engine, Grid.empty(none))).isEmpty();
+            assertThat(Searches.allSolutions(engine, Grid.empty(none).with(3, 3)))
+                    .isEmpty();
+            assertThat(Searches.allSolutions(engine, Grid.empty(Layout.boxes(2, 2))))
+                    .hasSize(288);
+        }
+    }
+
+    /** A limit of one search must neither stop the next one nor add up over many. */
+    @ParameterizedTest
+    @EnumSource
+    void aConflictLimitDoesNotReachTheNextPuzzle(ClueHandling clues) {
+        Engine engine = engine(clues);
+        Random random = new Random(1);
+        int stopped = 0;
+        for (long seed = 1; seed <= 40; seed++) {
+            Grid puzzle = new PuzzleMaker(seed % 10).minimalPuzzle(Layout.classic());
+            try (Search search = engine.start(puzzle, Limits.none().withMaxConflicts(random.nextInt(4)))) {
+                long found = search.count(2);
+                Optional<StopReason> reason = search.statistics().stopReason();
+                assertThat(reason.isPresent() ? StopReason.CONFLICT_LIMIT : null)
+                        .isEqualTo(reason.orElse(null));
+                assertThat(reason.isPresent() || found == 1).isTrue();
+                stopped += reason.isPresent() ? 1 : 0;
+            }
+            long conflicts;
+            try (Search search = engine.start(puzzle, Limits.none())) {
+                assertThat(search.count(2)).as("%s", puzzle).isOne();
+                assertThat(search.statistics().stopReason()).isEmpty();
+                conflicts = search.statistics().conflicts();
+            }
+            // What was learned meanwhile may make it easier, but a fresh limit of many times that is enough.
+            try (Search search = engine.start(puzzle, Limits.none().withMaxConflicts(10 * conflicts + 100))) {
+                assertThat(search.count(2)).as("%s", puzzle).isOne();
+            }
+        }
+        assertThat(stopped).as("searches that the limit struck").isPositive();
+    }
+
+    /** The limit is for a whole search, not for each of its solver calls. */
+    @ParameterizedTest
+    @EnumSource
+    void theConflictLimitHoldsForAllSolutionsTogether(ClueHandling clues) {
+        Grid puzzle = new PuzzleMaker(2).puzzle(Layout.classic(), 0.72);
+        try (Search search = engine(clues).start(puzzle, Limits.none().withMaxConflicts(50))) {
+            search.count(5000);
+            if (search.statistics().stop() == StopReason.CONFLICT_LIMIT) {
+                assertThat(search.statistics().conflicts()).isBetween(50L, 51L);
+            } else {
+                assertThat(search.statistics().conflicts()).isLessThanOrEqualTo(50);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aStoppedSearchSpoilsNothing(ClueHandling clues) {
+        Engine engine = engine(clues);
+        for (int after = 0; after < 4; after++) {
+            Grid puzzle = Grid.empty(Layout.boxes(2, 2)).with(after, after + 1);
+            Cancellation cancellation = new Cancellation();
+            try (Search search = engine.start(puzzle, Limits.none().withCancellation(cancellation))) {
+                assertThat(search.count(after)).isEqualTo(after);
+                cancellation.cancel();
+                assertThat(search.advance()).isEqualTo(Search.Status.STOPPED);
+            }
+            assertThat(Searches.allSolutions(engine, puzzle)).hasSize(72);
+        }
+    }
+
+    /** More searches than a kept session serves. */
+    @Test
+    void keptSessionsAreRenewedUnnoticed() {
+        Engine engine = engine(ClueHandling.ASSUMED);
+        Grid empty = Grid.empty(Layout.boxes(2, 2));
+        for (int i = 0; i < 2500; i++) {
+            Grid puzzle = empty.with(i % 16, 1 + i % 4).with((i * 7 + 3) % 16, 1 + i / 16 % 4);
+            try (Search search = engine.start(puzzle, Limits.none())) {
+                assertThat(search.count(3)).as("%d: %s", i, puzzle).isEqualTo(BruteForce.count(puzzle, 3));
+            }
+        }
+    }
+
+    /** Programs that say something by their exit code and nothing, or the opposite, by their output. */
+    @ParameterizedTest
+    @CsvSource({"exit 10", "exit 20", "echo s SATISFIABLE; exit 20", "echo s UNSATISFIABLE; exit 10", "exit 1"})
+    void anExitCodeOfAProgramIsNoAnswer(String script) {
+        Engine engine = CdclEngine.of(ExternalSolver.of("sh -c '" + script + "' {cnf}"));
+        Grid puzzle = Grid.empty(Layout.boxes(2, 2));
+        try (Search search = engine.start(puzzle, Limits.none())) {
+            assertThatThrownBy(search::advance).isInstanceOf(ExternalSolverException.class);
+            assertThat(search.statistics().solutions()).isZero();
+        }
+    }
+
+    @Test
+    void aProgramWithoutAnswerLeavesThePuzzleOpen() {
+        Engine engine = CdclEngine.of(ExternalSolver.of("sh -c 'echo s UNKNOWN' {cnf}"));
+        try (Search search = engine.start(Grid.empty(Layout.boxes(2, 2)), Limits.none())) {
+            assertThat(search.advance()).isEqualTo(Search.Status.STOPPED);
+            assertThat(search.statistics().stopReason()).contains(StopReason.NO_ANSWER);
+        }
+    }
+}
