@@ -76,9 +76,12 @@ class SoundnessTest {
         }
         noDigitLeft = noDigitLeft.with(9, 9);
         Grid clash = solvable.with(0, 5).with(1, 5);
+        // Reduced, nothing but the empty clause is left of this one.
+        Grid solved = new PuzzleMaker(1).solution(Layout.classic());
+        Grid complete = solved.with(40, solved.digit(41));
         assertThat(noDigitLeft.conflicts()).isEmpty();
         for (int round = 0; round < 5; round++) {
-            for (Grid bad : new Grid[] {noDigitLeft, clash}) {
+            for (Grid bad : new Grid[] {noDigitLeft, clash, complete}) {
                 try (Search search = engine.start(bad, Limits.none())) {
                     assertThat(search.advance()).isEqualTo(Search.Status.EXHAUSTED);
                     assertThat(search.advance()).isEqualTo(Search.Status.EXHAUSTED);
@@ -136,6 +139,28 @@ class SoundnessTest {
             }
         }
         assertThat(stopped).as("searches that the limit struck").isPositive();
+    }
+
+    /** A kept session has thousands of conflicts behind it; a limit of some hundreds is for the search at hand. */
+    @Test
+    void conflictsOfEarlierSearchesDoNotCount() {
+        Engine engine = engine(ClueHandling.ASSUMED);
+        Grid many = new PuzzleMaker(2).puzzle(Layout.classic(), 0.75);
+        try (Search search = engine.start(many, Limits.none().withMaxConflicts(2000))) {
+            search.count(Long.MAX_VALUE);
+            assertThat(search.statistics().conflicts()).isGreaterThanOrEqualTo(2000);
+        }
+        long conflicts = 0;
+        for (long seed = 1; seed <= 10; seed++) {
+            Grid puzzle = new PuzzleMaker(seed).minimalPuzzle(Layout.classic());
+            try (Search search = engine.start(puzzle, Limits.none().withMaxConflicts(500))) {
+                assertThat(search.count(2)).isOne();
+                assertThat(search.statistics().stopReason()).isEmpty();
+                conflicts += search.statistics().conflicts();
+                assertThat(search.statistics().conflicts()).isLessThan(500);
+            }
+        }
+        assertThat(conflicts).as("puzzles that need some").isPositive();
     }
 
     /** The limit is for a whole search, not for each of its solver calls. */
