@@ -39,7 +39,7 @@ public final class AnswerDecoder {
     /**
      * Decodes an answer.
      *
-     * @param exported a file that {@link DimacsExport} wrote; read to its end if the answer is a model; not closed
+     * @param exported a file that {@link DimacsExport} wrote; read to its end; not closed
      * @param answer the solver's answer, in a form that {@link AnswerReader} reads; read to its end; not closed
      * @return the solution, verified against every clause, the rules and the givens; or what else the answer says
      * @throws IOException if reading fails
@@ -58,20 +58,8 @@ public final class AnswerDecoder {
             throw new MalformedExportException(Objects.requireNonNullElse(e.getMessage(), "malformed DIMACS"));
         } catch (AnswerFailure e) {
             throw e.failure;
-        } catch (NoModel e) {
-            return checker.withoutModel();
         }
-        return checker.solution();
-    }
-
-    /** Ends the reading of the exported file where the answer holds no model to check it against. */
-    private static final class NoModel extends RuntimeException {
-
-        private static final long serialVersionUID = 1L;
-
-        NoModel() {
-            super("", null, false, false);
-        }
+        return checker.decoded();
     }
 
     /** Carries what is wrong with the answer past the reader of the exported file. */
@@ -145,6 +133,12 @@ public final class AnswerDecoder {
         public void header(int variables, long clauseCount) {
             Grid grid = readPuzzle();
             puzzle = grid;
+            int side = grid.layout().side();
+            int candidates = isReduced ? map.size() : side * side * side;
+            if (variables < candidates) {
+                throw new MalformedExportException("the header says " + variables + " variables, but the comments say "
+                        + candidates + " candidates or more");
+            }
             try {
                 SolverAnswer found = AnswerReader.read(answerText, variables);
                 answer = found;
@@ -153,9 +147,6 @@ public final class AnswerDecoder {
                 throw new AnswerFailure(e);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
-            }
-            if (model == null) {
-                throw new NoModel();
             }
         }
 
@@ -182,16 +173,18 @@ public final class AnswerDecoder {
             }
         }
 
-        Decoded withoutModel() {
+        Decoded decoded() {
             Grid known = known(puzzle);
+            if (model != null) {
+                return solution(known, model);
+            }
             return known(answer).status() == SolverAnswer.Status.UNSATISFIABLE
                     ? new Decoded.NoSolution(known)
                     : new Decoded.Unknown(known);
         }
 
-        Decoded solution() {
-            Grid known = known(puzzle);
-            Grid solution = isReduced ? reducedSolution(known, known(model)) : directSolution(known, known(model));
+        private Decoded solution(Grid known, Model values) {
+            Grid solution = isReduced ? reducedSolution(known, values) : directSolution(known, values);
             if (!solution.isSolved() || !solution.keeps(known)) {
                 throw new WrongAnswerException("wrong answer: " + solution + " is no solution of " + known);
             }

@@ -191,6 +191,22 @@ class DimacsExportTest {
     }
 
     @Test
+    void aDamagedFileIsRefusedWhateverTheAnswerSays() throws IOException {
+        for (EncodingOptions options : List.of(UNITS, REDUCED)) {
+            String exported = export(PUZZLE, options, false);
+            for (String answer : List.of(answer(exported, SOLUTION), "s UNSATISFIABLE\n", "s UNKNOWN\n")) {
+                String truncated = exported.substring(0, exported.length() - 5);
+                assertThatThrownBy(() -> decode(truncated, answer))
+                        .isInstanceOf(MalformedExportException.class)
+                        .hasMessageStartingWith("line ");
+                assertThatThrownBy(() -> decode(exported.replaceFirst("p cnf \\d+", "p cnf 3"), answer))
+                        .isInstanceOf(MalformedExportException.class)
+                        .hasMessageStartingWith("the header says 3 variables");
+            }
+        }
+    }
+
+    @Test
     void aFailingTargetEndsTheExport() {
         Grid empty = Grid.empty(Layout.boxes(4, 4));
         SudokuCnf formula = SudokuEncoder.of(empty.layout(), REDUCED).encode(empty);
