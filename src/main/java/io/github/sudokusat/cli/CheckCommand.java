@@ -125,15 +125,15 @@ final class CheckCommand extends PuzzleCommand {
         }
 
         @Override
-        public List<String> messages(boolean single) {
-            if (single && verdict instanceof Verdict.Several several) {
+        public List<String> messages() {
+            if (verdict instanceof Verdict.Several several) {
                 List<String> cells = Texts.names(several.differingCells());
                 return List.of(
                         "one solution:     " + several.first(),
                         "another solution: " + several.second(),
                         cells.size() + " cells differ: " + String.join(" ", cells));
             }
-            return Texts.messages(single, stop(), conflicts());
+            return Texts.messages(stop(), conflicts());
         }
     }
 }

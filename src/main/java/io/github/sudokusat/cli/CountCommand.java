@@ -90,8 +90,8 @@ final class CountCommand extends PuzzleCommand {
         }
 
         @Override
-        public List<String> messages(boolean single) {
-            return Texts.messages(single && outcome() == Outcome.UNKNOWN, stop(), List.of());
+        public List<String> messages() {
+            return Texts.messages(outcome() == Outcome.UNKNOWN ? stop() : null, List.of());
         }
     }
 }

@@ -8,6 +8,8 @@ import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.backtrack.BacktrackEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.engine.cdcl.CdclOptions;
+import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.sat.SessionOptions;
 import io.github.sudokusat.sat.process.ExternalSolver;
@@ -33,6 +35,12 @@ final class EngineOptions {
     @Option(names = "--seed", paramLabel = "N", description = "Shuffles the solver's arbitrary choices, reproducibly.")
     private long seed;
 
+    @Option(
+            names = "--max-conflicts",
+            paramLabel = "N",
+            description = "Conflicts (engine sat without --solver) or digits tried (engine backtrack) for each puzzle.")
+    private @Nullable Long maxConflicts;
+
     @Mixin
     private EncodingArguments encoding = new EncodingArguments();
 
@@ -45,6 +53,7 @@ final class EngineOptions {
                         satSolver(),
                         CdclOptions.defaults()
                                 .with(encoding.options(ClueHandling.REDUCED))
+                                .with(propagation())
                                 .with(SessionOptions.defaults().withSeed(seed)));
             case "backtrack" -> {
                 if (solver != null || encoding.isGiven()) {
@@ -57,6 +66,22 @@ final class EngineOptions {
                 throw new InputException("--engine " + name + " is not in this version; there are sat and backtrack");
             default -> throw new InputException("--engine must be sat or backtrack, but is \"" + name + "\"");
         };
+    }
+
+    /** A solver that was asked for by name is to solve, and be seen to fail, also where conclusions alone would do. */
+    private Propagation.Depth propagation() {
+        return solver == null ? CdclOptions.defaults().propagation() : Propagation.Depth.NONE;
+    }
+
+    /** Limits with the one on the engine's work added. */
+    Limits limits(Limits limits) {
+        if (maxConflicts == null) {
+            return limits;
+        }
+        if (maxConflicts < 0) {
+            throw new InputException("--max-conflicts must be 0 or more, but is " + maxConflicts);
+        }
+        return limits.withMaxConflicts(maxConflicts);
     }
 
     private SatSolver satSolver() {

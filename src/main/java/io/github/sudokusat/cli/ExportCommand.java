@@ -50,7 +50,7 @@ final class ExportCommand implements Callable<Integer> {
     private @Nullable String file;
 
     @Mixin
-    private LayoutOptions layoutOptions = new LayoutOptions();
+    private TextArguments text = new TextArguments();
 
     @Mixin
     private EngineOptions.EncodingArguments encodingArguments = new EngineOptions.EncodingArguments();
@@ -77,9 +77,18 @@ final class ExportCommand implements Callable<Integer> {
         if (options.clues() == ClueHandling.ASSUMED) {
             throw new InputException("--clues must be units or reduced to export, but is assumed");
         }
-        Grid puzzle = readPuzzle();
-        SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(puzzle);
         Signals.onInterrupt(cancellation::cancel);
+        Grid puzzle;
+        try {
+            puzzle = readPuzzle();
+        } catch (InputException e) {
+            if (!cancellation.isCancelled()) {
+                throw e;
+            }
+            streams.say("cancelled");
+            return ExitCode.LIMIT;
+        }
+        SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(puzzle);
         try (Output output = OutputOptions.open(file, streams);
                 ProgressLine progress = runOptions.progress(streams)) {
             return write(formula, output, progress);
@@ -98,20 +107,22 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     private Grid readPuzzle() throws IOException {
-        try (Inputs inputs = new Inputs(puzzles, layoutOptions.textOptions(), streams.in(), () -> {})) {
-            if (!inputs.hasNext()) {
+        StandardInput in = new StandardInput(streams.in(), () -> {}, cancellation);
+        try (Inputs inputs = new Inputs(puzzles, text.textOptions(), in)) {
+            Inputs.Item item = inputs.hasNext() ? inputs.next() : null;
+            Inputs.Item second = inputs.hasNext() ? inputs.next() : null;
+            if (item == null || inputs.failure().isPresent()) {
                 throw new InputException(inputs.failure().orElse("found no puzzle"));
             }
-            Inputs.Item item = inputs.next();
             GridFormatException error = item.record().error().orElse(null);
             if (error != null) {
                 throw new InputException(item.source() + ": " + error.getMessage());
             }
-            if (inputs.hasNext()) {
-                throw new InputException(item.source() + ", line "
-                        + inputs.next().record().line() + ": found a second puzzle, expected one alone");
+            if (second != null) {
+                throw new InputException(second.source() + ": line "
+                        + second.record().line() + ": found a second puzzle, expected one alone");
             }
-            return layoutOptions.withRules(item.record().grid());
+            return text.withRules(item.record().grid());
         }
     }
 }

@@ -5,6 +5,7 @@ import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.grid.text.TextOptions;
 import java.io.BufferedInputStream;
 import java.io.EOFException;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -42,9 +43,11 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
     private final Deque<String> sources;
     private final TextOptions options;
     private final InputStream standardInput;
-    private final Runnable beforeWait;
     private String source = "";
     private int argument;
+    /** Whether the source is an argument of one line, which may have been meant as a file's name. */
+    private boolean isBareText;
+
     private @Nullable Reader text;
     private @Nullable PuzzleReader reader;
     private @Nullable Item next;
@@ -57,13 +60,11 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
      * @param arguments files, {@code -} for standard input, or puzzles; none means standard input
      * @param options how texts are read
      * @param standardInput standard input
-     * @param beforeWait called before a read that may have to wait for somebody
      */
-    Inputs(List<String> arguments, TextOptions options, InputStream standardInput, Runnable beforeWait) {
+    Inputs(List<String> arguments, TextOptions options, InputStream standardInput) {
         this.sources = new ArrayDeque<>(arguments.isEmpty() ? List.of("-") : arguments);
         this.options = options;
         this.standardInput = standardInput;
-        this.beforeWait = beforeWait;
     }
 
     @Override
@@ -101,7 +102,8 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
         PuzzleRecord record = from.next().orElse(null);
         if (record != null) {
             any = true;
-            next = new Item(source, record);
+            boolean isNeither = isBareText && record.error().isPresent();
+            next = new Item(isNeither ? source + " is neither a file nor a puzzle" : source, record);
             return;
         }
         close();
@@ -114,9 +116,10 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
         argument++;
         any = false;
         Path file = existingFile(name);
+        isBareText = !name.equals("-") && file == null && name.indexOf('\n') < 0;
         if (name.equals("-")) {
-            source = "standard input";
-            text = decode(unzip(new Attentive(standardInput, beforeWait)));
+            source = nameOf(name);
+            text = decode(unzip(standardInput));
         } else if (file != null) {
             source = name;
             text = decode(unzip(Files.newInputStream(file)));
@@ -147,6 +150,11 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
         }
     }
 
+    /** What messages call a file, or standard input for {@code -}. */
+    static String nameOf(String name) {
+        return name.equals("-") ? "standard input" : name;
+    }
+
     /** The text of a file, or of standard input for {@code -}, unzipped if it is gzip. */
     static Reader openText(String name, InputStream standardInput) throws IOException {
         return decode(unzip(name.equals("-") ? standardInput : Files.newInputStream(Path.of(name))));
@@ -162,7 +170,7 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
         int first = in.read();
         int second = first < 0 ? -1 : in.read();
         in.reset();
-        return first == 0x1f && second == 0x8b ? new GZIPInputStream(in, BUFFER) : in;
+        return first == 0x1f && second == 0x8b ? new GZIPInputStream(new Members(in), BUFFER) : in;
     }
 
     /** What went wrong with a file, in a few words. */
@@ -179,29 +187,19 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
         return e.getMessage() == null ? e.toString() : e.getMessage();
     }
 
-    /** Tells somebody before a read that may wait, so that whoever types at the other end sees the answers so far. */
-    private static final class Attentive extends InputStream {
+    /**
+     * Bytes that may always go on: without this the JDK takes a moment without input after the end of a gzip member for the end of the file, and the
+     * members behind it are lost.
+     */
+    private static final class Members extends FilterInputStream {
 
-        private final InputStream in;
-        private final Runnable beforeWait;
-
-        Attentive(InputStream in, Runnable beforeWait) {
-            this.in = in;
-            this.beforeWait = beforeWait;
+        Members(InputStream in) {
+            super(in);
         }
 
         @Override
-        public int read() throws IOException {
-            byte[] one = new byte[1];
-            return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
-        }
-
-        @Override
-        public int read(byte[] bytes, int from, int length) throws IOException {
-            if (in.available() == 0) {
-                beforeWait.run();
-            }
-            return in.read(bytes, from, length);
+        public int available() {
+            return 1;
         }
     }
 }

@@ -6,7 +6,6 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.LayoutText;
-import io.github.sudokusat.grid.text.TextOptions;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -17,7 +16,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options that say how a text is read: boxes, regions, rules, alphabet. */
+/** The options that say what a grid looks like: boxes, regions, rules. */
 final class LayoutOptions {
 
     @Option(
@@ -40,61 +39,20 @@ final class LayoutOptions {
             description = "A rule to add, repeatable: diagonals, windoku, disjoint, anti-knight, anti-king.")
     private List<String> rules = new ArrayList<>();
 
-    @Option(
-            names = "--alphabet",
-            paramLabel = "CHARS",
-            description = "The characters for the digits 1, 2, 3 ... in this order. Default: 1 to 9, then A to Z.")
-    private @Nullable String alphabet;
-
-    @Option(
-            names = "--blank",
-            paramLabel = "CHARS|any",
-            description = "The characters for a blank; 'any' takes every character that is no digit for one.")
-    private @Nullable String blank;
-
-    @Option(names = "--csv-column", paramLabel = "NAME", description = "The CSV column that holds the puzzles.")
-    private @Nullable String csvColumn;
-
     /** The layout of the last puzzle before its rules were added, and after: a run of puzzles shares them. */
     private @Nullable Layout plain;
 
     private @Nullable Layout complete;
 
-    /** How puzzles are to be read. */
-    TextOptions textOptions() {
-        TextOptions options = TextOptions.defaults();
-        try {
-            Layout base = base();
-            if (base != null) {
-                options = options.withLayout(base);
-            }
-            if (alphabet != null) {
-                options = options.withAlphabet(alphabet);
-            }
-            if (blank != null) {
-                options = blank.equals("any") ? options.withAnyBlank() : options.withBlanks(blank);
-            }
-            if (csvColumn != null) {
-                options = options.withCsvColumn(csvColumn);
-            }
-        } catch (GridFormatException e) {
-            throw e;
-        } catch (IllegalArgumentException e) {
-            throw new InputException(e.getMessage());
-        }
+    /** The layout that the options name, without the rules; empty where they name none. Unknown rules are refused here. */
+    Optional<Layout> given() {
         rules.forEach(LayoutOptions::variant);
-        return options;
-    }
-
-    /** The alphabet that was asked for. */
-    Optional<String> alphabet() {
-        return Optional.ofNullable(alphabet);
+        return Optional.ofNullable(base());
     }
 
     /** The layout that the options name, or classic where they name none. */
     Layout layout() {
-        Layout base = base();
-        return withRules(base == null ? Layout.classic() : base);
+        return withRules(given().orElse(Layout.classic()));
     }
 
     /** A grid as it was read, with the rules of the options. */

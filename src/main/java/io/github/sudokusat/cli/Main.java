@@ -12,7 +12,16 @@ public final class Main {
      */
     public static void main(String[] arguments) {
         if (!QuickSolve.answers(arguments, System.out)) {
-            System.exit(SudokuCommand.create(Streams.ofProcess()).execute(arguments));
+            System.exit(run(arguments, Streams.ofProcess()));
+        }
+    }
+
+    private static int run(String[] arguments, Streams streams) {
+        try {
+            return SudokuCommand.create(streams).execute(arguments);
+        } catch (OutOfMemoryError e) {
+            streams.say("not enough memory; java -Xmx4g -jar … gives more");
+            return ExitCode.INTERNAL_ERROR;
         }
     }
 }

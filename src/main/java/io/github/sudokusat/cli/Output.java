@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * Where results go: standard output, or a file that appears in one step at the end.
  *
  * <p>A file is written under another name beside its own and moved over it by {@link #commit()}; without that, {@link #close()} removes it, and so
- * does a shutdown of the program. A target that is no regular file, such as a pipe or a device, is written to directly. What is written goes
+ * does a shutdown of the program. Whole records on their way to standard output arrive there in any case. A target that is no regular file, such as a pipe or a device, is written to directly. What is written goes
  * out in whole portions at {@link #endRecord()} and {@link #flush()}, so that a program that is killed leaves whole records on a pipe.
  */
 final class Output implements AutoCloseable {
@@ -111,13 +111,15 @@ final class Output implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        if (temporary != null) {
-            try {
-                writer.close();
-            } finally {
-                removeTemporary();
-                forgetCleaner();
-            }
+        if (temporary == null) {
+            flush();
+            return;
+        }
+        try {
+            writer.close();
+        } finally {
+            removeTemporary();
+            forgetCleaner();
         }
     }
 

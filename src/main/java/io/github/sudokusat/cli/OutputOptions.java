@@ -26,13 +26,17 @@ final class OutputOptions {
      * @throws IOException if standard output fails
      */
     static Output open(@Nullable String file, Streams streams) throws IOException {
-        if (file == null || file.equals("-")) {
+        if (isStandardOutput(file)) {
             return Output.to(streams.out());
         }
         try {
             Path path = Path.of(file);
             if (Files.isDirectory(path)) {
                 throw new InputException("-o: " + file + " is a directory");
+            }
+            Path directory = path.toAbsolutePath().getParent();
+            if (directory != null && !Files.isDirectory(directory)) {
+                throw new InputException("-o: cannot write " + file + ": there is no directory " + directory);
             }
             return Output.toFile(path);
         } catch (InvalidPathException e) {
@@ -42,13 +46,17 @@ final class OutputOptions {
         }
     }
 
+    private static boolean isStandardOutput(@Nullable String file) {
+        return file == null || file.equals("-");
+    }
+
     Output open(Streams streams) throws IOException {
         return open(file, streams);
     }
 
     /** The form of the output; {@code single} says whether there is one puzzle alone. */
     Rendering rendering(Streams streams, boolean single, @Nullable String alphabet) {
-        boolean terminal = streams.outIsTerminal() && file == null;
+        boolean terminal = streams.outIsTerminal() && isStandardOutput(file);
         return Rendering.of(format(terminal && single), terminal, alphabet);
     }
 

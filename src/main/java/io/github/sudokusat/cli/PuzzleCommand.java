@@ -1,7 +1,9 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.batch.Batch;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
@@ -13,6 +15,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** A command that says something about each of the puzzles that it is given: one alone, or any number in bulk. */
@@ -22,7 +25,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
     private final Cancellation cancellation = new Cancellation();
 
     @Mixin
-    private LayoutOptions layoutOptions = new LayoutOptions();
+    private TextArguments text = new TextArguments();
 
     @Mixin
     private EngineOptions engineOptions = new EngineOptions();
@@ -32,6 +35,9 @@ abstract class PuzzleCommand implements Callable<Integer> {
 
     @Mixin
     private OutputOptions outputOptions = new OutputOptions();
+
+    @Option(names = "-j", paramLabel = "N", description = "Threads for many puzzles. Default: all cores.")
+    private @Nullable Integer threads;
 
     @Parameters(
             paramLabel = "PUZZLE",
@@ -70,7 +76,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
             @Nullable Grid puzzle,
             @Nullable Report bad) {}
 
-    private record Done(Task task, Report report, String text) {}
+    private record Done(Report report, String text) {}
 
     @Override
     public Integer call() throws Exception {
@@ -78,11 +84,21 @@ abstract class PuzzleCommand implements Callable<Integer> {
         Signals.onInterrupt(cancellation::cancel);
         try (ProgressLine progress = runOptions.progress(streams);
                 Output output = outputOptions.open(streams)) {
-            Inputs inputs = new Inputs(puzzles, layoutOptions.textOptions(), streams.in(), () -> flush(output));
-            try (inputs) {
+            StandardInput in = new StandardInput(streams.in(), () -> flush(output), cancellation);
+            try (Inputs inputs = new Inputs(puzzles, text.textOptions(), in)) {
                 return new Run(inputs, output, progress).run();
             }
         }
+    }
+
+    private Batch batch() {
+        if (threads == null) {
+            return Batch.onAllProcessors();
+        }
+        if (threads < 1) {
+            throw new InputException("-j must be 1 or more, but is " + threads);
+        }
+        return Batch.onThreads(threads);
     }
 
     private static void flush(Output output) {
@@ -100,34 +116,41 @@ abstract class PuzzleCommand implements Callable<Integer> {
         private final Output output;
         private final ProgressLine progress;
         private final SudokuSolver solver;
+        private final Batch batch;
         private long done;
         private boolean anyBad;
         private boolean anyUnknown;
+        /** A puzzle was under way when the run was cancelled: no later record is written, so that records are those of the first puzzles. */
+        private boolean isCut;
 
         Run(Inputs inputs, Output output, ProgressLine progress) {
             this.inputs = inputs;
             this.output = output;
             this.progress = progress;
-            this.solver = SudokuSolver.with(engineOptions.engine()).withLimits(runOptions.limits(cancellation));
+            this.solver = SudokuSolver.with(engineOptions.engine())
+                    .withLimits(engineOptions.limits(runOptions.limits(cancellation)));
+            this.batch = batch();
+            outputOptions.rendering(streams, true, null);
         }
 
         int run() throws IOException, InterruptedException {
-            runOptions.batch();
-            outputOptions.rendering(streams, true, null);
-            if (!inputs.hasNext()) {
+            Inputs.Item first = inputs.hasNext() ? inputs.next() : null;
+            boolean single =
+                    first != null && !inputs.hasNext() && inputs.failure().isEmpty();
+            if (first == null || cancellation.isCancelled()) {
                 return bulkCode();
             }
-            Inputs.Item first = inputs.next();
-            boolean single = !inputs.hasNext() && inputs.failure().isEmpty();
-            Rendering rendering = outputOptions.rendering(
-                    streams, single, layoutOptions.alphabet().orElse(null));
+            Rendering rendering =
+                    outputOptions.rendering(streams, single, text.alphabet().orElse(null));
             if (rendering.form() == Rendering.Form.CSV) {
                 List<String> header = new ArrayList<>(List.of("line", "id", "puzzle"));
                 header.addAll(csvColumns());
                 Report.csvRecord(output.pending(), header);
             }
             int code = single ? runSingle(first, rendering) : runBulk(first, rendering);
-            output.commit();
+            if (inputs.failure().isEmpty() && !(single && anyBad)) {
+                output.commit();
+            }
             return code;
         }
 
@@ -135,7 +158,10 @@ abstract class PuzzleCommand implements Callable<Integer> {
             Limits limits = solver.limits().withProgress(progress);
             Done result = work(task(item), solver.withLimits(limits), rendering);
             progress.close();
-            take(result, true);
+            write(result);
+            if (rendering.form() != Rendering.Form.PICTURE || anyBad) {
+                say(result.report().messages());
+            }
             return exitCode(result.report().outcome());
         }
 
@@ -145,7 +171,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
 
                 @Override
                 public boolean hasNext() {
-                    return !cancellation.isCancelled() && (next != null || inputs.hasNext());
+                    return (next != null || inputs.hasNext()) && !cancellation.isCancelled();
                 }
 
                 @Override
@@ -156,13 +182,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
                 }
             };
             try {
-                runOptions.batch().run(tasks, task -> work(task, solver, rendering), result -> {
-                    try {
-                        take(result, false);
-                    } catch (IOException e) {
-                        throw new UncheckedIOException(e);
-                    }
-                });
+                batch.run(tasks, task -> work(task, solver, rendering), this::takeOneOfMany);
             } catch (UncheckedIOException e) {
                 throw e.getCause();
             }
@@ -171,30 +191,42 @@ abstract class PuzzleCommand implements Callable<Integer> {
         }
 
         private int bulkCode() {
-            if (inputs.failure().isPresent()) {
-                streams.say(inputs.failure().get() + (done > 0 ? " (after " + done + " puzzles)" : ""));
-                return ExitCode.BAD_INPUT;
-            }
             if (cancellation.isCancelled()) {
                 streams.say("cancelled after " + done + " puzzles");
                 return ExitCode.LIMIT;
+            }
+            if (inputs.failure().isPresent()) {
+                streams.say(inputs.failure().get() + (done > 0 ? " (after " + done + " puzzles)" : ""));
+                return ExitCode.BAD_INPUT;
             }
             return anyBad ? ExitCode.BAD_INPUT : anyUnknown ? ExitCode.LIMIT : ExitCode.OK;
         }
 
         private Task task(Inputs.Item item) {
-            if (item.record().error().isPresent()) {
-                return new Task(
-                        item,
-                        null,
-                        new Report.Bad(item.source(), item.record().error().get()));
+            PuzzleRecord record = item.record();
+            if (record.error().isPresent()) {
+                return bad(item, String.valueOf(record.error().get().getMessage()));
             }
-            Grid puzzle = layoutOptions.withRules(item.record().grid());
+            Grid puzzle;
+            try {
+                puzzle = text.withRules(record.grid());
+            } catch (InputException e) {
+                return bad(item, "line " + record.line() + ": " + e.getMessage());
+            }
             Engine engine = solver.engine();
-            if (!engine.supports(puzzle.layout())) {
-                throw new InputException("--engine " + engine.name() + " does not support layout " + puzzle.layout());
-            }
-            return new Task(item, puzzle, null);
+            return engine.supports(puzzle.layout())
+                    ? new Task(item, puzzle, null)
+                    : bad(
+                            item,
+                            "line " + record.line() + ": --engine " + engine.name() + " does not support layout "
+                                    + puzzle.layout());
+        }
+
+        private Task bad(Inputs.Item item, String message) {
+            return new Task(
+                    item,
+                    null,
+                    new Report.Bad(item.source(), message, csvColumns().size()));
         }
 
         private Done work(Task task, SudokuSolver with, Rendering rendering) {
@@ -206,27 +238,42 @@ abstract class PuzzleCommand implements Callable<Integer> {
             if (report == null) {
                 throw new IllegalStateException("a task without a puzzle has a report");
             }
-            StringBuilder text = new StringBuilder();
+            StringBuilder out = new StringBuilder();
             String asRead = puzzle == null ? task.item().record().text() : rendering.grid(puzzle);
-            report.write(task.item(), asRead, rendering, text);
-            return new Done(task, report, text.toString());
+            report.write(task.item(), asRead, rendering, out);
+            return new Done(report, out.toString());
         }
 
-        private void take(Done result, boolean single) throws IOException {
-            Report.Outcome outcome = result.report().outcome();
-            if (!single && outcome == Report.Outcome.UNKNOWN && cancellation.isCancelled()) {
+        private void takeOneOfMany(Done result) {
+            isCut |= cancellation.isCancelled() && result.report().outcome() == Report.Outcome.UNKNOWN;
+            if (isCut) {
                 return;
             }
+            try {
+                write(result);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            if (result.report().outcome() == Report.Outcome.BAD) {
+                say(result.report().messages());
+            }
+            progress.report("puzzles", done, -1);
+        }
+
+        private void write(Done result) throws IOException {
+            Report.Outcome outcome = result.report().outcome();
             output.pending().append(result.text());
             output.endRecord();
             done++;
             anyBad |= outcome == Report.Outcome.BAD;
             anyUnknown |= outcome == Report.Outcome.UNKNOWN;
-            for (String message : result.report().messages(single)) {
+        }
+
+        private void say(List<String> messages) {
+            for (String message : messages) {
                 progress.close();
                 streams.say(message);
             }
-            progress.report("puzzles", done, -1);
         }
     }
 }

@@ -1,10 +1,10 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.grid.text.CsvText;
-import io.github.sudokusat.grid.text.GridFormatException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** What a command has found out about one puzzle, to be written in any form. */
@@ -38,8 +38,8 @@ interface Report {
     /** The keys of JSON that follow the line number and the puzzle. */
     void json(Rendering rendering, JsonLine json);
 
-    /** What is said on standard error where the form has no room for it; one puzzle alone, or bulk. */
-    List<String> messages(boolean single);
+    /** What is said on standard error of one puzzle alone where the form has no room for it. */
+    List<String> messages();
 
     /** Writes it in a form; {@code puzzle} is the grid as read. */
     default void write(Inputs.Item item, String puzzle, Rendering rendering, StringBuilder out) {
@@ -74,8 +74,14 @@ interface Report {
         out.append('\n');
     }
 
-    /** The report in the place of a puzzle that cannot be read. */
-    record Bad(String place, GridFormatException error) implements Report {
+    /**
+     * The report in the place of a puzzle that cannot be read.
+     *
+     * @param source where it comes from
+     * @param message what is wrong with it, and where
+     * @param columns the number of CSV fields
+     */
+    record Bad(String source, String message, int columns) implements Report {
 
         @Override
         public Outcome outcome() {
@@ -94,21 +100,19 @@ interface Report {
 
         @Override
         public List<String> csv(Rendering rendering) {
-            return List.of("error");
+            List<String> fields = new ArrayList<>(Collections.nCopies(columns, ""));
+            fields.set(0, "error");
+            return fields;
         }
 
         @Override
         public void json(Rendering rendering, JsonLine json) {
-            json.put("result", "error").put("message", message());
+            json.put("result", "error").put("message", message);
         }
 
         @Override
-        public List<String> messages(boolean single) {
-            return List.of(place + ": " + message());
-        }
-
-        private String message() {
-            return String.valueOf(error.getMessage());
+        public List<String> messages() {
+            return List.of(source + ": " + message);
         }
     }
 }

@@ -12,17 +12,16 @@ import java.lang.reflect.Proxy;
  */
 final class Signals {
 
-    private static final int SECOND_INTERRUPT = 130;
-
     private Signals() {}
 
-    /** Calls something on this and every later interrupt; the second ends the program. */
+    /** Calls something on the first interrupt; the second ends the program. */
     static void onInterrupt(Runnable stop) {
         int[] times = new int[1];
         InvocationHandler handler = (proxy, method, arguments) -> {
             if (method.getName().equals("handle")) {
                 if (++times[0] > 1) {
-                    Runtime.getRuntime().halt(SECOND_INTERRUPT);
+                    // Not halt: temporary files are removed on the way out.
+                    System.exit(ExitCode.LIMIT);
                 }
                 stop.run();
                 return null;

@@ -161,8 +161,8 @@ final class SolveCommand extends PuzzleCommand {
         }
 
         @Override
-        public List<String> messages(boolean single) {
-            return Texts.messages(single, stop, solutions.isEmpty() ? conflicts : List.of());
+        public List<String> messages() {
+            return Texts.messages(stop, solutions.isEmpty() ? conflicts : List.of());
         }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.sudokusat.cli;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -20,7 +22,9 @@ record Streams(InputStream in, OutputStream out, PrintStream err, boolean outIsT
 
     /** The streams of this process. */
     static Streams ofProcess() {
-        return new Streams(System.in, System.out, System.err, isTerminal(1), isTerminal(2));
+        // System.out would keep it to itself that the disk is full.
+        return new Streams(
+                System.in, new FileOutputStream(FileDescriptor.out), System.err, isTerminal(1), isTerminal(2));
     }
 
     /** Whether a file descriptor is a terminal: by its name on Linux, elsewhere by what the command {@code test} says. */

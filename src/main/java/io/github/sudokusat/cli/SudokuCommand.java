@@ -3,6 +3,7 @@ package io.github.sudokusat.cli;
 import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.Encoding;
+import io.github.sudokusat.sat.process.ExternalSolverException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -21,6 +22,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command line as a whole: its commands, and what happens when one fails. */
 @Command(
@@ -38,6 +40,8 @@ import picocli.CommandLine.TypeConversionException;
             "In bulk: 2 when any puzzle was bad, else 5 when any was unknown, else 0."
         })
 final class SudokuCommand implements Runnable {
+
+    private static final int USAGE_WIDTH = 110;
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it
@@ -58,6 +62,10 @@ final class SudokuCommand implements Runnable {
         commandLine.addSubcommand(withHelp(new VarCommand(streams)));
         commandLine.addSubcommand(new HelpCommand());
         commandLine.addSubcommand(new GenerateCompletion());
+        // A puzzle's text fits on a line of the examples, and an argument that starts with @ is a puzzle or a file like
+        // any other.
+        commandLine.setUsageHelpWidth(USAGE_WIDTH);
+        commandLine.setExpandAtFiles(false);
         commandLine.registerConverter(Duration.class, new Durations());
         commandLine.registerConverter(
                 Encoding.class, text -> named(Encoding.named(text), "minimal, natural, complete", text));
@@ -93,8 +101,16 @@ final class SudokuCommand implements Runnable {
     }
 
     private static int usageError(ParameterException e, Streams streams) {
-        streams.say(Objects.requireNonNullElse(e.getMessage(), "wrong usage").replace('\n', ' '));
-        String name = e.getCommandLine().getCommandSpec().qualifiedName();
+        CommandSpec command = e.getCommandLine().getCommandSpec();
+        boolean isCommandUnknown = command.parent() == null
+                && e instanceof UnmatchedArgumentException unmatched
+                && !unmatched.isUnknownOption();
+        String message = isCommandUnknown
+                ? "unknown command '"
+                        + ((UnmatchedArgumentException) e).getUnmatched().get(0) + "'"
+                : Objects.requireNonNullElse(e.getMessage(), "wrong usage").replace('\n', ' ');
+        streams.say(message);
+        String name = command.qualifiedName();
         streams.err().println("Try '" + name + " --help'.");
         return ExitCode.BAD_INPUT;
     }
@@ -104,7 +120,7 @@ final class SudokuCommand implements Runnable {
         if (debug) {
             cause.printStackTrace(streams.err());
         }
-        if (cause instanceof InputException) {
+        if (cause instanceof InputException || cause instanceof ExternalSolverException) {
             streams.say(String.valueOf(cause.getMessage()));
             return ExitCode.BAD_INPUT;
         }

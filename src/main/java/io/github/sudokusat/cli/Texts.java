@@ -13,15 +13,13 @@ final class Texts {
     private Texts() {}
 
     /** What is said on standard error of a puzzle alone: the limit that struck, the givens that clash. */
-    static List<String> messages(boolean single, @Nullable StopReason stop, List<Conflict> conflicts) {
+    static List<String> messages(@Nullable StopReason stop, List<Conflict> conflicts) {
         List<String> messages = new ArrayList<>();
-        if (single && stop != null) {
+        if (stop != null) {
             messages.add("stopped: " + stop.text());
         }
-        if (single) {
-            for (Conflict conflict : conflicts) {
-                messages.add("no solution: " + conflict);
-            }
+        for (Conflict conflict : conflicts) {
+            messages.add("no solution: " + conflict);
         }
         return messages;
     }

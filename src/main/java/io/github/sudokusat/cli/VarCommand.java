@@ -59,6 +59,9 @@ final class VarCommand implements Callable<Integer> {
         try {
             if (query.indexOf('=') >= 0) {
                 Candidate candidate = Candidate.parse(query);
+                if (candidate.digit() > side) {
+                    throw new InputException(query + ": the digit must be from 1 to " + side);
+                }
                 return Integer.toString(variables.variable(candidate.cell().number(side), candidate.digit()));
             }
             int variable = Integer.parseInt(query);
