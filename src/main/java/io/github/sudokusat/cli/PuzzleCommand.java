@@ -159,7 +159,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
             Done result = work(task(item), solver.withLimits(limits), rendering);
             progress.close();
             write(result);
-            if (rendering.form() != Rendering.Form.PICTURE || anyBad) {
+            if (!rendering.tellsEverything() || anyBad) {
                 say(result.report().messages());
             }
             return exitCode(result.report().outcome());

@@ -43,6 +43,11 @@ final class Rendering {
         return form;
     }
 
+    /** Whether the form has room for all that there is to say of a puzzle, so that nothing need be said beside it. */
+    boolean tellsEverything() {
+        return form == Form.PICTURE || form == Form.JSON;
+    }
+
     /** A grid on one line: a character a cell where there are characters enough and numbers were not asked for. */
     String grid(Grid grid) {
         boolean numbers = form == Form.NUMBERS || grid.layout().side() > largestLine;

@@ -157,6 +157,8 @@ final class SolveCommand extends PuzzleCommand {
             }
             if (stop != null) {
                 json.put("reason", stop.text());
+            } else if (solutions.isEmpty()) {
+                json.put("conflicts", Texts.sentences(conflicts));
             }
         }
 

@@ -1,0 +1,110 @@
+package io.github.sudokusat.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.zip.GZIPOutputStream;
+
+/** Runs commands in this process, on streams in memory. */
+final class Cli {
+
+    /** The example of Wikipedia's article on Sudoku, with the solution given there. */
+    static final String EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    static final String EASY_SOLUTION =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+    /** Arto Inkala's puzzle of 2012: neither singles nor locked candidates solve it. */
+    static final String HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+    static final String HARD_SOLUTION =
+            "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
+
+    /** A 4×4 puzzle with two solutions: 1 and 3 may change places in its first two rows. */
+    static final String TWO = ".2.4.4.221434321";
+
+    static final String TWO_FIRST = "1234341221434321";
+    static final String TWO_SECOND = "3214143221434321";
+
+    /** A 4×4 puzzle without solution whose givens do not clash: r1c3 can be nothing but 4, which stands below. */
+    static final String NONE = "12.3......4.....";
+
+    /** A 4×4 puzzle whose givens clash. */
+    static final String CLASH = "1..1............";
+
+    /** The 4×4 grid without givens: 288 solutions. */
+    static final String EMPTY_4 = "................";
+
+    /** A 9×9 grid without givens: 6.67e21 solutions. */
+    static final String EMPTY_9 = ".".repeat(81);
+
+    private Cli() {}
+
+    /** What a command did. */
+    record Result(int code, String out, String err) {
+
+        /** Asserts the whole of what it did. */
+        void is(int expectedCode, String expectedOut, String expectedErr) {
+            assertThat(this).isEqualTo(new Result(expectedCode, expectedOut, expectedErr));
+        }
+
+        /** Asserts everything but the results. */
+        void isLike(int expectedCode, String expectedErr) {
+            assertThat(new Result(code, "", err)).isEqualTo(new Result(expectedCode, "", expectedErr));
+        }
+
+        /** Asserts that it failed with one message, the beginning and the end of which are given, and printed no result. */
+        void isRefused(String... pieces) {
+            assertThat(out).isEmpty();
+            assertThat(code).as(err).isEqualTo(2);
+            assertThat(err).startsWith("sudoku-sat: ").contains(pieces).doesNotContain("Exception", "\tat ");
+            String withoutHint = err.replaceFirst("\nTry 'sudoku-sat[a-z -]* --help'\\.\n$", "\n");
+            assertThat(withoutHint).as("one message on one line").hasLineCount(1);
+        }
+    }
+
+    static Result run(String... arguments) {
+        return runOn("", arguments);
+    }
+
+    static Result runOn(String input, String... arguments) {
+        return runOn(input.getBytes(StandardCharsets.UTF_8), arguments);
+    }
+
+    static Result runOn(byte[] input, String... arguments) {
+        return run(new ByteArrayInputStream(input), false, arguments);
+    }
+
+    static Result runOnTerminal(String... arguments) {
+        return run(InputStream.nullInputStream(), true, arguments);
+    }
+
+    private static Result run(InputStream in, boolean terminal, String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int code = run(in, out, err, terminal, arguments);
+        return new Result(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    static int run(InputStream in, OutputStream out, OutputStream err, boolean terminal, String... arguments) {
+        Streams streams = new Streams(in, out, new PrintStream(err, true, StandardCharsets.UTF_8), terminal, false);
+        return SudokuCommand.create(streams).execute(arguments);
+    }
+
+    static byte[] gzip(String text) {
+        ByteArrayOutputStream zipped = new ByteArrayOutputStream();
+        try (OutputStream gzip = new GZIPOutputStream(zipped)) {
+            gzip.write(text.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return zipped.toByteArray();
+    }
+}
