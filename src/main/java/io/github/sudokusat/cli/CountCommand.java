@@ -6,6 +6,7 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -44,7 +45,7 @@ final class CountCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(Grid puzzle, SudokuSolver solver) {
+    Report report(Grid puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         return new Counted(limit == null ? solver.count(puzzle) : solver.count(puzzle, limit));
     }
 

@@ -7,7 +7,6 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -18,11 +17,14 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A file is written under another name beside its own and moved over it by {@link #commit()}; without that, {@link #close()} removes it, and so
  * does a shutdown of the program. Whole records on their way to standard output arrive there in any case. A target that is no regular file, such as a pipe or a device, is written to directly. What is written goes
- * out in whole portions at {@link #endRecord()} and {@link #flush()}, so that a program that is killed leaves whole records on a pipe.
+ * out in portions of whole records at {@link #flush()}, so that a program that is killed leaves whole records on a pipe.
  */
 final class Output implements AutoCloseable {
 
     private static final int PORTION = 1 << 16;
+
+    /** As many as Linux follows. */
+    private static final int MOST_LINKS = 40;
 
     private final Writer writer;
     private final @Nullable Path target;
@@ -55,8 +57,7 @@ final class Output implements AutoCloseable {
                     null,
                     null);
         }
-        // A link stays a link to the file that is replaced.
-        Path target = Files.exists(file, LinkOption.NOFOLLOW_LINKS) && Files.exists(file) ? file.toRealPath() : file;
+        Path target = behindLinks(file);
         Path temporary = target.resolveSibling(
                 "." + target.getFileName() + "." + ProcessHandle.current().pid() + "." + System.nanoTime() + ".tmp");
         Writer writer = new OutputStreamWriter(
@@ -64,35 +65,49 @@ final class Output implements AutoCloseable {
                 StandardCharsets.UTF_8);
         Output output = new Output(writer, target, temporary);
         Runtime.getRuntime().addShutdownHook(output.cleaner);
+        keepPermissions(target, temporary);
         return output;
     }
 
-    /** Text that is put together for the next {@link #endRecord()}. */
+    /** A link stays a link to the file that is replaced or made. */
+    private static Path behindLinks(Path file) throws IOException {
+        Path target = file;
+        for (int links = 0; links < MOST_LINKS && Files.isSymbolicLink(target); links++) {
+            target = target.resolveSibling(Files.readSymbolicLink(target));
+        }
+        return target;
+    }
+
+    private static void keepPermissions(Path from, Path to) {
+        try {
+            if (Files.exists(from)) {
+                Files.setPosixFilePermissions(to, Files.getPosixFilePermissions(from));
+            }
+        } catch (IOException | UnsupportedOperationException e) {
+            // The new file has those of any new file.
+        }
+    }
+
+    /** Text for the next {@link #flush()}, to which whole records are added. */
     StringBuilder pending() {
         return pending;
     }
 
-    /** Says that what is pending is a whole record. */
-    void endRecord() throws IOException {
-        if (pending.length() >= PORTION) {
-            writePending();
-        }
+    /** Whether so much is pending that it should be handed on. */
+    boolean isPortion() {
+        return pending.length() >= PORTION;
     }
 
-    private void writePending() throws IOException {
+    /** Hands on what is pending. */
+    void flush() throws IOException {
         writer.append(pending);
         pending.setLength(0);
         writer.flush();
     }
 
-    /** Hands all whole records on. */
-    void flush() throws IOException {
-        writePending();
-    }
-
     /** A writer for texts of any length, behind what is pending. */
     Writer stream() throws IOException {
-        writePending();
+        flush();
         return writer;
     }
 

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -50,8 +51,12 @@ abstract class PuzzleCommand implements Callable<Integer> {
         this.streams = streams;
     }
 
-    /** The work on one puzzle; called on several threads. */
-    abstract Report report(Grid puzzle, SudokuSolver solver);
+    /**
+     * The work on one puzzle; called on several threads.
+     *
+     * @param found takes solutions as they are found, which the report then need not keep; null if the report shall have them all
+     */
+    abstract Report report(Grid puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
 
     /** The names of the CSV columns that follow line, id and puzzle. */
     abstract List<String> csvColumns();
@@ -84,7 +89,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
         Signals.onInterrupt(cancellation::cancel);
         try (ProgressLine progress = runOptions.progress(streams);
                 Output output = outputOptions.open(streams)) {
-            StandardInput in = new StandardInput(streams.in(), () -> flush(output), cancellation);
+            StandardInput in = new StandardInput(streams.in(), () -> flush(output, progress), cancellation);
             try (Inputs inputs = new Inputs(puzzles, text.textOptions(), in)) {
                 return new Run(inputs, output, progress).run();
             }
@@ -101,7 +106,8 @@ abstract class PuzzleCommand implements Callable<Integer> {
         return Batch.onThreads(threads);
     }
 
-    private static void flush(Output output) {
+    private static void flush(Output output, ProgressLine progress) {
+        progress.close();
         try {
             output.flush();
         } catch (IOException e) {
@@ -154,9 +160,10 @@ abstract class PuzzleCommand implements Callable<Integer> {
             return code;
         }
 
-        private int runSingle(Inputs.Item item, Rendering rendering) throws IOException {
+        private int runSingle(Inputs.Item item, Rendering rendering) {
             Limits limits = solver.limits().withProgress(progress);
-            Done result = work(task(item), solver.withLimits(limits), rendering);
+            Consumer<Grid> found = rendering.isLines() ? solution -> writeFound(solution, rendering) : null;
+            Done result = work(task(item), solver.withLimits(limits), rendering, found);
             progress.close();
             write(result);
             if (!rendering.tellsEverything() || anyBad) {
@@ -165,7 +172,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
             return exitCode(result.report().outcome());
         }
 
-        private int runBulk(Inputs.Item first, Rendering rendering) throws IOException, InterruptedException {
+        private int runBulk(Inputs.Item first, Rendering rendering) throws InterruptedException {
             Iterator<Task> tasks = new Iterator<>() {
                 private Inputs.@Nullable Item next = first;
 
@@ -181,11 +188,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
                     return task(item);
                 }
             };
-            try {
-                batch.run(tasks, task -> work(task, solver, rendering), this::takeOneOfMany);
-            } catch (UncheckedIOException e) {
-                throw e.getCause();
-            }
+            batch.run(tasks, task -> work(task, solver, rendering, null), this::takeOneOfMany);
             progress.close();
             return bulkCode();
         }
@@ -229,11 +232,11 @@ abstract class PuzzleCommand implements Callable<Integer> {
                     new Report.Bad(item.source(), message, csvColumns().size()));
         }
 
-        private Done work(Task task, SudokuSolver with, Rendering rendering) {
+        private Done work(Task task, SudokuSolver with, Rendering rendering, @Nullable Consumer<Grid> found) {
             Report report = task.bad();
             Grid puzzle = task.puzzle();
             if (report == null && puzzle != null) {
-                report = report(puzzle, with);
+                report = report(puzzle, with, found);
             }
             if (report == null) {
                 throw new IllegalStateException("a task without a puzzle has a report");
@@ -249,21 +252,27 @@ abstract class PuzzleCommand implements Callable<Integer> {
             if (isCut) {
                 return;
             }
-            try {
-                write(result);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            write(result);
             if (result.report().outcome() == Report.Outcome.BAD) {
                 say(result.report().messages());
             }
             progress.report("puzzles", done, -1);
         }
 
-        private void write(Done result) throws IOException {
+        private void writeFound(Grid solution, Rendering rendering) {
+            write(rendering.grid(solution) + "\n");
+        }
+
+        private void write(String record) {
+            output.pending().append(record);
+            if (output.isPortion()) {
+                flush(output, progress);
+            }
+        }
+
+        private void write(Done result) {
             Report.Outcome outcome = result.report().outcome();
-            output.pending().append(result.text());
-            output.endRecord();
+            write(result.text());
             done++;
             anyBad |= outcome == Report.Outcome.BAD;
             anyUnknown |= outcome == Report.Outcome.UNKNOWN;

@@ -43,6 +43,11 @@ final class Rendering {
         return form;
     }
 
+    /** Whether a solution is a line of its own. */
+    boolean isLines() {
+        return form == Form.LINE || form == Form.NUMBERS;
+    }
+
     /** Whether the form has room for all that there is to say of a puzzle, so that nothing need be said beside it. */
     boolean tellsEverything() {
         return form == Form.PICTURE || form == Form.JSON;

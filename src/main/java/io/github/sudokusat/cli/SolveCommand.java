@@ -8,6 +8,7 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -74,36 +75,48 @@ final class SolveCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(Grid puzzle, SudokuSolver solver) {
-        List<Grid> found = new ArrayList<>();
+    Report report(Grid puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        List<Grid> kept = new ArrayList<>();
+        Consumer<Grid> taker = found == null ? kept::add : found;
         Limits limits = solver.limits();
         try (Search search = solver.search(puzzle)) {
             long wanted = wanted();
-            while (found.size() < wanted && search.advance() == Search.Status.FOUND) {
-                found.add(search.solution());
-                limits.progress().report("solutions", found.size(), -1);
+            long count = 0;
+            while (count < wanted && search.advance() == Search.Status.FOUND) {
+                taker.accept(search.solution());
+                count++;
+                limits.progress().report("solutions", count, -1);
             }
             return new Found(
-                    puzzle, found, solutions != null, search.statistics().stop(), puzzle.conflicts());
+                    puzzle,
+                    kept,
+                    count > 0,
+                    solutions != null,
+                    search.statistics().stop(),
+                    puzzle.conflicts());
         }
     }
 
     /**
      * Solutions of a puzzle.
      *
+     * @param solutions those that have not been written yet
+     * @param any whether there are any, written or not
      * @param several whether more than one was asked for
      * @param stop why the search stopped before it was done, or null
      */
     private record Found(
             Grid puzzle,
             List<Grid> solutions,
+            boolean any,
             boolean several,
             @Nullable StopReason stop,
-            List<Conflict> conflicts) implements Report {
+            List<Conflict> conflicts)
+            implements Report {
 
         @Override
         public Outcome outcome() {
-            return stop != null ? Outcome.UNKNOWN : solutions.isEmpty() ? Outcome.NO : Outcome.YES;
+            return stop != null ? Outcome.UNKNOWN : any ? Outcome.YES : Outcome.NO;
         }
 
         @Override
@@ -111,7 +124,7 @@ final class SolveCommand extends PuzzleCommand {
             for (Grid solution : solutions) {
                 out.append(rendering.grid(solution)).append('\n');
             }
-            if (stop != null || solutions.isEmpty()) {
+            if (stop != null || !any) {
                 out.append(stop != null ? "unknown\n" : "none\n");
             }
         }
@@ -123,7 +136,7 @@ final class SolveCommand extends PuzzleCommand {
             }
             if (stop != null) {
                 out.append("Stopped: ").append(stop.text()).append(".\n");
-            } else if (solutions.isEmpty()) {
+            } else if (!any) {
                 Texts.noSolution(conflicts, out);
             } else {
                 out.setLength(out.length() - 1);
@@ -140,7 +153,7 @@ final class SolveCommand extends PuzzleCommand {
         }
 
         private String result() {
-            return stop != null ? "unknown" : solutions.isEmpty() ? "none" : "solved";
+            return stop != null ? "unknown" : any ? "solved" : "none";
         }
 
         @Override
@@ -157,14 +170,14 @@ final class SolveCommand extends PuzzleCommand {
             }
             if (stop != null) {
                 json.put("reason", stop.text());
-            } else if (solutions.isEmpty()) {
+            } else if (!any) {
                 json.put("conflicts", Texts.sentences(conflicts));
             }
         }
 
         @Override
         public List<String> messages() {
-            return Texts.messages(stop, solutions.isEmpty() ? conflicts : List.of());
+            return Texts.messages(stop, any ? List.of() : conflicts);
         }
     }
 }

@@ -27,6 +27,11 @@ final class Cli {
     static final String HARD_SOLUTION =
             "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
 
+    /** The example with a letter in place of its last digit. */
+    static final String BAD = EASY.substring(0, 80) + "z";
+
+    static final String BAD_MESSAGE = "line 2, column 81: expected a digit 1 to 9 or a blank, but found \"z\"";
+
     /** A 4×4 puzzle with two solutions: 1 and 3 may change places in its first two rows. */
     static final String TWO = ".2.4.4.221434321";
 

@@ -1,0 +1,281 @@
+package io.github.sudokusat.cli;
+
+import static io.github.sudokusat.cli.Cli.EASY;
+import static io.github.sudokusat.cli.Cli.EASY_SOLUTION;
+import static io.github.sudokusat.cli.Cli.HARD;
+import static io.github.sudokusat.cli.Cli.HARD_SOLUTION;
+import static io.github.sudokusat.cli.Cli.run;
+import static io.github.sudokusat.cli.Cli.runOn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** One message with the place, exit code 2, no stack trace, nothing half-written. */
+class CommandLineBadInputTest {
+
+    private static final String NEITHER = "sudoku-sat: argument 1 is neither a file nor a puzzle: ";
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void puzzlesWithMistakesAreNamedWithThePlace() {
+        refusesPuzzle(EASY + "1", "line 1, column 82: expected 81 cells", "found 82 cells");
+        refusesPuzzle(EASY.substring(1), "line 1, column 81: expected 81 cells", "found 80 cells");
+        refusesPuzzle("123", "line 1, column 4: expected 16 cells", "found 3 cells");
+        refusesPuzzle("z" + EASY.substring(1), "line 1, column 1: expected a digit 1 to 9 or a blank, but found \"z\"");
+        refusesPuzzle(EASY.substring(0, 40) + "A" + EASY.substring(41), "line 1, column 41: ", "found \"A\"");
+        refusesPuzzle("5...............", "line 1, column 1: expected a digit 1 to 4 or a blank, but found \"5\"");
+        refusesPuzzle("", "line 1, column 1: expected a puzzle, but found the end of the text");
+        refusesPuzzle("no/such/file.txt", "line 1, column ");
+    }
+
+    private static void refusesPuzzle(String puzzle, String... pieces) {
+        for (String command : new String[] {"solve", "check", "count", "export"}) {
+            Cli.Result result = run(command, puzzle);
+            assertThat(result.code()).isEqualTo(2);
+            assertThat(result.out()).isEqualTo(command.equals("export") ? "" : "error\n");
+            assertThat(result.err()).startsWith(NEITHER).contains(pieces).hasLineCount(1);
+        }
+    }
+
+    @Test
+    void filesWithMistakesAreNamed() throws IOException {
+        Path empty = Files.createFile(directory.resolve("empty"));
+        refusesFile(empty, "line 1, column 1: expected a puzzle, but found the end of the text");
+        Path blank = Files.writeString(directory.resolve("blank"), "# nothing\n\n");
+        refusesFile(blank, "expected a puzzle, but found the end of the text");
+        Path rows = Files.writeString(directory.resolve("rows"), "12.4\n3.z.\n....\n....\n");
+        refusesFile(rows, "line 2, column 3: ", "found \"z\"");
+        Path beyond = Files.writeString(directory.resolve("beyond"), "1 2 3 4\n. . . .\n. . 5 .\n. . . .\n");
+        refusesFile(beyond, "line 3, column 5: ", "found \"5\"");
+    }
+
+    private static void refusesFile(Path file, String... pieces) {
+        for (String command : new String[] {"solve", "check", "count", "export"}) {
+            Cli.Result result = run(command, file.toString());
+            assertThat(result.code()).isEqualTo(2);
+            assertThat(result.out()).isEqualTo(command.equals("export") ? "" : "error\n");
+            assertThat(result.err())
+                    .startsWith("sudoku-sat: " + file + ": ")
+                    .contains(pieces)
+                    .hasLineCount(1);
+        }
+    }
+
+    @Test
+    void filesThatCannotBeReadEndTheRun() throws IOException {
+        byte[] zipped = Cli.gzip((EASY + "\n" + HARD + "\n").repeat(20));
+        Path truncated = Files.write(directory.resolve("truncated.gz"), Arrays.copyOf(zipped, 30));
+        Path headless = Files.write(directory.resolve("headless.gz"), Arrays.copyOf(zipped, 6));
+        byte[] flipped = zipped.clone();
+        Arrays.fill(flipped, 12, 40, (byte) 0xff);
+        Path damaged = Files.write(directory.resolve("damaged.gz"), flipped);
+        for (String command : new String[] {"solve", "check", "count", "export"}) {
+            run(command, truncated.toString()).isRefused(truncated + ": the gzip data is truncated");
+            run(command, headless.toString()).isRefused(headless + ": the gzip data is truncated");
+            run(command, damaged.toString()).isRefused(damaged + ": the gzip data is damaged");
+            run(command, directory.toString()).isRefused(directory + ": Is a directory");
+            runOn(Arrays.copyOf(zipped, 30), command).isRefused("standard input: the gzip data is truncated");
+        }
+        assertThat(run("solve", directory.resolve("missing").toString()).err())
+                .startsWith(NEITHER + "line 1, column 1: ");
+    }
+
+    @Test
+    void garbageIsRefusedWithoutAStackTrace() {
+        Random random = new Random(20);
+        for (int i = 0; i < 200; i++) {
+            byte[] garbage = new byte[random.nextInt(3000)];
+            random.nextBytes(garbage);
+            for (String command : new String[] {"solve", "export"}) {
+                Cli.Result result = runOn(garbage, command);
+                assertThat(result.code()).as(result.err()).isEqualTo(2);
+                assertThat(result.err()).doesNotContain("Exception", "\tat ", "internal error");
+                assertThat(result.err().lines()).allMatch(line -> line.matches("sudoku-sat: standard input: .*"));
+            }
+        }
+    }
+
+    @Test
+    void exportWantsOnePuzzle() {
+        runOn(EASY + "\n" + HARD + "\n", "export")
+                .isRefused("standard input: line 2: found a second puzzle, expected one alone");
+        run("export", EASY, "--clues", "assumed")
+                .isRefused("--clues must be units or reduced to export, but is assumed");
+        run("export", EASY, "--to", "lp").isRefused("--to must be dimacs, but is \"lp\"");
+        run("export", EASY, HARD).isRefused("argument 2: line 1: found a second puzzle, expected one alone");
+        run("export", "1" + ".".repeat(35), "--rule", "windoku")
+                .isRefused("--rule windoku: windoku needs square boxes");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "-j 0 | -j must be 1 or more, but is 0",
+                "-j x | '-j': 'x' is not an int",
+                "--box 0x3 | --box: line 1, column 1: expected a box of 1 to 256 cells, such as 3x3, but found \\0x3\\",
+                "--box 3 | --box: line 1, column 2: expected x between the rows and columns",
+                "--box 300x300 | expected a box of 1 to 256 cells",
+                "--box 3x-3 | --box: line 1, column 3: ",
+                "--box 3x3x3 | --box: line 1, column 4: ",
+                "--box 3x3 --regions 1122112233443344 | --box and --regions exclude each other",
+                "--regions abc | --regions: line 1, column 4: ",
+                "--regions 1112112233443344 | --regions: ",
+                "--rule foo | --rule must be one of diagonals, windoku, disjoint, anti-knight, anti-king, but is \\foo\\",
+                "--timeout abc | expected a duration such as 10s, 500ms, 2m or 1h, but found \\abc\\",
+                "--timeout -1s | found \\-1s\\",
+                "--timeout 10d | found \\10d\\",
+                "--timeout 9999999999999s | found \\9999999999999s\\",
+                "--max-conflicts -1 | --max-conflicts must be 0 or more, but is -1",
+                "--format foo | --format must be picture, line, numbers, csv or json, but is \\foo\\",
+                "--engine foo | --engine must be sat or backtrack, but is \\foo\\",
+                "--engine bits | --engine bits is not in this version; there are sat and backtrack",
+                "--engine backtrack --clues units | go with --engine sat",
+                "--encoding foo | expected one of minimal, natural, complete, but found \\foo\\",
+                "--at-most-one foo | expected one of pairwise, sequential, commander, product, binary, bimander",
+                "--clues foo | expected one of units, assumed, reduced, but found \\foo\\",
+                "--solver true | must contain {cnf}",
+                "--solutions 0 | --solutions must be 1 or more, or all, but is \\0\\",
+                "--solutions many | but is \\many\\",
+                "--progress sometimes | --progress must be auto, always or never, but is \\sometimes\\",
+                "--seed x | '--seed': 'x' is not a long",
+                "--alphabet 1123 | alphabet must have each character once, but has \\1\\ twice",
+                "--nosuch | Unknown option: '--nosuch'",
+                "-o | Missing required parameter for option '-o'",
+            })
+    void wrongOptionsAreRefused(String options, String message) {
+        String[] arguments = ("solve " + options).split(" ", -1);
+        String[] all = options.equals("-o") ? arguments : CommandLineTest.with(arguments, HARD);
+        run(all).isRefused(message.replace('\\', '"'));
+    }
+
+    @Test
+    void wrongCommandsAreRefused() {
+        run().isRefused("a command is missing");
+        run("slove", EASY).isRefused("unknown command 'slove'");
+        run("help", "slove").isRefused("'slove'");
+        run("--nosuch").isRefused("Unknown option: '--nosuch'");
+        run("count", "--limit", "-1", EASY).isRefused("--limit must be 0 or more, but is -1");
+        run("count", "--limit", "x", EASY).isRefused("'x' is not a long");
+        run("var").isRefused("Missing required parameter: 'CANDIDATE|VARIABLE'");
+        run("var", "0").isRefused("variable must be from 1 to 729, but is 0");
+        run("var", "730").isRefused("variable must be from 1 to 729, but is 730");
+        run("var", "99999999999").isRefused("a variable from 1 to 729, but found \"99999999999\"");
+        run("var", "foo").isRefused("expected a candidate such as r1c1=5 or a variable from 1 to 729", "\"foo\"");
+        run("var", "r1c1=10").isRefused("r1c1=10: the digit must be from 1 to 9");
+        run("var", "r10c1=1").isRefused("r10c1 is outside a grid of side 9");
+        run("var", "r1c1=", "1").isRefused("\"r1c1=\"");
+        run("var", "--box", "3", "1").isRefused("--box: ");
+        run("decode", "x").isRefused("Missing required parameter: 'ANSWER'");
+        run("decode", "-", "-").isRefused("EXPORTED and ANSWER are both standard input");
+    }
+
+    @Test
+    void solversThatAnswerNonsenseAreNamed() {
+        run("solve", HARD, "--solver", "false {cnf}")
+                .isRefused("solver 'false {cnf}': ended without an answer; exit code 1");
+        run("solve", HARD, "--solver", "echo s SATISFIABLE v 1 0 {cnf}").isRefused("the answer is malformed");
+        run("count", HARD, "--solver", "cat {cnf}").isRefused("solver 'cat {cnf}'");
+        run("check", EASY, "--solver", "nosuchprogram {cnf}").isRefused("cannot be started");
+        run("solve", HARD, "--solver", "'true {cnf}").isRefused("--solver: ");
+        run("solve", HARD, "--solver", "true {cnf}")
+                .is(5, "unknown\n", "sudoku-sat: stopped: no answer from the solver\n");
+    }
+
+    @Test
+    void debugShowsWhere() {
+        Cli.Result result = run("solve", HARD, "--solver", "false {cnf}", "--debug");
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.err()).contains("ExternalSolverException", "\tat io.github.sudokusat.");
+    }
+
+    @ParameterizedTest
+    @MethodSource("exports")
+    void damagedExportsAndAnswersAreTold(String clues) throws IOException {
+        String formula = run("export", EASY, "--clues", clues).out();
+        String answer = answer(formula, EASY_SOLUTION);
+        Path cnf = Files.writeString(directory.resolve("puzzle.cnf"), formula);
+        Path ans = Files.writeString(directory.resolve("answer.txt"), answer);
+        run("decode", cnf.toString(), ans.toString()).is(0, EASY_SOLUTION + "\n", "");
+        runOn(formula, "decode", "-", ans.toString()).is(0, EASY_SOLUTION + "\n", "");
+        runOn("s UNSATISFIABLE\n", "decode", cnf.toString(), "-").is(3, "none\n", "");
+        runOn("s UNKNOWN\n", "decode", cnf.toString(), "-").is(5, "unknown\n", "");
+
+        String other = "sudoku-sat: " + ans + ": ";
+        decodes(formula, answer.substring(0, answer.lastIndexOf(' ', answer.length() / 2)))
+                .isRefused(other, "line 2, column ", "expected 0 at the end");
+        decodes(formula, answer(run("export", HARD, "--clues", clues).out(), HARD_SOLUTION))
+                .isRefused(other);
+        decodes(formula, answer.contains("v 1 ") ? answer.replace("v 1 ", "v -1 ") : answer.replace("v -1 ", "v 1 "))
+                .isRefused(other);
+        decodes(formula, "").isRefused(other, "line 1, column 1: found the end of the text");
+        decodes(formula, "\u0000\u0001garbage").isRefused(other, "line 1, column 1: ");
+        decodes(formula, "s SATISFIABLE\nv 99999 0\n").isRefused(other, "line 2, column 3: found \"99999\"");
+        String edited = "sudoku-sat: " + cnf + ": ";
+        decodes(formula.replace("p cnf", "p dnf"), answer).isRefused(edited, "line ", "dnf");
+        decodes(formula.replaceFirst("p cnf \\d+", "p cnf 7"), answer).isRefused(edited, "the header says 7 variables");
+        decodes(formula.replaceFirst("(p cnf \\d+) \\d+", "$1 12"), answer)
+                .isRefused(edited, "the header says 12 clauses");
+        decodes(formula + "99999 0\n", answer).isRefused(edited, "line ", "column 1: found \"99999\"");
+        decodes(formula.substring(0, formula.length() - 4), answer)
+                .isRefused(edited, "line ", "found the end of the text");
+        decodes(formula.substring(0, formula.length() - 4), "s UNSATISFIABLE\n").isRefused(edited);
+        decodes(formula.replace("c box 3x3\n", ""), answer).isRefused(edited, "comments");
+        decodes(formula.replace("c givens 53", "c givens 54"), answer).isRefused(other, "is no solution of");
+        decodes(EASY + "\n", answer).isRefused(edited, "line 1, column 1: ");
+        Path missing = directory.resolve("missing");
+        run("decode", missing.toString(), ans.toString()).isRefused(missing + ": there is no such file");
+        run("decode", cnf.toString(), directory.toString()).isRefused(directory + ": Is a directory");
+        byte[] zipped = Cli.gzip(formula);
+        Files.write(cnf, zipped);
+        Files.writeString(ans, answer);
+        run("decode", cnf.toString(), ans.toString()).is(0, EASY_SOLUTION + "\n", "");
+        Files.write(cnf, Arrays.copyOf(zipped, zipped.length / 2));
+        run("decode", cnf.toString(), ans.toString()).isRefused(cnf + ": the gzip data is truncated");
+    }
+
+    static String[] exports() {
+        return new String[] {"units", "reduced"};
+    }
+
+    private Cli.Result decodes(String formula, String answer) throws IOException {
+        Path cnf = Files.write(directory.resolve("puzzle.cnf"), formula.getBytes(StandardCharsets.UTF_8));
+        Path ans = Files.write(directory.resolve("answer.txt"), answer.getBytes(StandardCharsets.UTF_8));
+        return run("decode", cnf.toString(), ans.toString());
+    }
+
+    /** The answer that a right solver gives, made from the comments of the file as a user might do it. */
+    private static String answer(String formula, String solution) {
+        StringBuilder values = new StringBuilder("s SATISFIABLE\nv");
+        boolean reduced = formula.contains("c map 1 ");
+        if (reduced) {
+            formula.lines().filter(line -> line.startsWith("c map ")).forEach(line -> {
+                String[] words = line.split("[ rc=]+", -1);
+                // c, map, variable, row, column, digit; the first is empty because c parts words too.
+                int from = words.length - 4;
+                int cell = (Integer.parseInt(words[from + 1]) - 1) * 9 + Integer.parseInt(words[from + 2]) - 1;
+                boolean holds = solution.charAt(cell) == words[from + 3].charAt(0);
+                values.append(holds ? " " : " -").append(words[from]);
+            });
+        } else {
+            for (int variable = 1; variable <= 729; variable++) {
+                boolean holds = solution.charAt((variable - 1) / 9) - '1' == (variable - 1) % 9;
+                values.append(holds ? " " : " -").append(variable);
+            }
+        }
+        return values.append(" 0\n").toString();
+    }
+}
