@@ -189,7 +189,8 @@ class CommandLineBulkTest {
         while (out.size() < 3 * 82 && System.nanoTime() < deadline) {
             Thread.sleep(5);
         }
-        assertThat(out.toString(StandardCharsets.US_ASCII)).isEqualTo(EASY_SOLUTION + "\n" + HARD_SOLUTION + "\n" + EASY_SOLUTION + "\n");
+        assertThat(out.toString(StandardCharsets.US_ASCII))
+                .isEqualTo(EASY_SOLUTION + "\n" + HARD_SOLUTION + "\n" + EASY_SOLUTION + "\n");
         typing.close();
         assertThat(command.get(30, TimeUnit.SECONDS)).isZero();
         assertThat(out.toString(StandardCharsets.US_ASCII)).hasLineCount(3);

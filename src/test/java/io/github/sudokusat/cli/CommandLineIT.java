@@ -230,7 +230,8 @@ class CommandLineIT {
     void anInterruptedExportLeavesNothing() throws Exception {
         Path old = Files.writeString(directory.resolve("big.cnf"), "old\n");
         Ran ran = interrupt(
-                SUDOKU + " export --box 12x12 '" + ". ".repeat(144 * 144) + "' -o big.cnf", this::isWritingTemporaryFile);
+                SUDOKU + " export --box 12x12 '" + ". ".repeat(144 * 144) + "' -o big.cnf",
+                this::isWritingTemporaryFile);
         assertThat(ran).isEqualTo(new Ran(5, "", "sudoku-sat: stopped: cancelled; the formula is not complete\n"));
         assertThat(old).hasContent("old");
         assertNoTemporaryFile();

@@ -12,6 +12,7 @@ import io.github.sudokusat.engine.backtrack.BacktrackEngine;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -252,6 +253,11 @@ class SudokuSolverTest {
         @Override
         public boolean supports(Layout layout) {
             return engine.supports(layout);
+        }
+
+        @Override
+        public Search start(CandidateGrid candidates, Limits limits) {
+            return engine.start(candidates, limits);
         }
 
         @Override
