@@ -45,8 +45,8 @@ final class CheckCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(Grid puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
-        return new Checked(puzzle, solver.check(puzzle));
+    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        return new Checked(puzzle.grid(), puzzle.check(solver));
     }
 
     private record Checked(Grid puzzle, Verdict verdict) implements Report {

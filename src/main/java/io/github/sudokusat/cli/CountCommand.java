@@ -45,8 +45,10 @@ final class CountCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(Grid puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
-        return new Counted(limit == null ? solver.count(puzzle) : solver.count(puzzle, limit));
+    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        SudokuSolver limited =
+                limit == null ? solver : solver.withLimits(solver.limits().withMaxSolutions(limit));
+        return new Counted(puzzle.count(limited));
     }
 
     private record Counted(SolutionCount count) implements Report {

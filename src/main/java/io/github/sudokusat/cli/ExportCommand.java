@@ -5,7 +5,7 @@ import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.export.DimacsExport;
-import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Watch;
@@ -78,7 +78,7 @@ final class ExportCommand implements Callable<Integer> {
             throw new InputException("--clues must be units or reduced to export, but is assumed");
         }
         Signals.onInterrupt(cancellation::cancel);
-        Grid puzzle;
+        Puzzle puzzle;
         try {
             puzzle = readPuzzle();
         } catch (InputException e) {
@@ -88,7 +88,7 @@ final class ExportCommand implements Callable<Integer> {
             streams.say("cancelled");
             return ExitCode.LIMIT;
         }
-        SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(puzzle);
+        SudokuCnf formula = formula(puzzle, options);
         try (Output output = OutputOptions.open(file, streams);
                 ProgressLine progress = runOptions.progress(streams)) {
             return write(formula, output, progress);
@@ -106,7 +106,14 @@ final class ExportCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private Grid readPuzzle() throws IOException {
+    /** The formula of a puzzle; where the text gave candidates, it is reduced to these. */
+    private static SudokuCnf formula(Puzzle puzzle, EncodingOptions options) {
+        SudokuEncoder encoder = SudokuEncoder.of(puzzle.grid().layout(), options);
+        CandidateGrid candidates = puzzle.candidates();
+        return candidates == null ? encoder.encode(puzzle.grid()) : encoder.encode(candidates.toGrid(), candidates);
+    }
+
+    private Puzzle readPuzzle() throws IOException {
         StandardInput in = new StandardInput(streams.in(), () -> {}, cancellation);
         try (Inputs inputs = new Inputs(puzzles, text.textOptions(), in)) {
             Inputs.Item item = inputs.hasNext() ? inputs.next() : null;
@@ -122,7 +129,7 @@ final class ExportCommand implements Callable<Integer> {
                 throw new InputException(second.source() + ": line "
                         + second.record().line() + ": found a second puzzle, expected one alone");
             }
-            return text.withRules(item.record().grid());
+            return Puzzle.of(item.record(), text);
         }
     }
 }

@@ -56,7 +56,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
      *
      * @param found takes solutions as they are found, which the report then need not keep; null if the report shall have them all
      */
-    abstract Report report(Grid puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
+    abstract Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
 
     /** The names of the CSV columns that follow line, id and puzzle. */
     abstract List<String> csvColumns();
@@ -78,7 +78,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
     /** A puzzle with its layout complete, or the report of why there is none. */
     private record Task(
             Inputs.Item item,
-            @Nullable Grid puzzle,
+            @Nullable Puzzle puzzle,
             @Nullable Report bad) {}
 
     private record Done(Report report, String text) {}
@@ -210,19 +210,19 @@ abstract class PuzzleCommand implements Callable<Integer> {
             if (record.error().isPresent()) {
                 return bad(item, String.valueOf(record.error().get().getMessage()));
             }
-            Grid puzzle;
+            Puzzle puzzle;
             try {
-                puzzle = text.withRules(record.grid());
+                puzzle = Puzzle.of(record, text);
             } catch (InputException e) {
                 return bad(item, "line " + record.line() + ": " + e.getMessage());
             }
             Engine engine = solver.engine();
-            return engine.supports(puzzle.layout())
+            return engine.supports(puzzle.grid().layout())
                     ? new Task(item, puzzle, null)
                     : bad(
                             item,
                             "line " + record.line() + ": --engine " + engine.name() + " does not support layout "
-                                    + puzzle.layout());
+                                    + puzzle.grid().layout());
         }
 
         private Task bad(Inputs.Item item, String message) {
@@ -234,7 +234,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
 
         private Done work(Task task, SudokuSolver with, Rendering rendering, @Nullable Consumer<Grid> found) {
             Report report = task.bad();
-            Grid puzzle = task.puzzle();
+            Puzzle puzzle = task.puzzle();
             if (report == null && puzzle != null) {
                 report = report(puzzle, with, found);
             }
@@ -242,7 +242,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
                 throw new IllegalStateException("a task without a puzzle has a report");
             }
             StringBuilder out = new StringBuilder();
-            String asRead = puzzle == null ? task.item().record().text() : rendering.grid(puzzle);
+            String asRead = puzzle == null ? task.item().record().text() : rendering.grid(puzzle.grid());
             report.write(task.item(), asRead, rendering, out);
             return new Done(report, out.toString());
         }

@@ -75,11 +75,11 @@ final class SolveCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(Grid puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         List<Grid> kept = new ArrayList<>();
         Consumer<Grid> taker = found == null ? kept::add : found;
         Limits limits = solver.limits();
-        try (Search search = solver.search(puzzle)) {
+        try (Search search = puzzle.search(solver)) {
             long wanted = wanted();
             long count = 0;
             while (count < wanted && search.advance() == Search.Status.FOUND) {
@@ -88,12 +88,12 @@ final class SolveCommand extends PuzzleCommand {
                 limits.progress().report("solutions", count, -1);
             }
             return new Found(
-                    puzzle,
+                    puzzle.grid(),
                     kept,
                     count > 0,
                     solutions != null,
                     search.statistics().stop(),
-                    puzzle.conflicts());
+                    puzzle.grid().conflicts());
         }
     }
 

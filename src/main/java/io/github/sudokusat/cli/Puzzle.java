@@ -1,0 +1,52 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.count.SolutionCount;
+import io.github.sudokusat.count.SolutionCounter;
+import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.text.PencilMarks;
+import io.github.sudokusat.grid.text.PuzzleRecord;
+import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.solve.Verdict;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A puzzle with its layout complete.
+ *
+ * @param grid its digits
+ * @param marks its candidates where the text gave them, which solutions may not leave; else null
+ */
+record Puzzle(Grid grid, @Nullable PencilMarks marks) {
+
+    /** A puzzle as it was read, with the rules of the options. */
+    static Puzzle of(PuzzleRecord record, TextArguments text) {
+        return new Puzzle(text.withRules(record.grid()), record.marks().orElse(null));
+    }
+
+    /** The candidates of the marks, or null if there are none. */
+    @Nullable
+    CandidateGrid candidates() {
+        return marks == null ? null : marks.toCandidates(CandidateLayout.of(grid.layout()));
+    }
+
+    Search search(SudokuSolver solver) {
+        CandidateGrid candidates = candidates();
+        return candidates == null ? solver.search(grid) : solver.search(candidates);
+    }
+
+    Verdict check(SudokuSolver solver) {
+        CandidateGrid candidates = candidates();
+        return candidates == null ? solver.check(grid) : solver.check(candidates);
+    }
+
+    SolutionCount count(SudokuSolver solver) {
+        if (marks == null) {
+            return solver.count(grid);
+        }
+        try (Search search = search(solver)) {
+            return SolutionCounter.count(search, solver.limits().progress());
+        }
+    }
+}
