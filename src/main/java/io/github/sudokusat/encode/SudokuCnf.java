@@ -5,6 +5,7 @@ import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.cnf.VariablePool;
 import io.github.sudokusat.cnf.card.AtMostOne;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.run.Watch;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -64,18 +65,36 @@ public final class SudokuCnf {
      * @return 0 or more
      */
     public int variables() {
-        return options.atMostOne().encoder().auxiliaryCount(puzzle.layout().side()) == 0
-                ? position.variables.count()
-                : size().variables();
+        return hasAuxiliaryVariables() ? size().variables() : position.variables.count();
     }
 
     /**
-     * The number of clauses, found from formulas without making them; O(side³), in a reduced formula O(side⁴) at the worst.
+     * Whether there may be auxiliary variables.
+     *
+     * @return false if every variable is that of a candidate, and {@link #variables()} costs nothing
+     */
+    public boolean hasAuxiliaryVariables() {
+        return options.atMostOne().encoder().auxiliaryCount(puzzle.layout().side()) > 0;
+    }
+
+    /**
+     * The number of clauses, found from formulas without making them; O(side³), in a reduced formula O(side⁴) at the worst, which is a second
+     * for 144 × 144. Call {@link #measure} before where that must not hold up a cancellation.
      *
      * @return 0 or more
      */
     public long clauses() {
         return size().clauses();
+    }
+
+    /**
+     * Finds the numbers of variables and clauses, which are known from then on.
+     *
+     * @param watch looked at between constraints
+     * @return true if they are known, false if the watch stopped it
+     */
+    public boolean measure(Watch watch) {
+        return size != null || findSize(watch) != null;
     }
 
     /**
@@ -162,12 +181,23 @@ public final class SudokuCnf {
     private Size size() {
         Size known = size;
         if (known == null) {
-            Counter counter = new Counter(options.atMostOne().encoder());
-            constraints().walk(counter);
-            known = new Size(position.variables.count() + counter.auxiliaries, counter.clauses);
-            size = known;
+            known = findSize(null);
+        }
+        if (known == null) {
+            throw new AssertionError("nothing stops a count without a watch");
         }
         return known;
+    }
+
+    private @Nullable Size findSize(@Nullable Watch watch) {
+        Counter counter = new Counter(options.atMostOne().encoder(), watch);
+        constraints().walk(counter);
+        if (counter.isStopped()) {
+            return null;
+        }
+        Size found = new Size(position.variables.count() + counter.auxiliaries, counter.clauses);
+        size = found;
+        return found;
     }
 
     private record Size(int variables, long clauses) {}
@@ -176,11 +206,13 @@ public final class SudokuCnf {
     private static final class Counter implements ConstraintSink {
 
         private final AtMostOne atMostOne;
+        private final @Nullable Watch watch;
         private long clauses;
         private int auxiliaries;
 
-        Counter(AtMostOne atMostOne) {
+        Counter(AtMostOne atMostOne, @Nullable Watch watch) {
             this.atMostOne = atMostOne;
+            this.watch = watch;
         }
 
         @Override
@@ -190,6 +222,7 @@ public final class SudokuCnf {
 
         @Override
         public void atMostOne(int[] literals, int n, AtMostOne.PairFilter filter, long skipped) {
+            look();
             clauses += atMostOne.clauseCount(n) - skipped;
             auxiliaries += atMostOne.auxiliaryCount(n);
         }
@@ -206,7 +239,14 @@ public final class SudokuCnf {
 
         @Override
         public boolean isStopped() {
-            return false;
+            return watch != null && watch.reason().isPresent();
+        }
+
+        /** Looks each time: to find the repeats among the pairs of a house takes up to a millisecond. */
+        private void look() {
+            if (watch != null) {
+                watch.isStopped();
+            }
         }
     }
 
@@ -221,7 +261,7 @@ public final class SudokuCnf {
         private final SudokuCnf formula;
         private final VariablePool pool;
         private long written;
-        private long nextReport = REPORT_EVERY;
+        private long nextReport;
 
         Writer(ClauseSink sink, Watch watch, SudokuCnf formula) {
             this.atMostOne = formula.options.atMostOne().encoder();
@@ -229,6 +269,8 @@ public final class SudokuCnf {
             this.watch = watch;
             this.formula = formula;
             this.pool = new VariablePool(formula.position.variables.count());
+            // The total takes long to find on large grids: only for a listener.
+            this.nextReport = watch.limits().progress() == Progress.NONE ? Long.MAX_VALUE : REPORT_EVERY;
         }
 
         @Override
@@ -263,7 +305,7 @@ public final class SudokuCnf {
         private void count(long clauses) {
             written += clauses;
             watch.tick(clauses);
-            if (written >= nextReport) {
+            if (written >= nextReport && formula.measure(watch)) {
                 nextReport = written + REPORT_EVERY;
                 watch.limits().progress().report("clauses", written, formula.clauses());
             }

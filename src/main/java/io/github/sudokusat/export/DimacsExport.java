@@ -44,7 +44,7 @@ public final class DimacsExport {
      * @param formula the formula; its givens are units or reduced
      * @param showLines whether to name the variables to count over, where the formula has auxiliary variables
      * @param out where the text goes; not closed
-     * @param watch looked at while clauses are written
+     * @param watch looked at while clauses are counted and written
      * @return true if the text is complete, false if the watch stopped it
      * @throws IOException if {@code out} fails
      * @throws IllegalArgumentException if the givens are assumed, for then they are not in the formula
@@ -53,6 +53,9 @@ public final class DimacsExport {
         Objects.requireNonNull(out, "out");
         if (formula.options().clues() == ClueHandling.ASSUMED) {
             throw new IllegalArgumentException("clues must be units or reduced, but are assumed");
+        }
+        if (!formula.measure(watch)) {
+            return false;
         }
         try {
             DimacsWriter writer = new DimacsWriter(out);

@@ -248,6 +248,33 @@ class SudokuCnfTest {
     }
 
     @Test
+    void cancellingStopsTheMeasuring() {
+        Grid empty = Grid.empty(Layout.boxes(3, 3));
+        for (AtMostOneMethod method : AtMostOneMethod.values()) {
+            SudokuCnf formula = SudokuEncoder.of(
+                            empty.layout(), EncodingOptions.defaults().with(method))
+                    .encode(empty);
+            Limits limits = Limits.none().withTimeout(System::nanoTime, 0);
+            assertThat(formula.measure(limits.watch())).isFalse();
+            assertThat(formula.measure(Limits.none().watch())).isTrue();
+            assertThat(formula.measure(limits.watch())).as("known").isTrue();
+            assertThat(formula.hasAuxiliaryVariables()).isEqualTo(method != AtMostOneMethod.PAIRWISE);
+        }
+    }
+
+    /** Found by a listener's total: on large grids it takes longer than a cancelled call may. */
+    @Test
+    void aMeasuringInProgressIsStopped() {
+        Grid empty = Grid.empty(Layout.boxes(6, 6));
+        SudokuCnf formula =
+                SudokuEncoder.of(empty.layout(), EncodingOptions.defaults()).encode(empty);
+        long[] looks = new long[1];
+        Limits limits = Limits.none().withTimeout(() -> looks[0]++, 50);
+        assertThat(formula.measure(limits.watch())).isFalse();
+        assertThat(looks[0]).isBetween(50L, 60L);
+    }
+
+    @Test
     void writingTwiceGivesTheSameClauses() {
         Grid puzzle = Grid.empty(Layout.boxes(2, 3)).with(3, 4);
         SudokuCnf formula = SudokuEncoder.of(

@@ -103,6 +103,9 @@ final class CdclSearch extends StatefulSearch implements BooleanSupplier {
     /** Puts the formula into a session, new or kept, and solves it. */
     private Status load(SudokuCnf cnf) {
         formula = cnf;
+        if (cnf.hasAuxiliaryVariables() && !cnf.measure(watch())) {
+            return Status.STOPPED;
+        }
         boolean keep = given == null && engine.keepsSessions();
         CdclEngine.KeptSession idle = keep ? prepared.takeIdle() : null;
         SatSession open = idle == null
