@@ -1,5 +1,6 @@
 package io.github.sudokusat.batch;
 
+import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.engine.Engine;
@@ -84,9 +85,26 @@ class StopLatencyTest {
         Grid puzzle = hard(8, 8, 0.55);
         for (int i = 0; i < 24; i++) {
             SudokuSolver solver = SudokuSolver.with(sat(ClueHandling.REDUCED));
-            latencies.add(stop(i, puzzle, solver, random.nextInt(i % 2 == 0 ? 100_000 : 800_000)));
+            latencies.add(stop(i, puzzle, solver, random.nextInt(i % 2 == 0 ? 100_000 : 400_000)));
         }
         latencies.check();
+    }
+
+    /** Sixteen million clauses, and other at-most-ones, whose auxiliary variables have to be counted first. */
+    @Test
+    void momentsOfLoadingNearlyEmptyGrids() throws InterruptedException {
+        Grid puzzle = hard(8, 8, 0.9);
+        for (AtMostOneMethod method : new AtMostOneMethod[] {AtMostOneMethod.PAIRWISE, AtMostOneMethod.PRODUCT}) {
+            Latencies latencies = new Latencies("64x64, nearly empty, " + method.text());
+            Random random = new Random(7);
+            for (int i = 0; i < 12; i++) {
+                EncodingOptions options = EncodingOptions.defaults().with(method);
+                Engine engine = CdclEngine.of(
+                        Sat4jSolver.create(), CdclOptions.defaults().with(options));
+                latencies.add(stop(i, puzzle, SudokuSolver.with(engine), random.nextInt(300_000)));
+            }
+            latencies.check();
+        }
     }
 
     @Test
@@ -110,18 +128,18 @@ class StopLatencyTest {
                 Latencies latencies = new Latencies(puzzle.layout() + ", combination " + kind);
                 Random random = new Random(kind);
                 for (int i = 0; i < 50; i++) {
-                    latencies.add(stop(kind, puzzle, solver, random.nextInt(i % 2 == 0 ? 100_000 : 800_000)));
+                    latencies.add(stop(kind, puzzle, solver, random.nextInt(i % 2 == 0 ? 100_000 : 400_000)));
                 }
                 latencies.check();
             }
         }
     }
 
-    /** 33 and, at 100 × 100, 200 million clauses if they were all loaded. */
+    /** 33 and, at 100 × 100, 198 million clauses if they were all loaded. */
     @Test
     @Tag("slow")
     void momentsOfLoadingHugeFormulas() throws InterruptedException {
-        for (int size = 8; size <= 12; size += 2) {
+        for (int size = 8; size <= 10; size += 2) {
             Grid puzzle = hard(size, size, 0.5);
             for (ClueHandling clues : ClueHandling.values()) {
                 Latencies latencies = new Latencies(puzzle.layout() + ", " + clues.text());

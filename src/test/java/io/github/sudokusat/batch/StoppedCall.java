@@ -46,6 +46,9 @@ final class StoppedCall {
         }
     }
 
+    /** Nanoseconds. */
+    private static final long LOOK_EVERY = 1_000_000;
+
     private final Kind kind;
     private final Stop stop;
     private final long delay;
@@ -126,17 +129,26 @@ final class StoppedCall {
 
     private void stop(Thread thread) {
         for (long left = delay; left > 0; left = start + delay - System.nanoTime()) {
-            LockSupport.parkNanos(left);
+            look(thread);
+            LockSupport.parkNanos(Math.min(left, LOOK_EVERY));
         }
-        pausesAtStop = pauses();
-        processorAtStop = THREADS.getThreadCpuTime(thread.getId());
-        // The time limit strikes at its own moment, which may be before this thread has woken up.
-        stopped = stop == Stop.TIMEOUT ? start + delay : System.nanoTime();
+        if (stop == Stop.TIMEOUT) {
+            // It strikes at its own moment: what was seen just before counts, for this thread may have woken up later.
+            stopped = start + delay;
+            return;
+        }
+        look(thread);
+        stopped = System.nanoTime();
         if (stop == Stop.CANCEL) {
             cancellation.cancel();
-        } else if (stop == Stop.INTERRUPT) {
+        } else {
             thread.interrupt();
         }
+    }
+
+    private void look(Thread thread) {
+        pausesAtStop = pauses();
+        processorAtStop = THREADS.getThreadCpuTime(thread.getId());
     }
 
     /** The time from the stop to the return on the clock. */
