@@ -4,6 +4,7 @@ import static io.github.sudokusat.cli.Cli.EASY;
 import static io.github.sudokusat.cli.Cli.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.testing.Tools;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -99,6 +100,7 @@ class CommandLineHelpTest {
 
     @Test
     void completesInAShell() throws Exception {
+        Tools.require("bash");
         Cli.Result script = run("generate-completion");
         assertThat(script.code()).isZero();
         Path file = Files.writeString(directory.resolve("completion.sh"), script.out());

@@ -212,9 +212,13 @@ class CommandLineIT {
         assertThat(ran.out()).matches("(" + HARD_SOLUTION + "\n)+");
         assertThat(ran.err())
                 .isEqualTo("sudoku-sat: cancelled after " + ran.out().lines().count() + " puzzles\n");
-        Ran toFile = interrupt(SUDOKU + " solve many.txt -o solved.txt", this::isWritingTemporaryFile);
+        Ran toFile =
+                interrupt(SUDOKU + " solve -j 3 --format csv many.txt -o solved.csv", this::isWritingTemporaryFile);
         assertThat(toFile.code()).isEqualTo(5);
-        assertThat(Files.readString(directory.resolve("solved.txt"))).matches("(" + HARD_SOLUTION + "\n)+");
+        List<String> records = Files.readAllLines(directory.resolve("solved.csv"));
+        for (int line = 1; line < records.size(); line++) {
+            assertThat(records.get(line)).isEqualTo(line + ",," + HARD + ",solved," + HARD_SOLUTION);
+        }
         assertNoTemporaryFile();
     }
 
