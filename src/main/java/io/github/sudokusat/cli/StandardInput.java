@@ -35,6 +35,10 @@ final class StandardInput extends InputStream {
 
     @Override
     public int read(byte[] bytes, int from, int length) throws IOException {
+        if (cancellation.isCancelled()) {
+            // A read left waiting may hold the stream's lock, so not even asking what is available would come back.
+            return -1;
+        }
         if (in.available() > 0) {
             return in.read(bytes, from, length);
         }
