@@ -40,7 +40,7 @@ final class Latencies {
         }
         System.out.printf(
                 Locale.ROOT,
-                "%s: %d calls stopped, mean %.1f ms, most processor time %.1f ms, %d late without pauses; worst: %s%n",
+                "%s: %d calls stopped, mean %.1f ms, most processor time %.1f ms, %d late without stalls; worst: %s%n",
                 what,
                 calls.size(),
                 total / calls.size(),
@@ -58,6 +58,6 @@ final class Latencies {
     }
 
     private static boolean isInTime(StoppedCall call) {
-        return call.millisWithoutPauses() <= LIMIT;
+        return call.millisWithoutStalls() <= LIMIT;
     }
 }

@@ -10,7 +10,6 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.solve.Verdict;
-import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
@@ -59,8 +58,7 @@ final class StoppedCall {
     private long start;
     private long stopped;
     private long returned;
-    private long pausesAtStop;
-    private long pausesAtReturn;
+    private long stalled;
     private long processorAtStop;
     private long processorAtReturn;
     private boolean interrupted;
@@ -79,11 +77,14 @@ final class StoppedCall {
     static StoppedCall run(Kind kind, Stop stop, SudokuSolver solver, Grid puzzle, long delay)
             throws InterruptedException {
         StoppedCall call = new StoppedCall(kind, stop, solver, puzzle, delay);
+        Stalls.watched();
         Thread thread = new Thread(call::call, "stopped call");
         thread.start();
         call.begun.await();
         call.stop(thread);
         thread.join();
+        Thread.sleep(10);
+        call.stalled = Stalls.watched().between(call.stopped, call.returned);
         return call;
     }
 
@@ -93,17 +94,7 @@ final class StoppedCall {
         result = callSolver();
         returned = System.nanoTime();
         processorAtReturn = THREADS.getCurrentThreadCpuTime();
-        pausesAtReturn = pauses();
         interrupted = Thread.currentThread().isInterrupted();
-    }
-
-    /** Milliseconds in which the collector has held all threads. */
-    private static long pauses() {
-        long sum = 0;
-        for (GarbageCollectorMXBean collector : ManagementFactory.getGarbageCollectorMXBeans()) {
-            sum += collector.getName().contains("Concurrent") ? 0 : collector.getCollectionTime();
-        }
-        return sum;
     }
 
     private Object callSolver() {
@@ -147,7 +138,6 @@ final class StoppedCall {
     }
 
     private void look(Thread thread) {
-        pausesAtStop = pauses();
         processorAtStop = THREADS.getThreadCpuTime(thread.getId());
     }
 
@@ -156,9 +146,9 @@ final class StoppedCall {
         return (returned - stopped) / 1e6;
     }
 
-    /** The same without the pauses of the garbage collector, to a millisecond. */
-    double millisWithoutPauses() {
-        return millis() - (pausesAtReturn - pausesAtStop);
+    /** The same without the stalls of the whole program. */
+    double millisWithoutStalls() {
+        return millis() - stalled / 1e6;
     }
 
     /** The processor time that the calling thread has used after the stop; with {@link Kind#BATCH} other threads do the work. */
@@ -168,7 +158,7 @@ final class StoppedCall {
 
     /** Whether the call was late because its thread got less than half of the time on a processor. */
     boolean wasKeptWaiting() {
-        return kind == Kind.BATCH || processorMillis() < millisWithoutPauses() / 2;
+        return kind == Kind.BATCH || processorMillis() < millisWithoutStalls() / 2;
     }
 
     void assertStoppedForItsReason() {
@@ -190,12 +180,12 @@ final class StoppedCall {
     public String toString() {
         return String.format(
                 Locale.ROOT,
-                "%s, %s after %.1f ms: back after %.1f ms, %.1f ms of processor time, %d ms of collector's pauses",
+                "%s, %s after %.1f ms: back after %.1f ms, %.1f ms of processor time, %.1f ms of stalls",
                 kind,
                 stop,
                 delay / 1e6,
                 millis(),
                 processorMillis(),
-                pausesAtReturn - pausesAtStop);
+                stalled / 1e6);
     }
 }

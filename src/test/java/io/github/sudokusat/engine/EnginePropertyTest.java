@@ -46,6 +46,12 @@ class EnginePropertyTest {
                     CdclOptions.defaults().with(SessionOptions.defaults().withSeed(7))),
             new BacktrackEngine());
 
+    /** The engines that are fast enough: backtracking can take minutes for a 9 × 9 grid with few digits. */
+    private static List<Engine> enginesFor(Grid puzzle) {
+        boolean easy = puzzle.layout().side() <= 6 || puzzle.filledCount() >= 45;
+        return easy ? ENGINES : ENGINES.subList(0, ENGINES.size() - 1);
+    }
+
     @Provide
     Arbitrary<Layout> layouts() {
         return Layouts.any(4, 6, 9);
@@ -68,7 +74,7 @@ class EnginePropertyTest {
     void theSolutionsAreThoseOfTheOracle(@ForAll("layouts") Layout layout, @ForAll long seed) {
         Grid puzzle = puzzle(layout, seed);
         Set<Grid> expected = new HashSet<>(RandomPuzzles.solutions(puzzle));
-        for (Engine engine : ENGINES) {
+        for (Engine engine : enginesFor(puzzle)) {
             assertThat(Searches.allSolutions(engine, puzzle)).as(engine.name()).isEqualTo(expected);
         }
     }
@@ -80,7 +86,7 @@ class EnginePropertyTest {
         List<Grid> solutions = RandomPuzzles.solutions(puzzle);
         for (int i = 0; i < 8; i++) {
             long expected = BruteForce.count(puzzle, 2);
-            for (Engine engine : ENGINES) {
+            for (Engine engine : enginesFor(puzzle)) {
                 assertThat(count(engine, puzzle, 2))
                         .as("%s %s", engine.name(), puzzle)
                         .isEqualTo(expected);
@@ -120,7 +126,7 @@ class EnginePropertyTest {
 
     private static void assertCount(String name, Symmetry symmetry, Grid puzzle, long expected) {
         Grid image = symmetry.apply(puzzle);
-        for (Engine engine : ENGINES) {
+        for (Engine engine : enginesFor(image)) {
             assertThat(count(engine, image, MANY))
                     .as("%s of %s by %s", name, puzzle, engine.name())
                     .isEqualTo(expected);
