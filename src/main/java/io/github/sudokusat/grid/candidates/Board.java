@@ -184,6 +184,17 @@ abstract class Board {
     /** Works out the places of a house, which has none yet, from the candidates of its cells. */
     abstract boolean loadPlaces(int house);
 
+    /** Clears a digit placed in a cell from the cells that rules keep apart from it. */
+    final boolean clearRules(int cell, int bit) {
+        for (int i = tables.ruleStart[cell]; i < tables.ruleStart[cell + 1]; i++) {
+            int other = tables.ruleCells[i];
+            if (has(other, bit) && !clear(other, bit)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     final boolean has(int cell, int bit) {
         return (candidates[cell * tables.words + (bit >>> 6)] >>> bit & 1) != 0;
     }

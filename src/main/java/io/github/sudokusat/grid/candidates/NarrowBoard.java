@@ -109,16 +109,6 @@ final class NarrowBoard extends Board {
         return true;
     }
 
-    private boolean clearRules(int cell, int bit) {
-        for (int i = tables.ruleStart[cell]; i < tables.ruleStart[cell + 1]; i++) {
-            int other = tables.ruleCells[i];
-            if (has(other, bit) && !clear(other, bit)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     @Override
     boolean clear(int cell, int bit) {
         return clearBut(cell, bit, -1);
