@@ -12,4 +12,32 @@ public record SatStatistics(long solves, long decisions, long conflicts, long pr
 
     /** No work at all. */
     public static final SatStatistics NONE = new SatStatistics(0, 0, 0, 0);
+
+    /**
+     * Adds work to this one.
+     *
+     * @param other the other work
+     * @return the sum of each figure
+     */
+    public SatStatistics plus(SatStatistics other) {
+        return new SatStatistics(
+                solves + other.solves,
+                decisions + other.decisions,
+                conflicts + other.conflicts,
+                propagations + other.propagations);
+    }
+
+    /**
+     * The work since an earlier moment.
+     *
+     * @param other the work up to then
+     * @return the difference of each figure
+     */
+    public SatStatistics minus(SatStatistics other) {
+        return new SatStatistics(
+                solves - other.solves,
+                decisions - other.decisions,
+                conflicts - other.conflicts,
+                propagations - other.propagations);
+    }
 }

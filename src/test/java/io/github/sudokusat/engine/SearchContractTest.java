@@ -39,6 +39,11 @@ public abstract class SearchContractTest {
         return true;
     }
 
+    /** So many solutions of an empty grid are asked for: fewer of an engine that takes long for each. */
+    protected int many() {
+        return 20_000;
+    }
+
     @BeforeEach
     void makeEngine() {
         engine = engine();
@@ -75,6 +80,22 @@ public abstract class SearchContractTest {
             digits[cell] = HARD.charAt(cell) - '0';
         }
         return Grid.of(Layout.classic(), digits);
+    }
+
+    /** All different; a time that grows faster than their number would show here as minutes. */
+    @Test
+    void anEmptyGridHasManySolutions() {
+        Set<String> seen = new HashSet<>();
+        try (Search search = start(Grid.empty(Layout.classic()), Limits.none())) {
+            while (seen.size() < many()) {
+                assertThat(search.advance()).isEqualTo(Search.Status.FOUND);
+                Grid solution = search.solution();
+                assertThat(solution.isSolved()).isTrue();
+                assertThat(seen.add(solution.toString()))
+                        .as("%s is new", solution)
+                        .isTrue();
+            }
+        }
     }
 
     @Test

@@ -14,19 +14,20 @@ class CdclEngineContractTest {
     /** Runs the suite with some options. */
     abstract static class Suite extends EngineContractTest {
 
-        private final ClueHandling clues;
-        private final Depth depth;
+        private final CdclOptions options;
 
         Suite(ClueHandling clues, Depth depth) {
-            this.clues = clues;
-            this.depth = depth;
+            this.options = CdclOptions.defaults()
+                    .with(EncodingOptions.defaults().with(clues))
+                    .with(depth);
+        }
+
+        final CdclOptions options() {
+            return options;
         }
 
         @Override
         protected Engine engine() {
-            CdclOptions options = CdclOptions.defaults()
-                    .with(EncodingOptions.defaults().with(clues))
-                    .with(depth);
             return CdclEngine.of(Sat4jSolver.create(), options);
         }
     }
@@ -66,6 +67,11 @@ class CdclEngineContractTest {
         protected int cases() {
             return 2;
         }
+
+        @Override
+        protected int many() {
+            return 1000;
+        }
     }
 
     @Nested
@@ -78,6 +84,11 @@ class CdclEngineContractTest {
         @Override
         protected int cases() {
             return 2;
+        }
+
+        @Override
+        protected int many() {
+            return 1000;
         }
     }
 
@@ -105,6 +116,11 @@ class CdclEngineContractTest {
         protected int cases() {
             return 2;
         }
+
+        @Override
+        protected int many() {
+            return 1000;
+        }
     }
 
     @Nested
@@ -118,6 +134,11 @@ class CdclEngineContractTest {
         protected int cases() {
             return 2;
         }
+
+        @Override
+        protected int many() {
+            return 1000;
+        }
     }
 
     @Nested
@@ -130,6 +151,53 @@ class CdclEngineContractTest {
         @Override
         protected int cases() {
             return 4;
+        }
+    }
+
+    /** Cut in parts after every second solution. */
+    abstract static class InParts extends Suite {
+
+        InParts(ClueHandling clues, Depth depth) {
+            super(clues, depth);
+        }
+
+        @Override
+        protected Engine engine() {
+            return CdclEngine.of(Sat4jSolver.create(), options(), 2);
+        }
+
+        @Override
+        protected int cases() {
+            return 2;
+        }
+
+        @Override
+        protected int many() {
+            return 1000;
+        }
+    }
+
+    @Nested
+    class ReducedInParts extends InParts {
+
+        ReducedInParts() {
+            super(ClueHandling.REDUCED, Depth.LOCKED);
+        }
+    }
+
+    @Nested
+    class UnitsInParts extends InParts {
+
+        UnitsInParts() {
+            super(ClueHandling.UNITS, Depth.NONE);
+        }
+    }
+
+    @Nested
+    class AssumedInParts extends InParts {
+
+        AssumedInParts() {
+            super(ClueHandling.ASSUMED, Depth.NONE);
         }
     }
 }

@@ -28,4 +28,9 @@ class ExternalSolverEngineTest extends EngineContractTest {
     protected boolean limitsConflicts() {
         return false;
     }
+
+    @Override
+    protected int many() {
+        return 250;
+    }
 }
