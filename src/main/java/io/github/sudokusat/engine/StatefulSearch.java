@@ -35,6 +35,21 @@ public abstract class StatefulSearch implements Search {
     protected abstract Status step();
 
     /**
+     * Looks for further solutions that nobody will build but the last of them. An engine that is faster at counting than at finding one after the
+     * other overrides this.
+     *
+     * @param max how many at the most, 1 or more
+     * @return how many were found; if fewer than {@code max}, either there is no other one or the {@linkplain #watch() watch} has been stopped
+     */
+    protected long skip(long max) {
+        long found = 0;
+        while (found < max && !watch.isStopped() && step() == Status.FOUND) {
+            found++;
+        }
+        return found;
+    }
+
+    /**
      * Builds the solution that the last {@link #step()} found.
      *
      * @return the solution
@@ -71,10 +86,7 @@ public abstract class StatefulSearch implements Search {
     }
 
     private Status next() {
-        if (solutions >= watch.limits().maxSolutions()) {
-            watch.stop(StopReason.SOLUTION_LIMIT);
-        }
-        if (watch.isStopped()) {
+        if (mustStop()) {
             return Status.STOPPED;
         }
         Status next = step();
@@ -82,6 +94,13 @@ public abstract class StatefulSearch implements Search {
             solutions++;
         }
         return next;
+    }
+
+    private boolean mustStop() {
+        if (solutions >= watch.limits().maxSolutions()) {
+            watch.stop(StopReason.SOLUTION_LIMIT);
+        }
+        return watch.isStopped();
     }
 
     @Override
@@ -94,15 +113,30 @@ public abstract class StatefulSearch implements Search {
     }
 
     @Override
-    public long count(long max) {
+    public final long count(long max) {
         if (max < 0) {
             throw new IllegalArgumentException("max must be 0 or more, but is " + max);
         }
         long found = 0;
         while (found < max && advance() == Status.FOUND) {
             found++;
+            found += skipAfterOne(max - found);
         }
         return found;
+    }
+
+    /** Skips further solutions as far as the limit on them allows; the one that {@link #advance()} has just found can be built if there is none. */
+    private long skipAfterOne(long max) {
+        long allowed = Math.min(max, watch.limits().maxSolutions() - solutions);
+        if (allowed <= 0) {
+            return 0;
+        }
+        long skipped = skip(allowed);
+        solutions += skipped;
+        if (skipped < allowed) {
+            status = watch.isStopped() ? Status.STOPPED : Status.EXHAUSTED;
+        }
+        return skipped;
     }
 
     @Override
