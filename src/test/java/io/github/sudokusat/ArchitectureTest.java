@@ -53,6 +53,7 @@ class ArchitectureTest {
         MAY_USE.put("engine", List.of("grid", "grid.candidates", "run"));
         MAY_USE.put("engine.cdcl", List.of("engine", "encode", "sat"));
         MAY_USE.put("engine.backtrack", List.of("engine"));
+        MAY_USE.put("engine.bits", List.of("engine"));
         MAY_USE.put("count", List.of("engine"));
         MAY_USE.put("solve", List.of("count", "engine.cdcl", "engine.backtrack", "sat.sat4j"));
         MAY_USE.put("batch", List.of("solve", "grid.text"));

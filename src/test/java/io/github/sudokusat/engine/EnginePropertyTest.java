@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.engine.backtrack.BacktrackEngine;
+import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.engine.cdcl.CdclOptions;
 import io.github.sudokusat.grid.Grid;
@@ -18,6 +19,7 @@ import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.Layouts;
 import io.github.sudokusat.testing.RandomPuzzles;
 import io.github.sudokusat.testing.Searches;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -44,12 +46,15 @@ class EnginePropertyTest {
             CdclEngine.of(
                     Sat4jSolver.create(),
                     CdclOptions.defaults().with(SessionOptions.defaults().withSeed(7))),
+            new BitsEngine(),
             new BacktrackEngine());
 
-    /** The engines that are fast enough: backtracking can take minutes for a 9 × 9 grid with few digits. */
+    /** Those that support the layout and are fast enough: backtracking can take minutes for a 9 × 9 grid with few digits. */
     private static List<Engine> enginesFor(Grid puzzle) {
         boolean easy = puzzle.layout().side() <= 6 || puzzle.filledCount() >= 45;
-        return easy ? ENGINES : ENGINES.subList(0, ENGINES.size() - 1);
+        List<Engine> engines = new ArrayList<>(ENGINES);
+        engines.removeIf(engine -> !engine.supports(puzzle.layout()) || (!easy && engine instanceof BacktrackEngine));
+        return engines;
     }
 
     @Provide

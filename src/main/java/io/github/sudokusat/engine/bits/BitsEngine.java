@@ -1,0 +1,48 @@
+package io.github.sudokusat.engine.bits;
+
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.run.Limits;
+
+/**
+ * The engine for classic 9 × 9: a complete search on bit boards, see {@link BitSolver} for how it works and in which order solutions come.
+ *
+ * <p>A node is a choice between two halves of what is left, a conflict a half without solution. Immutable and safe for use by several threads.
+ */
+public final class BitsEngine implements Engine {
+
+    /** Creates the engine. */
+    public BitsEngine() {}
+
+    @Override
+    public String name() {
+        return "bits";
+    }
+
+    /** {@inheritDoc} Only {@linkplain Layout#isClassic() classic 9 × 9} is. */
+    @Override
+    public boolean supports(Layout layout) {
+        return layout.isClassic();
+    }
+
+    @Override
+    public Search start(Grid puzzle, Limits limits) {
+        requireSupport(puzzle.layout());
+        return new BitsSearch(puzzle, limits);
+    }
+
+    @Override
+    public Search start(CandidateGrid candidates, Limits limits) {
+        requireSupport(candidates.layout());
+        return new BitsSearch(candidates, limits);
+    }
+
+    private void requireSupport(Layout layout) {
+        if (!supports(layout)) {
+            throw new IllegalArgumentException("engine bits does not support layout " + layout);
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package io.github.sudokusat.engine.bits;
+
+import io.github.sudokusat.engine.StatefulSearch;
+import io.github.sudokusat.engine.Statistics;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import org.jspecify.annotations.Nullable;
+
+/** A {@link BitSolver} behind the port: it gives the solver its choices in portions and looks at the limits between them. */
+final class BitsSearch extends StatefulSearch {
+
+    /** Choices between two looks at the limits: some hundreds of microseconds. */
+    private static final long PORTION = 512;
+
+    private final Layout layout;
+    private final BitSolver solver = new BitSolver();
+
+    BitsSearch(Grid puzzle, Limits limits) {
+        super(limits);
+        layout = puzzle.layout();
+        solver.start(puzzle.digits());
+    }
+
+    BitsSearch(CandidateGrid candidates, Limits limits) {
+        super(limits);
+        layout = candidates.layout();
+        int[] masks = new int[BitSolver.CELLS];
+        if (!candidates.isContradictory()) {
+            for (int cell = 0; cell < masks.length; cell++) {
+                masks[cell] = mask(candidates, cell);
+            }
+        }
+        solver.startWithin(masks);
+    }
+
+    private static int mask(CandidateGrid candidates, int cell) {
+        int mask = 0;
+        for (int digit = candidates.nextCandidate(cell, 1);
+                digit != 0;
+                digit = candidates.nextCandidate(cell, digit + 1)) {
+            mask |= 1 << (digit - 1);
+        }
+        return mask;
+    }
+
+    @Override
+    protected Status step() {
+        return skip(1) == 1 ? Status.FOUND : solver.isExhausted() ? Status.EXHAUSTED : Status.STOPPED;
+    }
+
+    @Override
+    protected long skip(long max) {
+        long found = 0;
+        while (found < max && !solver.isExhausted() && !watch().isStopped()) {
+            long left = watch().limits().maxConflicts() - solver.choices();
+            found += solver.advance(max - found, Math.min(left, PORTION));
+            if (left <= 0 && found < max && !solver.isExhausted()) {
+                watch().stop(StopReason.CONFLICT_LIMIT);
+            }
+        }
+        return found;
+    }
+
+    @Override
+    protected Grid build() {
+        int[] digits = new int[BitSolver.CELLS];
+        for (int cell = 0; cell < digits.length; cell++) {
+            digits[cell] = solver.digit(cell);
+        }
+        return Grid.of(layout, digits);
+    }
+
+    @Override
+    protected Statistics describe(long found, @Nullable StopReason stop) {
+        return new Statistics(found, solver.choices(), solver.deadEnds(), 0, stop);
+    }
+}
