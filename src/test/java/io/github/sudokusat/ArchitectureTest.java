@@ -55,7 +55,7 @@ class ArchitectureTest {
         MAY_USE.put("engine.backtrack", List.of("engine"));
         MAY_USE.put("engine.bits", List.of("engine"));
         MAY_USE.put("count", List.of("engine"));
-        MAY_USE.put("solve", List.of("count", "engine.cdcl", "engine.backtrack", "sat.sat4j"));
+        MAY_USE.put("solve", List.of("count", "engine.bits", "engine.cdcl", "engine.backtrack", "sat.sat4j"));
         MAY_USE.put("batch", List.of("solve", "grid.text"));
         MAY_USE.put("cli", List.of("batch", "export", "grid.symmetry", "sat.process"));
     }

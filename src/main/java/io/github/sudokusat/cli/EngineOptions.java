@@ -6,6 +6,7 @@ import io.github.sudokusat.encode.Encoding;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.backtrack.BacktrackEngine;
+import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.engine.cdcl.CdclOptions;
 import io.github.sudokusat.grid.candidates.Propagation;
@@ -14,6 +15,7 @@ import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.sat.SessionOptions;
 import io.github.sudokusat.sat.process.ExternalSolver;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.solve.SudokuSolver;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -22,7 +24,10 @@ import picocli.CommandLine.Option;
 /** The options that choose and set up an engine. */
 final class EngineOptions {
 
-    @Option(names = "--engine", paramLabel = "NAME", description = "sat (the default) or backtrack.")
+    @Option(
+            names = "--engine",
+            paramLabel = "NAME",
+            description = "sat, bits (classic 9x9 only) or backtrack. Default: bits where it applies, else sat.")
     private @Nullable String engine;
 
     @Option(
@@ -32,13 +37,17 @@ final class EngineOptions {
                     "An installed SAT solver to run: {cnf} becomes the formula's file, {out} a file for the answer (else standard output is read).")
     private @Nullable String solver;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Shuffles the solver's arbitrary choices, reproducibly.")
-    private long seed;
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Shuffles the SAT solver's arbitrary choices, reproducibly.")
+    private @Nullable Long seed;
 
     @Option(
             names = "--max-conflicts",
             paramLabel = "N",
-            description = "Conflicts (engine sat without --solver) or digits tried (engine backtrack) for each puzzle.")
+            description =
+                    "Conflicts (engine sat without --solver), choices (bits) or digits tried (backtrack) for each puzzle.")
     private @Nullable Long maxConflicts;
 
     @Mixin
@@ -46,26 +55,39 @@ final class EngineOptions {
 
     /** The engine that was asked for. */
     Engine engine() {
-        String name = engine == null ? "sat" : engine;
-        return switch (name) {
-            case "sat" ->
-                CdclEngine.of(
-                        satSolver(),
-                        CdclOptions.defaults()
-                                .with(encoding.options(ClueHandling.REDUCED))
-                                .with(propagation())
-                                .with(SessionOptions.defaults().withSeed(seed)));
-            case "backtrack" -> {
-                if (solver != null || encoding.isGiven()) {
-                    throw new InputException(
-                            "--solver, --encoding, --at-most-one, --clues and --keep-repeats go with --engine sat");
-                }
-                yield new BacktrackEngine();
-            }
-            case "bits", "propagate", "ilp" ->
-                throw new InputException("--engine " + name + " is not in this version; there are sat and backtrack");
-            default -> throw new InputException("--engine must be sat or backtrack, but is \"" + name + "\"");
+        if (engine == null) {
+            return isForSat() || seed != null ? sat() : SudokuSolver.create().engine();
+        }
+        return switch (engine) {
+            case "sat" -> sat();
+            case "bits" -> notForSat(new BitsEngine());
+            case "backtrack" -> notForSat(new BacktrackEngine());
+            case "propagate", "ilp" ->
+                throw new InputException(
+                        "--engine " + engine + " is not in this version; there are sat, bits and backtrack");
+            default -> throw new InputException("--engine must be sat, bits or backtrack, but is \"" + engine + "\"");
         };
+    }
+
+    private boolean isForSat() {
+        return solver != null || encoding.isGiven();
+    }
+
+    private Engine notForSat(Engine other) {
+        if (isForSat()) {
+            throw new InputException(
+                    "--solver, --encoding, --at-most-one, --clues and --keep-repeats go with --engine sat");
+        }
+        return other;
+    }
+
+    private Engine sat() {
+        return CdclEngine.of(
+                satSolver(),
+                CdclOptions.defaults()
+                        .with(encoding.options(ClueHandling.REDUCED))
+                        .with(propagation())
+                        .with(SessionOptions.defaults().withSeed(seed == null ? 0 : seed)));
     }
 
     /** A solver that was asked for by name is to solve, and be seen to fail, also where conclusions alone would do. */

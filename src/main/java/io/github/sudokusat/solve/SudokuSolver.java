@@ -4,12 +4,10 @@ import io.github.sudokusat.count.SolutionCount;
 import io.github.sudokusat.count.SolutionCounter;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
-import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
-import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import java.util.Objects;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -36,12 +34,12 @@ public final class SudokuSolver {
     }
 
     /**
-     * A solver with the default engine, SAT by SAT4J, and without limits.
+     * A solver with the default engine and without limits: bit boards for classic 9 × 9, SAT by SAT4J for every other layout.
      *
      * @return the solver
      */
     public static SudokuSolver create() {
-        return with(CdclEngine.of(Sat4jSolver.create()));
+        return with(new DefaultEngine());
     }
 
     /**

@@ -1,0 +1,42 @@
+package io.github.sudokusat.solve;
+
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.engine.bits.BitsEngine;
+import io.github.sudokusat.engine.cdcl.CdclEngine;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+
+/** The engine for those who ask for none: bit boards where they apply, SAT by SAT4J everywhere else. As safe for several threads as these two. */
+final class DefaultEngine implements Engine {
+
+    private final Engine bits = new BitsEngine();
+    private final Engine sat = CdclEngine.of(Sat4jSolver.create());
+
+    @Override
+    public String name() {
+        return "default";
+    }
+
+    @Override
+    public boolean supports(Layout layout) {
+        return bits.supports(layout) || sat.supports(layout);
+    }
+
+    @Override
+    public Search start(Grid puzzle, Limits limits) {
+        return choose(puzzle.layout()).start(puzzle, limits);
+    }
+
+    @Override
+    public Search start(CandidateGrid candidates, Limits limits) {
+        return choose(candidates.layout()).start(candidates, limits);
+    }
+
+    private Engine choose(Layout layout) {
+        return bits.supports(layout) ? bits : sat;
+    }
+}
