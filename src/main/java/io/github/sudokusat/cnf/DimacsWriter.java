@@ -169,6 +169,15 @@ public final class DimacsWriter implements DimacsHandler {
         finished = true;
     }
 
+    /**
+     * Hands all that has been written so far to the target, so that it can be looked at there; the target itself is not flushed.
+     *
+     * @throws UncheckedIOException if the target fails
+     */
+    public void flush() {
+        flushBuffer();
+    }
+
     private void begin() {
         requireNotFinished();
         if (clauses == announced || variables < 0) {

@@ -16,26 +16,48 @@ public final class Forked {
     private Forked() {}
 
     /**
+     * What a JVM did.
+     *
+     * @param exitCode its exit code
+     * @param output what it wrote to standard output and standard error
+     */
+    public record Ended(int exitCode, String output) {}
+
+    /**
      * Runs it to its end, which must be a good one.
      *
      * @param heap the largest heap, as in {@code -Xmx}
      * @return what it printed
      */
     public static String run(String heap, Class<?> main, String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx" + heap,
-                "-XX:+UseSerialGC",
-                "-cp",
-                System.getProperty("java.class.path"),
-                main.getName()));
+        Ended ended = end("", List.of("-Xmx" + heap), main, arguments);
+        assertThat(ended.exitCode()).as(ended.output()).isZero();
+        return ended.output();
+    }
+
+    /**
+     * Runs it to its end.
+     *
+     * @param before a shell command that is run before in the same process, such as {@code ulimit}, or an empty text
+     * @param options options of the JVM
+     * @return what it did
+     */
+    public static Ended end(String before, List<String> options, Class<?> main, String... arguments)
+            throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>();
+        if (!before.isEmpty()) {
+            command.addAll(List.of("sh", "-c", before + "; exec \"$@\"", "sh"));
+        }
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(options);
+        command.addAll(List.of("-XX:+UseSerialGC", "-cp", System.getProperty("java.class.path"), main.getName()));
         command.addAll(Arrays.asList(arguments));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         try {
+            process.getOutputStream().close();
             String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
-            assertThat(process.exitValue()).as(output).isZero();
-            return output;
+            return new Ended(process.exitValue(), output);
         } finally {
             process.destroyForcibly();
         }

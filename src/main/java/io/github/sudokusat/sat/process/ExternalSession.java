@@ -1,20 +1,19 @@
 package io.github.sudokusat.sat.process;
 
-import io.github.sudokusat.cnf.Cnf;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSession;
 import io.github.sudokusat.sat.SatStatistics;
-import org.jspecify.annotations.Nullable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 
-/** Keeps the clauses and runs the program anew for every solve. */
+/** Writes the clauses to a file as they come and runs the program anew for every solve. */
 final class ExternalSession implements SatSession {
 
     private final CommandTemplate command;
+    private final FormulaFile formula = new FormulaFile();
     private int variables;
     private long solves;
-    /** Null when closed, so that a forgotten session does not hold the memory. */
-    private @Nullable Cnf cnf = new Cnf();
 
     ExternalSession(CommandTemplate command, int variables) {
         this.command = command;
@@ -35,54 +34,60 @@ final class ExternalSession implements SatSession {
         return variables;
     }
 
+    /**
+     * {@inheritDoc}
+     *
+     * @throws UncheckedIOException if the clause cannot be written, which closes the session
+     * @throws IllegalStateException if the session is closed
+     */
     @Override
     public void add(int[] literals, int length) {
-        Cnf open = requireOpen();
+        requireOpen();
         for (int i = 0; i < length; i++) {
             requireInRange(literals[i], "literal");
         }
-        open.add(literals, length);
+        formula.add(literals, length);
     }
 
     @Override
     public void add(int literal) {
-        Cnf open = requireOpen();
+        requireOpen();
         requireInRange(literal, "literal");
-        open.add(literal);
+        formula.add(literal);
     }
 
     @Override
     public void add(int first, int second) {
-        Cnf open = requireOpen();
+        requireOpen();
         requireInRange(first, "literal");
         requireInRange(second, "literal");
-        open.add(first, second);
+        formula.add(first, second);
     }
 
     @Override
     public void add(int first, int second, int third) {
-        Cnf open = requireOpen();
+        requireOpen();
         requireInRange(first, "literal");
         requireInRange(second, "literal");
         requireInRange(third, "literal");
-        open.add(first, second, third);
+        formula.add(first, second, third);
     }
 
     /**
      * {@inheritDoc}
      *
      * @throws ExternalSolverException if the program cannot be started, or what it does is not an answer or a wrong one
-     * @throws java.io.UncheckedIOException if the formula cannot be written or the answer not read
+     * @throws UncheckedIOException if the formula cannot be written, which closes the session, or the answer not read
      * @throws IllegalStateException if the session is closed
      */
     @Override
     public SatResult solve(Limits limits, int... assumptions) {
-        Cnf open = requireOpen();
+        requireOpen();
         for (int assumption : assumptions) {
             requireInRange(assumption, "assumption");
         }
         solves++;
-        return new SolverRun(command, open, variables, assumptions, limits.watch()).run();
+        return new SolverRun(command, formula, variables, assumptions, limits.watch()).run();
     }
 
     @Override
@@ -92,14 +97,17 @@ final class ExternalSession implements SatSession {
 
     @Override
     public void close() {
-        cnf = null;
+        try {
+            formula.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
-    private Cnf requireOpen() {
-        if (cnf == null) {
+    private void requireOpen() {
+        if (formula.isClosed()) {
             throw new IllegalStateException("the session is closed");
         }
-        return cnf;
     }
 
     private void requireInRange(int literal, String what) {

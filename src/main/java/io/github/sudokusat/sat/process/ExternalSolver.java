@@ -22,14 +22,16 @@ import java.util.Set;
  * end so at a time limit of their own), is {@link io.github.sudokusat.run.StopReason#NO_ANSWER}; everything else is an
  * {@link ExternalSolverException}.
  *
- * <p><b>Limits.</b> Time, cancellation and interruption are looked at while the formula is written, every 10 ms while the program runs, and
- * while its answer is read and checked. When one strikes, the program and all processes that it started are killed, without a chance to
- * clean up, and waited for. (On Linux also those that have outlived their parent are found, by a variable in their environment; elsewhere
- * only descendants that are so at that moment.) A limit on conflicts cannot be passed on to an arbitrary program: it is ignored, and so is the
- * seed. Give such options in the command.
+ * <p><b>Limits.</b> Time, cancellation and interruption are looked at every 10 ms while the program runs, and while its answer is read and
+ * checked; whoever adds clauses looks at them meanwhile, as the SAT engine does. When one strikes, the program and all processes that it started are
+ * killed, without a chance to clean up, and waited for. (On Linux also those that have outlived their parent are found, by a variable in their
+ * environment; elsewhere only descendants that are so at that moment.) A limit on conflicts cannot be passed on to an arbitrary program: it is
+ * ignored, and so is the seed. Give such options in the command.
  *
- * <p><b>Cost.</b> Each solve writes the whole formula with the assumptions as unit clauses and starts the program anew, some milliseconds at
- * least. A session keeps its clauses in memory, four bytes a literal and four a clause.
+ * <p><b>Cost.</b> A session writes its clauses to a file as they are added, some 0.1 MB of memory whatever their number; on disk 2 bytes a clause
+ * and for each literal its digits, a blank, and a minus if negative. The file lies where Java keeps temporary files (system property
+ * {@code java.io.tmpdir}) until the session is closed or the virtual machine ends. Each solve adds the assumptions as unit clauses and starts the
+ * program anew, some milliseconds at least; a model is checked by reading the file again.
  *
  * <p>Immutable and safe for use by several threads.
  */

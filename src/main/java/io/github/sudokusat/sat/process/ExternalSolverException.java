@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An external solver did not do what a SAT solver does: it could not be started, ended without an answer, or its answer is malformed or
- * wrong.
+ * wrong, or it has changed the formula.
  *
  * <p>The message is one line with the command, what is wrong, the exit code, and the end of what the program wrote to standard error.
  */
@@ -22,7 +22,9 @@ public final class ExternalSolverException extends RuntimeException {
         /** What it wrote is not an answer: truncated, garbage, too much, or at odds with the exit code. */
         MALFORMED_ANSWER,
         /** The model in its answer breaks a clause or an assumption. */
-        WRONG_MODEL
+        WRONG_MODEL,
+        /** The file of the formula is not what it was before the program ran, so that its answer means nothing. */
+        FORMULA_CHANGED
     }
 
     /** What is wrong. */

@@ -1,10 +1,7 @@
 package io.github.sudokusat.sat.process;
 
 import io.github.sudokusat.cnf.AnswerReader;
-import io.github.sudokusat.cnf.ClauseSink;
-import io.github.sudokusat.cnf.Cnf;
 import io.github.sudokusat.cnf.DimacsFormatException;
-import io.github.sudokusat.cnf.DimacsWriter;
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.cnf.SolverAnswer;
 import io.github.sudokusat.run.StopReason;
@@ -12,12 +9,9 @@ import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.process.ExternalSolverException.Problem;
 import java.io.FileInputStream;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
-import java.io.Writer;
 import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -29,10 +23,9 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One run of a program on one formula: write, start, wait, read, check.
+ * One run of a program on one formula: complete the file, start, wait, read, check.
  *
- * <p>Files are opened as {@link FileInputStream} and {@link FileOutputStream}, for channels would be closed by an interrupt and so turn an
- * interruption into an I/O error.
+ * <p>The answer is opened as {@link FileInputStream}, for a channel would be closed by an interrupt and so turn an interruption into an I/O error.
  */
 final class SolverRun {
 
@@ -55,14 +48,14 @@ final class SolverRun {
     private static final int EXIT_SIGNAL = 128;
 
     private final CommandTemplate command;
-    private final Cnf cnf;
+    private final FormulaFile formula;
     private final int variables;
     private final int[] assumptions;
     private final Watch watch;
 
-    SolverRun(CommandTemplate command, Cnf cnf, int variables, int[] assumptions, Watch watch) {
+    SolverRun(CommandTemplate command, FormulaFile formula, int variables, int[] assumptions, Watch watch) {
         this.command = command;
-        this.cnf = cnf;
+        this.formula = formula;
         this.variables = variables;
         this.assumptions = assumptions;
         this.watch = watch;
@@ -82,8 +75,7 @@ final class SolverRun {
         if (watch.isStopped()) {
             return unknown();
         }
-        try (Workplace place = Workplace.create()) {
-            writeFormula(place.cnf());
+        try (Workplace place = new Workplace(formula.complete(variables, assumptions))) {
             int exitCode = execute(place);
             return judge(place, exitCode);
         } catch (StoppedException e) {
@@ -95,30 +87,6 @@ final class SolverRun {
 
     private SatResult unknown() {
         return new SatResult.Unknown(watch.reason().orElse(StopReason.NO_ANSWER));
-    }
-
-    private void tick() {
-        if (watch.tick()) {
-            throw new StoppedException();
-        }
-    }
-
-    private void writeFormula(Path file) throws IOException {
-        try (Writer out = new OutputStreamWriter(new FileOutputStream(file.toFile()), StandardCharsets.US_ASCII)) {
-            DimacsWriter writer = new DimacsWriter(out);
-            writer.header(variables, cnf.clauses() + assumptions.length);
-            cnf.forEach(new ClauseSink() {
-                @Override
-                public void add(int[] literals, int length) {
-                    tick();
-                    writer.add(literals, length);
-                }
-            });
-            for (int assumption : assumptions) {
-                writer.add(assumption);
-            }
-            writer.finish();
-        }
     }
 
     /** Runs the program to its end and gives its exit code. */
@@ -178,13 +146,16 @@ final class SolverRun {
             }
             return new SatResult.Unknown(StopReason.NO_ANSWER);
         }
+        if (answer.status() == SolverAnswer.Status.UNKNOWN) {
+            return new SatResult.Unknown(StopReason.NO_ANSWER);
+        }
+        if (formula.isDamaged()) {
+            throw changed(place, exitCode);
+        }
         Optional<Model> model = answer.findModel();
         if (model.isPresent()) {
             checkModel(model.get(), place, exitCode);
             return new SatResult.Sat(model.get());
-        }
-        if (answer.status() == SolverAnswer.Status.UNKNOWN) {
-            return new SatResult.Unknown(StopReason.NO_ANSWER);
         }
         if (exitCode == EXIT_SATISFIABLE || exitCode >= EXIT_SIGNAL) {
             throw failure(
@@ -237,23 +208,27 @@ final class SolverRun {
         }
     }
 
-    private void checkModel(Model model, Workplace place, int exitCode) {
+    private void checkModel(Model model, Workplace place, int exitCode) throws IOException {
         for (int assumption : assumptions) {
             if (!model.isTrue(assumption)) {
                 throw failure(
                         Problem.WRONG_MODEL, "its model breaks the assumption " + assumption, place, exitCode, null);
             }
         }
-        cnf.forEach(new ClauseSink() {
-            @Override
-            public void add(int[] literals, int length) {
-                tick();
-                if (!model.satisfies(literals, length)) {
-                    String clause = Arrays.toString(Arrays.copyOf(literals, Math.min(length, 20)));
-                    throw failure(Problem.WRONG_MODEL, "its model breaks the clause " + clause, place, exitCode, null);
-                }
+        ModelCheck check = new ModelCheck(formula, model, watch);
+        switch (check.run()) {
+            case HOLDS -> {}
+            case BROKEN -> {
+                String clause = Arrays.toString(check.brokenClause());
+                throw failure(Problem.WRONG_MODEL, "its model breaks the clause " + clause, place, exitCode, null);
             }
-        });
+            case CHANGED -> throw changed(place, exitCode);
+            case STOPPED -> throw new StoppedException();
+        }
+    }
+
+    private ExternalSolverException changed(Workplace place, int exitCode) {
+        return failure(Problem.FORMULA_CHANGED, "the file of the formula was changed meanwhile", place, exitCode, null);
     }
 
     private ExternalSolverException failure(

@@ -6,16 +6,11 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileVisitResult;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A private directory and the processes that work in it; closing it ends the processes and deletes the directory.
+ * A private directory for one run of a program, and the processes that work in it; closing it ends the processes and deletes the directory.
  *
  * <p>While it is open, a shutdown of the virtual machine does the same.
  */
@@ -27,32 +22,20 @@ final class Workplace implements AutoCloseable {
     /** So much of standard error is kept. */
     private static final int LONGEST_ERROR_OUTPUT = 1000;
 
-    private final Path directory;
-    private final Thread shutdownHook;
+    private final Path cnf;
+    private final TemporaryDirectory directory;
     private @Nullable ProcessTree processes;
     private volatile boolean abandoned;
     private String earlierErrorOutput = "";
 
-    private Workplace(Path directory) {
-        this.directory = directory;
-        this.shutdownHook = new Thread(this::abandon, "sudoku-sat-cleanup");
-    }
-
-    /** Makes the directory, which only the user can read. */
-    static Workplace create() throws IOException {
-        Workplace place = new Workplace(Files.createTempDirectory("sudoku-sat-"));
-        try {
-            Runtime.getRuntime().addShutdownHook(place.shutdownHook);
-        } catch (IllegalStateException e) {
-            place.deleteDirectory();
-            throw new IOException("the virtual machine is being shut down", e);
-        }
-        return place;
-    }
-
-    /** The file for the formula. */
-    Path cnf() {
-        return directory.resolve("formula.cnf");
+    /**
+     * Makes the directory, which only the user can read.
+     *
+     * @param cnf the file of the formula, which lies elsewhere and stays
+     */
+    Workplace(Path cnf) throws IOException {
+        this.cnf = cnf;
+        this.directory = TemporaryDirectory.create(this::abandon);
     }
 
     /** The file that will hold the program's answer, if it gives one. */
@@ -81,7 +64,7 @@ final class Workplace implements AutoCloseable {
         if (abandoned) {
             throw new IOException("the virtual machine is being shut down");
         }
-        ProcessBuilder builder = new ProcessBuilder(command.words(cnf(), out()));
+        ProcessBuilder builder = new ProcessBuilder(command.words(cnf, out()));
         builder.redirectOutput(
                 command.hasOut()
                         ? ProcessBuilder.Redirect.DISCARD
@@ -143,46 +126,11 @@ final class Workplace implements AutoCloseable {
     private void abandon() {
         abandoned = true;
         endProcesses();
-        try {
-            deleteDirectory();
-        } catch (IOException e) {
-            // Nobody is left to be told; the directory lies where temporary files are cleared.
-        }
     }
 
     @Override
     public void close() throws IOException {
         endProcesses();
-        deleteDirectory();
-        try {
-            Runtime.getRuntime().removeShutdownHook(shutdownHook);
-        } catch (IllegalStateException e) {
-            // The shutdown has begun; the hook finds nothing to do.
-        }
-    }
-
-    private void deleteDirectory() throws IOException {
-        Files.walkFileTree(directory, new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                Files.deleteIfExists(file);
-                return FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult visitFileFailed(Path file, IOException e) throws IOException {
-                // The shutdown hook may delete at the same time.
-                if (e instanceof NoSuchFileException) {
-                    return FileVisitResult.CONTINUE;
-                }
-                throw e;
-            }
-
-            @Override
-            public FileVisitResult postVisitDirectory(Path visited, @Nullable IOException e) throws IOException {
-                Files.deleteIfExists(visited);
-                return FileVisitResult.CONTINUE;
-            }
-        });
+        directory.close();
     }
 }

@@ -2,6 +2,10 @@ package io.github.sudokusat.sat.process;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.engine.cdcl.CdclEngine;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Clock;
 import io.github.sudokusat.run.Limits;
@@ -190,18 +194,16 @@ class ExternalSolverStopTest {
     @Test
     void stopsWhileFormulaIsWritten() {
         Path started = directory.resolve("started");
-        // A second passes at each look: 2 before the writing, then one per 1024 clauses.
+        // A second passes at each look.
         AtomicLong looks = new AtomicLong();
         Clock clock = () -> looks.incrementAndGet() * 1_000_000_000L;
-        try (SatSession session =
-                ExternalSolver.of("touch '" + started + "' {cnf}").open(2, SessionOptions.defaults())) {
-            for (int i = 0; i < 100_000; i++) {
-                session.add(1, 2);
-            }
-            assertThat(session.solve(Limits.none().withTimeout(clock, 50_000_000_000L)))
-                    .isEqualTo(new SatResult.Unknown(StopReason.TIME_LIMIT));
+        Limits limits = Limits.none().withTimeout(clock, 10_000_000_000_000L);
+        try (Search search = CdclEngine.of(ExternalSolver.of("touch '" + started + "' {cnf}"))
+                .start(Grid.empty(Layout.boxes(10, 10)), limits)) {
+            assertThat(search.advance()).isEqualTo(Search.Status.STOPPED);
+            assertThat(search.statistics().stop()).isEqualTo(StopReason.TIME_LIMIT);
         }
-        assertThat(looks.get()).isBetween(50L, 52L);
+        assertThat(looks.get()).isBetween(10_001L, 10_002L);
         assertThat(started).doesNotExist();
     }
 

@@ -66,7 +66,7 @@ class ExternalSolverTest {
     void writesClausesAndAssumptionsToFile() throws IOException {
         Path copy = directory.resolve("copy");
         solve("cat \"$1\" > '" + copy + "'");
-        assertThat(copy).hasContent("p cnf 2 3\n1 2 0\n-1 -2 0\n1 0\n");
+        assertThat(Files.readString(copy).replaceFirst("^c *\n", "")).isEqualTo("p cnf 2 3\n1 2 0\n-1 -2 0\n1 0\n");
     }
 
     @Test
@@ -83,6 +83,21 @@ class ExternalSolverTest {
         ExternalSolverException e = fail("echo 's SATISFIABLE'; echo 'v 1 2 0'; exit 10");
         assertThat(e.problem()).isEqualTo(Problem.WRONG_MODEL);
         assertThat(e).hasMessageEndingWith("': its model breaks the clause [-1, -2]; exit code 10");
+    }
+
+    @Test
+    void refusesAnswerWhenFormulaWasChanged() {
+        String[] changes = {
+            "changed=`sed s/-1/-2/ $1`; echo \"$changed\" > $1; echo 's SATISFIABLE'; echo 'v 1 -2 0'",
+            "echo '2 0' >> $1; echo 's UNSATISFIABLE'",
+            "rm $1; echo 's UNSATISFIABLE'",
+            "rm -r `dirname $1`; echo 's SATISFIABLE'; echo 'v 1 -2 0'"
+        };
+        for (String change : changes) {
+            ExternalSolverException e = fail(change);
+            assertThat(e.problem()).as(change).isEqualTo(Problem.FORMULA_CHANGED);
+            assertThat(e).hasMessageEndingWith("': the file of the formula was changed meanwhile; exit code 0");
+        }
     }
 
     @Test
@@ -226,7 +241,7 @@ class ExternalSolverTest {
             }
             assertThat(catchThrowableOfType(ExternalSolverException.class, () -> session.solve(Limits.none()))
                             .errorOutput())
-                    .isEqualTo("p cnf 2 0\n");
+                    .endsWith("\np cnf 2 0\n");
         }
     }
 

@@ -1,0 +1,27 @@
+package io.github.sudokusat.sat.process;
+
+import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.engine.cdcl.CdclEngine;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.run.Limits;
+
+/** The main class of a virtual machine that solves an empty grid by a command, prints the outcome, and how many milliseconds after the time limit. */
+final class LargeSolve {
+
+    private LargeSolve() {}
+
+    /** Arguments: the command, the boxes' side, milliseconds. */
+    public static void main(String[] arguments) {
+        int box = Integer.parseInt(arguments[1]);
+        long millis = Long.parseLong(arguments[2]);
+        CdclEngine engine = CdclEngine.of(ExternalSolver.of(arguments[0]));
+        Grid empty = Grid.empty(Layout.boxes(box, box));
+        long start = System.nanoTime();
+        Search search = engine.start(empty, Limits.none().withTimeout(System::nanoTime, millis * 1_000_000));
+        Search.Status status = search.advance();
+        search.close();
+        System.out.println(
+                status + " " + search.statistics().stop() + " " + ((System.nanoTime() - start) / 1_000_000 - millis));
+    }
+}
