@@ -13,7 +13,7 @@ final class ExitCode {
     static final int NO = 3;
     /** Several solutions where one was required. */
     static final int SEVERAL = 4;
-    /** A limit was reached, or the run was cancelled. */
+    /** A limit was reached, memory among them, or the run was cancelled. */
     static final int LIMIT = 5;
 
     private ExitCode() {}

@@ -3,25 +3,25 @@ package io.github.sudokusat.cli;
 /** The program: {@code java -jar sudoku-sat.jar COMMAND [OPTIONS] [PUZZLE]…}. */
 public final class Main {
 
+    private static final long BYTES_PER_MEGABYTE = 1L << 20;
+
     private Main() {}
 
     /**
-     * Runs a command and ends the Java machine with its exit code.
+     * Runs a command and ends the Java machine with its exit code; memory that runs out counts as a limit that was reached.
      *
      * @param arguments the command, its options and puzzles
      */
     public static void main(String[] arguments) {
-        if (!QuickSolve.answers(arguments, System.out)) {
-            System.exit(run(arguments, Streams.ofProcess()));
-        }
-    }
-
-    private static int run(String[] arguments, Streams streams) {
         try {
-            return SudokuCommand.create(streams).execute(arguments);
+            if (QuickSolve.answers(arguments, System.out)) {
+                return;
+            }
+            System.exit(SudokuCommand.create(Streams.ofProcess()).execute(arguments));
         } catch (OutOfMemoryError e) {
-            streams.say("not enough memory; java -Xmx4g -jar … gives more");
-            return ExitCode.INTERNAL_ERROR;
+            System.err.println("sudoku-sat: not enough memory (" + e.getMessage() + "); the heap's limit is "
+                    + Runtime.getRuntime().maxMemory() / BYTES_PER_MEGABYTE + " MB, java -Xmx... raises it");
+            System.exit(ExitCode.LIMIT);
         }
     }
 }
