@@ -27,6 +27,9 @@ final class FormulaFile implements ClauseSink, AutoCloseable {
     /** The header of {@link Integer#MAX_VALUE} variables and {@link Long#MAX_VALUE} clauses, for which the writer leaves room. */
     private static final int HEADER_LENGTH = "p cnf 2147483647 9223372036854775807\n".length();
 
+    /** A longer file is released on another thread: the system takes 0.1 s a gigabyte to take back its pages. */
+    private static final long LONGEST_AT_ONCE = 64L << 20;
+
     private final DimacsWriter writer = new DimacsWriter(new Target());
     private final CRC32C checksum = new CRC32C();
     private long clauses;
@@ -158,21 +161,43 @@ final class FormulaFile implements ClauseSink, AutoCloseable {
         }
     }
 
-    /** Deletes the file; a second call does nothing. */
+    /** Deletes the file; a second call does nothing. The disk space of a large file is free a little later. */
     @Override
     public void close() throws IOException {
         if (closed) {
             return;
         }
         closed = true;
+        if (directory == null) {
+            return;
+        }
+        if (length > LONGEST_AT_ONCE && isDeletedWhileOpen(directory)) {
+            Thread later = new Thread(this::release, "sudoku-sat-release");
+            later.setDaemon(true);
+            later.start();
+        } else {
+            release();
+            directory.close();
+        }
+    }
+
+    private static boolean isDeletedWhileOpen(TemporaryDirectory directory) {
+        try {
+            directory.close();
+            return true;
+        } catch (IOException e) {
+            // Not every system deletes an open file.
+            return false;
+        }
+    }
+
+    private void release() {
         try {
             if (file != null) {
                 file.close();
             }
-        } finally {
-            if (directory != null) {
-                directory.close();
-            }
+        } catch (IOException e) {
+            // Nothing more is wanted of the file.
         }
     }
 
