@@ -1,0 +1,75 @@
+package io.github.sudokusat.sat.process;
+
+import io.github.sudokusat.sat.SatSolver;
+import io.github.sudokusat.sat.SatSolverContractTest;
+import io.github.sudokusat.testing.Tools;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Nested;
+
+/** The contract of every solver, kept by the adapter with each of the installed programs. */
+class ExternalSolverContractTest {
+
+    private abstract static class Contract extends SatSolverContractTest {
+
+        private final ExternalSolver solver;
+
+        Contract(String command) {
+            solver = ExternalSolver.of(command);
+        }
+
+        @BeforeEach
+        void requireProgram() {
+            Tools.require(solver.name());
+        }
+
+        @Override
+        protected SatSolver solver() {
+            return solver;
+        }
+
+        @Override
+        protected int solves() {
+            return 60;
+        }
+
+        @Override
+        protected int stops() {
+            return 4;
+        }
+    }
+
+    @Nested
+    class Minisat extends Contract {
+        Minisat() {
+            super("minisat -verb=0 {cnf} {out}");
+        }
+    }
+
+    @Nested
+    class Cadical extends Contract {
+        Cadical() {
+            super("cadical -q {cnf}");
+        }
+    }
+
+    @Nested
+    class Picosat extends Contract {
+        Picosat() {
+            super("picosat {cnf}");
+        }
+    }
+
+    @Nested
+    class Cryptominisat extends Contract {
+        Cryptominisat() {
+            super("cryptominisat5 --verb 0 {cnf}");
+        }
+    }
+
+    @Nested
+    class Clasp extends Contract {
+        Clasp() {
+            super("clasp --verbose=0 {cnf}");
+        }
+    }
+}
