@@ -18,6 +18,20 @@ class DimacsWriterTest {
     private final DimacsWriter writer = new DimacsWriter(text);
 
     @Test
+    void flushHandsOverWhatIsThereAndGoesOn() {
+        StringBuilder out = new StringBuilder();
+        DimacsWriter writer = new DimacsWriter(out);
+        writer.header(2, 2);
+        writer.add(1, -2);
+        assertThat(out).isEmpty();
+        writer.flush();
+        assertThat(out).hasToString("p cnf 2 2\n1 -2 0\n");
+        writer.add(2);
+        writer.finish();
+        assertThat(out).hasToString("p cnf 2 2\n1 -2 0\n2 0\n");
+    }
+
+    @Test
     void writesGoldenFileByteForByte() {
         writer.comment("every number of digits, both signs");
         writer.comment("");
