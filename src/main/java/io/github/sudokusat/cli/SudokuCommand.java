@@ -36,7 +36,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  sudoku-sat solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "",
             "Exit codes: 0 done, and the answer is yes; 1 internal error; 2 usage or bad input; 3 no solution;",
-            "4 several solutions where one was required; 5 a limit was reached or the run was cancelled.",
+            "4 several solutions where one was required; 5 a limit (also memory) was reached or the run was cancelled.",
             "In bulk: 2 when any puzzle was bad, else 5 when any was unknown, else 0."
         })
 final class SudokuCommand implements Runnable {
