@@ -21,7 +21,7 @@ class OutOfMemoryTest {
 
     private void assertThatMemoryIsTheLimit(String... options) throws Exception {
         Path file = directory.resolve("empty.txt");
-        // SAT4J keeps a formula of 3.3 million clauses in memory.
+        // SAT4J keeps a formula of 3.0 million clauses in memory.
         Files.writeString(file, (". ".repeat(36).strip() + "\n").repeat(36) + "\n");
         List<String> arguments = new ArrayList<>(List.of("solve", "--box", "6x6"));
         arguments.addAll(List.of(options));

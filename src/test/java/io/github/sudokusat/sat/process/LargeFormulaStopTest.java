@@ -53,7 +53,7 @@ class LargeFormulaStopTest {
         return Long.parseLong(ended.output().strip().replaceAll(".* ", ""));
     }
 
-    /** 3.3 million clauses, 40 MB as numbers. */
+    /** 3.0 million clauses, 36 MB as numbers. */
     @Test
     void writesMoreClausesThanTheHeapHolds() throws Exception {
         assertThat(fork("", "24m", LargeSolve.class, IDLE, "6", "600000").output())
