@@ -143,17 +143,19 @@ public final class PuzzleReader {
         if (header == null) {
             return null;
         }
-        columns = CsvColumns.of(header, options.csvColumn().orElse(null));
+        String wanted = options.csvColumn().orElse(null);
+        columns = CsvColumns.of(header, wanted);
+        if (columns == null && wanted == null) {
+            columns = CsvColumns.ofPuzzleAlone(header);
+        }
         if (columns != null) {
             return null;
         }
         isEnded = true;
-        GridFormatException error = GridFormatException.atPiece(
-                header.number(),
-                header.text(),
-                0,
-                header.text().length(),
-                "a CSV header with a column \"" + options.csvColumn().orElse("puzzle") + "\"");
+        String expected = wanted == null
+                ? "a CSV header with a column \"puzzle\" (--csv-column or TextOptions.withCsvColumn names another)"
+                : "a CSV header with a column \"" + wanted + "\"";
+        GridFormatException error = new GridFormatException(header.number(), 1, CsvColumns.names(header), expected);
         return PuzzleRecord.bad(header.number(), header.text(), error);
     }
 

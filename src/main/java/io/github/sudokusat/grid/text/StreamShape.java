@@ -1,6 +1,7 @@
 package io.github.sudokusat.grid.text;
 
 import java.io.IOException;
+import java.util.List;
 
 /** How puzzles stand in a stream, told from its first lines; the rules are in the description of the package. */
 enum StreamShape {
@@ -40,32 +41,78 @@ enum StreamShape {
         if (first.isCut()) {
             return LINES;
         }
-        if (wantsCsv || CsvColumns.of(first, null) != null) {
+        Detection detection = new Detection(source, symbols, sides, isSingle);
+        if (wantsCsv || CsvColumns.of(first, null) != null || (!hasBorder && detection.isHeader(first, preface))) {
             return CSV;
         }
         if (hasBorder || first.isSection()) {
             return BLOCKS;
         }
-        return new Detection(source, symbols, sides, isSingle).ofCells(first, preface);
+        return detection.ofCells(first, preface);
     }
 
-    /** What the first line with cells tells. */
+    /** What the first line that is neither blank nor a comment tells. */
     private static final class Detection {
 
         private final LineSource source;
         private final Symbols symbols;
         private final Sides sides;
         private final boolean isSingle;
+        private final LineParser lineParser;
 
         Detection(LineSource source, Symbols symbols, Sides sides, boolean isSingle) {
             this.source = source;
             this.symbols = symbols;
             this.sides = sides;
             this.isSingle = isSingle;
+            this.lineParser = new LineParser(symbols, sides);
+        }
+
+        /** Whether a line is a header that no rule for a line alone tells: by the record below it. */
+        boolean isHeader(Line header, int index) throws IOException {
+            int distance = index + 1;
+            Line record = source.peek(distance);
+            while (record != null && !record.isContent() && distance < LONGEST_PREFACE) {
+                record = source.peek(++distance);
+            }
+            if (record == null || record.isCut() || !record.isContent()) {
+                return false;
+            }
+            CsvColumns column = CsvColumns.ofPuzzleAlone(header);
+            if (column != null) {
+                // The same word may be the title of a puzzle in rows.
+                return ofCells(column.puzzleLine(record), distance) == LINES;
+            }
+            return CsvColumns.areWords(header) && hasPuzzle(CsvColumns.fieldsLike(header, record));
+        }
+
+        /** Whether one of a record's fields is the text of a puzzle. */
+        private boolean hasPuzzle(List<CsvField> fields) {
+            for (CsvField field : fields) {
+                String text = field.text().strip();
+                int run = lineParser.cellCount(new Line(1, text, false));
+                if (run == text.length() && isPuzzle(run)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** Whether so many characters are a puzzle's and not a row's. */
+        private boolean isPuzzle(int run) {
+            if (sides.given() != Sides.NONE && run == sides.given() * sides.given()) {
+                return true;
+            }
+            return isLongPuzzle(run);
+        }
+
+        private boolean isLongPuzzle(int run) {
+            int root = Sides.root(run);
+            boolean isPuzzle = lineParser.isCandidateCount(run) || (root != Sides.NONE && sides.isLegal(root));
+            return isPuzzle && run > symbols.largestSide();
         }
 
         StreamShape ofCells(Line first, int index) throws IOException {
-            LineParser lineParser = new LineParser(symbols, sides);
             int run = lineParser.cellCount(first);
             Row row = Row.of(first, symbols, true);
             int side = sides.given();
@@ -77,7 +124,7 @@ enum StreamShape {
                     return BLOCKS;
                 }
             }
-            if (run > symbols.largestSide() || isLastContent(index) || isLineSoon(lineParser, index)) {
+            if (run > symbols.largestSide() || isLastContent(index) || isLineSoon(index)) {
                 return LINES;
             }
             int cells = row.isSingle() || row.pieces() > 1 ? row.pieces() : row.characters();
@@ -87,7 +134,7 @@ enum StreamShape {
         }
 
         /** Whether one of the next two lines holds a puzzle, so that the first is but a line gone wrong. */
-        private boolean isLineSoon(LineParser lineParser, int index) throws IOException {
+        private boolean isLineSoon(int index) throws IOException {
             int seen = 0;
             for (int i = 1; i < LONGEST_PREFACE && seen < 2; i++) {
                 Line line = source.peek(index + i);
@@ -96,10 +143,7 @@ enum StreamShape {
                 }
                 if (line.isContent()) {
                     seen++;
-                    int run = lineParser.cellCount(line);
-                    int root = Sides.root(run);
-                    boolean isPuzzle = lineParser.isCandidateCount(run) || (root != Sides.NONE && sides.isLegal(root));
-                    if (isPuzzle && run > symbols.largestSide()) {
+                    if (isLongPuzzle(lineParser.cellCount(line))) {
                         return true;
                     }
                 }

@@ -16,7 +16,9 @@
  *
  * <ol>
  *   <li><b>CSV</b>: a column was asked for; or the first line has two fields or more, and one of them is {@code puzzle}, {@code puzzles},
- *       {@code quizzes}, {@code quiz} or {@code question}, in either case. Fields are parted by whichever of comma, semicolon and tab comes
+ *       {@code quizzes}, {@code quiz} or {@code question}, in either case; or it is one of these words alone, and the lines below it are
+ *       puzzles by rule 3; or it has two fields or more that start with a letter, and the line below it as many, one of them a puzzle's
+ *       text, which is a mistake, since no column is known to hold the puzzles. Fields are parted by whichever of comma, semicolon and tab comes
  *       first in the header; quoted fields end on their line. The puzzle's field is read as a line of rule 3 is; {@code solution},
  *       {@code solutions} or {@code answer}, and {@code id}, are kept unread.
  *   <li><b>Rows</b>: a border line, or a heading in square brackets such as {@code [Puzzle]}, comes before or as the first line.

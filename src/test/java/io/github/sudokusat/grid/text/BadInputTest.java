@@ -251,8 +251,41 @@ class BadInputTest {
         PuzzleReader reader = PuzzleReader.of(
                 new StringReader("a,b\n" + PUZZLE), TextOptions.defaults().withCsvColumn("grid"));
         assertThat(error(reader))
-                .isEqualTo("line 1, column 1: expected a CSV header with a column \"grid\", but found \"a,b\"");
+                .isEqualTo("line 1, column 1: expected a CSV header with a column \"grid\","
+                        + " but found the columns \"a\", \"b\"");
         assertThat(reader.next()).isEmpty();
+    }
+
+    @Test
+    void refusesCsvWithoutAKnownColumnNamingThoseThatAreThere() throws IOException {
+        String expected = "expected a CSV header with a column \"puzzle\""
+                + " (--csv-column or TextOptions.withCsvColumn names another), but found the columns ";
+        String[] texts = {
+            "foo,bar\n" + PUZZLE + ",n2\n", "foo;bar\n# x\n\nn1;" + PUZZLE + "\n", "foo\tbar\n\"" + PUZZLE + "\"\tn2\n"
+        };
+        for (String text : texts) {
+            PuzzleReader reader = PuzzleReader.of(new StringReader(text));
+            assertThat(error(reader)).isEqualTo("line 1, column 1: " + expected + "\"foo\", \"bar\"");
+            assertThat(reader.next()).isEmpty();
+            for (String column : new String[] {"foo", "bar"}) {
+                boolean isPuzzle = column.equals("foo") != text.contains("n1;");
+                PuzzleReader named = PuzzleReader.of(
+                        new StringReader(text), TextOptions.defaults().withCsvColumn(column));
+                assertThat(read(named).error().isEmpty()).as(text).isEqualTo(isPuzzle);
+            }
+        }
+        String many = "a,".repeat(20) + "b\n" + "1,".repeat(20) + PUZZLE + "\n";
+        assertThat(error(PuzzleReader.of(new StringReader(many)))).endsWith(expected + "\"a\", ".repeat(10) + "…");
+    }
+
+    @Test
+    void refusesATextBeforeThePuzzlesAsThatLineAlone() throws IOException {
+        for (String text :
+                new String[] {"# x\nfoo\n" + PUZZLE, "# x\nfoo, bar\n" + PUZZLE, "\nfoo,1\n" + PUZZLE + ",2"}) {
+            PuzzleReader reader = PuzzleReader.of(new StringReader(text));
+            assertThat(error(reader)).as(text).startsWith("line 2, column ").contains("cells");
+            assertThat(read(reader).grid()).isEqualTo(GridParser.of().parse(PUZZLE));
+        }
     }
 
     @Test

@@ -152,6 +152,36 @@ class GoldenTest {
     }
 
     @Test
+    void readsAColumnAlone() throws IOException {
+        Grid grid = GridParser.of().parse(Golden.PUZZLE);
+        for (String header : List.of("puzzle", "# x\n\n Quizzes ", "\"question\"", "\uFEFFPUZZLES")) {
+            for (String record : List.of(Golden.PUZZLE, "\"" + Golden.PUZZLE + "\"")) {
+                String text = header + "\n" + record + "\n\n" + record + "\n";
+                assertThat(records(text, TextOptions.defaults()).stream().map(PuzzleRecord::grid))
+                        .as(text)
+                        .containsExactly(grid, grid);
+                assertThat(GridParser.of().parse(header + "\n" + record))
+                        .as(text)
+                        .isEqualTo(grid);
+            }
+        }
+        assertThat(records("puzzle\n1...............\n...............2\n", TextOptions.defaults()))
+                .hasSize(2)
+                .allMatch(record -> record.grid().layout().side() == 4);
+    }
+
+    @Test
+    void takesTheSameWordForATitleAboveRows() throws IOException {
+        PuzzleRecord titled = records("Puzzle\n" + Golden.text("rows.txt"), TextOptions.defaults())
+                .get(0);
+        assertThat(titled.id()).hasValue("Puzzle");
+        assertThat(titled.grid()).isEqualTo(GridParser.of().parse(Golden.text("rows.txt")));
+        PuzzleRecord sixteen = records("puzzle\n" + Golden.text("sixteen.txt"), TextOptions.defaults())
+                .get(0);
+        assertThat(sixteen.grid()).isEqualTo(GridParser.of().parse(Golden.text("sixteen.txt")));
+    }
+
+    @Test
     void readsOtherSides() {
         assertThat(GridParser.of().parse(Golden.text("four.txt")))
                 .isEqualTo(GridParser.of().parse("1..4..1..1..4..1"));
