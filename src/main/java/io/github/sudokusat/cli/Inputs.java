@@ -8,10 +8,8 @@ import java.io.EOFException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.StringReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -119,10 +117,10 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
         isBareText = !name.equals("-") && file == null && name.indexOf('\n') < 0;
         if (name.equals("-")) {
             source = nameOf(name);
-            text = decode(unzip(standardInput));
+            text = TextBytes.decode(unzip(standardInput));
         } else if (file != null) {
             source = name;
-            text = decode(unzip(Files.newInputStream(file)));
+            text = TextBytes.decode(unzip(Files.newInputStream(file)));
         } else {
             source = "argument " + argument;
             text = new StringReader(name);
@@ -157,11 +155,7 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
 
     /** The text of a file, or of standard input for {@code -}, unzipped if it is gzip. */
     static Reader openText(String name, InputStream standardInput) throws IOException {
-        return decode(unzip(name.equals("-") ? standardInput : Files.newInputStream(Path.of(name))));
-    }
-
-    private static Reader decode(InputStream in) {
-        return new InputStreamReader(in, StandardCharsets.UTF_8);
+        return TextBytes.decode(unzip(name.equals("-") ? standardInput : Files.newInputStream(Path.of(name))));
     }
 
     private static InputStream unzip(InputStream raw) throws IOException {

@@ -104,9 +104,13 @@ final class Cli {
     }
 
     static byte[] gzip(String text) {
+        return gzip(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    static byte[] gzip(byte[] bytes) {
         ByteArrayOutputStream zipped = new ByteArrayOutputStream();
         try (OutputStream gzip = new GZIPOutputStream(zipped)) {
-            gzip.write(text.getBytes(StandardCharsets.UTF_8));
+            gzip.write(bytes);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

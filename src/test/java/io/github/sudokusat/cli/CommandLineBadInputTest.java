@@ -9,10 +9,12 @@ import static io.github.sudokusat.cli.Cli.runOn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -90,6 +92,37 @@ class CommandLineBadInputTest {
         }
         assertThat(run("solve", directory.resolve("missing").toString()).err())
                 .startsWith(NEITHER + "line 1, column 1: ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"UTF-16LE, FFFE", "UTF-16BE, FEFF", "UTF-32LE, FFFE0000", "UTF-32BE, 0000FEFF"})
+    void otherEncodingsAreNamed(String encoding, String mark) throws IOException {
+        for (String begin : new String[] {"", "# a comment\n", "\r\n"}) {
+            byte[] text = (begin + EASY + "\n").getBytes(encoding);
+            byte[] marked = ByteBuffer.allocate(text.length + mark.length() / 2)
+                    .put(HexFormat.of().parseHex(mark))
+                    .put(text)
+                    .array();
+            for (byte[] bytes : new byte[][] {text, marked, Cli.gzip(text), Cli.gzip(marked)}) {
+                String message = ": found text of " + encoding + ", expected UTF-8 or ASCII\n";
+                runOn(bytes, "solve").is(2, "", "sudoku-sat: standard input" + message);
+                Path file = Files.write(directory.resolve("file"), bytes);
+                run("check", file.toString()).is(2, "", "sudoku-sat: " + file + message);
+                run("decode", file.toString(), "-").is(2, "", "sudoku-sat: " + file + message);
+            }
+        }
+    }
+
+    @Test
+    void aByteOrderMarkIsSkipped() throws IOException {
+        String mark = "\uFEFF";
+        runOn(mark + EASY + "\n", "solve").is(0, EASY_SOLUTION + "\n", "");
+        run("solve", mark + EASY).is(0, EASY_SOLUTION + "\n", "");
+        runOn(mark + "id,puzzle\n1," + EASY + "\n", "solve").is(0, EASY_SOLUTION + "\n", "");
+        runOn(Cli.gzip(mark + EASY), "solve").is(0, EASY_SOLUTION + "\n", "");
+        Path formula = Files.writeString(
+                directory.resolve("p.cnf"), mark + run("export", EASY).out());
+        runOn(mark + "s UNSATISFIABLE\n", "decode", formula.toString(), "-").is(3, "none\n", "");
     }
 
     @Test
