@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * Where results go: standard output, or a file that appears in one step at the end.
  *
  * <p>A file is written under another name beside its own and moved over it by {@link #commit()}; without that, {@link #close()} removes it, and so
- * does a shutdown of the program. Whole records on their way to standard output arrive there in any case. A target that is no regular file, such as a pipe or a device, is written to directly. What is written goes
- * out in portions of whole records at {@link #flush()}, so that a program that is killed leaves whole records on a pipe.
+ * does a shutdown of the program. Whole records on their way to standard output arrive there in any case. A target that is no regular file, such as
+ * a pipe or a device, is written to directly, and so is one that is open already, such as {@code /dev/stdout}. What is written goes out in portions of whole records at {@link #flush()}, so that a program that is killed leaves whole records on a pipe.
  */
 final class Output implements AutoCloseable {
 
@@ -51,13 +51,13 @@ final class Output implements AutoCloseable {
      */
     static Output toFile(Path file) throws IOException {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
-            return new Output(
-                    new OutputStreamWriter(
-                            Files.newOutputStream(file, StandardOpenOption.WRITE), StandardCharsets.UTF_8),
-                    null,
-                    null);
+            return to(Files.newOutputStream(file, StandardOpenOption.WRITE));
         }
         Path target = behindLinks(file);
+        OutputStream open = OpenDescriptors.stream(target);
+        if (open != null) {
+            return to(open);
+        }
         Path temporary = target.resolveSibling(
                 "." + target.getFileName() + "." + ProcessHandle.current().pid() + "." + System.nanoTime() + ".tmp");
         Writer writer = new OutputStreamWriter(
@@ -69,10 +69,12 @@ final class Output implements AutoCloseable {
         return output;
     }
 
-    /** A link stays a link to the file that is replaced or made. */
+    /** A link stays a link to the file that is replaced or made; the name of an open file is not followed. */
     private static Path behindLinks(Path file) throws IOException {
         Path target = file;
-        for (int links = 0; links < MOST_LINKS && Files.isSymbolicLink(target); links++) {
+        for (int links = 0;
+                links < MOST_LINKS && Files.isSymbolicLink(target) && !OpenDescriptors.isNamedBy(target);
+                links++) {
             target = target.resolveSibling(Files.readSymbolicLink(target));
         }
         return target;

@@ -32,6 +32,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The command-line jar as a user runs it: from a shell, with other programs. */
@@ -239,6 +240,38 @@ class CommandLineIT {
         assertThat(ran).isEqualTo(new Ran(5, "", "sudoku-sat: stopped: cancelled; the formula is not complete\n"));
         assertThat(old).hasContent("old");
         assertNoTemporaryFile();
+    }
+
+    /** The shell opens each of these for the program; what stood in the file and what the shell writes afterwards stay. */
+    @ParameterizedTest
+    @CsvSource({
+        "/dev/stdout, >> log",
+        "/dev/fd/1, >> log",
+        "/proc/self/fd/1, > log",
+        "/dev/stderr, 2> log",
+        "/proc/self/fd/2, 2>> log",
+        "/dev/fd/3, 3>> log",
+        "link, >> log"
+    })
+    void whatIsOpenIsWrittenToAndNotReplaced(String name, String redirection) throws Exception {
+        Files.createSymbolicLink(directory.resolve("link"), Path.of("/dev/stdout"));
+        String descriptor = redirection.startsWith(">") ? "1" : redirection.substring(0, 1);
+        Path log = Files.writeString(directory.resolve("log"), redirection.contains(">>") ? "old\n" : "");
+        Object file = Files.getAttribute(log, "unix:ino");
+        Ran ran = shell("{ echo before >&" + descriptor + "; " + SUDOKU + " solve " + EASY + " -o " + name
+                + "; echo after >&" + descriptor + "; } " + redirection);
+        assertThat(ran).isEqualTo(new Ran(0, "", ""));
+        String old = redirection.contains(">>") ? "old\n" : "";
+        assertThat(log).hasContent(old + "before\n" + EASY_SOLUTION + "\nafter\n");
+        assertThat(Files.getAttribute(log, "unix:ino")).as("the same file").isEqualTo(file);
+        assertNoTemporaryFile();
+    }
+
+    @Test
+    void aNamedPipeIsWrittenTo() throws Exception {
+        Ran ran = shell("mkfifo pipe; cat pipe > copy & " + SUDOKU + " solve " + EASY + " -o pipe; wait; test -p pipe");
+        assertThat(ran).isEqualTo(new Ran(0, "", ""));
+        assertThat(directory.resolve("copy")).hasContent(EASY_SOLUTION + "\n");
     }
 
     @Test
