@@ -57,7 +57,7 @@ class ArchitectureTest {
         MAY_USE.put("count", List.of("engine"));
         MAY_USE.put("solve", List.of("count", "engine.bits", "engine.cdcl", "engine.backtrack", "sat.sat4j"));
         MAY_USE.put("batch", List.of("solve", "grid.text"));
-        MAY_USE.put("cli", List.of("batch", "export", "grid.symmetry", "sat.process"));
+        MAY_USE.put("cli", List.of("batch", "engine.bits", "export", "grid.symmetry", "sat.process"));
     }
 
     @ArchTest

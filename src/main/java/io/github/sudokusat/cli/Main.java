@@ -1,5 +1,8 @@
 package io.github.sudokusat.cli;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+
 /** The program: {@code java -jar sudoku-sat.jar COMMAND [OPTIONS] [PUZZLE]…}. */
 public final class Main {
 
@@ -13,15 +16,22 @@ public final class Main {
      * @param arguments the command, its options and puzzles
      */
     public static void main(String[] arguments) {
+        QuickArguments quick = QuickArguments.of(arguments);
+        int code = quick == null
+                ? QuickSolve.DECLINED
+                : QuickSolve.answer(quick, new FileOutputStream(FileDescriptor.out), Streams.isTerminal(1));
+        if (code == QuickSolve.DECLINED) {
+            System.exit(run(arguments));
+        }
+    }
+
+    private static int run(String[] arguments) {
         try {
-            if (QuickSolve.answers(arguments, System.out)) {
-                return;
-            }
-            System.exit(SudokuCommand.create(Streams.ofProcess()).execute(arguments));
+            return SudokuCommand.create(Streams.ofProcess()).execute(arguments);
         } catch (OutOfMemoryError e) {
             System.err.println("sudoku-sat: not enough memory (" + e.getMessage() + "); the heap's limit is "
                     + Runtime.getRuntime().maxMemory() / BYTES_PER_MEGABYTE + " MB, java -Xmx... raises it");
-            System.exit(ExitCode.LIMIT);
+            return ExitCode.LIMIT;
         }
     }
 }

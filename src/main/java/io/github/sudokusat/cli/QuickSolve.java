@@ -1,81 +1,69 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.grid.candidates.CandidateLayout;
-import io.github.sudokusat.grid.candidates.Outcome;
-import io.github.sudokusat.grid.candidates.Propagation;
-import io.github.sudokusat.solve.SolveResult;
-import io.github.sudokusat.solve.SudokuSolver;
-import java.io.File;
-import java.io.PrintStream;
+import io.github.sudokusat.engine.bits.BitSolver;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The short way through {@code solve PUZZLE}: a classic puzzle's text of 81 characters, no option, and output to a file or pipe.
+ * The short way through {@code solve} and {@code check} with one classic puzzle and no option but {@code --format line} or {@code picture}.
  *
- * <p>Reading options costs a start of the program eight times what the rest costs, because the Java machine loads and compiles the classes of the
- * option parser anew each time; the text parser and the SAT engine cost as much again as the machine itself. So the commonest call by scripts is
- * answered with as few classes as can be: the SAT engine's first step, singles and locked candidates, alone where that solves the puzzle. No
- * lambda, stream or regular expression is used on this way. Whenever the answer would be anything but a solution on one line, this declines and
- * leaves the work to {@link SolveCommand}, whose answer a test compares with this one's.
+ * <p>Reading options costs a start of the program ten times what the Java machine itself costs, because it loads, checks and compiles the
+ * classes of the option parser anew each time; the readers of text formats and the SAT engine cost as much again. So the commonest calls are
+ * answered with as few classes as can be: {@link QuickArguments} and the bit-parallel search, on bytes. No lambda, stream, record or regular
+ * expression is used on this way. Whenever the puzzle is not proper, this declines and leaves the work to {@link SolveCommand} and
+ * {@link CheckCommand}, whose bytes a test compares with these; a proper puzzle has the same answer by any engine.
  */
 final class QuickSolve {
 
-    private static final int CELLS = 81;
+    /** In place of an exit code: nothing has been done. */
+    static final int DECLINED = -1;
+
+    /** Ten times what the hardest known puzzles need (480), and done before somebody could interrupt it. */
+    private static final int MOST_CHOICES = 5_000;
 
     private QuickSolve() {}
 
     /**
-     * Answers, or declines.
+     * Answers a command line, or declines.
      *
      * @param arguments the command line
-     * @param out standard output
-     * @return true if the solution has been printed, false if nothing has been done
+     * @param out standard output; all is written in one go
+     * @param outIsTerminal whether standard output is a terminal
+     * @return the exit code, or {@link #DECLINED}
      */
-    static boolean answers(String[] arguments, PrintStream out) {
-        if (arguments.length != 2 || !arguments[0].equals("solve")) {
-            return false;
-        }
-        int[] digits = digits(arguments[1]);
-        if (digits == null || new File(arguments[1]).exists() || Streams.isTerminal(1)) {
-            return false;
-        }
-        Grid solution = solve(Grid.of(Layout.classic(), digits));
+    static int answer(QuickArguments arguments, OutputStream out, boolean outIsTerminal) {
+        byte[] solution = solve(arguments.puzzle());
         if (solution == null) {
-            return false;
+            return DECLINED;
         }
-        out.print(solution + "\n");
-        out.flush();
-        return !out.checkError();
+        try {
+            out.write(text(arguments, solution, outIsTerminal));
+            return ExitCode.OK;
+        } catch (IOException e) {
+            // The long way fails as well, and says so.
+            return DECLINED;
+        }
     }
 
-    /** The digits of a text of 81 digits and dots; null for any other text. */
-    private static int @Nullable [] digits(String text) {
-        if (text.length() != CELLS) {
+    /** The solution of a proper puzzle and a line end; null if the puzzle is none, or too hard to say. */
+    private static byte @Nullable [] solve(byte[] puzzle) {
+        BitSolver solver = new BitSolver();
+        byte[] solution = new byte[BitSolver.CELLS + 1];
+        if (!solver.start(puzzle, 0) || solver.advance(1, MOST_CHOICES) == 0) {
             return null;
         }
-        int[] digits = new int[CELLS];
-        for (int i = 0; i < CELLS; i++) {
-            char c = text.charAt(i);
-            if (c >= '0' && c <= '9') {
-                digits[i] = c - '0';
-            } else if (c != '.') {
-                return null;
-            }
-        }
-        return digits;
+        solver.writeSolution(solution, 0);
+        solution[BitSolver.CELLS] = '\n';
+        return solver.advance(1, MOST_CHOICES) == 0 && solver.isExhausted() ? solution : null;
     }
 
-    private static @Nullable Grid solve(Grid puzzle) {
-        CandidateGrid candidates = CandidateGrid.of(CandidateLayout.of(puzzle.layout()), puzzle);
-        if (Propagation.run(candidates, Propagation.Depth.LOCKED) == Outcome.CONTRADICTION) {
-            return null;
+    private static byte[] text(QuickArguments arguments, byte[] solution, boolean outIsTerminal) {
+        if (arguments.isPicture(outIsTerminal)) {
+            String picture = QuickPicture.of(arguments.puzzle(), solution, outIsTerminal);
+            return (arguments.isCheck() ? "One solution.\n" + picture : picture).getBytes(StandardCharsets.UTF_8);
         }
-        if (candidates.isSolved()) {
-            return candidates.toGrid();
-        }
-        return SudokuSolver.create().solve(puzzle) instanceof SolveResult.Solved solved ? solved.solution() : null;
+        return arguments.isCheck() ? "proper\n".getBytes(StandardCharsets.UTF_8) : solution;
     }
 }

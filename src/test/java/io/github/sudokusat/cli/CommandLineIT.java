@@ -157,15 +157,28 @@ class CommandLineIT {
 
     @Test
     void theShortWayAndTheLongWayPrintTheSame() throws Exception {
-        Ran quick = shell(SUDOKU + " solve " + HARD);
-        assertThat(quick).isEqualTo(new Ran(0, HARD_SOLUTION + "\n", ""));
-        assertThat(shell(SUDOKU + " solve --format line " + HARD)).isEqualTo(quick);
+        assertThat(shell(SUDOKU + " solve " + HARD)).isEqualTo(new Ran(0, HARD_SOLUTION + "\n", ""));
+        Files.writeString(directory.resolve("hard.txt"), HARD + "\n");
+        for (String arguments : new String[] {"solve " + HARD, "check --format picture " + EASY, "check hard.txt"}) {
+            assertThat(shell(SUDOKU + " " + arguments))
+                    .isEqualTo(shell(SUDOKU + " " + arguments + " --progress never"));
+        }
         Ran none = shell(SUDOKU + " solve " + Cli.CLASH);
         assertThat(none.code()).isEqualTo(3);
         assertThat(none.out()).isEqualTo("none\n");
         Ran bad = shell(SUDOKU + " solve " + Cli.BAD);
         assertThat(bad.code()).isEqualTo(2);
         assertThat(bad.err()).hasLineCount(1);
+    }
+
+    @Test
+    void aTerminalGetsTheSamePictureByBothWays() throws Exception {
+        Tools.require("script");
+        String onTerminal = "script -qec \"" + SUDOKU + " solve " + HARD;
+        Ran quick = shell(onTerminal + "\" /dev/null");
+        assertThat(quick.code()).isZero();
+        assertThat(quick.out()).startsWith("┌───────┬").contains("\u001b[1m8\u001b[0m");
+        assertThat(shell(onTerminal + " --progress never\" /dev/null")).isEqualTo(quick);
     }
 
     @Test

@@ -1,21 +1,27 @@
 package io.github.sudokusat.cli;
 
-import static io.github.sudokusat.cli.Cli.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.GridFormat;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
-/** The short way gives the bytes of the long one, or nothing. */
+/** The short way gives the bytes and the exit code of the long one, or nothing. */
 class QuickSolveTest {
 
     private static final int PUZZLES = 150;
@@ -23,65 +29,161 @@ class QuickSolveTest {
     private final PuzzleMaker maker = new PuzzleMaker(11);
     private final Random random = new Random(11);
 
-    /** What the short way prints; empty if it declines. */
-    private static String quick(String... arguments) {
+    @TempDir
+    Path directory;
+
+    /** What the short way does; null if it declines. */
+    private static Cli.@Nullable Result quick(boolean terminal, String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        boolean answered = QuickSolve.answers(arguments, new PrintStream(out, false, StandardCharsets.UTF_8));
+        QuickArguments quick = QuickArguments.of(arguments);
+        int code = quick == null ? QuickSolve.DECLINED : QuickSolve.answer(quick, out, terminal);
         String text = out.toString(StandardCharsets.UTF_8);
-        assertThat(answered || text.isEmpty()).as("declines without a word").isTrue();
-        return answered ? text : "";
-    }
-
-    private static void isLikeTheLongWay(String puzzle, boolean mustAnswer) {
-        String printed = quick("solve", puzzle);
-        Cli.Result full = run("solve", "--format", "line", puzzle);
-        if (mustAnswer || !printed.isEmpty()) {
-            full.is(0, printed, "");
+        if (code == QuickSolve.DECLINED) {
+            assertThat(text).as("declines without a word").isEmpty();
+            return null;
         }
+        return new Cli.Result(code, text, "");
     }
 
-    @Test
-    void everyPuzzleHasTheSameAnswer() {
-        for (Layout layout : List.of(
-                Layout.boxes(2, 2), Layout.boxes(2, 3), Layout.boxes(2, 4), Layout.classic(), Layout.boxes(2, 5))) {
-            for (int i = 0; i < PUZZLES / 5; i++) {
-                isLikeTheLongWay(maker.puzzle(layout, random.nextDouble() * 0.6).toString(), layout.isClassic());
+    private static Cli.Result full(boolean terminal, String... arguments) {
+        return terminal ? Cli.runOnTerminal(arguments) : Cli.run(arguments);
+    }
+
+    /** Compares the two ways for one puzzle or file; returns whether the short one answered, which it does for every command and form or for none. */
+    private static boolean isLikeTheLongWay(String puzzle) {
+        int answers = 0;
+        int calls = 0;
+        for (String command : new String[] {"solve", "check"}) {
+            for (boolean terminal : new boolean[] {false, true}) {
+                for (String[] options : new String[][] {{}, {"--format", "line"}, {"--format", "picture"}}) {
+                    List<String> list = new ArrayList<>(List.of(options));
+                    list.add(calls % 2 == 0 ? list.size() : 0, puzzle);
+                    list.add(0, command);
+                    String[] arguments = list.toArray(String[]::new);
+                    Cli.Result result = quick(terminal, arguments);
+                    calls++;
+                    if (result != null) {
+                        answers++;
+                        assertThat(result).as(list + " " + terminal).isEqualTo(full(terminal, arguments));
+                    }
+                }
             }
         }
-        isLikeTheLongWay(Cli.HARD, true);
-        isLikeTheLongWay(Cli.EMPTY_9, true);
+        assertThat(answers).as(puzzle).isIn(0, calls);
+        return answers > 0;
     }
 
     @Test
-    void damagedPuzzlesHaveTheSameAnswerOrNone() {
-        String alphabet = "123456789.0*_?xXaA| -#,;:\n\t\"'@~\u00e9\u2026";
+    void properPuzzlesHaveTheSameAnswer() {
+        int proper = 0;
+        for (int i = 0; i < PUZZLES / 5; i++) {
+            String puzzle = maker.puzzle(Layout.classic(), 0.3 + 0.4 * random.nextDouble())
+                    .toString()
+                    .replace('.', i % 2 == 0 ? '.' : '0');
+            boolean isProper = Cli.run("check", puzzle).out().equals("proper\n");
+            assertThat(isLikeTheLongWay(puzzle)).as(puzzle).isEqualTo(isProper);
+            proper += isProper ? 1 : 0;
+        }
+        assertThat(proper).isBetween(1, PUZZLES / 5 - 1);
+        assertThat(isLikeTheLongWay(Cli.EASY)).isTrue();
+        assertThat(isLikeTheLongWay(Cli.HARD)).isTrue();
+        assertThat(isLikeTheLongWay(Cli.EASY_SOLUTION)).isTrue();
+    }
+
+    @Test
+    void damagedPuzzlesHaveTheSameAnswerOrNone() throws IOException {
+        String alphabet = "123456789.0*_?xXaA| -#,;:\n\r\t\"'@~\u00e9\u2026\u0131";
         for (int i = 0; i < PUZZLES; i++) {
-            Grid puzzle = maker.puzzle(i % 2 == 0 ? Layout.classic() : Layout.boxes(2, 2), 0.5);
-            StringBuilder text = new StringBuilder(puzzle.toString());
+            StringBuilder text =
+                    new StringBuilder(maker.puzzle(Layout.classic(), 0.5).toString());
             for (int edits = 1 + random.nextInt(3); edits > 0; edits--) {
                 char c = alphabet.charAt(random.nextInt(alphabet.length()));
                 int at = random.nextInt(text.length());
-                switch (random.nextInt(3)) {
+                switch (random.nextInt(4)) {
                     case 0 -> text.setCharAt(at, c);
                     case 1 -> text.insert(at, c);
-                    default -> text.deleteCharAt(at);
+                    case 2 -> text.deleteCharAt(at);
+                    default -> text.append(c);
                 }
             }
-            isLikeTheLongWay(text.toString(), false);
+            isLikeTheLongWay(text.toString());
+            isLikeTheLongWay(file("damaged", text.toString()));
         }
+    }
+
+    private String file(String name, String text) throws IOException {
+        return Files.writeString(directory.resolve(name), text).toString();
+    }
+
+    @Test
+    void aFileWithOnePuzzleHasTheSameAnswer() throws IOException {
+        for (String end : new String[] {"", "\n", "\r\n"}) {
+            assertThat(isLikeTheLongWay(file("hard", Cli.HARD + end))).isTrue();
+        }
+        String puzzleForName = file(Cli.EASY, Cli.HARD + "\n");
+        assertThat(isLikeTheLongWay(puzzleForName)).isTrue();
+        for (String other : new String[] {
+            "",
+            "\n",
+            Cli.EASY + "\n\n",
+            Cli.EASY + "\r",
+            Cli.EASY + " ",
+            "\n" + Cli.EASY,
+            Cli.EASY + "\n" + Cli.EASY,
+            "# x\n" + Cli.EASY,
+            "\uFEFF" + Cli.EASY,
+            Cli.EASY.substring(1),
+            Cli.EASY.substring(1) + "\n",
+            Cli.EASY + "12",
+            Cli.BAD,
+            Cli.EMPTY_9
+        }) {
+            assertThat(isLikeTheLongWay(file("other", other))).as(other).isFalse();
+        }
+        assertThat(isLikeTheLongWay(directory.toString())).isFalse();
+        assertThat(isLikeTheLongWay(directory.resolve("missing").toString())).isFalse();
+        Path zipped = Files.write(directory.resolve("zipped"), Cli.gzip(Cli.EASY));
+        assertThat(isLikeTheLongWay(zipped.toString())).isFalse();
     }
 
     @Test
     void declinesEverythingElse() {
-        assertThat(quick("check", Cli.EASY)).isEmpty();
-        assertThat(quick("solve")).isEmpty();
-        assertThat(quick("solve", Cli.EASY, Cli.EASY)).isEmpty();
-        assertThat(quick("solve", "--help")).isEmpty();
-        assertThat(quick("solve", "-")).isEmpty();
-        assertThat(quick("solve", Cli.NONE)).isEmpty();
-        assertThat(quick("solve", Cli.CLASH)).isEmpty();
-        assertThat(quick("solve", "pom.xml")).isEmpty();
-        assertThat(quick("solve", "")).isEmpty();
+        for (String puzzle :
+                new String[] {Cli.NONE, Cli.CLASH, Cli.TWO, Cli.EMPTY_9, "pom.xml", "", "-", "--", "x\u0000"}) {
+            assertThat(isLikeTheLongWay(puzzle)).as(puzzle).isFalse();
+        }
+        String[] clash = {"solve", "55" + Cli.EMPTY_9.substring(2)};
+        for (String[] arguments : new String[][] {
+            {},
+            {"solve"},
+            clash,
+            {Cli.EASY},
+            {"count", Cli.EASY},
+            {"SOLVE", Cli.EASY},
+            {"solve", Cli.EASY, Cli.EASY},
+            {"solve", "--help", Cli.EASY},
+            {"solve", "--format", Cli.EASY},
+            {"solve", Cli.EASY, "--format"},
+            {"solve", Cli.EASY, "--format", "json"},
+            {"solve", Cli.EASY, "--format", "Line"},
+            {"solve", Cli.EASY, "--format=line"},
+            {"solve", Cli.EASY, "--format", "line", "--format", "line"},
+            {"solve", Cli.EASY, "-o", "x"},
+            {"solve", "--engine", "sat", Cli.EASY},
+            {"check", Cli.EASY, "--box", "3x3"},
+            {"solve", "-", Cli.EASY},
+            {"solve", "--", Cli.EASY}
+        }) {
+            assertThat(quick(false, arguments)).as(String.join(" ", arguments)).isNull();
+        }
+    }
+
+    @Test
+    void otherSidesAreDeclined() {
+        for (Layout layout : List.of(Layout.boxes(2, 2), Layout.boxes(2, 3), Layout.boxes(2, 4), Layout.boxes(2, 5))) {
+            Grid puzzle = maker.puzzle(layout, 0.3);
+            assertThat(isLikeTheLongWay(GridFormat.line().format(puzzle))).isFalse();
+        }
     }
 
     @Test
@@ -92,7 +194,10 @@ class QuickSolveTest {
                 throw new IOException("No space left on device");
             }
         };
-        PrintStream out = new PrintStream(full, false, StandardCharsets.UTF_8);
-        assertThat(QuickSolve.answers(new String[] {"solve", Cli.EASY}, out)).isFalse();
+        QuickArguments arguments = Objects.requireNonNull(QuickArguments.of(new String[] {"solve", Cli.EASY}));
+        assertThat(QuickSolve.answer(arguments, full, false)).isEqualTo(QuickSolve.DECLINED);
+        assertThat(Cli.run(
+                        InputStream.nullInputStream(), full, OutputStream.nullOutputStream(), false, "solve", Cli.EASY))
+                .isEqualTo(ExitCode.INTERNAL_ERROR);
     }
 }
