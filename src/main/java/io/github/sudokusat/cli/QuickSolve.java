@@ -12,8 +12,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Reading options costs a start of the program ten times what the Java machine itself costs, because it loads, checks and compiles the
  * classes of the option parser anew each time; the readers of text formats and the SAT engine cost as much again. So the commonest calls are
  * answered with as few classes as can be: {@link QuickArguments} and the bit-parallel search, on bytes. No lambda, stream, record or regular
- * expression is used on this way. Whenever the puzzle is not proper, this declines and leaves the work to {@link SolveCommand} and
- * {@link CheckCommand}, whose bytes a test compares with these; a proper puzzle has the same answer by any engine.
+ * expression is used on this way. Whenever there is no solution, or {@code check} finds several, this declines and leaves the work to
+ * {@link SolveCommand} and {@link CheckCommand}, whose bytes a test compares with these. The search is the default engine's for classic 9 × 9, so
+ * the first of several solutions is the same.
  */
 final class QuickSolve {
 
@@ -34,7 +35,7 @@ final class QuickSolve {
      * @return the exit code, or {@link #DECLINED}
      */
     static int answer(QuickArguments arguments, OutputStream out, boolean outIsTerminal) {
-        byte[] solution = solve(arguments.puzzle());
+        byte[] solution = solve(arguments.puzzle(), arguments.isCheck());
         if (solution == null) {
             return DECLINED;
         }
@@ -47,8 +48,8 @@ final class QuickSolve {
         }
     }
 
-    /** The solution of a proper puzzle and a line end; null if the puzzle is none, or too hard to say. */
-    private static byte @Nullable [] solve(byte[] puzzle) {
+    /** The first solution and a line end; null if there is none, or if it must be the only one and is not, or if that is too hard to say. */
+    private static byte @Nullable [] solve(byte[] puzzle, boolean mustBeOnly) {
         BitSolver solver = new BitSolver();
         byte[] solution = new byte[BitSolver.CELLS + 1];
         if (!solver.start(puzzle, 0) || solver.advance(1, MOST_CHOICES) == 0) {
@@ -56,7 +57,8 @@ final class QuickSolve {
         }
         solver.writeSolution(solution, 0);
         solution[BitSolver.CELLS] = '\n';
-        return solver.advance(1, MOST_CHOICES) == 0 && solver.isExhausted() ? solution : null;
+        boolean isWanted = !mustBeOnly || (solver.advance(1, MOST_CHOICES) == 0 && solver.isExhausted());
+        return isWanted ? solution : null;
     }
 
     private static byte[] text(QuickArguments arguments, byte[] solution, boolean outIsTerminal) {

@@ -178,7 +178,6 @@ class CommandLineBadInputTest {
                 "--engine ilp | --engine ilp is not in this version; there are sat, bits and backtrack",
                 "--engine backtrack --clues units | go with --engine sat",
                 "--engine bits --encoding minimal | go with --engine sat",
-                "--engine bits --rule diagonals | --engine bits does not support layout",
                 "--encoding foo | expected one of minimal, natural, complete, but found \\foo\\",
                 "--at-most-one foo | expected one of pairwise, sequential, commander, product, binary, bimander",
                 "--clues foo | expected one of units, assumed, reduced, but found \\foo\\",
