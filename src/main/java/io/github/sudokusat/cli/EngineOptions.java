@@ -133,7 +133,7 @@ final class EngineOptions {
                 names = "--clues",
                 paramLabel = "NAME",
                 description =
-                        "How givens enter the formula: units, assumed or reduced. Default: reduced to solve, units to export.")
+                        "How givens enter the formula: units, assumed or reduced. Default: reduced to solve, units to export (but reduced for pencil marks).")
         private @Nullable ClueHandling clues;
 
         @Option(
@@ -143,6 +143,11 @@ final class EngineOptions {
 
         boolean isGiven() {
             return encoding != null || atMostOne != null || clues != null || keepRepeats;
+        }
+
+        /** Whether a handling of the givens was asked for by name. */
+        boolean asksFor(ClueHandling handling) {
+            return clues == handling;
         }
 
         EncodingOptions options(ClueHandling defaultClues) {

@@ -30,6 +30,7 @@ import picocli.CommandLine.Parameters;
             "  minisat puzzle.cnf answer.txt",
             "  sudoku-sat decode puzzle.cnf answer.txt",
             "",
+            "Pencil marks that say more than the givens are exported reduced: --clues units cannot say them.",
             "Exit code: 0 written, 5 a limit struck; 2 bad input."
         })
 final class ExportCommand implements Callable<Integer> {
@@ -106,11 +107,18 @@ final class ExportCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    /** The formula of a puzzle; where the text gave candidates, it is reduced to these. */
-    private static SudokuCnf formula(Puzzle puzzle, EncodingOptions options) {
+    /** The formula of a puzzle; where the text gave candidates that say more than its givens, it is reduced to these. */
+    private SudokuCnf formula(Puzzle puzzle, EncodingOptions options) {
         SudokuEncoder encoder = SudokuEncoder.of(puzzle.grid().layout(), options);
-        CandidateGrid candidates = puzzle.candidates();
-        return candidates == null ? encoder.encode(puzzle.grid()) : encoder.encode(candidates.toGrid(), candidates);
+        CandidateGrid marks = puzzle.marksSayMore() ? puzzle.candidates() : null;
+        if (marks == null) {
+            return encoder.encode(puzzle.grid());
+        }
+        if (encodingArguments.asksFor(ClueHandling.UNITS)) {
+            throw new InputException("--clues units has no clause for pencil marks that say more than the givens;"
+                    + " --clues reduced leaves out what they exclude");
+        }
+        return encoder.encodeWithin(puzzle.grid(), marks);
     }
 
     private Puzzle readPuzzle() throws IOException {

@@ -31,6 +31,26 @@ record Puzzle(Grid grid, @Nullable PencilMarks marks) {
         return marks == null ? null : marks.toCandidates(CandidateLayout.of(grid.layout()));
     }
 
+    /** Whether the marks exclude a candidate that the givens leave, so that the givens alone are not the puzzle. */
+    boolean marksSayMore() {
+        if (marks == null) {
+            return false;
+        }
+        CandidateGrid left = CandidateGrid.of(CandidateLayout.of(grid.layout()), grid);
+        if (left.isContradictory()) {
+            return false;
+        }
+        int side = grid.layout().side();
+        for (int cell = 0; cell < grid.layout().cellCount(); cell++) {
+            for (int digit = 1; digit <= side; digit++) {
+                if (left.isCandidate(cell, digit) && !marks.has(cell, digit)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     Search search(SudokuSolver solver) {
         CandidateGrid candidates = candidates();
         return candidates == null ? solver.search(grid) : solver.search(candidates);

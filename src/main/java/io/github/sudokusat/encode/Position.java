@@ -5,6 +5,7 @@ import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
 
 /**
  * What is decided and what is open when a formula is made: the placed digit of each cell, and the candidates that have a variable.
@@ -28,6 +29,21 @@ final class Position {
 
     /** The position in which candidates that the givens exclude, directly and by one step, are closed. */
     static Position reducedBy(Grid puzzle) {
+        return of(puzzle.layout().side(), puzzle.digits(), leftBy(puzzle));
+    }
+
+    /** The position in which, besides, the candidates that are not among some marks are closed. */
+    static Position reducedBy(Grid puzzle, CandidateGrid marks) {
+        int side = puzzle.layout().side();
+        boolean[] open = leftBy(puzzle);
+        for (int i = 0; i < open.length; i++) {
+            open[i] = open[i] && marks.isCandidate(i / side, i % side + 1);
+        }
+        return of(side, puzzle.digits(), open);
+    }
+
+    /** By {@code cell · side + digit − 1} which candidates of blank cells the givens leave. */
+    private static boolean[] leftBy(Grid puzzle) {
         Layout layout = puzzle.layout();
         int side = layout.side();
         boolean[] open = new boolean[layout.cellCount() * side];
@@ -41,7 +57,7 @@ final class Position {
         for (Rule rule : layout.rules()) {
             closeByPairs((MustDiffer) rule, placed, side, open);
         }
-        return new Position(placed, CandidateVariables.reduced(side, open));
+        return open;
     }
 
     /** A position as it stands, for instance after propagation: arrays by cell and by {@code cell · side + digit − 1}, not copied. */

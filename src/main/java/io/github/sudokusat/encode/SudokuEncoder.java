@@ -108,6 +108,24 @@ public final class SudokuEncoder {
                 puzzle, options.with(ClueHandling.REDUCED), Position.of(side, placed, open), overlapsEarlier);
     }
 
+    /**
+     * Plans the formula of a puzzle within candidates that somebody has marked, whose models are the puzzle's solutions that keep to the marks.
+     *
+     * <p>Unlike in {@link #encode(Grid, CandidateGrid)} the puzzle's digits need not be placed among the candidates, and either may be
+     * contradictory, which makes the formula unsatisfiable. O(side³).
+     *
+     * @param puzzle the puzzle; each of its digits is marked
+     * @param marks candidates that solutions must keep to; read during the call only
+     * @return the formula, reduced by the givens and the marks whatever the options say of the givens
+     * @throws IllegalArgumentException if either has another layout
+     */
+    public SudokuCnf encodeWithin(Grid puzzle, CandidateGrid marks) {
+        requireLayout(puzzle.layout());
+        requireLayout(marks.layout());
+        return new SudokuCnf(
+                puzzle, options.with(ClueHandling.REDUCED), Position.reducedBy(puzzle, marks), overlapsEarlier);
+    }
+
     private void requireLayout(Layout other) {
         if (!other.equals(layout)) {
             throw new IllegalArgumentException("the puzzle's layout must be " + layout + ", but is " + other);

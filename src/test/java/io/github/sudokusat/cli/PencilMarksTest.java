@@ -3,14 +3,26 @@ package io.github.sudokusat.cli;
 import static io.github.sudokusat.cli.Cli.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.cnf.Cnf;
+import io.github.sudokusat.cnf.DimacsReader;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.text.MarksFormat;
 import io.github.sudokusat.grid.text.PencilMarks;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.sat.SatResult;
+import io.github.sudokusat.sat.SatSession;
+import io.github.sudokusat.sat.SessionOptions;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.testing.BruteForce;
+import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -31,8 +43,12 @@ class PencilMarksTest {
                 }
             }
         }
+        return file(marks.build());
+    }
+
+    private String file(PencilMarks marks) throws Exception {
         Path file = directory.resolve("marks.txt");
-        Files.writeString(file, MarksFormat.picture().format(marks.build()) + "\n", StandardCharsets.UTF_8);
+        Files.writeString(file, MarksFormat.picture().format(marks) + "\n", StandardCharsets.UTF_8);
         return file.toString();
     }
 
@@ -63,5 +79,106 @@ class PencilMarksTest {
         String formula = run("export", marks()).out();
         assertThat(formula).contains("clues reduced\n").contains("r1c1=3\n").doesNotContain("r1c1=1\n");
         assertThat(formula).doesNotContain("r4c4=3\n").contains("r4c4=4\n");
+    }
+
+    @Test
+    void unitsAreRefusedForMarksThatSayMoreThanTheGivens() throws Exception {
+        run("export", "--clues", "units", marks())
+                .isRefused(
+                        "--clues units has no clause for pencil marks that say more than the givens",
+                        "--clues reduced");
+        assertThat(run("export", "--clues", "reduced", marks())).isEqualTo(run("export", marks()));
+    }
+
+    @Test
+    void marksThatSayNoMoreThanTheGivensAreTheGivens() throws Exception {
+        PencilMarks everything =
+                PencilMarks.of(Grid.of(Layout.boxes(2, 2), 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2));
+        PencilMarks.Builder left = PencilMarks.builder(everything.layout());
+        CandidateGrid candidates = CandidateGrid.of(CandidateLayout.of(everything.layout()), everything.grid());
+        for (int cell = 0; cell < 16; cell++) {
+            for (int digit = 1; digit <= 4; digit++) {
+                if (candidates.isCandidate(cell, digit)) {
+                    left.add(cell, digit);
+                }
+            }
+        }
+        String units = run("export", "--clues", "units", "1..............2").out();
+        for (PencilMarks marks : List.of(everything, left.build())) {
+            run("export", "--clues", "units", file(marks)).is(0, units, "");
+            run("export", file(marks)).is(0, units, "");
+        }
+    }
+
+    @Test
+    void cellsWithOneMarkAreTheGivensOfTheFile() throws Exception {
+        Grid givens = Grid.of(Layout.boxes(2, 2), 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2);
+        PencilMarks.Builder marks =
+                PencilMarks.builder(givens.layout()).add(1, 2).add(1, 3);
+        for (int cell = 0; cell < 16; cell++) {
+            if (givens.digit(cell) != 0) {
+                marks.add(cell, givens.digit(cell));
+            } else if (cell != 1) {
+                marks.addAll(cell);
+            }
+        }
+        String formula = run("export", file(marks.build())).out();
+        assertThat(formula)
+                .contains("c givens 1..............2\n", "r1c2=2\n", "r1c2=3\n")
+                .doesNotContain("r1c2=4\n", "r1c1=", "r4c4=");
+        List<String> models = models(formula);
+        assertThat(models)
+                .hasSameSizeAs(BruteForce.solutions(givens, 1000).stream()
+                        .filter(solution -> solution.digit(1) < 4)
+                        .toList())
+                .isNotEmpty();
+        Path cnf = Files.writeString(directory.resolve("marks.cnf"), formula);
+        for (String model : models) {
+            Path answer = Files.writeString(directory.resolve("answer"), "s SATISFIABLE\nv " + model + "0\n");
+            Cli.Result decoded = run("decode", cnf.toString(), answer.toString());
+            assertThat(decoded.out()).as(decoded.err()).matches("1[23].{13}2\n");
+        }
+    }
+
+    @Test
+    void marksWithoutSolutionMakeAFormulaWithoutModel() throws Exception {
+        Layout layout = Layout.boxes(2, 2);
+        PencilMarks.Builder clash =
+                PencilMarks.builder(layout).add(0, 1).add(3, 1).add(4, 2).add(4, 3);
+        PencilMarks.Builder nowhere = PencilMarks.builder(layout);
+        for (int cell = 0; cell < 16; cell++) {
+            for (int digit = 1; digit <= 4; digit++) {
+                if (cell > 4 || cell == 1 || cell == 2) {
+                    clash.add(cell, digit);
+                }
+                if (cell > 3 || digit > 1) {
+                    nowhere.add(cell, digit);
+                }
+            }
+        }
+        for (PencilMarks.Builder marks : List.of(clash, nowhere)) {
+            assertThat(models(run("export", file(marks.build())).out())).isEmpty();
+        }
+    }
+
+    /** The models of a formula as literals, found by a SAT solver that blocks each. */
+    private static List<String> models(String formula) throws Exception {
+        Cnf cnf = DimacsReader.readCnf(new StringReader(formula));
+        List<String> models = new ArrayList<>();
+        try (SatSession session = Sat4jSolver.create().open(cnf.variables(), SessionOptions.defaults())) {
+            cnf.forEach(session);
+            while (session.solve(Limits.none()) instanceof SatResult.Sat sat) {
+                StringBuilder model = new StringBuilder();
+                int[] blocked = new int[cnf.variables()];
+                for (int variable = 1; variable <= blocked.length; variable++) {
+                    int literal = sat.model().isTrue(variable) ? variable : -variable;
+                    model.append(literal).append(' ');
+                    blocked[variable - 1] = -literal;
+                }
+                models.add(model.toString());
+                session.add(blocked, blocked.length);
+            }
+        }
+        return models;
     }
 }
