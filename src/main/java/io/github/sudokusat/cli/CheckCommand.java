@@ -30,8 +30,19 @@ final class CheckCommand extends PuzzleCommand {
             description = "Exit with 10 for a solution or more, 20 for none, 0 for unknown.")
     private boolean dimacsExitCodes;
 
+    @Option(
+            names = "--limit",
+            paramLabel = "N",
+            description = "Solutions to look for, 2 or more; no more than 2 are ever needed.")
+    private @Nullable Long limit;
+
     CheckCommand(Streams streams) {
         super(streams);
+    }
+
+    @Override
+    void checkOptions() {
+        requireLimit(limit, 2, " to check");
     }
 
     @Override

@@ -34,9 +34,7 @@ final class CountCommand extends PuzzleCommand {
 
     @Override
     void checkOptions() {
-        if (limit != null && limit < 0) {
-            throw new InputException("--limit must be 0 or more, but is " + limit);
-        }
+        requireLimit(limit, 0, "");
     }
 
     @Override

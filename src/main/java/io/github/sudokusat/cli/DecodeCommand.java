@@ -10,6 +10,7 @@ import java.io.FilterReader;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -50,13 +51,36 @@ final class DecodeCommand implements Callable<Integer> {
     @Option(names = "--dimacs-exit-codes", description = "Exit with 10 for a solution, 20 for none, 0 for unknown.")
     private boolean dimacsExitCodes;
 
+    @Option(
+            names = "--alphabet",
+            paramLabel = "CHARS",
+            description = "The characters for the digits 1, 2, 3 ... in this order. Default: 1 to 9, then A to Z.")
+    private @Nullable String alphabet;
+
+    @Mixin
+    private IdleOptions.OfShortCommand idle = new IdleOptions.OfShortCommand();
+
+    @Option(
+            names = {"--box", "--regions", "--rule"},
+            paramLabel = "TEXT",
+            hidden = true)
+    private List<String> layout = new ArrayList<>();
+
     DecodeCommand(Streams streams) {
         this.streams = streams;
     }
 
+    @Option(names = "--clues", paramLabel = "NAME", hidden = true)
+    void passOverClues(String clues) {}
+
     @Override
     public Integer call() throws Exception {
-        Rendering rendering = outputOptions.rendering(streams, true, null);
+        if (!layout.isEmpty()) {
+            throw new InputException("EXPORTED says its layout: leave out --box, --regions and --rule");
+        }
+        idle.check();
+        TextArguments.requireAlphabet(alphabet);
+        Rendering rendering = outputOptions.rendering(streams, true, alphabet);
         DecodedReport report = new DecodedReport(decode());
         try (Output output = outputOptions.open(streams)) {
             report.write(rendering, output.pending());

@@ -59,6 +59,12 @@ final class ExportCommand implements Callable<Integer> {
     @Mixin
     private RunOptions runOptions = new RunOptions();
 
+    @Mixin
+    private IdleOptions idle = new IdleOptions();
+
+    @Option(names = "--format", paramLabel = "FORMAT", hidden = true)
+    private @Nullable String format;
+
     @Parameters(
             paramLabel = "PUZZLE",
             arity = "0..1",
@@ -74,6 +80,10 @@ final class ExportCommand implements Callable<Integer> {
         if (!to.equals("dimacs")) {
             throw new InputException("--to must be dimacs, but is \"" + to + "\"");
         }
+        if (format != null) {
+            throw new InputException("--format is for grids; what export writes is said by --to");
+        }
+        idle.check();
         EncodingOptions options = encodingArguments.options(ClueHandling.UNITS);
         if (options.clues() == ClueHandling.ASSUMED) {
             throw new InputException("--clues must be units or reduced to export, but is assumed");

@@ -64,6 +64,13 @@ abstract class PuzzleCommand implements Callable<Integer> {
     /** Checks the command's own options before any input is read. */
     void checkOptions() {}
 
+    /** Refuses a limit on solutions below what the command can do something with. */
+    static void requireLimit(@Nullable Long limit, long least, String purpose) {
+        if (limit != null && limit < least) {
+            throw new InputException("--limit must be " + least + " or more" + purpose + ", but is " + limit);
+        }
+    }
+
     /** The exit code for one puzzle alone. */
     int exitCode(Report.Outcome outcome) {
         return switch (outcome) {
@@ -100,9 +107,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
         if (threads == null) {
             return Batch.onAllProcessors();
         }
-        if (threads < 1) {
-            throw new InputException("-j must be 1 or more, but is " + threads);
-        }
+        IdleOptions.requireThreads(threads);
         return Batch.onThreads(threads);
     }
 

@@ -34,6 +34,12 @@ final class SolveCommand extends PuzzleCommand {
             description = "How many solutions to look for; one by default.")
     private @Nullable String solutions;
 
+    @Option(
+            names = "--limit",
+            paramLabel = "N",
+            description = "Look for no more than N solutions, also with --solutions all.")
+    private @Nullable Long limit;
+
     @Option(names = "--dimacs-exit-codes", description = "Exit with 10 for a solution, 20 for none, 0 for unknown.")
     private boolean dimacsExitCodes;
 
@@ -43,10 +49,15 @@ final class SolveCommand extends PuzzleCommand {
 
     @Override
     void checkOptions() {
+        requireLimit(limit, 1, " to solve");
         wanted();
     }
 
     private long wanted() {
+        return limit == null ? asked() : Math.min(asked(), limit);
+    }
+
+    private long asked() {
         if (solutions == null) {
             return 1;
         }

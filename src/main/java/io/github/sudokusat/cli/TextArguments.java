@@ -34,12 +34,27 @@ final class TextArguments {
                 layoutOptions.given().map(TextOptions.defaults()::withLayout).orElse(TextOptions.defaults());
         try {
             if (alphabet != null) {
-                options = options.withAlphabet(alphabet);
+                options = withAlphabet(options, alphabet);
             }
             if (blank != null) {
                 options = blank.equals("any") ? options.withAnyBlank() : options.withBlanks(blank);
             }
             return csvColumn == null ? options : options.withCsvColumn(csvColumn);
+        } catch (IllegalArgumentException e) {
+            throw new InputException(e.getMessage());
+        }
+    }
+
+    /** Refuses characters that cannot stand for digits. */
+    static void requireAlphabet(@Nullable String alphabet) {
+        if (alphabet != null) {
+            withAlphabet(TextOptions.defaults(), alphabet);
+        }
+    }
+
+    private static TextOptions withAlphabet(TextOptions options, String alphabet) {
+        try {
+            return options.withAlphabet(alphabet);
         } catch (IllegalArgumentException e) {
             throw new InputException(e.getMessage());
         }

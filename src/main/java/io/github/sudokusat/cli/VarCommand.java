@@ -7,8 +7,10 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code var}: from candidates to variables and back. */
@@ -30,6 +32,21 @@ final class VarCommand implements Callable<Integer> {
     @Mixin
     private LayoutOptions layoutOptions = new LayoutOptions();
 
+    @Option(names = "-o", paramLabel = "FILE", description = "Write to a file, which appears in one step at the end.")
+    private @Nullable String file;
+
+    @Mixin
+    private IdleOptions.OfShortCommand idle = new IdleOptions.OfShortCommand();
+
+    @Option(
+            names = {"--format", "--alphabet"},
+            paramLabel = "TEXT",
+            hidden = true)
+    private List<String> gridTexts = new ArrayList<>();
+
+    @Option(names = "--clues", paramLabel = "NAME", hidden = true)
+    private @Nullable String clues;
+
     @Parameters(
             paramLabel = "CANDIDATE|VARIABLE",
             arity = "1..*",
@@ -42,12 +59,21 @@ final class VarCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (clues != null && !clues.equals("units")) {
+            throw new InputException(
+                    "var knows the variables of --clues units alone; a reduced file names its own in its"
+                            + " comments \"c map\"");
+        }
+        if (!List.of("line").containsAll(gridTexts)) {
+            throw new InputException("--format and --alphabet are for grids, and var writes none");
+        }
+        idle.check();
         int side = layoutOptions.layout().side();
         StringBuilder answers = new StringBuilder();
         for (String query : queries) {
             answers.append(answer(query, side)).append('\n');
         }
-        try (Output output = Output.to(streams.out())) {
+        try (Output output = OutputOptions.open(file, streams)) {
             output.pending().append(answers);
             output.commit();
         }

@@ -111,6 +111,65 @@ class CommandLineOptionsTest {
     }
 
     @Test
+    void aLimitOnSolutionsHoldsForEveryNumberAskedFor() {
+        Cli.Result five = run("solve", "--solutions", "5", EMPTY_9);
+        assertThat(five.out()).hasLineCount(5);
+        run("solve", "--solutions", "all", "--limit", "5", EMPTY_9).is(0, five.out(), "");
+        run("solve", "--solutions", "5", "--limit", "7", EMPTY_9).is(0, five.out(), "");
+        run("solve", "--limit", "1", EASY).is(0, EASY_SOLUTION + "\n", "");
+        run("solve", "--limit", "0", EASY).isRefused("--limit must be 1 or more to solve, but is 0");
+        run("check", "--limit", "2", EASY).is(0, "proper\n", "");
+        assertThat(run("check", "--limit", "2", EMPTY_4).out()).isEqualTo("several\n");
+        run("check", "--limit", "1", EASY).isRefused("--limit must be 2 or more to check, but is 1");
+    }
+
+    @Test
+    void commonOptionsMayBeGivenToEveryCommand() throws IOException {
+        String[] solving = {
+            "-j", "2", "--engine", "sat", "--solver", "x {cnf}", "--seed", "7", "--limit", "3", "--max-conflicts", "9"
+        };
+        String[] all = CommandLineTest.with(
+                solving, "--timeout", "9s", "--progress", "never", "--encoding", "minimal", "--blank", ".");
+        String formula = run("export", EASY).out();
+        run(CommandLineTest.with(new String[] {"export", EASY}, solving)).is(0, formula, "");
+        Path cnf = Files.writeString(directory.resolve("easy.cnf"), formula);
+        Path answer = Files.writeString(directory.resolve("answer"), "UNSAT\n");
+        run(CommandLineTest.with(new String[] {"decode", cnf.toString(), answer.toString(), "--clues", "units"}, all))
+                .is(3, "none\n", "");
+        run(CommandLineTest.with(new String[] {"var", "25", "--clues", "units", "--format", "line"}, all))
+                .is(0, "r1c3=7\n", "");
+        Path file = directory.resolve("var.txt");
+        run("var", "25", "-o", file.toString()).is(0, "", "");
+        assertThat(file).hasContent("r1c3=7");
+    }
+
+    @Test
+    void optionsThatWouldMisleadAreRefused() {
+        run("export", EASY, "--format", "json").isRefused("--format is for grids; what export writes is said by --to");
+        run("decode", "a", "b", "--box", "2x2").isRefused("EXPORTED says its layout: leave out --box");
+        run("decode", "a", "b", "--alphabet", "112").isRefused("alphabet must have each character once");
+        run("var", "25", "--clues", "reduced").isRefused("var knows the variables of --clues units alone");
+        run("var", "25", "--format", "json").isRefused("--format and --alphabet are for grids");
+        for (String command : new String[] {"export", "decode a", "var"}) {
+            run((command + " b -j 0").split(" ", -1)).isRefused("-j must be 1 or more, but is 0");
+        }
+    }
+
+    @Test
+    void anAnswerIsDecodedInAnyAlphabet() throws IOException {
+        Path cnf = Files.writeString(
+                directory.resolve("two.cnf"), run("export", ".234341221434321").out());
+        Path answer = Files.writeString(
+                directory.resolve("answer"),
+                "SAT\n1 -2 -3 -4 "
+                        + "-5 6 -7 -8 -9 -10 11 -12 -13 -14 -15 16 -17 -18 19 -20 -21 -22 -23 24 25 -26 -27 -28 -29 30 -31 -32 "
+                        + "-33 34 -35 -36 37 -38 -39 -40 -41 -42 -43 44 -45 -46 47 -48 "
+                        + "-49 -50 -51 52 -53 -54 55 -56 -57 58 -59 -60 61 -62 -63 -64 0\n");
+        run("decode", cnf.toString(), answer.toString()).is(0, "1234341221434321\n", "");
+        run("decode", cnf.toString(), answer.toString(), "--alphabet", "abcd").is(0, "abcdcdabbadcdcba\n", "");
+    }
+
+    @Test
     void aSeedChangesChoicesReproducibly() {
         TreeSet<String> different = new TreeSet<>();
         for (String seed : List.of("1", "2", "3", "-9223372036854775808")) {
