@@ -14,11 +14,14 @@ import java.util.Optional;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
@@ -77,11 +80,22 @@ final class SudokuCommand implements Runnable {
                         text));
         commandLine.registerConverter(
                 ClueHandling.class, text -> named(ClueHandling.named(text), "units, assumed, reduced", text));
-        commandLine.setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8));
+        HelpOutput help = new HelpOutput(streams.out());
+        commandLine.setOut(help.writer());
+        commandLine.setExecutionStrategy(parsed -> run(parsed, help));
         commandLine.setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8));
         commandLine.setParameterExceptionHandler((e, arguments) -> usageError(e, streams));
         commandLine.setExecutionExceptionHandler((e, command, result) -> root.failure(e, streams));
         return commandLine;
+    }
+
+    private static int run(ParseResult parsed, HelpOutput help) {
+        int code = new RunLast().execute(parsed);
+        IOException failure = help.flushed().orElse(null);
+        if (failure != null) {
+            throw new ExecutionException(parsed.commandSpec().commandLine(), "cannot write", failure);
+        }
+        return code;
     }
 
     private static CommandLine withHelp(Object command) {

@@ -201,6 +201,7 @@ class CommandLineBulkTest {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         InputStream in = new ByteArrayInputStream((EASY + "\n").repeat(3000).getBytes(StandardCharsets.US_ASCII));
         assertThat(Cli.run(in, failing("Broken pipe"), err, false, "solve")).isZero();
+        assertThat(Cli.run(in, failing("Broken pipe"), err, false, "--help")).isZero();
         assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
     }
 
@@ -212,6 +213,11 @@ class CommandLineBulkTest {
             {"count", EASY},
             {"export", EASY},
             {"var", "1"},
+            {"--help"},
+            {"help", "solve"},
+            {"export", "--help"},
+            {"--version"},
+            {"generate-completion"},
             {"solve", "-j", "2"}
         }) {
             ByteArrayOutputStream err = new ByteArrayOutputStream();

@@ -202,7 +202,9 @@ class CommandLineIT {
     @Test
     void aFullDiskIsOneMessageAndExitCodeOne() throws Exception {
         Files.writeString(directory.resolve("many.txt"), (EASY + "\n").repeat(3000));
-        for (String command : new String[] {" solve " + EASY, " solve many.txt", " export " + EASY}) {
+        for (String command : new String[] {
+            " solve " + EASY, " solve many.txt", " export " + EASY, " --help", " --version", " generate-completion"
+        }) {
             assertThat(shell(SUDOKU + command + " > /dev/full"))
                     .isEqualTo(new Ran(1, "", "sudoku-sat: cannot write: No space left on device\n"));
         }
