@@ -31,6 +31,11 @@ final class CharCursor {
         this.in = in;
     }
 
+    /** The line of the next character, from 1. */
+    long line() {
+        return line;
+    }
+
     /** The next character, or {@link #END}. */
     int peek() throws IOException {
         if (position == limit) {

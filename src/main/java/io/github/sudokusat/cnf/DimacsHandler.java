@@ -8,6 +8,13 @@ package io.github.sudokusat.cnf;
 public interface DimacsHandler extends ClauseSink {
 
     /**
+     * Says where the next comment or header stands, for messages; a handler that gives none leaves it alone.
+     *
+     * @param line the line, from 1
+     */
+    default void atLine(long line) {}
+
+    /**
      * Takes a comment line.
      *
      * @param text what follows the {@code c} and one blank, without the line end; may be empty

@@ -105,6 +105,7 @@ public final class DimacsReader {
         if (c == ' ' || c == '\t') {
             in.advance();
         }
+        handler.atLine(in.line());
         handler.comment(in.restOfLine());
     }
 
@@ -129,6 +130,7 @@ public final class DimacsReader {
             throw in.fail("the end of the line");
         }
         variables = count;
+        handler.atLine(in.line());
         handler.header(variables, announced);
     }
 

@@ -7,32 +7,21 @@ import io.github.sudokusat.cnf.DimacsReader;
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.cnf.SolverAnswer;
 import io.github.sudokusat.grid.Candidate;
-import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.GridFormatException;
-import io.github.sudokusat.grid.text.GridParser;
-import io.github.sudokusat.grid.text.LayoutText;
-import io.github.sudokusat.grid.text.TextOptions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Turns a solver's answer to an exported DIMACS file into a grid.
  *
  * <p>The file is read once from front to back: its comments give the layout, the givens and the variables; at its header the answer is read; then
- * every clause is checked against the model. Memory is O(variables), whatever the number of clauses.
+ * every clause is checked against the model. The comments are checked too: each variable of a candidate stands for one candidate, and none of a
+ * reduced numbering is left out. Memory is O(variables), whatever the number of clauses.
  */
 public final class AnswerDecoder {
-
-    /** The comments that {@link LayoutText#describe} writes begin with these words. */
-    private static final Set<String> LAYOUT_KEYS = Set.of("box", "regions", "rule", "differ");
 
     private AnswerDecoder() {}
 
@@ -79,13 +68,8 @@ public final class AnswerDecoder {
     private static final class Checker implements DimacsHandler {
 
         private final Readable answerText;
-        private final List<String> layoutLines = new ArrayList<>();
-        private boolean signed;
-        private boolean isReduced;
-        private @Nullable String givens;
-        /** The variables' candidates, in a reduced numbering. */
-        private final List<MapEntry> map = new ArrayList<>();
-
+        private final ExportComments comments = new ExportComments();
+        private long line;
         private @Nullable Grid puzzle;
         private @Nullable SolverAnswer answer;
         private @Nullable Model model;
@@ -95,50 +79,19 @@ public final class AnswerDecoder {
             this.answerText = answerText;
         }
 
-        private record MapEntry(int variable, Candidate candidate) {}
+        @Override
+        public void atLine(long number) {
+            line = number;
+        }
 
         @Override
         public void comment(String text) {
-            int blank = text.indexOf(' ');
-            String key = blank < 0 ? text : text.substring(0, blank);
-            if (key.equals("givens")) {
-                givens = text.substring(blank + 1);
-            } else if (key.equals("map")) {
-                isReduced = true;
-                map.add(mapEntry(text));
-            } else if (key.equals("encoding")) {
-                isReduced |= text.endsWith(" reduced");
-            } else if (LAYOUT_KEYS.contains(key)) {
-                layoutLines.add(text);
-            } else if (text.equals(DimacsExport.SIGNATURE)) {
-                signed = true;
-            }
-        }
-
-        private static MapEntry mapEntry(String text) {
-            int second = text.indexOf(' ', 4);
-            try {
-                if (second > 0) {
-                    return new MapEntry(
-                            Integer.parseInt(text.substring(4, second)), Candidate.parse(text.substring(second + 1)));
-                }
-            } catch (IllegalArgumentException e) {
-                // Said below, for both ways of being malformed.
-            }
-            throw new MalformedExportException(
-                    "expected a comment such as \"map 1 r1c5=9\", but found \"" + text + "\"");
+            comments.add(line, text);
         }
 
         @Override
         public void header(int variables, long clauseCount) {
-            Grid grid = readPuzzle();
-            puzzle = grid;
-            int side = grid.layout().side();
-            int candidates = isReduced ? map.size() : side * side * side;
-            if (variables < candidates) {
-                throw new MalformedExportException("the header says " + variables + " variables, but the comments say "
-                        + candidates + " candidates or more");
-            }
+            puzzle = comments.header(line, variables);
             try {
                 SolverAnswer found = AnswerReader.read(answerText, variables);
                 answer = found;
@@ -150,27 +103,27 @@ public final class AnswerDecoder {
             }
         }
 
-        private Grid readPuzzle() {
-            if (!signed || givens == null || layoutLines.isEmpty()) {
-                throw new MalformedExportException("the comments of an exported file are missing: \"c "
-                        + DimacsExport.SIGNATURE + "\", \"c box …\" or \"c regions …\", \"c givens …\"");
-            }
-            try {
-                Layout layout = LayoutText.parse(layoutLines);
-                return GridParser.of(TextOptions.defaults().withLayout(layout)).parse(givens);
-            } catch (GridFormatException e) {
-                throw new MalformedExportException("comments: " + e.getMessage());
-            }
-        }
-
         @Override
         public void add(int[] literals, int length) {
             clauses++;
             Model values = model;
             if (values != null && !values.satisfies(literals, length)) {
                 throw new WrongAnswerException("wrong answer: clause " + clauses + " of the formula does not hold: "
-                        + Arrays.toString(Arrays.copyOf(literals, length)));
+                        + Arrays.toString(Arrays.copyOf(literals, length)) + ", which says "
+                        + meaning(literals, length));
             }
+        }
+
+        private String meaning(int[] literals, int length) {
+            StringBuilder text = new StringBuilder();
+            for (int i = 0; i < length; i++) {
+                int variable = Math.abs(literals[i]);
+                String name = variable <= comments.variables()
+                        ? comments.candidate(variable).toString()
+                        : "auxiliary=" + variable;
+                text.append(i == 0 ? "" : " or ").append(literals[i] > 0 ? name : name.replace("=", "<>"));
+            }
+            return length == 0 ? "that there is no solution" : text.toString();
         }
 
         Decoded decoded() {
@@ -184,46 +137,27 @@ public final class AnswerDecoder {
         }
 
         private Decoded solution(Grid known, Model values) {
-            Grid solution = isReduced ? reducedSolution(known, values) : directSolution(known, values);
+            int side = known.layout().side();
+            int[] digits = comments.isReduced() ? known.digits() : new int[side * side];
+            for (int variable = 1; variable <= comments.variables(); variable++) {
+                if (values.isTrue(variable)) {
+                    put(digits, comments.candidate(variable), side);
+                }
+            }
+            Grid solution = Grid.of(known.layout(), digits);
             if (!solution.isSolved() || !solution.keeps(known)) {
                 throw new WrongAnswerException("wrong answer: " + solution + " is no solution of " + known);
             }
             return new Decoded.Solution(known, solution);
         }
 
-        private static Grid directSolution(Grid puzzle, Model model) {
-            int side = puzzle.layout().side();
-            int[] digits = new int[side * side];
-            for (int i = 0; i < digits.length * side && i < model.variables(); i++) {
-                if (model.isTrue(i + 1)) {
-                    put(digits, i / side, i % side + 1, side);
-                }
-            }
-            return Grid.of(puzzle.layout(), digits);
-        }
-
-        private Grid reducedSolution(Grid puzzle, Model model) {
-            int side = puzzle.layout().side();
-            int[] digits = puzzle.digits();
-            for (MapEntry entry : map) {
-                Candidate candidate = entry.candidate();
-                if (entry.variable() < 1 || entry.variable() > model.variables() || candidate.digit() > side) {
-                    throw new MalformedExportException("the comment \"map " + entry.variable() + " " + candidate
-                            + "\" names a variable or a digit that there is not");
-                }
-                if (model.isTrue(entry.variable())) {
-                    put(digits, candidate.cell().number(side), candidate.digit(), side);
-                }
-            }
-            return Grid.of(puzzle.layout(), digits);
-        }
-
-        private static void put(int[] digits, int cell, int digit, int side) {
+        private static void put(int[] digits, Candidate candidate, int side) {
+            int cell = candidate.cell().number(side);
             if (digits[cell] != 0) {
-                throw new WrongAnswerException(
-                        "wrong answer: two digits in " + Cell.of(cell, side) + ", " + digits[cell] + " and " + digit);
+                throw new WrongAnswerException("wrong answer: two digits in " + candidate.cell() + ", " + digits[cell]
+                        + " and " + candidate.digit());
             }
-            digits[cell] = digit;
+            digits[cell] = candidate.digit();
         }
 
         private static <T> T known(@Nullable T value) {

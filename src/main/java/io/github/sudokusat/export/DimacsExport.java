@@ -24,8 +24,8 @@ import java.util.Objects;
  *   <li>{@code box RxC}, {@code regions …}, {@code rule NAME}, {@code differ …}: the layout, as {@link LayoutText} describes it;
  *   <li>{@code encoding NAME at-most-one NAME clues NAME};
  *   <li>{@code givens …}: the puzzle, one character a cell up to side 35, numbers parted by blanks beyond;
- *   <li>{@code variable …}: the formula of the variables, in a direct numbering; {@code map VARIABLE CANDIDATE}, for each candidate with a
- *       variable, in a reduced one;
+ *   <li>{@code variable …}: the formula of the variables, in a direct numbering; {@code candidates COUNT} and
+ *       {@code map VARIABLE CANDIDATE}, for each candidate with a variable, in a reduced one;
  *   <li>{@code p show V … 0}, on request: the variables over which a projected counter counts, in the form of the model counting competitions.
  * </ul>
  *
@@ -90,6 +90,7 @@ public final class DimacsExport {
             writer.comment("variable (row - 1) * " + side * side + " + (column - 1) * " + side
                     + " + digit, rows and columns from 1");
         } else {
+            writer.comment("candidates " + variables.count());
             for (int variable = 1; variable <= variables.count(); variable++) {
                 Candidate candidate =
                         new Candidate(Cell.of(variables.cell(variable), layout.side()), variables.digit(variable));

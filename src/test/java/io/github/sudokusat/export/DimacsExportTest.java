@@ -74,6 +74,7 @@ class DimacsExportTest {
                 c box 2x2
                 c encoding complete at-most-one pairwise clues reduced
                 c givens ..34341221434321
+                c candidates 2
                 c map 1 r1c1=1
                 c map 2 r1c2=2
                 p cnf 2 2
@@ -140,7 +141,68 @@ class DimacsExportTest {
         String wrong = answer(exported, SOLUTION).replace("v 1 ", "v -1 ");
         assertThatThrownBy(() -> decode(exported, wrong))
                 .isInstanceOf(WrongAnswerException.class)
-                .hasMessage("wrong answer: clause 1 of the formula does not hold: [1, 2, 3, 4]");
+                .hasMessage("wrong answer: clause 1 of the formula does not hold: [1, 2, 3, 4], which says "
+                        + "r1c1=1 or r1c1=2 or r1c1=3 or r1c1=4");
+        String twice = answer(exported, SOLUTION).replace(" -2 ", " 2 ");
+        assertThatThrownBy(() -> decode(exported, twice))
+                .hasMessage("wrong answer: clause 2 of the formula does not hold: [-1, -2], which says "
+                        + "r1c1<>1 or r1c1<>2");
+        String sequential = export(Grid.empty(Layout.boxes(2, 4)), UNITS.with(AtMostOneMethod.SEQUENTIAL), false);
+        StringBuilder all = new StringBuilder("SAT\n");
+        for (int variable = 1; variable <= 512; variable++) {
+            all.append(variable).append(' ');
+        }
+        assertThatThrownBy(() -> decode(sequential, all + "-513 0\n"))
+                .hasMessage("wrong answer: clause 2 of the formula does not hold: [-1, 513], which says "
+                        + "r1c1<>1 or auxiliary=513");
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = AtMostOneMethod.class,
+            names = {"PAIRWISE", "PRODUCT"})
+    void everyVariableMustStandForOneCandidate(AtMostOneMethod method) throws IOException {
+        Grid empty = Grid.empty(Layout.boxes(2, 4)).with(0, 1);
+        String exported = export(empty, REDUCED.with(method), false);
+        List<String> maps =
+                exported.lines().filter(line -> line.startsWith("c map ")).toList();
+        String last = maps.get(maps.size() - 1);
+        for (String map : List.of(maps.get(0), maps.get(100), last)) {
+            String deleted = exported.replace(map + "\n", "");
+            refused(
+                    deleted,
+                    "line 5: found \"candidates " + maps.size() + "\", but " + (maps.size() - 1) + " comments");
+            if (!map.equals(last)) {
+                String uncounted = deleted.replace("c candidates " + maps.size() + "\n", "");
+                refused(uncounted, "line " + (4 + maps.size() - 1) + ": found \"" + last.substring(2));
+            }
+            String doubled = exported.replace(map + "\n", map + "\n" + map + "\n")
+                    .replace("c candidates " + maps.size(), "c candidates " + (maps.size() + 1));
+            refused(
+                    doubled,
+                    "line " + (6 + maps.indexOf(map) + 1) + ": found \"" + map.substring(2) + "\", but its candidate");
+        }
+        refused(
+                exported.replace("c map 2 ", "c map 1 "),
+                "line 7: found \"map 1 ",
+                "its variable stands in a comment before");
+        refused(exported.replace("c map 2 r1c2=3", "c map 2 r1c9=3"), "line 7: found ", "the grid's side is 8");
+        refused(exported.replace("c map 2 r1c2=3", "c map 2 r1c2=9"), "line 7: found ", "the grid's side is 8");
+        refused(
+                exported.replace("c map 2 r1c2=3", "c map 2 r1c2"),
+                "line 7: expected a comment such as \"map 1 r1c5=9\"");
+        refused(
+                exported.replace("c map 2 r1c2=3", "c map 0 r1c2=3"),
+                "line 7: expected a comment such as \"map 1 r1c5=9\"");
+        refused(exported + "c map 1 r8c8=8\n", "line ", "expected \"map 1 r8c8=8\" before the header");
+        refused(exported.replace("c box 2x4", "c box 2x"), "line 2: the layout in the comments: expected ");
+    }
+
+    private static void refused(String exported, String start, String... pieces) {
+        assertThatThrownBy(() -> decode(exported, "s UNKNOWN\n"))
+                .isInstanceOf(MalformedExportException.class)
+                .hasMessageStartingWith(start)
+                .satisfies(e -> List.of(pieces).forEach(piece -> assertThat(e).hasMessageContaining(piece)));
     }
 
     @Test
@@ -177,7 +239,7 @@ class DimacsExportTest {
                 .hasMessageStartingWith("line ");
         assertThatThrownBy(() -> decode(exported.replace("c box 2x2\n", ""), right))
                 .isInstanceOf(MalformedExportException.class)
-                .hasMessageStartingWith("the comments of an exported file are missing");
+                .hasMessageMatching("line \\d+: before the header the comments of an exported file are missing.*");
         assertThatThrownBy(() -> decode(exported.replace("c map 1 ", "c map one "), right))
                 .isInstanceOf(MalformedExportException.class)
                 .hasMessageContaining("map one");
@@ -186,6 +248,7 @@ class DimacsExportTest {
                 .hasMessageContaining("map 99");
         assertThatThrownBy(() -> decode(exported.replace("c givens .", "c givens z"), right))
                 .isInstanceOf(MalformedExportException.class)
+                .hasMessageStartingWith("line 4: the givens in the comments: ")
                 .hasMessageContaining("\"z\"");
         assertThatThrownBy(() -> decode("", right)).isInstanceOf(MalformedExportException.class);
     }
@@ -201,7 +264,7 @@ class DimacsExportTest {
                         .hasMessageStartingWith("line ");
                 assertThatThrownBy(() -> decode(exported.replaceFirst("p cnf \\d+", "p cnf 3"), answer))
                         .isInstanceOf(MalformedExportException.class)
-                        .hasMessageStartingWith("the header says 3 variables");
+                        .hasMessageMatching("line \\d+: the header says 3 variables.*");
             }
         }
     }

@@ -1,0 +1,204 @@
+package io.github.sudokusat.export;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.grid.text.GridParser;
+import io.github.sudokusat.grid.text.LayoutText;
+import io.github.sudokusat.grid.text.TextOptions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the comments before the header of an exported file say: the puzzle, and which candidate each variable stands for. Whatever is wrong with
+ * them is a {@link MalformedExportException} that names the line.
+ */
+final class ExportComments {
+
+    /** The comments that {@link LayoutText#describe} writes begin with these words. */
+    private static final Set<String> LAYOUT_KEYS = Set.of("box", "regions", "rule", "differ");
+
+    private static final String MAP = "map ";
+
+    /** A comment and where it stands. */
+    private record Comment(long line, String text) {
+
+        MalformedExportException wrong(String what) {
+            return new MalformedExportException("line " + line + ": " + what);
+        }
+    }
+
+    private final List<Comment> layoutComments = new ArrayList<>();
+    private final List<Comment> mapComments = new ArrayList<>();
+    private boolean signed;
+    private boolean isReduced;
+    private @Nullable Comment givens;
+    /** How many candidates have a variable, as the file says. */
+    private @Nullable Comment count;
+
+    private @Nullable Grid puzzle;
+    /** By variable − 1 the candidate of a reduced numbering: {@code cell · side + digit}. */
+    private int[] numbering = new int[0];
+
+    /** Takes a comment. */
+    void add(long line, String text) {
+        Comment comment = new Comment(line, text);
+        int blank = text.indexOf(' ');
+        String key = blank < 0 ? text : text.substring(0, blank);
+        if (key.equals("map")) {
+            if (puzzle != null) {
+                throw comment.wrong("expected \"" + text + "\" before the header");
+            }
+            isReduced = true;
+            mapComments.add(comment);
+        } else if (key.equals("givens")) {
+            givens = comment;
+        } else if (key.equals("candidates")) {
+            count = comment;
+        } else if (key.equals("encoding")) {
+            isReduced |= text.endsWith(" reduced");
+        } else if (LAYOUT_KEYS.contains(key)) {
+            layoutComments.add(comment);
+        } else if (text.equals(DimacsExport.SIGNATURE)) {
+            signed = true;
+        }
+    }
+
+    /** Ends the comments that count, checks them, and gives the puzzle. */
+    Grid header(long line, int variables) {
+        Grid grid = readPuzzle(line);
+        puzzle = grid;
+        int side = grid.layout().side();
+        if (isReduced) {
+            readMap(side, line);
+        }
+        int known = isReduced ? mapComments.size() : side * side * side;
+        if (variables < known) {
+            throw new MalformedExportException("line " + line + ": the header says " + variables
+                    + " variables, but the comments say " + known + " candidates or more");
+        }
+        return grid;
+    }
+
+    private Grid readPuzzle(long headerLine) {
+        Comment text = givens;
+        if (!signed || text == null || layoutComments.isEmpty()) {
+            throw new MalformedExportException("line " + headerLine
+                    + ": before the header the comments of an exported file are missing: \"c " + DimacsExport.SIGNATURE
+                    + "\", \"c box …\" or \"c regions …\", \"c givens …\"");
+        }
+        Layout layout = readLayout();
+        try {
+            return GridParser.of(TextOptions.defaults().withLayout(layout)).parse(value(text));
+        } catch (GridFormatException e) {
+            throw text.wrong("the givens in the comments: " + withoutLine(e));
+        }
+    }
+
+    private Layout readLayout() {
+        List<String> lines = new ArrayList<>();
+        for (Comment comment : layoutComments) {
+            lines.add(comment.text());
+        }
+        try {
+            return LayoutText.parse(lines);
+        } catch (GridFormatException e) {
+            throw layoutComments.get(e.line() - 1).wrong("the layout in the comments: " + withoutLine(e));
+        }
+    }
+
+    private static String withoutLine(GridFormatException e) {
+        return "expected " + e.expected() + ", but found " + e.found();
+    }
+
+    private static String value(Comment comment) {
+        return comment.text().substring(comment.text().indexOf(' ') + 1);
+    }
+
+    /** Each candidate with a variable has one, and the variables are 1, 2, 3 …, so none was left out. */
+    private void readMap(int side, long headerLine) {
+        Comment said = count;
+        int size = mapComments.size();
+        if (said != null && !value(said).equals(Integer.toString(size))) {
+            throw said.wrong("found \"" + said.text() + "\", but " + size
+                    + " comments \"map …\" before the header in line " + headerLine);
+        }
+        numbering = new int[size];
+        boolean[] mapped = new boolean[side * side * side];
+        for (Comment comment : mapComments) {
+            int second = comment.text().indexOf(' ', MAP.length());
+            int variable = variable(comment, second);
+            int index = index(comment, second, side);
+            if (variable > size) {
+                throw comment.wrong("found \"" + comment.text() + "\", but the " + size
+                        + " such comments number the variables from 1 to " + size);
+            }
+            if (mapped[index] || numbering[variable - 1] != 0) {
+                throw comment.wrong("found \"" + comment.text() + "\", but its "
+                        + (mapped[index] ? "candidate" : "variable") + " stands in a comment before");
+            }
+            mapped[index] = true;
+            numbering[variable - 1] = index + 1;
+        }
+    }
+
+    private static int variable(Comment comment, int end) {
+        try {
+            int variable = end < 0 ? 0 : Integer.parseInt(comment.text().substring(MAP.length(), end));
+            if (variable > 0) {
+                return variable;
+            }
+        } catch (NumberFormatException e) {
+            // Said below, for every way of being malformed.
+        }
+        throw malformed(comment);
+    }
+
+    private static int index(Comment comment, int from, int side) {
+        Candidate candidate;
+        try {
+            candidate = Candidate.parse(comment.text().substring(from + 1));
+        } catch (IllegalArgumentException e) {
+            throw malformed(comment);
+        }
+        Cell cell = candidate.cell();
+        if (cell.row() >= side || cell.column() >= side || candidate.digit() > side) {
+            throw comment.wrong("found \"" + comment.text() + "\", but the grid's side is " + side);
+        }
+        return cell.number(side) * side + candidate.digit() - 1;
+    }
+
+    private static MalformedExportException malformed(Comment comment) {
+        return comment.wrong("expected a comment such as \"map 1 r1c5=9\", but found \"" + comment.text() + "\"");
+    }
+
+    /** Whether only some candidates have a variable, and the givens have none. */
+    boolean isReduced() {
+        return isReduced;
+    }
+
+    /** The number of candidates with a variable, which is 1 to this number; after the header. */
+    int variables() {
+        int side = side();
+        return isReduced ? numbering.length : side * side * side;
+    }
+
+    /** The candidate of a variable from 1 to {@link #variables()}. */
+    Candidate candidate(int variable) {
+        int side = side();
+        int index = isReduced ? numbering[variable - 1] - 1 : variable - 1;
+        return new Candidate(Cell.of(index / side, side), index % side + 1);
+    }
+
+    private int side() {
+        Grid grid = puzzle;
+        if (grid == null) {
+            throw new IllegalStateException("the header has not been met");
+        }
+        return grid.layout().side();
+    }
+}
