@@ -24,27 +24,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The Java snippets of the README compile, run and print what their comments say. */
+/** The Java snippets of the README compile with the imports that they show, run and print what their comments say. */
 class ReadmeTest {
 
     private static final Pattern SNIPPET = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
     /** A line that prints, and the words of its comment. */
     private static final Pattern PRINTS = Pattern.compile("println\\(.*?;\\s*// (.+)");
-
-    private static final String IMPORTS = """
-            import io.github.sudokusat.batch.*;
-            import io.github.sudokusat.cnf.card.*;
-            import io.github.sudokusat.encode.*;
-            import io.github.sudokusat.export.*;
-            import io.github.sudokusat.grid.*;
-            import io.github.sudokusat.grid.text.*;
-            import io.github.sudokusat.run.*;
-            import io.github.sudokusat.solve.*;
-            import java.io.*;
-            import java.time.*;
-            import java.util.*;
-            import java.util.stream.*;
-            """;
 
     static List<String> snippets() throws IOException {
         List<String> snippets = new ArrayList<>();
@@ -59,9 +44,12 @@ class ReadmeTest {
     @ParameterizedTest
     @MethodSource("snippets")
     void theSnippetPrintsWhatItsCommentsSay(String snippet, @TempDir Path classes) throws Exception {
+        int imports = snippet.lastIndexOf("import ");
+        int code = imports < 0 ? 0 : snippet.indexOf('\n', imports) + 1;
         compile(
-                IMPORTS + "public class Snippet { public static void main(String[] a) throws Exception {\n" + snippet
-                        + "}}",
+                snippet.substring(0, code)
+                        + "public class Snippet { public static void main(String[] a) throws Exception {\n"
+                        + snippet.substring(code) + "}}",
                 classes);
         List<String> expected = new ArrayList<>();
         Matcher matcher = PRINTS.matcher(snippet);
