@@ -35,13 +35,20 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
 
     private static final int BUFFER = 1 << 16;
 
-    /** A puzzle, or the mistake in its place, and where it comes from. */
-    record Item(String source, PuzzleRecord record) {}
+    /**
+     * A puzzle, or the mistake in its place, and where it comes from.
+     *
+     * @param source what messages call the source
+     * @param name the source as typed, or {@code argument N} for a puzzle's text; null if there is one source alone
+     */
+    record Item(String source, @Nullable String name, PuzzleRecord record) {}
 
     private final Deque<String> sources;
     private final TextOptions options;
     private final InputStream standardInput;
+    private final boolean isOneOfMany;
     private String source = "";
+    private String name = "";
     private int argument;
     /** Whether the source is an argument of one line, which may have been meant as a file's name. */
     private boolean isBareText;
@@ -61,6 +68,7 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
      */
     Inputs(List<String> arguments, TextOptions options, InputStream standardInput) {
         this.sources = new ArrayDeque<>(arguments.isEmpty() ? List.of("-") : arguments);
+        this.isOneOfMany = arguments.size() > 1;
         this.options = options;
         this.standardInput = standardInput;
     }
@@ -101,7 +109,8 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
         if (record != null) {
             any = true;
             boolean isNeither = isBareText && record.error().isPresent();
-            next = new Item(isNeither ? source + " is neither a file nor a puzzle" : source, record);
+            String named = isNeither ? source + " is neither a file nor a puzzle" : source;
+            next = new Item(named, isOneOfMany ? name : null, record);
             return;
         }
         close();
@@ -110,20 +119,22 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
         }
     }
 
-    private void open(String name) throws IOException {
+    private void open(String typed) throws IOException {
         argument++;
         any = false;
-        Path file = existingFile(name);
-        isBareText = !name.equals("-") && file == null && name.indexOf('\n') < 0;
-        if (name.equals("-")) {
-            source = nameOf(name);
+        Path file = existingFile(typed);
+        isBareText = !typed.equals("-") && file == null && typed.indexOf('\n') < 0;
+        name = typed;
+        if (typed.equals("-")) {
+            source = nameOf(typed);
             text = TextBytes.decode(unzip(standardInput));
         } else if (file != null) {
-            source = name;
+            source = typed;
             text = TextBytes.decode(unzip(Files.newInputStream(file)));
         } else {
-            source = "argument " + argument;
-            text = new StringReader(name);
+            name = "argument " + argument;
+            source = name;
+            text = new StringReader(typed);
         }
         reader = PuzzleReader.of(text, options);
     }

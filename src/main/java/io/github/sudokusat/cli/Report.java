@@ -55,7 +55,12 @@ interface Report {
                 csvRecord(out, fields);
             }
             case JSON -> {
-                JsonLine json = new JsonLine(out).put("line", item.record().line());
+                JsonLine json = new JsonLine(out);
+                String name = item.name();
+                if (name != null) {
+                    json.put("source", name);
+                }
+                json.put("line", item.record().line());
                 item.record().id().ifPresent(id -> json.put("id", id));
                 json.put("puzzle", puzzle);
                 json(rendering, json);

@@ -130,6 +130,25 @@ class CommandLineBulkTest {
     }
 
     @Test
+    void recordsOfSeveralSourcesNameTheirs() throws IOException {
+        Path file = Files.writeString(directory.resolve("one \"1\".txt"), TWO + "\n" + BAD.substring(65) + "\n");
+        String typed = directory + "/./one \"1\".txt";
+        assertThat(file).exists();
+        String name = typed.replace("\"", "\\\"");
+        Cli.Result result = runOn(CLASH + "\n", "count", "--format", "json", "-j", "2", typed, "-", TWO);
+        assertThat(result.out().lines().map(line -> line.replaceFirst(",\"message.*", "}")))
+                .containsExactly(
+                        "{\"source\":\"" + name + "\",\"line\":1,\"puzzle\":\"" + TWO
+                                + "\",\"result\":\"counted\",\"count\":\"2\",\"exact\":true}",
+                        "{\"source\":\"" + name + "\",\"line\":2,\"puzzle\":\"" + BAD.substring(65)
+                                + "\",\"result\":\"error\"}",
+                        "{\"source\":\"-\",\"line\":1,\"puzzle\":\"" + CLASH
+                                + "\",\"result\":\"counted\",\"count\":\"0\",\"exact\":true}",
+                        "{\"source\":\"argument 3\",\"line\":1,\"puzzle\":\"" + TWO
+                                + "\",\"result\":\"counted\",\"count\":\"2\",\"exact\":true}");
+    }
+
+    @Test
     void severalSolutionsOfManyPuzzles() {
         Cli.Result result = runOn(TWO + "\n" + NONE + "\n" + TWO + "\n", "solve", "--solutions", "all", "-j", "2");
         assertThat(result.code()).isZero();
