@@ -6,7 +6,6 @@ import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.export.DimacsExport;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Watch;
 import java.io.IOException;
@@ -139,9 +138,8 @@ final class ExportCommand implements Callable<Integer> {
             if (item == null || inputs.failure().isPresent()) {
                 throw new InputException(inputs.failure().orElse("found no puzzle"));
             }
-            GridFormatException error = item.record().error().orElse(null);
-            if (error != null) {
-                throw new InputException(item.source() + ": " + error.getMessage());
+            if (item.error() != null) {
+                throw new InputException(item.source() + ": " + item.error());
             }
             if (second != null) {
                 throw new InputException(second.source() + ": line "

@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.PuzzleReader;
 import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.grid.text.TextOptions;
@@ -40,8 +41,14 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
      *
      * @param source what messages call the source
      * @param name the source as typed, or {@code argument N} for a puzzle's text; null if there is one source alone
+     * @param record the puzzle, or the mistake
+     * @param error what is wrong, if it is no puzzle; else null
      */
-    record Item(String source, @Nullable String name, PuzzleRecord record) {}
+    record Item(
+            String source,
+            @Nullable String name,
+            PuzzleRecord record,
+            @Nullable String error) {}
 
     private final Deque<String> sources;
     private final TextOptions options;
@@ -49,6 +56,7 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
     private final boolean isOneOfMany;
     private String source = "";
     private String name = "";
+    private String argumentText = "";
     private int argument;
     /** Whether the source is an argument of one line, which may have been meant as a file's name. */
     private boolean isBareText;
@@ -108,9 +116,7 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
         PuzzleRecord record = from.next().orElse(null);
         if (record != null) {
             any = true;
-            boolean isNeither = isBareText && record.error().isPresent();
-            String named = isNeither ? source + " is neither a file nor a puzzle" : source;
-            next = new Item(named, isOneOfMany ? name : null, record);
+            next = item(record);
             return;
         }
         close();
@@ -119,12 +125,26 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
         }
     }
 
+    private Item item(PuzzleRecord record) {
+        GridFormatException mistake = record.error().orElse(null);
+        String error = mistake == null ? null : mistake.getMessage();
+        String named = source;
+        if (error != null && isBareText && FileNames.isLikely(argumentText)) {
+            named = argumentText;
+            error = "there is no such file";
+        } else if (error != null && isBareText) {
+            named = source + " is neither a file nor a puzzle";
+        }
+        return new Item(named, isOneOfMany ? name : null, record, error);
+    }
+
     private void open(String typed) throws IOException {
         argument++;
         any = false;
         Path file = existingFile(typed);
         isBareText = !typed.equals("-") && file == null && typed.indexOf('\n') < 0;
         name = typed;
+        argumentText = typed;
         if (typed.equals("-")) {
             source = nameOf(typed);
             text = TextBytes.decode(unzip(standardInput));

@@ -212,8 +212,9 @@ abstract class PuzzleCommand implements Callable<Integer> {
 
         private Task task(Inputs.Item item) {
             PuzzleRecord record = item.record();
-            if (record.error().isPresent()) {
-                return bad(item, String.valueOf(record.error().get().getMessage()));
+            String error = item.error();
+            if (error != null) {
+                return bad(item, error);
             }
             Puzzle puzzle;
             try {

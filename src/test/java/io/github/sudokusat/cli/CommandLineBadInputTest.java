@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** One message with the place, exit code 2, no stack trace, nothing half-written. */
 class CommandLineBadInputTest {
@@ -39,7 +40,28 @@ class CommandLineBadInputTest {
         refusesPuzzle(EASY.substring(0, 40) + "A" + EASY.substring(41), "line 1, column 41: ", "found \"A\"");
         refusesPuzzle("5...............", "line 1, column 1: expected a digit 1 to 4 or a blank, but found \"5\"");
         refusesPuzzle("", "line 1, column 1: expected a puzzle, but found the end of the text");
-        refusesPuzzle("no/such/file.txt", "line 1, column ");
+        refusesPuzzle(EASY.substring(0, 78) + ".AB", "line 1, column 80: ");
+        refusesPuzzle("1/2 3/4", "line 1, column ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "puzzels.txt",
+                "PUZZLES.TXT",
+                "my puzzles.csv",
+                "puzzles.sdm.gz",
+                "no/such/file",
+                "/no/such",
+                "./x"
+            })
+    void mistypedNamesOfFilesAreSaidToBeSuch(String name) {
+        String said = "sudoku-sat: " + name + ": there is no such file\n";
+        run("solve", name).is(2, "error\n", said);
+        run("export", name).is(2, "", said);
+        run("count", name, EASY).is(2, "error\n1\n", said);
+        assertThat(run("check", "--format", "json", name).out())
+                .endsWith("\"result\":\"error\",\"message\":\"there is no such file\"}\n");
     }
 
     private static void refusesPuzzle(String puzzle, String... pieces) {
@@ -90,8 +112,7 @@ class CommandLineBadInputTest {
             run(command, directory.toString()).isRefused(directory + ": Is a directory");
             runOn(Arrays.copyOf(zipped, 30), command).isRefused("standard input: the gzip data is truncated");
         }
-        assertThat(run("solve", directory.resolve("missing").toString()).err())
-                .startsWith(NEITHER + "line 1, column 1: ");
+        assertThat(run("solve", "missing").err()).startsWith(NEITHER + "line 1, column 8: ");
     }
 
     @ParameterizedTest
