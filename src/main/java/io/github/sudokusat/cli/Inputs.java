@@ -27,7 +27,8 @@ import java.util.zip.ZipException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The puzzles that the arguments name, one after the other: files, gzipped or not, standard input, or texts.
+ * The puzzles that the arguments name, one after the other: files, gzipped or not, standard input, or texts. The name of a directory is a text,
+ * for {@code .} may be a puzzle.
  *
  * <p>Sources are opened when they are reached and closed when they end. A source that cannot be read, or holds no puzzle, ends the sequence
  * after the puzzles before it; {@link #failure()} then says why.
@@ -114,6 +115,12 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
 
     private void advance(PuzzleReader from) throws IOException {
         PuzzleRecord record = from.next().orElse(null);
+        boolean isPuzzle = record != null && record.error().isEmpty();
+        if (isBareText && !isPuzzle && !any && isDirectory(argumentText)) {
+            failure = argumentText + ": Is a directory";
+            close();
+            return;
+        }
         if (record != null) {
             any = true;
             next = item(record);
@@ -169,8 +176,18 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
         }
     }
 
-    /** The file that an argument names, or null if there is none of that name. */
+    /** The file that an argument names, a pipe or device too, or null if there is none of that name. */
     static @Nullable Path existingFile(String name) {
+        Path path = existing(name);
+        return path == null || Files.isDirectory(path) ? null : path;
+    }
+
+    private static boolean isDirectory(String name) {
+        Path path = existing(name);
+        return path != null && Files.isDirectory(path);
+    }
+
+    private static @Nullable Path existing(String name) {
         try {
             Path path = Path.of(name);
             return !name.isEmpty() && Files.exists(path) ? path : null;

@@ -147,6 +147,16 @@ class CommandLineBadInputTest {
     }
 
     @Test
+    void aDirectorysNameMayBeAPuzzle() {
+        run("solve", "--box", "1x1", ".").is(0, "1\n", "");
+        run("count", "--box", "1x1", ".", "1").is(0, "1\n1\n", "");
+        run("solve", "--regions", ".", ".").is(0, "1\n", "");
+        run("solve", ".").is(0, "1\n", "");
+        run("solve", "..").isRefused("..: Is a directory");
+        run("export", "/").isRefused("/: Is a directory");
+    }
+
+    @Test
     void garbageIsRefusedWithoutAStackTrace() {
         Random random = new Random(20);
         for (int i = 0; i < 200; i++) {
