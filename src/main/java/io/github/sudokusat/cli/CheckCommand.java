@@ -52,7 +52,7 @@ final class CheckCommand extends PuzzleCommand {
 
     @Override
     List<String> csvColumns() {
-        return List.of("result", "solution");
+        return List.of("result", "solution", "witness1", "witness2");
     }
 
     @Override
@@ -102,9 +102,8 @@ final class CheckCommand extends PuzzleCommand {
                         .append(rendering.picture(puzzle, proper.solution()))
                         .append('\n');
             } else if (verdict instanceof Verdict.Several several) {
-                List<String> cells = Texts.names(several.differingCells());
-                out.append("At least two solutions; ").append(cells.size()).append(" cells differ: ");
-                out.append(String.join(" ", cells)).append("\n");
+                out.append("At least two solutions; ");
+                out.append(Texts.someCells(several.differingCells(), "differ")).append("\n");
                 out.append(rendering.picture(puzzle, several.first())).append("\n\n");
                 out.append(rendering.picture(puzzle, several.second())).append('\n');
             } else if (verdict instanceof Verdict.Undecided undecided) {
@@ -117,7 +116,17 @@ final class CheckCommand extends PuzzleCommand {
 
         @Override
         public List<String> csv(Rendering rendering) {
-            return List.of(result(), verdict instanceof Verdict.Proper proper ? rendering.grid(proper.solution()) : "");
+            Verdict.Several several = verdict instanceof Verdict.Several found ? found : null;
+            return List.of(
+                    result(),
+                    verdict instanceof Verdict.Proper proper ? rendering.grid(proper.solution()) : "",
+                    several == null ? "" : rendering.grid(several.first()),
+                    several == null ? "" : rendering.grid(several.second()));
+        }
+
+        @Override
+        public String message() {
+            return Texts.reason(stop());
         }
 
         @Override
@@ -139,11 +148,10 @@ final class CheckCommand extends PuzzleCommand {
         @Override
         public List<String> messages() {
             if (verdict instanceof Verdict.Several several) {
-                List<String> cells = Texts.names(several.differingCells());
                 return List.of(
                         "one solution:     " + several.first(),
                         "another solution: " + several.second(),
-                        cells.size() + " cells differ: " + String.join(" ", cells));
+                        Texts.someCells(several.differingCells(), "differ"));
             }
             return Texts.messages(stop(), conflicts());
         }

@@ -80,6 +80,11 @@ final class CountCommand extends PuzzleCommand {
         }
 
         @Override
+        public String message() {
+            return Texts.reason(stop());
+        }
+
+        @Override
         public void json(Rendering rendering, JsonLine json) {
             json.put("result", count.isExact() ? "counted" : "stopped");
             json.put("count", count.value().toString());

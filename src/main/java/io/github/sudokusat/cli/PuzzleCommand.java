@@ -58,7 +58,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
      */
     abstract Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
 
-    /** The names of the CSV columns that follow line, id and puzzle. */
+    /** The names of the CSV columns between line, id, puzzle and the message. */
     abstract List<String> csvColumns();
 
     /** Checks the command's own options before any input is read. */
@@ -156,6 +156,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
             if (rendering.form() == Rendering.Form.CSV) {
                 List<String> header = new ArrayList<>(List.of("line", "id", "puzzle"));
                 header.addAll(csvColumns());
+                header.add("message");
                 Report.csvRecord(output.pending(), header);
             }
             int code = single ? runSingle(first, rendering) : runBulk(first, rendering);

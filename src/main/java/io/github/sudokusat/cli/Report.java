@@ -32,8 +32,11 @@ interface Report {
     /** The text for people, with its lines ended. */
     void picture(Rendering rendering, StringBuilder out);
 
-    /** The fields of CSV that follow the line number and the puzzle. */
+    /** The fields of CSV that follow the line number and the puzzle, before the message. */
     List<String> csv(Rendering rendering);
+
+    /** Why there is no answer, for the last field of CSV; empty if there is one. */
+    String message();
 
     /** The keys of JSON that follow the line number and the puzzle. */
     void json(Rendering rendering, JsonLine json);
@@ -52,6 +55,7 @@ interface Report {
                         item.record().id().orElse(""),
                         puzzle));
                 fields.addAll(csv(rendering));
+                fields.add(message());
                 csvRecord(out, fields);
             }
             case JSON -> {

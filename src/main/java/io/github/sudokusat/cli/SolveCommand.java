@@ -168,6 +168,11 @@ final class SolveCommand extends PuzzleCommand {
         }
 
         @Override
+        public String message() {
+            return Texts.reason(stop);
+        }
+
+        @Override
         public void json(Rendering rendering, JsonLine json) {
             json.put("result", result());
             if (several) {

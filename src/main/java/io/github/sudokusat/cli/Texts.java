@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
 /** Sentences that several commands say. */
 final class Texts {
 
+    /** As many as a reader takes in. */
+    private static final int MOST_CELLS = 20;
+
     private Texts() {}
 
     /** What is said on standard error of a puzzle alone: the limit that struck, the givens that clash. */
@@ -31,6 +34,19 @@ final class Texts {
         for (Conflict conflict : conflicts) {
             out.append("  ").append(conflict).append(".\n");
         }
+    }
+
+    /** The limit that struck in words; empty if none did. */
+    static String reason(@Nullable StopReason stop) {
+        return stop == null ? "" : stop.text();
+    }
+
+    /** Says how many cells there are, and names the first of them. */
+    static String someCells(List<Cell> cells, String what) {
+        int more = cells.size() - MOST_CELLS;
+        List<Cell> named = more > 0 ? cells.subList(0, MOST_CELLS) : cells;
+        return cells.size() + " cells " + what + ": " + String.join(" ", names(named))
+                + (more > 0 ? " and " + more + " more" : "");
     }
 
     static List<String> names(List<Cell> cells) {

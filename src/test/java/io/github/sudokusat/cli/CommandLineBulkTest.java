@@ -108,18 +108,30 @@ class CommandLineBulkTest {
                 + BAD_MESSAGE.replace("\"", "\\\"") + "\"}\n";
         runOn(input, "solve", "--format", "json").is(2, solved + error, said);
         runOn(input, "count", "--format", "csv")
-                .is(2, "line,id,puzzle,count,exact\n1,," + EASY + ",1,true\n2,," + BAD + ",error,\n", said);
+                .is(
+                        2,
+                        "line,id,puzzle,count,exact,message\n1,," + EASY + ",1,true,\n2,," + BAD + ",error,,\""
+                                + BAD_MESSAGE.replace("\"", "\"\"") + "\"\n",
+                        said);
+        runOn(HARD + "\n" + EASY + "\n", "check", "--format", "csv", "--max-conflicts", "0")
+                .is(
+                        5,
+                        "line,id,puzzle,result,solution,witness1,witness2,message\n1,," + HARD
+                                + ",unknown,,,,conflict limit reached\n2,," + EASY + ",proper," + EASY_SOLUTION
+                                + ",,,\n",
+                        "");
         assertThat(runOn(input, "solve", "--format", "picture").out()).endsWith("+\nerror\n");
     }
 
     @Test
     void titlesAndColumnsAreKept() {
         String rows = TWO.substring(0, 4) + "\n" + TWO.substring(4, 8) + "\n2143\n4321\n";
-        runOn("Grid 01\n" + rows + "Grid 02\n" + rows, "check", "--format", "csv")
+        String witnesses = ",several,,1234341221434321,3214143221434321,\n";
+        runOn("Grid 01\n" + rows + "Grid 02\n" + rows, "check", "--engine", "backtrack", "--format", "csv")
                 .is(
                         0,
-                        "line,id,puzzle,result,solution\n2,Grid 01," + TWO + ",several,\n7,Grid 02," + TWO
-                                + ",several,\n",
+                        "line,id,puzzle,result,solution,witness1,witness2,message\n2,Grid 01," + TWO + witnesses
+                                + "7,Grid 02," + TWO + witnesses,
                         "");
         runOn("id,puzzle,level\na7," + EASY + ",3\n", "solve", "--format", "json")
                 .is(

@@ -233,7 +233,7 @@ class CommandLineIT {
         assertThat(toFile.code()).isEqualTo(5);
         List<String> records = Files.readAllLines(directory.resolve("solved.csv"));
         for (int line = 1; line < records.size(); line++) {
-            assertThat(records.get(line)).isEqualTo(line + ",," + HARD + ",solved," + HARD_SOLUTION);
+            assertThat(records.get(line)).isEqualTo(line + ",," + HARD + ",solved," + HARD_SOLUTION + ",");
         }
         assertNoTemporaryFile();
     }

@@ -19,6 +19,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,6 +29,8 @@ class CommandLineTest {
 
     private static final String CLASH_MESSAGES =
             "sudoku-sat: no solution: 1 stands more than once in row 1: r1c1, r1c4\n";
+
+    private static final String CHECK_HEADER = "line,id,puzzle,result,solution,witness1,witness2,message\n";
 
     private static final String TIME_OUT = "sudoku-sat: stopped: time limit reached\n";
 
@@ -75,7 +78,7 @@ class CommandLineTest {
         run("solve", "--format", "numbers", EASY).is(0, String.join(" ", EASY_SOLUTION.split("")) + "\n", "");
         run("solve", "--format", "picture", EASY).is(0, EASY_PICTURE, "");
         run("solve", "--format", "csv", EASY)
-                .is(0, "line,id,puzzle,result,solution\n1,," + EASY + ",solved," + EASY_SOLUTION + "\n", "");
+                .is(0, "line,id,puzzle,result,solution,message\n1,," + EASY + ",solved," + EASY_SOLUTION + ",\n", "");
         run("solve", "--format", "json", EASY)
                 .is(
                         0,
@@ -93,7 +96,8 @@ class CommandLineTest {
                 .is(3, "No solution: givens clash.\n  1 stands more than once in row 1: r1c1, r1c4.\n", "");
         run("solve", "--format", "json", NONE)
                 .is(3, "{\"line\":1,\"puzzle\":\"" + NONE + "\",\"result\":\"none\",\"conflicts\":[]}\n", "");
-        run("solve", "--format", "csv", NONE).is(3, "line,id,puzzle,result,solution\n1,," + NONE + ",none,\n", "");
+        run("solve", "--format", "csv", NONE)
+                .is(3, "line,id,puzzle,result,solution,message\n1,," + NONE + ",none,,\n", "");
     }
 
     @Test
@@ -127,7 +131,8 @@ class CommandLineTest {
         run(with(first, "all", "--format", "csv", TWO))
                 .is(
                         0,
-                        "line,id,puzzle,result,solution\n1,," + TWO + ",solved," + TWO_FIRST + " " + TWO_SECOND + "\n",
+                        "line,id,puzzle,result,solution,message\n1,," + TWO + ",solved," + TWO_FIRST + " " + TWO_SECOND
+                                + ",\n",
                         "");
         run(with(first, "all", "--format", "picture", TWO)).is(0, TWO_PICTURES, "");
         run(with(first, "all", NONE)).is(3, "none\n", "");
@@ -151,7 +156,7 @@ class CommandLineTest {
         run("check", "--format", "numbers", EASY).is(0, "proper\n", "");
         run("check", "--format", "picture", EASY).is(0, "One solution.\n" + EASY_PICTURE, "");
         run("check", "--format", "csv", EASY)
-                .is(0, "line,id,puzzle,result,solution\n1,," + EASY + ",proper," + EASY_SOLUTION + "\n", "");
+                .is(0, CHECK_HEADER + "1,," + EASY + ",proper," + EASY_SOLUTION + ",,,\n", "");
         run("check", "--format", "json", EASY)
                 .is(
                         0,
@@ -166,7 +171,8 @@ class CommandLineTest {
         String witnesses = "sudoku-sat: one solution:     " + TWO_FIRST + "\nsudoku-sat: another solution: "
                 + TWO_SECOND + "\nsudoku-sat: 4 cells differ: r1c1 r1c3 r2c1 r2c3\n";
         run(with(check, "line", TWO)).is(4, "several\n", witnesses);
-        run(with(check, "csv", TWO)).is(4, "line,id,puzzle,result,solution\n1,," + TWO + ",several,\n", witnesses);
+        run(with(check, "csv", TWO))
+                .is(4, CHECK_HEADER + "1,," + TWO + ",several,," + TWO_FIRST + "," + TWO_SECOND + ",\n", witnesses);
         run(with(check, "json", TWO))
                 .is(
                         4,
@@ -175,6 +181,20 @@ class CommandLineTest {
                         "");
         run(with(check, "picture", TWO))
                 .is(4, "At least two solutions; 4 cells differ: r1c1 r1c3 r2c1 r2c3\n" + TWO_PICTURES, "");
+    }
+
+    @Test
+    void namesTheFirstOfManyDifferingCells() {
+        String[] check = {"check", "--box", "5x5", ". ".repeat(25 * 25).strip()};
+        List<String> differ = run(with(check, "--format", "json"))
+                .out()
+                .replaceFirst(".*\"differ\":\\[", "")
+                .transform(cells -> List.of(cells.replaceAll("[^rc0-9,]", "").split(",", -1)));
+        assertThat(differ).hasSizeGreaterThan(20);
+        String said = differ.size() + " cells differ: " + String.join(" ", differ.subList(0, 20)) + " and "
+                + (differ.size() - 20) + " more\n";
+        assertThat(run(check).err()).endsWith("sudoku-sat: " + said);
+        assertThat(run(with(check, "--format", "picture")).out()).startsWith("At least two solutions; " + said);
     }
 
     @Test
@@ -200,7 +220,8 @@ class CommandLineTest {
         run("count", CLASH).is(0, "0\n", "");
         run("count", "--format", "picture", EMPTY_4).is(0, "288 solutions\n", "");
         run("count", "--format", "picture", EASY).is(0, "1 solution\n", "");
-        run("count", "--format", "csv", EMPTY_4).is(0, "line,id,puzzle,count,exact\n1,," + EMPTY_4 + ",288,true\n", "");
+        run("count", "--format", "csv", EMPTY_4)
+                .is(0, "line,id,puzzle,count,exact,message\n1,," + EMPTY_4 + ",288,true,\n", "");
         run("count", "--format", "json", EMPTY_4)
                 .is(
                         0,
