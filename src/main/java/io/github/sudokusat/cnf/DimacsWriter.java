@@ -178,6 +178,20 @@ public final class DimacsWriter implements DimacsHandler {
         flushBuffer();
     }
 
+    /**
+     * Ends a text whose clauses are not all there: hands on whole lines, the last of them a comment that says so. Readers that hold a text to its
+     * header refuse it.
+     *
+     * @param why what the comment says, in one line
+     * @throws IllegalStateException if the writer is finished
+     * @throws UncheckedIOException if the target fails
+     */
+    public void breakOff(String why) {
+        comment(why);
+        flushBuffer();
+        finished = true;
+    }
+
     private void begin() {
         requireNotFinished();
         if (clauses == announced || variables < 0) {

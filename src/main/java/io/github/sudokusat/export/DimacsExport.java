@@ -45,7 +45,8 @@ public final class DimacsExport {
      * @param showLines whether to name the variables to count over, where the formula has auxiliary variables
      * @param out where the text goes; not closed
      * @param watch looked at while clauses are counted and written
-     * @return true if the text is complete, false if the watch stopped it
+     * @return true if the text is complete; false if the watch stopped it, before anything was written or after a whole clause, which a comment
+     *     {@code incomplete …} follows
      * @throws IOException if {@code out} fails
      * @throws IllegalArgumentException if the givens are assumed, for then they are not in the formula
      */
@@ -65,6 +66,7 @@ public final class DimacsExport {
             }
             writer.header(formula.variables(), formula.clauses());
             if (!formula.writeTo(writer, watch)) {
+                writer.breakOff("incomplete: fewer clauses than the header says");
                 return false;
             }
             writer.finish();

@@ -14,10 +14,13 @@ import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.io.IOException;
 import java.io.StringReader;
+import java.io.StringWriter;
+import java.io.Writer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -277,6 +280,36 @@ class DimacsExportTest {
                         formula, false, new FullDisk(), Limits.none().watch()))
                 .isInstanceOf(IOException.class)
                 .hasMessage("no space left");
+    }
+
+    @Test
+    void aStoppedTextEndsWithAWholeLineAndIsRefused() throws IOException {
+        Grid empty = Grid.empty(Layout.boxes(4, 4));
+        SudokuCnf formula = SudokuEncoder.of(empty.layout(), UNITS).encode(empty);
+        Cancellation stop = new Cancellation();
+        StringBuilder text = new StringBuilder();
+        Writer out = new StringWriter() {
+            @Override
+            public void write(char[] chars, int from, int length) {
+                text.append(chars, from, length);
+                stop.cancel();
+            }
+        };
+        assertThat(DimacsExport.write(
+                        formula,
+                        false,
+                        out,
+                        Limits.none().withCancellation(stop).watch()))
+                .isFalse();
+        List<String> lines = text.toString().lines().toList();
+        assertThat(text.toString()).endsWith("\nc incomplete: fewer clauses than the header says\n");
+        int header = lines.indexOf("p cnf 4096 " + formula.clauses());
+        assertThat(lines.subList(header + 1, lines.size() - 1))
+                .hasSizeBetween(1000, (int) formula.clauses() - 1)
+                .allMatch(line -> line.endsWith(" 0"));
+        assertThatThrownBy(() -> DimacsReader.readCnf(new StringReader(text.toString())))
+                .isInstanceOf(DimacsFormatException.class);
+        refused(text.toString(), "line " + (lines.size() + 1), "of the " + formula.clauses() + " that the header says");
     }
 
     @Test
