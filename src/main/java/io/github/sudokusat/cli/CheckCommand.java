@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code check}: whether there is exactly one solution. */
@@ -25,10 +26,8 @@ import picocli.CommandLine.Option;
         })
 final class CheckCommand extends PuzzleCommand {
 
-    @Option(
-            names = "--dimacs-exit-codes",
-            description = "Exit with 10 for a solution or more, 20 for none, 0 for unknown.")
-    private boolean dimacsExitCodes;
+    @Mixin
+    private DimacsExitCodes dimacsExitCodes = new DimacsExitCodes();
 
     @Option(
             names = "--limit",
@@ -47,7 +46,7 @@ final class CheckCommand extends PuzzleCommand {
 
     @Override
     int exitCode(Report.Outcome outcome) {
-        return dimacsExitCodes ? DimacsExitCodes.of(outcome) : super.exitCode(outcome);
+        return dimacsExitCodes.of(outcome, super.exitCode(outcome));
     }
 
     @Override

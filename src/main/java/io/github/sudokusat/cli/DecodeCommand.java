@@ -48,8 +48,8 @@ final class DecodeCommand implements Callable<Integer> {
     @Mixin
     private OutputOptions outputOptions = new OutputOptions();
 
-    @Option(names = "--dimacs-exit-codes", description = "Exit with 10 for a solution, 20 for none, 0 for unknown.")
-    private boolean dimacsExitCodes;
+    @Mixin
+    private DimacsExitCodes dimacsExitCodes = new DimacsExitCodes();
 
     @Option(
             names = "--alphabet",
@@ -86,7 +86,7 @@ final class DecodeCommand implements Callable<Integer> {
             report.write(rendering, output.pending());
             output.commit();
         }
-        return dimacsExitCodes ? DimacsExitCodes.of(report.outcome()) : report.exitCode();
+        return dimacsExitCodes.of(report.outcome(), report.exitCode());
     }
 
     private Decoded decode() {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code solve}: the first solution, or some, or all. */
@@ -40,8 +41,8 @@ final class SolveCommand extends PuzzleCommand {
             description = "Look for no more than N solutions, also with --solutions all.")
     private @Nullable Long limit;
 
-    @Option(names = "--dimacs-exit-codes", description = "Exit with 10 for a solution, 20 for none, 0 for unknown.")
-    private boolean dimacsExitCodes;
+    @Mixin
+    private DimacsExitCodes dimacsExitCodes = new DimacsExitCodes();
 
     SolveCommand(Streams streams) {
         super(streams);
@@ -77,7 +78,7 @@ final class SolveCommand extends PuzzleCommand {
 
     @Override
     int exitCode(Report.Outcome outcome) {
-        return dimacsExitCodes ? DimacsExitCodes.of(outcome) : super.exitCode(outcome);
+        return dimacsExitCodes.of(outcome, super.exitCode(outcome));
     }
 
     @Override
