@@ -153,12 +153,15 @@ public final class BitSolver {
         while (found < maxSolutions && !exhausted) {
             if (onSolution) {
                 goBack();
-            } else if (!board.propagate()) {
-                deadEnds++;
-                goBack();
-            } else if (board.isSolved()) {
+                continue;
+            }
+            int outcome = board.apply();
+            if (outcome == Rules.SOLVED) {
                 found++;
                 onSolution = true;
+            } else if (outcome == Rules.DEAD) {
+                deadEnds++;
+                goBack();
             } else if (left-- > 0) {
                 choices++;
                 board.choose();

@@ -1,69 +1,57 @@
 package io.github.sudokusat.engine.bits;
 
 import static io.github.sudokusat.engine.bits.Cells.ALL;
-import static io.github.sudokusat.engine.bits.Cells.ALONG_COLUMN;
 import static io.github.sudokusat.engine.bits.Cells.BANDS;
-import static io.github.sudokusat.engine.bits.Cells.COLUMNS;
-import static io.github.sudokusat.engine.bits.Cells.IN_BOX;
-import static io.github.sudokusat.engine.bits.Cells.MINIROWS;
+import static io.github.sudokusat.engine.bits.Position.CHANGED;
+import static io.github.sudokusat.engine.bits.Position.DIGITS;
+import static io.github.sudokusat.engine.bits.Position.OPEN;
 
-/**
- * The candidates of all cells, and the positions to come back to.
- *
- * <p>A position is an array of 31 words: for band {@code j} and digit {@code d} (0 to 8) word {@code 9·j + d} holds the cells of the band where the
- * digit can stand, words 27 to 29 the cells of each band that are not settled, and word 30 the digits whose cells have changed since their rules
- * were last looked at.
- */
+/** The position at hand, and those to come back to. */
 final class Board {
 
-    private static final int OPEN = 27;
-    private static final int CHANGED = 30;
-    private static final int WORDS = 31;
-    private static final int DIGITS = 9;
-    private static final int EVERY_DIGIT = (1 << DIGITS) - 1;
-
-    /** More positions than can wait: each choice settles a digit's place in a band or stack, or a cell. */
-    private static final int MOST_POSITIONS = 136;
+    /** More positions than can wait: each choice settles a digit in a band or stack, or a cell. */
+    private static final int MOST_POSITIONS = 6 * DIGITS + BitSolver.CELLS;
 
     private final int[][] stack = new int[MOST_POSITIONS][];
     private int depth;
-    private int[] now = new int[WORDS];
+    private int[] now = new int[Position.SIZE];
 
     /** Empties all cells of candidates. */
     void clear() {
         depth = 0;
-        for (int i = 0; i < WORDS; i++) {
-            now[i] = 0;
-        }
+        Position.clear(now);
     }
 
-    /** Notes a given, before {@link #begin()}; the digit 0 is no given. */
+    /** Notes a given, between {@link #clear()} and {@link #begin()}; the digit 0 is no given. */
     void give(int cell, int digit) {
         if (digit != 0) {
-            now[9 * Cells.BAND[cell] + digit - 1] |= Cells.BIT[cell];
+            now[DIGITS * Cells.BAND[cell] + digit - 1] |= Cells.BIT[cell];
         }
     }
 
-    /** Fills the other cells with the candidates that the givens leave. Returns false if a box has a given twice. */
+    /**
+     * Fills the other cells with the candidates that the givens leave in their boxes; what they take from rows and columns is found by the rules.
+     * Returns false if a box has a given twice.
+     */
     boolean begin() {
+        int repeated = 0;
         for (int band = 0; band < BANDS; band++) {
             int first = DIGITS * band;
             int filled = 0;
             for (int digit = 0; digit < DIGITS; digit++) {
                 filled |= now[first + digit];
             }
+            int open = ALL & ~filled;
             for (int digit = 0; digit < DIGITS; digit++) {
                 int givens = now[first + digit];
-                int boxes = boxes(givens);
-                if (Integer.bitCount(boxes) != Integer.bitCount(givens)) {
-                    return false;
-                }
-                now[first + digit] = (ALL & ~filled & ~(boxes * IN_BOX)) | givens;
+                int boxes = Position.boxes(givens);
+                repeated |= Integer.bitCount(givens) - Integer.bitCount(boxes);
+                now[first + digit] = (open & ~(boxes * Cells.IN_BOX)) | givens;
             }
-            now[OPEN + band] = ALL & ~filled;
+            now[OPEN + band] = open;
         }
-        now[CHANGED] = EVERY_DIGIT;
-        return true;
+        now[CHANGED] = Position.EVERY_DIGIT;
+        return repeated == 0;
     }
 
     /** Sets the candidates of a cell, after {@link #clear()}. */
@@ -75,153 +63,24 @@ final class Board {
             }
         }
         now[OPEN + band] |= Cells.BIT[cell];
-        now[CHANGED] = EVERY_DIGIT;
+        now[CHANGED] = Position.EVERY_DIGIT;
     }
 
-    private static int boxes(int cells) {
-        int rows = cells | cells >>> 9 | cells >>> 18;
-        return (rows | rows >>> 3 | rows >>> 6) & 7;
-    }
-
-    /** Concludes until nothing follows any more. Returns false if there is no solution. */
-    boolean propagate() {
-        do {
-            while (now[CHANGED] != 0) {
-                int digit = Integer.numberOfTrailingZeros(now[CHANGED]);
-                now[CHANGED] &= now[CHANGED] - 1;
-                if (!place(digit)) {
-                    return false;
-                }
-            }
-            if (!settleNakedSingles()) {
-                return false;
-            }
-            if (now[CHANGED] == 0 && !isSolved() && !Triads.apply(now)) {
-                return false;
-            }
-        } while (now[CHANGED] != 0);
-        return true;
-    }
-
-    boolean isSolved() {
-        return (now[OPEN] | now[OPEN + 1] | now[OPEN + 2]) == 0;
-    }
-
-    /** One round of the rules of one digit: locked candidates in bands and stacks, and hidden singles. */
-    private boolean place(int digit) {
-        int a0 = now[digit];
-        int b0 = now[digit + 9];
-        int c0 = now[digit + 18];
-        long ruleA = Cells.BY_MINIROWS[(a0 | a0 >>> 9 | a0 >>> 18) & MINIROWS];
-        long ruleB = Cells.BY_MINIROWS[(b0 | b0 >>> 9 | b0 >>> 18) & MINIROWS];
-        long ruleC = Cells.BY_MINIROWS[(c0 | c0 >>> 9 | c0 >>> 18) & MINIROWS];
-        int a1 = a0 & (int) ruleA;
-        int b1 = b0 & (int) ruleB;
-        int c1 = c0 & (int) ruleC;
-        int columns = Triads.columns(a1, b1, c1);
-        int next = Triads.nextBand(columns);
-        int last = Triads.lastBand(columns);
-        int left = Triads.permutable(columns, next, last);
-        int settled = left & ~(next | last);
-        int a = a1 & (left & COLUMNS) * ALONG_COLUMN;
-        int b = b1 & (left >>> 3 & COLUMNS) * ALONG_COLUMN;
-        int c = c1 & (left >>> 6 & COLUMNS) * ALONG_COLUMN;
-        if (a == 0 || b == 0 || c == 0) {
-            return false;
-        }
-        if (a != a1 || b != b1 || c != c1) {
-            now[CHANGED] |= 1 << digit;
-        }
-        now[digit] = a;
-        now[digit + 9] = b;
-        now[digit + 18] = c;
-        settle(0, digit, a & (int) (ruleA >>> 32) & (settled & COLUMNS) * ALONG_COLUMN);
-        settle(1, digit, b & (int) (ruleB >>> 32) & (settled >>> 3 & COLUMNS) * ALONG_COLUMN);
-        settle(2, digit, c & (int) (ruleC >>> 32) & (settled >>> 6 & COLUMNS) * ALONG_COLUMN);
-        return true;
-    }
-
-    /** Takes cells that hold a digit from the other digits. */
-    private void settle(int band, int digit, int cells) {
-        int fresh = cells & now[OPEN + band];
-        if (fresh == 0) {
-            return;
-        }
-        now[OPEN + band] ^= fresh;
-        for (int other = 0; other < DIGITS; other++) {
-            int index = DIGITS * band + other;
-            if (other != digit && (now[index] & fresh) != 0) {
-                now[index] &= ~fresh;
-                now[CHANGED] |= 1 << other;
-            }
-        }
-    }
-
-    /** Settles the cells with one candidate, all of a band at once. Returns false if a cell has none. */
-    private boolean settleNakedSingles() {
-        for (int band = 0; band < BANDS; band++) {
-            int once = 0;
-            int twice = 0;
-            for (int digit = 0; digit < DIGITS; digit++) {
-                int cells = now[DIGITS * band + digit];
-                twice |= once & cells;
-                once |= cells;
-            }
-            if (once != ALL) {
-                return false;
-            }
-            int singles = ~twice & now[OPEN + band];
-            now[OPEN + band] ^= singles;
-            for (int digit = 0; singles != 0 && digit < DIGITS; digit++) {
-                int index = DIGITS * band + digit;
-                for (int left = now[index] & singles; left != 0; left &= left - 1) {
-                    int cell = left & -left;
-                    now[index] &= ~(boxes(cell) * IN_BOX) | cell;
-                    now[CHANGED] |= 1 << digit;
-                }
-            }
-        }
-        return true;
+    /** Applies the rules to the position at hand. Returns what has become of it, as in {@link Rules}. */
+    int apply() {
+        return Rules.apply(now);
     }
 
     /** Goes on with one half of what is left and keeps the other half for later. */
     void choose() {
-        int[] other = stack[depth] == null ? new int[WORDS] : stack[depth];
-        System.arraycopy(now, 0, other, 0, WORDS);
-        stack[depth++] = other;
-        if (!Choice.split(now, other)) {
-            splitCell(now, other);
+        int[] other = stack[depth];
+        if (other == null) {
+            other = new int[Position.SIZE];
+            stack[depth] = other;
         }
-    }
-
-    /** The first cell with the fewest candidates: its first digit, or another one. */
-    private static void splitCell(int[] now, int[] other) {
-        int fewest = DIGITS + 1;
-        int bestBand = 0;
-        int bestCell = 0;
-        for (int band = 0; band < BANDS; band++) {
-            for (int left = now[OPEN + band]; left != 0; left &= left - 1) {
-                int cell = left & -left;
-                int candidates = 0;
-                for (int digit = 0; digit < DIGITS; digit++) {
-                    candidates += (now[DIGITS * band + digit] & cell) != 0 ? 1 : 0;
-                }
-                if (candidates < fewest) {
-                    fewest = candidates;
-                    bestBand = band;
-                    bestCell = cell;
-                }
-            }
-        }
-        int digit = 0;
-        while ((now[DIGITS * bestBand + digit] & bestCell) == 0) {
-            digit++;
-        }
-        int index = DIGITS * bestBand + digit;
-        other[index] &= ~bestCell;
-        other[CHANGED] = 1 << digit;
-        now[index] &= ~(boxes(bestCell) * IN_BOX) | bestCell;
-        now[CHANGED] = 1 << digit;
+        depth++;
+        System.arraycopy(now, 0, other, 0, Position.SIZE);
+        Choice.split(now, other);
     }
 
     /** Takes the half that was kept last. Returns false if there is none. */
@@ -229,7 +88,8 @@ final class Board {
         if (depth == 0) {
             return false;
         }
-        int[] kept = stack[--depth];
+        depth--;
+        int[] kept = stack[depth];
         stack[depth] = now;
         now = kept;
         return true;
@@ -237,9 +97,9 @@ final class Board {
 
     /** The digit of a settled cell. */
     int digit(int cell) {
-        int index = DIGITS * Cells.BAND[cell];
+        int first = DIGITS * Cells.BAND[cell];
         int digit = 0;
-        while ((now[index + digit] & Cells.BIT[cell]) == 0) {
+        while ((now[first + digit] & Cells.BIT[cell]) == 0) {
             digit++;
         }
         return digit + 1;
@@ -247,12 +107,14 @@ final class Board {
 
     /** Writes the digits of all cells, which are settled. */
     void write(byte[] out, int offset) {
-        for (int cell = 0; cell < BitSolver.CELLS; cell++) {
-            out[offset + cell] = (byte) ('0' + digit(cell));
+        for (int band = 0; band < BANDS; band++) {
+            int start = offset + 27 * band;
+            for (int digit = 0; digit < DIGITS; digit++) {
+                byte symbol = (byte) ('1' + digit);
+                for (int left = now[DIGITS * band + digit]; left != 0; left &= left - 1) {
+                    out[start + Cells.CELL_OF_BIT[Integer.numberOfTrailingZeros(left)]] = symbol;
+                }
+            }
         }
-    }
-
-    static int minirows(int cells) {
-        return (cells | cells >>> 9 | cells >>> 18) & MINIROWS;
     }
 }

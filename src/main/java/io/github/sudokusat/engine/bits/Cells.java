@@ -44,6 +44,8 @@ final class Cells {
     static final byte[] BAND = new byte[BitSolver.CELLS];
     /** By cell: its bit. */
     static final int[] BIT = new int[BitSolver.CELLS];
+    /** By the number of a bit: which of the band's cells it is, row by row. */
+    static final byte[] CELL_OF_BIT = new byte[27];
 
     static {
         for (int mask = 0; mask < BY_MINIROWS.length; mask++) {
@@ -62,7 +64,9 @@ final class Cells {
             int row = cell / 9;
             int column = cell % 9;
             BAND[cell] = (byte) (row / 3);
-            BIT[cell] = 1 << (9 * (column % 3) + 3 * (row % 3) + column / 3);
+            int bit = 9 * (column % 3) + 3 * (row % 3) + column / 3;
+            BIT[cell] = 1 << bit;
+            CELL_OF_BIT[bit] = (byte) (cell % 27);
         }
     }
 
