@@ -1,38 +1,66 @@
 package io.github.sudokusat.count;
 
+import io.github.sudokusat.count.contract.Contraction;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.Pieces;
 import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.Watch;
 import java.math.BigInteger;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Counts the solutions of a puzzle by finding each of them with an engine; the time grows with their number.
+ * Counts the solutions of a puzzle.
+ *
+ * <p>An engine finds the first thousands of them one by one. If there are more, solutions of classic 9 × 9 grids are counted by {@linkplain
+ * Contraction contraction}, whose time does not grow with their number: the empty grid takes a fraction of a second. On other layouts the engine
+ * goes on.
  *
  * <p>Immutable, and as safe for use by several threads as its engine.
  */
 public final class SolutionCounter {
 
-    /** Solutions counted between two reports of progress. */
+    /** Solutions counted between two reports of progress, and looks at what the search has cost. */
     private static final long PORTION = 1000;
 
-    private final Engine engine;
+    /** Nodes after which a search gives way to a contraction: some milliseconds of a fast engine. */
+    private static final long SEARCHED_NODES = 20_000;
 
-    private SolutionCounter(Engine engine) {
+    private final Engine engine;
+    private final Pieces pieces;
+
+    private SolutionCounter(Engine engine, Pieces pieces) {
         this.engine = engine;
+        this.pieces = pieces;
     }
 
     /**
-     * A counter.
+     * A counter that works on the calling thread.
      *
      * @param engine finds the solutions
      * @return the counter
      */
     public static SolutionCounter with(Engine engine) {
-        return new SolutionCounter(Objects.requireNonNull(engine, "engine"));
+        return new SolutionCounter(Objects.requireNonNull(engine, "engine"), Pieces.IN_SEQUENCE);
+    }
+
+    /**
+     * This counter with another way to do the pieces of a contraction, for instance on several threads.
+     *
+     * @param value does the pieces
+     * @return the new counter, with the same engine
+     */
+    public SolutionCounter withPieces(Pieces value) {
+        return new SolutionCounter(engine, Objects.requireNonNull(value, "value"));
     }
 
     /**
@@ -44,9 +72,68 @@ public final class SolutionCounter {
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
     public SolutionCount count(Grid puzzle, Limits limits) {
-        try (Search search = engine.start(puzzle, limits)) {
-            return count(search, limits.progress());
+        Limits started = limits.started();
+        long found = 0;
+        try (Search search = engine.start(puzzle, started)) {
+            if (!Contraction.supports(puzzle.layout())) {
+                return count(search, started.progress());
+            }
+            do {
+                long portion = search.count(PORTION);
+                found += portion;
+                started.progress().report("solutions", found, -1);
+                if (portion < PORTION) {
+                    return count(found, search.statistics().stop());
+                }
+            } while (search.statistics().nodes() < SEARCHED_NODES);
         }
+        return contract(puzzle, started, BigInteger.valueOf(found));
+    }
+
+    /** Counts by contraction what a search has found too many solutions of. */
+    private SolutionCount contract(Grid puzzle, Limits limits, BigInteger found) {
+        Watch watch = limits.watch();
+        Optional<Contraction> plan = Contraction.plan(propagated(puzzle).toGrid(), watch);
+        if (plan.isEmpty()) {
+            return new SolutionCount.AtLeast(found, watch.reason().orElseThrow());
+        }
+        Contraction.Result result = plan.get().count(pieces, limits);
+        BigInteger most = BigInteger.valueOf(limits.maxSolutions());
+        if (result.value().compareTo(most) >= 0) {
+            return new SolutionCount.AtLeast(most, StopReason.SOLUTION_LIMIT);
+        }
+        StopReason stop = result.stop();
+        return stop == null
+                ? new SolutionCount.Exact(result.value())
+                : new SolutionCount.AtLeast(result.value().max(found), stop);
+    }
+
+    private static CandidateGrid propagated(Grid puzzle) {
+        CandidateGrid candidates = CandidateGrid.of(CandidateLayout.of(puzzle.layout()), puzzle);
+        Propagation.run(candidates, Propagation.Depth.LOCKED);
+        return candidates;
+    }
+
+    /**
+     * What a contraction of a puzzle would cost. Planning it takes up to a second itself.
+     *
+     * @param puzzle the puzzle
+     * @param limits stop the planning
+     * @return products to add up, some 10⁹ a second and core, beside at most a second for tables; 0 if the puzzle has a contradiction that propagation
+     *     finds; empty if puzzles of this layout are counted by searching or if a limit struck
+     */
+    public static OptionalLong plannedWork(Grid puzzle, Limits limits) {
+        if (!Contraction.supports(puzzle.layout())) {
+            return OptionalLong.empty();
+        }
+        CandidateGrid candidates = propagated(puzzle);
+        if (candidates.isContradictory()) {
+            return OptionalLong.of(0);
+        }
+        Optional<Contraction> plan = Contraction.plan(candidates.toGrid(), limits.watch());
+        return plan.isEmpty()
+                ? OptionalLong.empty()
+                : OptionalLong.of(plan.get().work());
     }
 
     /**
@@ -64,8 +151,11 @@ public final class SolutionCounter {
             found += portion;
             progress.report("solutions", found, -1);
         } while (portion == PORTION);
+        return count(found, search.statistics().stop());
+    }
+
+    private static SolutionCount count(long found, @Nullable StopReason stop) {
         BigInteger value = BigInteger.valueOf(found);
-        StopReason stop = search.statistics().stop();
         return stop == null ? new SolutionCount.Exact(value) : new SolutionCount.AtLeast(value, stop);
     }
 }

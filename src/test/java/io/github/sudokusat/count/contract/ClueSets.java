@@ -1,0 +1,83 @@
+package io.github.sudokusat.count.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.Pieces;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** Clue sets with known counts, and counts by a chosen way. */
+final class ClueSets {
+
+    private static final CandidateLayout CLASSIC = CandidateLayout.of(Layout.classic());
+
+    private ClueSets() {}
+
+    /** A clue set and the number of its solutions. */
+    record Counted(Grid grid, BigInteger count) {}
+
+    /** The lines of a resource, each a grid and its count. */
+    static List<Counted> read(String resource) {
+        try (InputStream in = ClueSets.class.getResourceAsStream(resource)) {
+            List<Counted> sets = new ArrayList<>();
+            for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n", -1)) {
+                int comma = line.indexOf(',');
+                if (comma == 81) {
+                    sets.add(new Counted(grid(line.substring(0, comma)), new BigInteger(line.substring(comma + 1))));
+                }
+            }
+            return sets;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A grid of 81 characters. */
+    static Grid grid(String text) {
+        int[] digits = new int[81];
+        for (int cell = 0; cell < digits.length; cell++) {
+            digits[cell] = Math.max(0, Character.digit(text.charAt(cell), 10));
+        }
+        return Grid.of(Layout.classic(), digits);
+    }
+
+    /** The givens and what singles and locked candidates place; the givens alone if there is a contradiction. */
+    static Clues propagated(Grid grid) {
+        CandidateGrid candidates = CandidateGrid.of(CLASSIC, grid);
+        Propagation.run(candidates, Propagation.Depth.LOCKED);
+        return Clues.of((candidates.isContradictory() ? grid : candidates.toGrid()).digits());
+    }
+
+    /** The count by a contraction one way round. */
+    static BigInteger count(Clues clues, boolean transposed) {
+        return count(plan(clues, transposed));
+    }
+
+    /** The plan for one way round. */
+    static Plan plan(Clues clues, boolean transposed) {
+        Orientation upright = Orientation.of(clues);
+        Plan plan = Planner.plan(
+                List.of(transposed ? upright.transposed() : upright),
+                Limits.none().watch());
+        return Objects.requireNonNull(plan);
+    }
+
+    /** The count by a plan. */
+    static BigInteger count(Plan plan) {
+        Contraction.Result result = new Contraction(plan).count(Pieces.IN_SEQUENCE, Limits.none());
+        assertThat(result.stop()).isNull();
+        return result.value();
+    }
+}

@@ -1,0 +1,42 @@
+package io.github.sudokusat.count.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Counts by contraction compared with known ones. */
+class ContractionTest {
+
+    private static final BigInteger TEN = BigInteger.TEN;
+
+    static List<ClueSets.Counted> known() {
+        return ClueSets.read("/counts.csv");
+    }
+
+    /** Those with few solutions and those with many automorphisms: they take milliseconds. */
+    static List<ClueSets.Counted> cheap() {
+        return known().stream()
+                .filter(set ->
+                        set.count().compareTo(TEN.pow(9)) < 0 || set.count().compareTo(TEN.pow(20)) > 0)
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("cheap")
+    void cheapCountsComeOutBothWaysRound(ClueSets.Counted known) {
+        Clues clues = ClueSets.propagated(known.grid());
+        assertThat(ClueSets.count(clues, false)).isEqualTo(known.count());
+        assertThat(ClueSets.count(clues, true)).isEqualTo(known.count());
+    }
+
+    @ParameterizedTest
+    @MethodSource("known")
+    @Tag("slow")
+    void knownCountsComeOutBothWaysRound(ClueSets.Counted known) {
+        cheapCountsComeOutBothWaysRound(known);
+    }
+}
