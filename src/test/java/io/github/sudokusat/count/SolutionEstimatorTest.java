@@ -1,0 +1,125 @@
+package io.github.sudokusat.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.testing.BruteForce;
+import io.github.sudokusat.testing.RandomPuzzles;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+class SolutionEstimatorTest {
+
+    /** 95 % of a normal distribution lie within two standard deviations, 68 % within one; the bounds allow for 200 seeds. */
+    @Test
+    void theNumberLiesWithinTheErrorAsOftenAsItShould() {
+        record Known(Grid puzzle, String number) {}
+        for (Known known : List.of(
+                new Known(Grid.empty(Layout.boxes(2, 2)), "288"),
+                new Known(Grid.empty(Layout.boxes(2, 3)), "28200960"),
+                new Known(Grid.empty(Layout.classic()), "6670903752021072936960"))) {
+            int withinOne = 0;
+            int withinTwo = 0;
+            for (long seed = 1; seed <= 200; seed++) {
+                Estimate estimate = SolutionEstimator.estimate(known.puzzle(), 100, seed, Limits.none());
+                assertThat(estimate.probes()).isEqualTo(100);
+                assertThat(estimate.exact()).isFalse();
+                BigDecimal off = estimate.value()
+                        .subtract(new BigDecimal(known.number()))
+                        .abs();
+                withinOne += off.compareTo(estimate.standardError()) <= 0 ? 1 : 0;
+                withinTwo += off.compareTo(estimate.standardError().multiply(BigDecimal.valueOf(2))) <= 0 ? 1 : 0;
+            }
+            assertThat(withinOne).as("of 200 within one, %s", known).isBetween(110, 160);
+            assertThat(withinTwo).as("of 200 within two, %s", known).isBetween(176, 200);
+        }
+    }
+
+    @Test
+    void puzzlesAndRulesToo() {
+        for (Layout layout : List.of(
+                Layout.boxes(2, 3).with(Variant.DIAGONALS),
+                Layout.boxes(2, 2).with(Variant.ANTI_KING),
+                Layout.classic())) {
+            for (long seed = 1; seed <= 5; seed++) {
+                Grid puzzle = RandomPuzzles.of(layout, seed, layout.side() == 9 ? 22 : 2);
+                long number = BruteForce.count(puzzle, 50_000);
+                Estimate estimate = SolutionEstimator.estimate(puzzle, 3000, seed, Limits.none());
+                if (estimate.exact()) {
+                    assertThat(estimate.value()).isEqualByComparingTo(BigDecimal.valueOf(number));
+                } else if (number < 50_000) {
+                    BigDecimal off = estimate.value()
+                            .subtract(BigDecimal.valueOf(number))
+                            .abs();
+                    assertThat(off)
+                            .as("%s %s: %d, but %s", layout, puzzle, number, estimate)
+                            .isLessThanOrEqualTo(estimate.standardError().multiply(BigDecimal.valueOf(5)));
+                }
+            }
+        }
+    }
+
+    @Test
+    void whatConclusionsSettleIsExact() {
+        Grid solved = RandomPuzzles.solutions(Grid.empty(Layout.boxes(2, 2))).get(0);
+        Estimate one = SolutionEstimator.estimate(solved.with(3, 0), 100, 1, Limits.none());
+        assertThat(one.exact()).isTrue();
+        assertThat(one.value()).isEqualByComparingTo("1");
+        Grid clash = Grid.empty(Layout.classic()).with(0, 1).with(1, 1);
+        Estimate none = SolutionEstimator.estimate(clash, 100, 1, Limits.none());
+        assertThat(none.exact()).isTrue();
+        assertThat(none.value()).isZero();
+    }
+
+    /** Beyond what a double holds. */
+    @Test
+    void hugeNumbersDoNotOverflow() {
+        Estimate estimate = SolutionEstimator.estimate(Grid.empty(Layout.boxes(1, 40)), 3, 1, Limits.none());
+        assertThat(estimate.reached()).isPositive();
+        assertThat(estimate.value()).isGreaterThan(new BigDecimal("1e400"));
+        assertThat(estimate.standardError()).isPositive().isLessThanOrEqualTo(estimate.value());
+    }
+
+    @Test
+    void theSameSeedGivesTheSame() {
+        Grid puzzle = Grid.empty(Layout.classic()).with(5, 5);
+        assertThat(SolutionEstimator.estimate(puzzle, 50, 7, Limits.none()))
+                .isEqualTo(SolutionEstimator.estimate(puzzle, 50, 7, Limits.none()))
+                .isNotEqualTo(SolutionEstimator.estimate(puzzle, 50, 8, Limits.none()));
+    }
+
+    @Test
+    void aLimitLeavesTheProbesMade() {
+        Cancellation cancellation = new Cancellation();
+        AtomicLong told = new AtomicLong();
+        Limits limits = Limits.none().withCancellation(cancellation).withProgress((what, done, total) -> {
+            assertThat(what).isEqualTo("probes");
+            assertThat(total).isEqualTo(1000);
+            told.set(done);
+            if (done == 17) {
+                cancellation.cancel();
+            }
+        });
+        Estimate estimate = SolutionEstimator.estimate(Grid.empty(Layout.classic()), 1000, 1, limits);
+        assertThat(estimate.probes()).isEqualTo(17).isEqualTo(told.get());
+        assertThat(estimate.stopReason()).contains(StopReason.CANCELLED);
+        Estimate nothing = SolutionEstimator.estimate(Grid.empty(Layout.classic()), 1000, 1, limits);
+        assertThat(nothing.probes()).isZero();
+        assertThat(nothing.exact()).isFalse();
+    }
+
+    @Test
+    void oneProbeHasNoError() {
+        assertThatThrownBy(() -> SolutionEstimator.estimate(Grid.empty(Layout.classic()), 1, 1, Limits.none()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("probes");
+    }
+}
