@@ -20,13 +20,25 @@ import picocli.CommandLine.Option;
             "Examples:",
             "  sudoku-sat count --box 2x2 ................",
             "  sudoku-sat count --limit 1000 --timeout 10s puzzles.txt",
+            "  sudoku-sat count --estimate --probes 100000 --box 4x4 puzzles.txt",
             "",
+            "Classic 9x9 is counted exactly, however many solutions there are; with --engine they are found one by one.",
             "Exit code: 0 counted, or stopped at --limit; 5 another limit struck; 2 bad input."
         })
 final class CountCommand extends PuzzleCommand {
 
+    private static final long PROBES = 10_000;
+
     @Option(names = "--limit", paramLabel = "N", description = "Stop at N solutions, and say >=N.")
     private @Nullable Long limit;
+
+    @Option(
+            names = "--estimate",
+            description = "Estimate by random probes instead of counting, and say the standard error.")
+    private boolean isEstimate;
+
+    @Option(names = "--probes", paramLabel = "N", description = "How many probes --estimate makes; 10000 by default.")
+    private @Nullable Long probes;
 
     CountCommand(Streams streams) {
         super(streams);
@@ -35,18 +47,31 @@ final class CountCommand extends PuzzleCommand {
     @Override
     void checkOptions() {
         requireLimit(limit, 0, "");
+        if (probes != null && !isEstimate) {
+            throw new InputException("--probes goes with --estimate");
+        }
+        if (probes != null && probes < 2) {
+            throw new InputException("--probes must be 2 or more, but is " + probes);
+        }
+        if (isEstimate && limit != null) {
+            throw new InputException("--limit and --estimate exclude each other");
+        }
     }
 
     @Override
     List<String> csvColumns() {
-        return List.of("count", "exact");
+        return isEstimate ? Estimated.COLUMNS : List.of("count", "exact");
     }
 
     @Override
     Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        if (isEstimate) {
+            return new Estimated(puzzle.estimate(
+                    probes == null ? PROBES : probes, engineOptions().seed(), solver.limits()));
+        }
         SudokuSolver limited =
                 limit == null ? solver : solver.withLimits(solver.limits().withMaxSolutions(limit));
-        return new Counted(puzzle.count(limited));
+        return new Counted(puzzle.count(limited, engineOptions().isChosen()));
     }
 
     private record Counted(SolutionCount count) implements Report {

@@ -40,7 +40,7 @@ final class EngineOptions {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "Shuffles the SAT solver's arbitrary choices, reproducibly.")
+            description = "Shuffles the SAT solver's arbitrary choices, and those of an estimate, reproducibly.")
     private @Nullable Long seed;
 
     @Option(
@@ -69,6 +69,16 @@ final class EngineOptions {
         };
     }
 
+    /** Whether the engine was asked for, by name or by an option that only one has. */
+    boolean isChosen() {
+        return engine != null || isForSat();
+    }
+
+    /** Where random choices begin. */
+    long seed() {
+        return seed == null ? 0 : seed;
+    }
+
     private boolean isForSat() {
         return solver != null || encoding.isGiven();
     }
@@ -87,7 +97,7 @@ final class EngineOptions {
                 CdclOptions.defaults()
                         .with(encoding.options(ClueHandling.REDUCED))
                         .with(propagation())
-                        .with(SessionOptions.defaults().withSeed(seed == null ? 0 : seed)));
+                        .with(SessionOptions.defaults().withSeed(seed())));
     }
 
     /** A solver that was asked for by name is to solve, and be seen to fail, also where conclusions alone would do. */

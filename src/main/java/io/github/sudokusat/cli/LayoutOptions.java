@@ -102,6 +102,9 @@ final class LayoutOptions {
     private static String regionText(String value) {
         Path file = Inputs.existingFile(value);
         if (file == null) {
+            if (FileNames.isLikely(value)) {
+                throw new InputException("--regions: " + value + ": there is no such file");
+            }
             return value;
         }
         try {

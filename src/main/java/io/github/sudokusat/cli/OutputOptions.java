@@ -29,6 +29,9 @@ final class OutputOptions {
         if (isStandardOutput(file)) {
             return Output.to(streams.out());
         }
+        if (file.isEmpty()) {
+            throw new InputException("-o: expected a file's name, found an empty text");
+        }
         try {
             Path path = Path.of(file);
             if (Files.isDirectory(path)) {

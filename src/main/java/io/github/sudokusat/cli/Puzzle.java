@@ -1,13 +1,16 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.count.Estimate;
 import io.github.sudokusat.count.SolutionCount;
 import io.github.sudokusat.count.SolutionCounter;
+import io.github.sudokusat.count.SolutionEstimator;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.text.PencilMarks;
 import io.github.sudokusat.grid.text.PuzzleRecord;
+import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.solve.Verdict;
 import org.jspecify.annotations.Nullable;
@@ -61,12 +64,20 @@ record Puzzle(Grid grid, @Nullable PencilMarks marks) {
         return candidates == null ? solver.check(grid) : solver.check(candidates);
     }
 
-    SolutionCount count(SudokuSolver solver) {
-        if (marks == null) {
+    /** The number of solutions, found one by one where {@code bySearch} or where there are marks. */
+    SolutionCount count(SudokuSolver solver, boolean bySearch) {
+        if (marks == null && !bySearch) {
             return solver.count(grid);
         }
         try (Search search = search(solver)) {
             return SolutionCounter.count(search, solver.limits().progress());
         }
+    }
+
+    Estimate estimate(long probes, long seed, Limits limits) {
+        CandidateGrid candidates = candidates();
+        return candidates == null
+                ? SolutionEstimator.estimate(grid, probes, seed, limits)
+                : SolutionEstimator.estimate(candidates, probes, seed, limits);
     }
 }

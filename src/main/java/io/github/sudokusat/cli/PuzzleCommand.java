@@ -61,6 +61,11 @@ abstract class PuzzleCommand implements Callable<Integer> {
     /** The names of the CSV columns between line, id, puzzle and the message. */
     abstract List<String> csvColumns();
 
+    /** The options that choose an engine. */
+    final EngineOptions engineOptions() {
+        return engineOptions;
+    }
+
     /** Checks the command's own options before any input is read. */
     void checkOptions() {}
 

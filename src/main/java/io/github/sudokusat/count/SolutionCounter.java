@@ -99,7 +99,7 @@ public final class SolutionCounter {
         }
         Contraction.Result result = plan.get().count(pieces, limits);
         BigInteger most = BigInteger.valueOf(limits.maxSolutions());
-        if (result.value().compareTo(most) >= 0) {
+        if (limits.maxSolutions() < Long.MAX_VALUE && result.value().compareTo(most) >= 0) {
             return new SolutionCount.AtLeast(most, StopReason.SOLUTION_LIMIT);
         }
         StopReason stop = result.stop();

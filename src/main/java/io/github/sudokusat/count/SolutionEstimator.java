@@ -42,7 +42,7 @@ public final class SolutionEstimator implements BooleanSupplier {
     }
 
     /**
-     * Estimates.
+     * Estimates the number of a puzzle's solutions.
      *
      * @param puzzle the puzzle
      * @param probes how many probes to make, 2 or more; the standard error falls with their square root
@@ -52,23 +52,43 @@ public final class SolutionEstimator implements BooleanSupplier {
      * @throws IllegalArgumentException if there are fewer than 2 probes, or the layout has a rule that candidate grids do not know
      */
     public static Estimate estimate(Grid puzzle, long probes, long seed, Limits limits) {
+        SolutionEstimator estimator = of(probes, seed, limits);
+        CandidateGrid start = CandidateGrid.full(CandidateLayout.of(puzzle.layout()));
+        return estimator.from(start, start.placeAll(puzzle, estimator), probes);
+    }
+
+    /**
+     * Estimates the number of solutions that take every digit from given candidates.
+     *
+     * @param candidates the candidates, for instance pencil marks; not changed
+     * @param probes how many probes to make, 2 or more
+     * @param seed where the random choices begin
+     * @param limits time and cancellation; progress is told of the probes made
+     * @return the estimate, as for a puzzle
+     * @throws IllegalArgumentException if there are fewer than 2 probes
+     */
+    public static Estimate estimate(CandidateGrid candidates, long probes, long seed, Limits limits) {
+        SolutionEstimator estimator = of(probes, seed, limits);
+        return estimator.from(candidates.copy(), Outcome.DONE, probes);
+    }
+
+    private static SolutionEstimator of(long probes, long seed, Limits limits) {
         if (probes < 2) {
             throw new IllegalArgumentException("probes must be 2 or more, but is " + probes);
         }
-        SolutionEstimator estimator = new SolutionEstimator(limits.watch(), seed);
-        CandidateGrid start = CandidateGrid.full(CandidateLayout.of(puzzle.layout()));
-        Outcome outcome = start.placeAll(puzzle, estimator);
-        if (outcome == Outcome.DONE) {
-            outcome = Propagation.run(start, Propagation.Depth.LOCKED, estimator);
-        }
+        return new SolutionEstimator(limits.watch(), seed);
+    }
+
+    private Estimate from(CandidateGrid start, Outcome before, long wanted) {
+        Outcome outcome = before == Outcome.DONE ? Propagation.run(start, Propagation.Depth.LOCKED, this) : before;
         if (outcome == Outcome.CONTRADICTION || (outcome == Outcome.DONE && start.isSolved())) {
             BigDecimal number = outcome == Outcome.DONE ? BigDecimal.ONE : BigDecimal.ZERO;
             return new Estimate(number, BigDecimal.ZERO, 0, 0, true, null);
         }
         if (outcome == Outcome.DONE) {
-            estimator.run(start, probes);
+            run(start, wanted);
         }
-        return estimator.result();
+        return result();
     }
 
     /** Asked by the conclusions whether to stop. */

@@ -197,6 +197,7 @@ class CommandLineBadInputTest {
                 "--box 3x3x3 | --box: line 1, column 4: ",
                 "--box 3x3 --regions 1122112233443344 | --box and --regions exclude each other",
                 "--regions abc | --regions: line 1, column 4: ",
+                "--regions no/such.txt | --regions: no/such.txt: there is no such file",
                 "--regions 1112112233443344 | --regions: ",
                 "--rule foo | --rule must be one of diagonals, windoku, disjoint, anti-knight, anti-king, but is \\foo\\",
                 "--timeout abc | expected a duration such as 10s, 500ms, 2m or 1h, but found \\abc\\",

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -77,6 +79,20 @@ class SolutionEstimatorTest {
         Estimate none = SolutionEstimator.estimate(clash, 100, 1, Limits.none());
         assertThat(none.exact()).isTrue();
         assertThat(none.value()).isZero();
+    }
+
+    @Test
+    void candidatesAreNotLeft() {
+        CandidateGrid candidates = CandidateGrid.full(CandidateLayout.of(Layout.boxes(2, 2)));
+        candidates.remove(0, 1);
+        candidates.remove(5, 1);
+        Estimate estimate = SolutionEstimator.estimate(candidates, 4000, 1, Limits.none());
+        long number = BruteForce.solutions(Grid.empty(Layout.boxes(2, 2)), 1000).stream()
+                .filter(solution -> solution.digit(0) != 1 && solution.digit(5) != 1)
+                .count();
+        BigDecimal off = estimate.value().subtract(BigDecimal.valueOf(number)).abs();
+        assertThat(off).isLessThanOrEqualTo(estimate.standardError().multiply(BigDecimal.valueOf(4)));
+        assertThat(candidates.candidateCount()).as("not changed").isEqualTo(62);
     }
 
     /** Beyond what a double holds. */

@@ -1,0 +1,93 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.count.Estimate;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.List;
+
+/** An estimate of the number of solutions, which no form gives without its error. */
+record Estimated(Estimate estimate) implements Report {
+
+    static final List<String> COLUMNS = List.of("estimate", "standardError");
+
+    private static final MathContext DIGITS = new MathContext(6);
+    private static final MathContext ERROR_DIGITS = new MathContext(2);
+
+    /** Whether anything can be said: conclusions alone were enough, or a probe reached a solution. */
+    private boolean isKnown() {
+        return estimate.exact() || estimate.reached() > 0;
+    }
+
+    private String value() {
+        return estimate.exact() ? estimate.value().toString() : round(estimate.value(), DIGITS);
+    }
+
+    private String error() {
+        return round(estimate.standardError(), ERROR_DIGITS);
+    }
+
+    private static String round(BigDecimal number, MathContext digits) {
+        return number.round(digits).stripTrailingZeros().toString();
+    }
+
+    @Override
+    public Outcome outcome() {
+        return isKnown() && estimate.stop() == null ? Outcome.YES : Outcome.UNKNOWN;
+    }
+
+    @Override
+    public void line(Rendering rendering, StringBuilder out) {
+        out.append(isKnown() ? "estimate " + value() + " +- " + error() : "unknown")
+                .append('\n');
+    }
+
+    @Override
+    public void picture(Rendering rendering, StringBuilder out) {
+        if (!isKnown()) {
+            out.append("Not known: none of ").append(estimate.probes()).append(" probes reached a solution.\n");
+        } else if (estimate.exact()) {
+            out.append(value())
+                    .append(value().equals("1") ? " solution" : " solutions")
+                    .append(", by conclusions alone\n");
+        } else {
+            out.append("about ").append(value()).append(" solutions, an estimate; standard error ");
+            out.append(error())
+                    .append(" (")
+                    .append(estimate.reached())
+                    .append(" of ")
+                    .append(estimate.probes());
+            out.append(" probes reached a solution)\n");
+        }
+    }
+
+    @Override
+    public List<String> csv(Rendering rendering) {
+        return isKnown() ? List.of(value(), error()) : List.of("", "");
+    }
+
+    @Override
+    public String message() {
+        if (!isKnown()) {
+            return "none of " + estimate.probes() + " probes reached a solution";
+        }
+        return Texts.reason(estimate.stop());
+    }
+
+    @Override
+    public void json(Rendering rendering, JsonLine json) {
+        json.put("result", isKnown() ? "estimated" : "unknown");
+        if (isKnown()) {
+            json.put("estimate", value()).put("standardError", error());
+        }
+        json.put("probes", estimate.probes()).put("reached", estimate.reached());
+        json.put("exact", estimate.exact());
+        if (!message().isEmpty()) {
+            json.put("reason", message());
+        }
+    }
+
+    @Override
+    public List<String> messages() {
+        return message().isEmpty() ? List.of() : List.of(message());
+    }
+}
