@@ -10,14 +10,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Where results go: standard output, or a file that appears in one step at the end.
  *
- * <p>A file is written under another name beside its own and moved over it by {@link #commit()}; without that, {@link #close()} removes it, and so
- * does a shutdown of the program. Whole records on their way to standard output arrive there in any case. A target that is no regular file, such as
- * a pipe or a device, is written to directly, and so is one that is open already, such as {@code /dev/stdout}. What is written goes out in portions of whole records at {@link #flush()}, so that a program that is killed leaves whole records on a pipe.
+ * <p>A file is written under another name beside its own and moved over it by {@link #commit()}, or beside it by {@link #commitPartial()}; without
+ * these, {@link #close()} removes it, and so does a shutdown of the program. Whole records on their way to standard output arrive there in any case.
+ * A target that is no regular file, such as a pipe or a device, is written to directly, and so is one that is open already, such as
+ * {@code /dev/stdout}. What is written goes out in portions of whole records at {@link #flush()}, so that a program that is killed leaves whole
+ * records on a pipe.
  */
 final class Output implements AutoCloseable {
 
@@ -116,13 +119,36 @@ final class Output implements AutoCloseable {
     /** Makes the file appear, or flushes the stream. */
     void commit() throws IOException {
         flush();
-        if (temporary != null && target != null) {
-            writer.close();
-            try {
-                Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
-            } catch (AtomicMoveNotSupportedException e) {
-                Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
-            }
+        if (target != null) {
+            appearAs(target);
+        }
+    }
+
+    /**
+     * Keeps what a run that was cut short has come to: beside the file, which stays as it is, another one appears, whose name ends with
+     * {@code .partial}; a stream is flushed.
+     *
+     * @return the other file; empty for a stream
+     */
+    Optional<Path> commitPartial() throws IOException {
+        flush();
+        if (target == null) {
+            return Optional.empty();
+        }
+        Path partial = target.resolveSibling(target.getFileName() + ".partial");
+        appearAs(partial);
+        return Optional.of(partial);
+    }
+
+    private void appearAs(Path file) throws IOException {
+        if (temporary == null) {
+            return;
+        }
+        writer.close();
+        try {
+            Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
+        } catch (AtomicMoveNotSupportedException e) {
+            Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
         }
     }
 

@@ -26,7 +26,7 @@ final class OutputOptions {
      * @throws IOException if standard output fails
      */
     static Output open(@Nullable String file, Streams streams) throws IOException {
-        if (isStandardOutput(file)) {
+        if (file == null || file.equals("-")) {
             return Output.to(streams.out());
         }
         if (file.isEmpty()) {
@@ -49,17 +49,13 @@ final class OutputOptions {
         }
     }
 
-    private static boolean isStandardOutput(@Nullable String file) {
-        return file == null || file.equals("-");
-    }
-
     Output open(Streams streams) throws IOException {
         return open(file, streams);
     }
 
     /** The form of the output; {@code single} says whether there is one puzzle alone. */
     Rendering rendering(Streams streams, boolean single, @Nullable String alphabet) {
-        boolean terminal = streams.outIsTerminal() && isStandardOutput(file);
+        boolean terminal = streams.outIsTerminal() && (file == null || file.equals("-"));
         return Rendering.of(format(terminal && single), terminal, alphabet);
     }
 

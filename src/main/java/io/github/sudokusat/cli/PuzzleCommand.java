@@ -165,10 +165,18 @@ abstract class PuzzleCommand implements Callable<Integer> {
                 Report.csvRecord(output.pending(), header);
             }
             int code = single ? runSingle(first, rendering) : runBulk(first, rendering);
-            if (inputs.failure().isEmpty() && !(single && anyBad)) {
+            if (!single && cancellation.isCancelled()) {
+                keepPartial();
+            } else if (inputs.failure().isEmpty() && !(single && anyBad)) {
                 output.commit();
             }
             return code;
+        }
+
+        private void keepPartial() throws IOException {
+            if (done > 0) {
+                output.commitPartial().ifPresent(file -> streams.say("what was done is in " + file));
+            }
         }
 
         private int runSingle(Inputs.Item item, Rendering rendering) {

@@ -228,10 +228,15 @@ class CommandLineIT {
         assertThat(ran.out()).matches("(" + HARD_SOLUTION + "\n)+");
         assertThat(ran.err())
                 .isEqualTo("sudoku-sat: cancelled after " + ran.out().lines().count() + " puzzles\n");
+        Path old = Files.writeString(directory.resolve("solved.csv"), "old\n");
         Ran toFile =
                 interrupt(SUDOKU + " solve -j 3 --format csv many.txt -o solved.csv", this::isWritingTemporaryFile);
         assertThat(toFile.code()).isEqualTo(5);
-        List<String> records = Files.readAllLines(directory.resolve("solved.csv"));
+        assertThat(old).hasContent("old");
+        List<String> records = Files.readAllLines(directory.resolve("solved.csv.partial"));
+        assertThat(toFile.err())
+                .isEqualTo("sudoku-sat: cancelled after " + (records.size() - 1)
+                        + " puzzles\nsudoku-sat: what was done is in solved.csv.partial\n");
         for (int line = 1; line < records.size(); line++) {
             assertThat(records.get(line)).isEqualTo(line + ",," + HARD + ",solved," + HARD_SOLUTION + ",");
         }
