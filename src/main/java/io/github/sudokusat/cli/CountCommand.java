@@ -20,6 +20,7 @@ import picocli.CommandLine.Option;
             "Examples:",
             "  sudoku-sat count --box 2x2 ................",
             "  sudoku-sat count --limit 1000 --timeout 10s puzzles.txt",
+            "  sudoku-sat count --per-candidate --format json puzzle.txt",
             "  sudoku-sat count --estimate --probes 100000 --box 4x4 puzzles.txt",
             "",
             "Classic 9x9 is counted exactly, however many solutions there are; with --engine they are found one by one.",
@@ -40,6 +41,11 @@ final class CountCommand extends PuzzleCommand {
     @Option(names = "--probes", paramLabel = "N", description = "How many probes --estimate makes; 10000 by default.")
     private @Nullable Long probes;
 
+    @Option(
+            names = "--per-candidate",
+            description = "Also count, for each cell and digit, the solutions with that digit in that cell.")
+    private boolean isPerCandidate;
+
     CountCommand(Streams streams) {
         super(streams);
     }
@@ -56,15 +62,24 @@ final class CountCommand extends PuzzleCommand {
         if (isEstimate && limit != null) {
             throw new InputException("--limit and --estimate exclude each other");
         }
+        if (isPerCandidate && (isEstimate || limit != null)) {
+            throw new InputException("--per-candidate excludes --estimate and --limit");
+        }
     }
 
     @Override
     List<String> csvColumns() {
+        if (isPerCandidate) {
+            return CountedPerCandidate.COLUMNS;
+        }
         return isEstimate ? Estimated.COLUMNS : List.of("count", "exact");
     }
 
     @Override
     Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        if (isPerCandidate) {
+            return new CountedPerCandidate(puzzle.countPerCandidate(solver));
+        }
         if (isEstimate) {
             return new Estimated(puzzle.estimate(
                     probes == null ? PROBES : probes, engineOptions().seed(), solver.limits()));

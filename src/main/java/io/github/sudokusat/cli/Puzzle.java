@@ -1,5 +1,7 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.count.CandidateCounter;
+import io.github.sudokusat.count.CandidateCounts;
 import io.github.sudokusat.count.Estimate;
 import io.github.sudokusat.count.SolutionCount;
 import io.github.sudokusat.count.SolutionCounter;
@@ -72,6 +74,12 @@ record Puzzle(Grid grid, @Nullable PencilMarks marks) {
         try (Search search = search(solver)) {
             return SolutionCounter.count(search, solver.limits().progress());
         }
+    }
+
+    CandidateCounts countPerCandidate(SudokuSolver solver) {
+        CandidateCounter counter = CandidateCounter.with(solver.engine());
+        CandidateGrid candidates = candidates();
+        return candidates == null ? counter.count(grid, solver.limits()) : counter.count(candidates, solver.limits());
     }
 
     Estimate estimate(long probes, long seed, Limits limits) {

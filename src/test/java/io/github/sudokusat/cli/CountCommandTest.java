@@ -72,7 +72,28 @@ class CountCommandTest {
     }
 
     @Test
+    void candidatesHaveCountsOfTheirOwn() {
+        String puzzle = "1234341221434...";
+        run("count", "--per-candidate", puzzle)
+                .is(
+                        0,
+                        "1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 1 0 0 0 0 1 1 0 0 0 0 1 0 0 0 1 0 0 1 0 0 0 0 0 0 1 0 0 1 0 0 0 0 1 0 0 1 0 0 1 0 0 1 0 0 0\n",
+                        "");
+        String json =
+                run("count", "--per-candidate", "--format", "json", EMPTY_4).out();
+        assertThat(json).contains("\"count\":\"288\",\"exact\":true,\"perCandidate\":[\"72\",\"72\",");
+        assertThat(json.split("\"72\"", -1)).hasSize(65);
+        assertThat(runOnTerminal("count", "--per-candidate", EMPTY_4).out())
+                .startsWith("288 solutions\ncell   1   2   3   4\nr1c1  72  72  72  72\n");
+        Cli.Result stopped = run("count", "--per-candidate", "--timeout", "100ms", ".".repeat(36));
+        assertThat(stopped.code()).isEqualTo(ExitCode.LIMIT);
+        assertThat(stopped.out()).isEqualTo("unknown\n");
+    }
+
+    @Test
     void wrongOptionsAreRefused() {
+        run("count", "--per-candidate", "--limit", "10", EMPTY_4)
+                .isRefused("--per-candidate excludes --estimate and --limit");
         run("count", "--estimate", "--probes", "1", EMPTY_4).isRefused("--probes must be 2 or more, but is 1");
         run("count", "--probes", "10", EMPTY_4).isRefused("--probes goes with --estimate");
         run("count", "--estimate", "--limit", "10", EMPTY_4).isRefused("--limit and --estimate exclude each other");

@@ -1,0 +1,200 @@
+package io.github.sudokusat.count;
+
+import io.github.sudokusat.count.contract.Contraction;
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.Pieces;
+import io.github.sudokusat.run.Progress;
+import io.github.sudokusat.run.StopReason;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Counts for each candidate of a puzzle the solutions in which it stands.
+ *
+ * <p>While the solutions are few they are found one by one and tallied. Beyond, on classic 9 × 9, candidates are counted one after the other, each as
+ * a puzzle with one given more, but only those that do not follow: counts of a cell, and of a digit in a house, add up to the total, and digits without
+ * a given have equal counts. So the empty grid takes one count instead of 729. Other layouts are searched to the end.
+ *
+ * <p>Immutable, and as safe for use by several threads as its engine.
+ */
+public final class CandidateCounter {
+
+    /** So many solutions are found one by one, in some tenths of a second, before candidates are counted. */
+    private static final long FEW_SOLUTIONS = 200_000;
+
+    private static final long PORTION = 1000;
+
+    private final Engine engine;
+    private final Pieces pieces;
+    private final long few;
+
+    private CandidateCounter(Engine engine, Pieces pieces, long few) {
+        this.engine = engine;
+        this.pieces = pieces;
+        this.few = few;
+    }
+
+    /**
+     * A counter that works on the calling thread.
+     *
+     * @param engine finds the solutions
+     * @return the counter
+     */
+    public static CandidateCounter with(Engine engine) {
+        return with(engine, FEW_SOLUTIONS);
+    }
+
+    /** A counter that finds so many solutions before it counts candidates. */
+    static CandidateCounter with(Engine engine, long few) {
+        return new CandidateCounter(Objects.requireNonNull(engine, "engine"), Pieces.IN_SEQUENCE, few);
+    }
+
+    /**
+     * This counter with another way to do the pieces of each count, for instance on several threads.
+     *
+     * @param value does the pieces
+     * @return the new counter, with the same engine
+     */
+    public CandidateCounter withPieces(Pieces value) {
+        return new CandidateCounter(engine, Objects.requireNonNull(value, "value"), few);
+    }
+
+    /**
+     * Counts.
+     *
+     * @param puzzle the puzzle
+     * @param limits how far to go; progress is told of solutions, then of candidates
+     * @return the counts; lower bounds if a limit struck
+     * @throws IllegalArgumentException if the engine does not support the puzzle's layout
+     */
+    public CandidateCounts count(Grid puzzle, Limits limits) {
+        Limits started = limits.started();
+        Tally tally = new Tally(puzzle.layout());
+        long most = Contraction.supports(puzzle.layout()) ? few : Long.MAX_VALUE;
+        try (Search search = engine.start(puzzle, started)) {
+            if (tally.addAll(search, most, started.progress())) {
+                return tally.result(search.statistics().stop());
+            }
+        }
+        return new ByCandidate(puzzle, started).count(tally);
+    }
+
+    /**
+     * Counts the solutions that take every digit from given candidates, finding them one by one.
+     *
+     * @param candidates the candidates, for instance pencil marks; not changed
+     * @param limits how far to go; progress is told of solutions
+     * @return the counts; lower bounds if a limit struck
+     * @throws IllegalArgumentException if the engine does not support the layout
+     */
+    public CandidateCounts count(CandidateGrid candidates, Limits limits) {
+        Tally tally = new Tally(candidates.layout());
+        try (Search search = engine.start(candidates, limits)) {
+            tally.addAll(search, Long.MAX_VALUE, limits.progress());
+            return tally.result(search.statistics().stop());
+        }
+    }
+
+    /** The solutions found so far. */
+    private static final class Tally {
+
+        private final Layout layout;
+        private final long[] counts;
+        private long found;
+
+        Tally(Layout layout) {
+            this.layout = layout;
+            this.counts = new long[layout.cellCount() * layout.side()];
+        }
+
+        /** Adds the solutions of a search; returns whether it came to its end, or to a limit, before so many. */
+        boolean addAll(Search search, long most, Progress progress) {
+            while (search.advance() == Search.Status.FOUND) {
+                add(search.solution());
+                if (found % PORTION == 0) {
+                    progress.report("solutions", found, -1);
+                }
+                if (found == most) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private void add(Grid solution) {
+            found++;
+            for (int cell = 0; cell < layout.cellCount(); cell++) {
+                counts[cell * layout.side() + solution.digit(cell) - 1]++;
+            }
+        }
+
+        CandidateCounts result(@Nullable StopReason stop) {
+            List<BigInteger> numbers = new ArrayList<>(counts.length);
+            for (long count : counts) {
+                numbers.add(BigInteger.valueOf(count));
+            }
+            return new CandidateCounts(layout, BigInteger.valueOf(found), numbers, stop);
+        }
+    }
+
+    /** One count for each candidate that does not follow from the others. */
+    private final class ByCandidate {
+
+        private final Grid puzzle;
+        private final Limits limits;
+        private final Limits quiet;
+        private final SolutionCounter counter = SolutionCounter.with(engine).withPieces(pieces);
+        private final CandidateSums sums;
+
+        ByCandidate(Grid puzzle, Limits limits) {
+            this.puzzle = puzzle;
+            this.limits = limits;
+            this.quiet = limits.withProgress(Progress.NONE);
+            CandidateGrid candidates = CandidateGrid.of(CandidateLayout.of(puzzle.layout()), puzzle);
+            Propagation.run(candidates, Propagation.Depth.LOCKED);
+            this.sums = new CandidateSums(candidates, free(puzzle));
+        }
+
+        CandidateCounts count(Tally before) {
+            SolutionCount all = counter.count(puzzle, quiet);
+            if (!(all instanceof SolutionCount.Exact exact)) {
+                return before.result(((SolutionCount.AtLeast) all).reason());
+            }
+            sums.begin(exact.value());
+            for (int next = sums.next(); next >= 0; next = sums.next()) {
+                limits.progress().report("candidates", sums.known(), sums.size());
+                Grid with = puzzle.with(
+                        next / puzzle.layout().side(), next % puzzle.layout().side() + 1);
+                SolutionCount count = counter.count(with, quiet);
+                if (!(count instanceof SolutionCount.Exact number)) {
+                    return before.result(((SolutionCount.AtLeast) count).reason());
+                }
+                sums.put(next, number.value());
+            }
+            return new CandidateCounts(puzzle.layout(), exact.value(), sums.counts(), null);
+        }
+    }
+
+    /** By digit − 1 whether no given has it, so that it can be exchanged with other such digits. */
+    private static boolean[] free(Grid puzzle) {
+        boolean[] free = new boolean[puzzle.layout().side()];
+        Arrays.fill(free, true);
+        for (int cell = 0; cell < puzzle.layout().cellCount(); cell++) {
+            if (puzzle.digit(cell) != 0) {
+                free[puzzle.digit(cell) - 1] = false;
+            }
+        }
+        return free;
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.sudokusat.count;
+
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.run.StopReason;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * In how many solutions each candidate stands. The counts of a cell's digits add up to the number of solutions, and so do those of a digit's places
+ * in a house.
+ *
+ * @param layout the layout
+ * @param total the number of solutions
+ * @param counts by {@code cell · side + digit − 1} the solutions with that digit in that cell; side³ numbers
+ * @param stop which limit struck, or null; if one did, all numbers are lower bounds
+ */
+public record CandidateCounts(
+        Layout layout,
+        BigInteger total,
+        List<BigInteger> counts,
+        @Nullable StopReason stop) {
+
+    /**
+     * Checks the components.
+     *
+     * @param layout the layout
+     * @param total the number of solutions
+     * @param counts the counts of the candidates
+     * @param stop which limit struck, or null
+     */
+    public CandidateCounts {
+        Objects.requireNonNull(layout, "layout");
+        Objects.requireNonNull(total, "total");
+        counts = List.copyOf(counts);
+        int size = layout.cellCount() * layout.side();
+        if (counts.size() != size) {
+            throw new IllegalArgumentException("counts must be " + size + ", but are " + counts.size());
+        }
+    }
+
+    /**
+     * The solutions with a digit in a cell.
+     *
+     * @param cell the cell's number
+     * @param digit the digit, from 1
+     * @return 0 or more
+     * @throws IllegalArgumentException if there is no such cell or digit
+     */
+    public BigInteger count(int cell, int digit) {
+        if (cell < 0 || cell >= layout.cellCount() || digit < 1 || digit > layout.side()) {
+            throw new IllegalArgumentException("cell must be from 0 to " + (layout.cellCount() - 1)
+                    + " and digit from 1 to " + layout.side() + ", but they are " + cell + " and " + digit);
+        }
+        return counts.get(cell * layout.side() + digit - 1);
+    }
+
+    /**
+     * Whether the numbers are exact.
+     *
+     * @return true unless a limit struck
+     */
+    public boolean isExact() {
+        return stop == null;
+    }
+
+    /**
+     * Which limit struck.
+     *
+     * @return the reason; empty if the numbers are exact
+     */
+    public Optional<StopReason> stopReason() {
+        return Optional.ofNullable(stop);
+    }
+}

@@ -1,0 +1,161 @@
+package io.github.sudokusat.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.backtrack.BacktrackEngine;
+import io.github.sudokusat.engine.bits.BitsEngine;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.testing.BruteForce;
+import io.github.sudokusat.testing.PuzzleMaker;
+import io.github.sudokusat.testing.RandomPuzzles;
+import java.math.BigInteger;
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+class CandidateCounterTest {
+
+    private static final BigInteger EMPTY = new BigInteger("6670903752021072936960");
+
+    private static void assertTallied(Grid puzzle, CandidateCounts counts) {
+        Layout layout = puzzle.layout();
+        long[] expected = new long[layout.cellCount() * layout.side()];
+        long total = 0;
+        for (Grid solution : BruteForce.solutions(puzzle, 100_000)) {
+            total++;
+            for (int cell = 0; cell < layout.cellCount(); cell++) {
+                expected[cell * layout.side() + solution.digit(cell) - 1]++;
+            }
+        }
+        assertThat(counts.isExact()).isTrue();
+        assertThat(counts.total()).as("%s", puzzle).isEqualTo(BigInteger.valueOf(total));
+        for (int cell = 0; cell < layout.cellCount(); cell++) {
+            for (int digit = 1; digit <= layout.side(); digit++) {
+                assertThat(counts.count(cell, digit))
+                        .as("cell %d digit %d of %s", cell, digit, puzzle)
+                        .isEqualTo(BigInteger.valueOf(expected[cell * layout.side() + digit - 1]));
+            }
+        }
+    }
+
+    @Test
+    void solutionsAreTalliedOnAnyLayout() {
+        Engine engine = new BacktrackEngine();
+        for (Layout layout : new Layout[] {
+            Layout.boxes(2, 2),
+            Layout.boxes(2, 2).with(Variant.ANTI_KING),
+            Layout.boxes(2, 3).with(Variant.DIAGONALS)
+        }) {
+            for (long seed = 1; seed <= 5; seed++) {
+                Grid puzzle = RandomPuzzles.of(layout, seed, layout.side() == 4 ? 1 : 8);
+                assertTallied(puzzle, CandidateCounter.with(engine).count(puzzle, Limits.none()));
+            }
+        }
+    }
+
+    /** Counted candidate by candidate after the third solution, and compared with the list of all. */
+    @Test
+    void candidatesAreCountedOneByOneBeyondAFew() {
+        int many = 0;
+        for (long seed = 1; seed <= 6; seed++) {
+            Grid solved = new PuzzleMaker(seed).solution(Layout.classic());
+            Grid puzzle = new PuzzleMaker(seed).blank(solved, seed % 3 == 0 ? 56 : 50);
+            if (seed % 4 == 0) {
+                puzzle = without(puzzle, 1, 2);
+            }
+            long solutions = BruteForce.count(puzzle, 20_000);
+            if (solutions < 20_000) {
+                many += solutions > 3 ? 1 : 0;
+                assertTallied(puzzle, CandidateCounter.with(new BitsEngine(), 3).count(puzzle, Limits.none()));
+            }
+        }
+        assertThat(many).isGreaterThan(1);
+    }
+
+    private static Grid without(Grid puzzle, int... digits) {
+        Grid left = puzzle;
+        for (int cell = 0; cell < puzzle.layout().cellCount(); cell++) {
+            for (int digit : digits) {
+                if (left.digit(cell) == digit) {
+                    left = left.with(cell, 0);
+                }
+            }
+        }
+        return left;
+    }
+
+    /** Every digit stands in every cell equally often; so do the other digits beside a given. */
+    @Test
+    @Tag("slow")
+    void sparseGridsAreCountedByWhatTheyShare() {
+        CandidateCounter counter = CandidateCounter.with(new BitsEngine());
+        CandidateCounts empty = counter.count(Grid.empty(Layout.classic()), Limits.none());
+        assertThat(empty.total()).isEqualTo(EMPTY);
+        assertThat(empty.counts()).containsOnly(EMPTY.divide(BigInteger.valueOf(9)));
+        Grid one = Grid.empty(Layout.classic()).with(0, 1);
+        CandidateCounts counts = counter.count(one, Limits.none());
+        BigInteger ninth = EMPTY.divide(BigInteger.valueOf(9));
+        assertThat(counts.total()).isEqualTo(ninth);
+        assertThat(counts.count(0, 1)).isEqualTo(ninth);
+        assertThat(counts.count(1, 1)).isZero();
+        assertThat(counts.count(1, 2)).isEqualTo(ninth.divide(BigInteger.valueOf(8)));
+        // In row 2 the digit is in one of the two other boxes, in each of their cells equally often.
+        assertThat(counts.count(12, 1)).isEqualTo(ninth.divide(BigInteger.valueOf(6)));
+        assertSums(counts);
+    }
+
+    private static void assertSums(CandidateCounts counts) {
+        for (House house : counts.layout().houses()) {
+            for (int digit = 1; digit <= 9; digit++) {
+                BigInteger sum = BigInteger.ZERO;
+                for (int i = 0; i < house.size(); i++) {
+                    sum = sum.add(counts.count(house.cell(i), digit));
+                }
+                assertThat(sum).as("%d in %s", digit, house).isEqualTo(counts.total());
+            }
+        }
+    }
+
+    @Test
+    void randomCandidatesAreThoseOfSingleCounts() {
+        Random random = new Random(5);
+        Grid solved = new PuzzleMaker(5).solution(Layout.classic());
+        Grid puzzle = new PuzzleMaker(5).blank(solved, 58);
+        CandidateCounts counts = CandidateCounter.with(new BitsEngine()).count(puzzle, Limits.none());
+        assertSums(counts);
+        SolutionCounter single = SolutionCounter.with(new BitsEngine());
+        for (int i = 0; i < 10; i++) {
+            int cell = random.nextInt(81);
+            int digit = 1 + random.nextInt(9);
+            if (puzzle.digit(cell) == 0) {
+                assertThat(counts.count(cell, digit))
+                        .isEqualTo(single.count(puzzle.with(cell, digit), Limits.none())
+                                .value());
+            }
+        }
+    }
+
+    @Test
+    void aLimitLeavesLowerBounds() {
+        Grid empty = Grid.empty(Layout.boxes(2, 3));
+        CandidateCounts counts = CandidateCounter.with(new BacktrackEngine())
+                .count(empty, Limits.none().withMaxSolutions(100));
+        assertThat(counts.stopReason()).contains(StopReason.SOLUTION_LIMIT);
+        assertThat(counts.total()).isEqualTo(BigInteger.valueOf(100));
+    }
+
+    @Test
+    void thereIsNoOtherCandidate() {
+        CandidateCounts counts =
+                CandidateCounter.with(new BacktrackEngine()).count(Grid.empty(Layout.boxes(2, 2)), Limits.none());
+        assertThatThrownBy(() -> counts.count(16, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> counts.count(0, 5)).isInstanceOf(IllegalArgumentException.class);
+    }
+}
