@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /** A {@link BitSolver} behind the port: it gives the solver its choices in portions and looks at the limits between them. */
 final class BitsSearch extends StatefulSearch {
 
-    /** Choices between two looks at the limits: some hundreds of microseconds. */
-    private static final long PORTION = 512;
+    /** Choices between two looks at the limits: up to some hundreds of microseconds. */
+    private static final long PORTION = 256;
 
     private final Layout layout;
     private final BitSolver solver = new BitSolver();
@@ -66,9 +66,11 @@ final class BitsSearch extends StatefulSearch {
 
     @Override
     protected Grid build() {
+        byte[] text = new byte[BitSolver.CELLS];
+        solver.writeSolution(text, 0);
         int[] digits = new int[BitSolver.CELLS];
         for (int cell = 0; cell < digits.length; cell++) {
-            digits[cell] = solver.digit(cell);
+            digits[cell] = text[cell] - '0';
         }
         return Grid.of(layout, digits);
     }

@@ -71,6 +71,11 @@ final class Board {
         return Rules.apply(now);
     }
 
+    /** Begins to enumerate the position at hand by its templates. Returns false if it has too many. */
+    boolean begin(TemplateSearch search) {
+        return search.begin(now);
+    }
+
     /** Goes on with one half of what is left and keeps the other half for later. */
     void choose() {
         int[] other = stack[depth];
@@ -95,17 +100,7 @@ final class Board {
         return true;
     }
 
-    /** The digit of a settled cell. */
-    int digit(int cell) {
-        int first = DIGITS * Cells.BAND[cell];
-        int digit = 0;
-        while ((now[first + digit] & Cells.BIT[cell]) == 0) {
-            digit++;
-        }
-        return digit + 1;
-    }
-
-    /** Writes the digits of all cells, which are settled. */
+    /** Writes the digits of the settled cells, and into others some candidate. */
     void write(byte[] out, int offset) {
         for (int band = 0; band < BANDS; band++) {
             int start = offset + 27 * band;
