@@ -87,6 +87,7 @@ public final class BenchmarkTable {
 
     private void row(RunResult result) {
         BenchmarkParams params = result.getParams();
+        requireNoAllocation(result);
         Result<?> score = result.getPrimaryResult();
         double cpu = secondary(result, CpuProfiler.LABEL);
         String name = shortName(params.getBenchmark());
@@ -108,6 +109,15 @@ public final class BenchmarkTable {
         cell(number(secondary(result, ALLOCATED)));
         cell(rates(result));
         text.append("|\n");
+    }
+
+    /** JMH itself allocates some hundred bytes an iteration, which is a fraction of a byte for an operation. */
+    private static void requireNoAllocation(RunResult result) {
+        String name = result.getParams().getBenchmark();
+        double allocated = secondary(result, ALLOCATED);
+        if (name.endsWith(BitsBenchmark.ALLOCATES_NOTHING) && !(allocated < 1)) {
+            throw new IllegalStateException(name + " must not allocate, but did " + allocated + " bytes an operation");
+        }
     }
 
     private void cell(String content) {
@@ -147,7 +157,7 @@ public final class BenchmarkTable {
     /** What {@link Rate} has counted, in millions a second. */
     private static String rates(RunResult result) {
         List<String> parts = new ArrayList<>();
-        for (String label : List.of("clauses", "characters")) {
+        for (String label : List.of("clauses", "characters", "solutions")) {
             double rate = secondary(result, label);
             if (rate > 0) {
                 parts.add(number(rate / 1e6) + " M " + label + "/s");

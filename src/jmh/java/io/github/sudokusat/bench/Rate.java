@@ -17,9 +17,13 @@ public class Rate {
     /** Characters written. */
     public long characters;
 
+    /** Solutions found. */
+    public long solutions;
+
     @Setup(Level.Iteration)
     public void reset() {
         clauses = 0;
         characters = 0;
+        solutions = 0;
     }
 }

@@ -3,6 +3,7 @@ package io.github.sudokusat.engine.bits;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.sun.management.ThreadMXBean;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.grid.Grid;
@@ -13,6 +14,7 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.PuzzleMaker;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -152,6 +154,27 @@ class BitSolverTest {
             assertThat(solver.choices()).isEqualTo(choices);
             assertThat(solver.deadEnds()).isEqualTo(deadEnds);
         }
+    }
+
+    /** Warm, neither solving nor enumerating allocates a byte. */
+    @Test
+    void nothingIsAllocatedForAPuzzle() {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        PuzzleMaker maker = new PuzzleMaker(5);
+        byte[] many = bytes(maker.blank(maker.solution(Layout.classic()), 56).toString());
+        byte[] hard = bytes(HARD);
+        byte[] out = new byte[81];
+        long allocated = Long.MAX_VALUE;
+        // The measurement itself, and the compiler's first steps, may allocate: one clean round proves it.
+        for (int round = 0; round < 50 && allocated > 0; round++) {
+            long before = threads.getCurrentThreadAllocatedBytes();
+            for (int i = 0; i < 20; i++) {
+                solver.solve(hard, 0, out, 0);
+                solver.count(many, 0, 1000);
+            }
+            allocated = threads.getCurrentThreadAllocatedBytes() - before;
+        }
+        assertThat(allocated).isZero();
     }
 
     @Test

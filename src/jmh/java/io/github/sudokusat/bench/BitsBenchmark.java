@@ -1,0 +1,66 @@
+package io.github.sudokusat.bench;
+
+import io.github.sudokusat.engine.bits.Answer;
+import io.github.sudokusat.engine.bits.BitSolver;
+import io.github.sudokusat.grid.Grid;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * The bit-parallel search on byte ranges, per puzzle: first solution written, and a look for a second one.
+ *
+ * <p>{@link BenchmarkTable} fails if it allocates: {@value #ALLOCATES_NOTHING} in a benchmark's name says that it must not.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(3)
+@Warmup(iterations = 5, time = 2)
+@Measurement(iterations = 3, time = 2)
+public class BitsBenchmark {
+
+    /** What the names of benchmarks that must not allocate end with. */
+    static final String ALLOCATES_NOTHING = "InPlace";
+
+    private static final int PUZZLES = 1000;
+
+    /** The puzzles. */
+    @Param({"easy", "clues17", "magictour1465", "hardest"})
+    public String set = "";
+
+    private byte[] puzzles = {};
+    private final byte[] solutions = new byte[PUZZLES * BitSolver.CELLS];
+    private final BitSolver solver = new BitSolver();
+
+    @Setup
+    public void load() {
+        StringBuilder text = new StringBuilder();
+        for (Grid puzzle : PuzzleSet.load(set, PUZZLES)) {
+            text.append(puzzle);
+        }
+        puzzles = text.toString().getBytes(StandardCharsets.US_ASCII);
+    }
+
+    @Benchmark
+    @OperationsPerInvocation(PUZZLES)
+    public byte[] solveInPlace() {
+        for (int at = 0; at < puzzles.length; at += BitSolver.CELLS) {
+            if (solver.solve(puzzles, at, solutions, at) != Answer.ONE) {
+                throw new IllegalStateException("puzzle " + at / BitSolver.CELLS + " was found not to be proper");
+            }
+        }
+        return solutions;
+    }
+}
