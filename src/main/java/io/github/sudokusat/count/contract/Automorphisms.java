@@ -72,6 +72,37 @@ final class Automorphisms {
         return generators;
     }
 
+    /**
+     * A bound for the number of automorphisms that map a stack to itself and differ in what they do to classes of column words.
+     *
+     * @param stack the stack
+     * @return 1 or more; the number itself in nearly all cases
+     */
+    long order(int stack) {
+        long order = 1;
+        for (int i = 0; i < digitMoves.size(); i++) {
+            order *= i + 2;
+        }
+        PermutationGroup ofRows = new PermutationGroup();
+        rowMoves.forEach(move -> ofRows.add(move.rows()));
+        PermutationGroup ofColumns = new PermutationGroup();
+        columnMoves.stream().filter(move -> move.stack(stack) == stack).forEach(move -> ofColumns.add(move.columns()));
+        return order * ofRows.size() * ofColumns.size() / trivialColumnMoves();
+    }
+
+    /** In how many ways columns without givens can be exchanged inside stacks. */
+    private int trivialColumnMoves() {
+        int moves = 1;
+        for (int stack = 0; stack < Clues.CHUTES; stack++) {
+            int empty = 0;
+            for (int column = 3 * stack; column < 3 * stack + 3; column++) {
+                empty += clues.isEmptyColumn(column) ? 1 : 0;
+            }
+            moves *= empty == 3 ? 6 : Math.max(1, empty);
+        }
+        return moves;
+    }
+
     /** Whether a move maps every class of column words to itself: columns may change places inside a stack if none of them has a given. */
     boolean isTrivial(Move move) {
         for (int i = 0; i < Clues.SIDE; i++) {

@@ -10,8 +10,7 @@ import java.util.Arrays;
  * orbits of six; and of an orbit at most {@code divisor} fill the band beside its givens. So an entry is <b>at most {@value #MOST}</b>, and a {@code
  * short} holds it.
  *
- * <p>The table consists of slices, one a class of the first box, each made when it is asked for: in 0.1 to 1 ms, k₁ · k₂ shorts. Different slices
- * may be made by different threads.
+ * <p>The table is computed slice by slice, one for each class of the first box. Immutable.
  */
 final class BandTable {
 
@@ -19,66 +18,57 @@ final class BandTable {
 
     private final ChuteTriples rows;
     private final Crossings[] crossings;
-    private final int[] counts;
-    /** Where the row triples of each first row class begin. */
-    private final int[] starts;
-
-    private final int rowCountOfSecond;
-    private final short[][] slices;
-
+    private final int rowsOfSecond;
+    private final int width;
     /**
-     * A table without slices.
+     * The table of a band.
      *
      * @param rows the row triples, by row classes of the three boxes
      * @param crossings those of the three boxes
-     * @param rowCounts how many row classes each box has
-     * @param counts how many column classes each box has
      */
-    BandTable(ChuteTriples rows, Crossings[] crossings, int[] rowCounts, int[] counts) {
+    BandTable(ChuteTriples rows, Crossings... crossings) {
         this.rows = rows;
         this.crossings = crossings;
-        this.counts = counts;
-        starts = new int[rowCounts[0] + 1];
-        for (int triple = 0; triple < rows.size(); triple++) {
-            starts[rows.at(triple, 0) + 1]++;
-        }
-        for (int row = 0; row < rowCounts[0]; row++) {
-            starts[row + 1] += starts[row];
-        }
-        rowCountOfSecond = rowCounts[1];
-        slices = new short[counts[0]][];
+        rowsOfSecond = crossings[1].rows();
+        width = crossings[2].columns();
     }
 
-    /** Makes a slice, unless it is there. */
-    void make(int first) {
-        if (slices[first] == null) {
-            slices[first] = added(scattered(first));
-        }
+    /** How many classes of column words the third box has. */
+    int width() {
+        return width;
     }
 
     /**
-     * A slice.
+     * Computes a slice, in up to a millisecond.
      *
-     * @param first the class of the first box, whose slice has been made
-     * @return the entry for classes y and z of the second and third box at {@code y · width() + z}; not to be changed
+     * @param first the class of the first box
+     * @param seconds some classes of the second box
+     * @return the entry for {@code seconds[i]} and class z of the third box at {@code i · width() + z}
      */
-    short[] slice(int first) {
-        return slices[first];
-    }
-
-    /** How many classes the third box has. */
-    int width() {
-        return counts[2];
+    short[] slice(int first, int[] seconds) {
+        short[][] ways = scattered(first);
+        short[] slice = new short[seconds.length * width];
+        short[] sum = new short[width];
+        for (int i = 0; i < seconds.length; i++) {
+            Arrays.fill(sum, (short) 0);
+            for (int row : crossings[1].rowsOfColumn(seconds[i])) {
+                if (ways[row] != null) {
+                    add(sum, ways[row]);
+                }
+            }
+            System.arraycopy(sum, 0, slice, i * width, width);
+        }
+        return slice;
     }
 
     /** For each row class of the second box and each column class of the third: how many row triples fit both and the slice. */
     private short[][] scattered(int first) {
-        short[][] ways = new short[rowCountOfSecond][];
+        short[][] ways = new short[rowsOfSecond][];
         for (int row : crossings[0].rowsOfColumn(first)) {
-            for (int triple = starts[row]; triple < starts[row + 1]; triple++) {
+            for (int triple = rows.start(row); triple < rows.start(row + 1); triple++) {
                 int second = rows.at(triple, 1);
                 if (ways[second] == null) {
-                    ways[second] = new short[counts[2]];
+                    ways[second] = new short[width];
                 }
                 short weight = (short) rows.weight(triple);
                 for (int column : crossings[2].columnsOfRow(rows.at(triple, 2))) {
@@ -87,22 +77,6 @@ final class BandTable {
             }
         }
         return ways;
-    }
-
-    /** Adds up, for each column class of the second box, the row classes that cross it. */
-    private short[] added(short[][] ways) {
-        short[] slice = new short[counts[1] * counts[2]];
-        short[] sum = new short[counts[2]];
-        for (int second = 0; second < counts[1]; second++) {
-            Arrays.fill(sum, (short) 0);
-            for (int row : crossings[1].rowsOfColumn(second)) {
-                if (ways[row] != null) {
-                    add(sum, ways[row]);
-                }
-            }
-            System.arraycopy(sum, 0, slice, second * counts[2], sum.length);
-        }
-        return slice;
     }
 
     private static void add(short[] sum, short[] other) {

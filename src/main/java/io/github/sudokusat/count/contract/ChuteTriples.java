@@ -26,10 +26,19 @@ final class ChuteTriples {
     private final int[] keys;
     private final int[] weights;
 
+    /** Where the triples of each first class begin. */
+    private final int[] starts = new int[BoxClasses.MOST + 1];
+
     private ChuteTriples(int divisor, int[] keys, int[] weights) {
         this.divisor = divisor;
         this.keys = keys;
         this.weights = weights;
+        for (int triple = 0; triple < keys.length; triple++) {
+            starts[at(triple, 0) + 1]++;
+        }
+        for (int i = 0; i < BoxClasses.MOST; i++) {
+            starts[i + 1] += starts[i];
+        }
     }
 
     /** Finds all triples of a chute from the classes of its boxes. */
@@ -120,8 +129,13 @@ final class ChuteTriples {
         return keys[triple] >>> (9 * (2 - box)) & 0x1ff;
     }
 
+    /** Where the triples of a first class begin; after those of the last class, where the list ends. */
+    int start(int first) {
+        return starts[first];
+    }
+
     /** The triple of three classes, or a negative number if there is none. */
     int find(int first, int second, int third) {
-        return Arrays.binarySearch(keys, key(first, second, third));
+        return Arrays.binarySearch(keys, starts[first], starts[first + 1], key(first, second, third));
     }
 }

@@ -105,16 +105,15 @@ public final class Contraction {
     }
 
     private void makeSlices(Network network, Pieces pieces, Limits limits, Tally tally) {
-        BandTable[] tables = {network.tableA(), network.tableB(), network.tableC()};
-        boolean[] wanted = new boolean[tables.length * BoxClasses.MOST];
+        boolean[] wanted = new boolean[2 * BoxClasses.MOST];
         for (Opening opening : plan.openings()) {
             wanted[opening.a()] = true;
-            wanted[BoxClasses.MOST + opening.b()] = true;
-            wanted[2 * BoxClasses.MOST + opening.c()] = true;
+            wanted[BoxClasses.MOST + opening.c()] = true;
         }
         pieces.doAll(wanted.length, index -> {
             if (wanted[index] && tally.goesOn(limits.watch())) {
-                tables[index / BoxClasses.MOST].make(index % BoxClasses.MOST);
+                Slices slices = index < BoxClasses.MOST ? network.slicesA() : network.slicesC();
+                slices.make(index % BoxClasses.MOST);
             }
         });
     }

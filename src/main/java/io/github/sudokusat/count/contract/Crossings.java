@@ -65,6 +65,16 @@ final class Crossings {
         return lists;
     }
 
+    /** How many classes of row words there are. */
+    int rows() {
+        return columnsOfRow.length;
+    }
+
+    /** How many classes of column words there are. */
+    int columns() {
+        return rowsOfColumn.length;
+    }
+
     /** The classes of column words that cross a class of row words, ascending; not to be changed. */
     int[] columnsOfRow(int row) {
         return columnsOfRow[row];

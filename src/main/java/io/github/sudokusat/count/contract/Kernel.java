@@ -14,234 +14,199 @@ import java.util.List;
  *
  * <p>for the triples (a₂, b₂, c₂) of the third stack. W does not depend on the lane; so the second sum is a product of a sparse matrix and one with the
  * lanes as columns, and its loops run along rows of ints, one row an array (offsets into a larger one keep HotSpot from using vector
- * instructions), with four products a step (six or more do so, too).
+ * instructions), with five products a step (six or more do so, too). Each int holds two lanes: T is computed in {@linkplain Factors segments}
+ * that fit 16 bits.
  *
- * <p>Bounds, with N ≤ 288 ({@link BandTable#MOST}): a row's weights add up to at most 56, so W ≤ 56 · 288 and T ≤ 56 · 288² = 4,644,864. T is
- * cut at bit {@value #CUT}: the lower part is at most 4,095 and the upper at most 1,134; times N_A ≤ 288 and added over at most 280 rows that makes
- * 330,220,800 and 91,445,760, which ints hold. The value of a lane is at most 280 · 56 · 288³ ≈ 3.7·10¹¹; times the weights of the second stack,
- * 15,680 together at the most, 5.9·10¹⁵, which a long holds. The weight of an opening, 15,680 at the most, is applied in a {@link BigSum}, which
- * takes 2¹⁶ additions: there are two for each of up to 15,680 openings and one for each block more.
+ * <p>Bounds, with N ≤ 288 ({@link BandTable#MOST}): a segment of T is at most 65,535, times N_A at most 18,874,080; ints hold {@value #SEGMENTS} of
+ * these. A row's weights add up to at most 56, so T ≤ 56 · 288² and the value of a lane is at most 280 · 56 · 288³ ≈ 3.7·10¹¹; times the weights
+ * of the second stack, 15,680 together at the most, 5.9·10¹⁵, which a long holds. The weight of an opening, 15,680 at the most, is applied in a {@link
+ * BigSum}, which takes 2¹⁶ additions: there are two for each of up to 15,680 openings and one for each block more.
  *
- * <p>Not thread-safe: a thread has its own, 1.2 MB.
+ * <p>Not thread-safe: a thread has its own, some 20 MB at the most.
  */
 final class Kernel {
 
-    /** Lanes worked on together: rows must be long enough for loops along them, and all of them must fit a processor's second-level cache. */
-    private static final int WIDTH = 512;
-
-    private static final int STEP = 4;
-    private static final int CUT = 12;
-    private static final int LOW = (1 << CUT) - 1;
+    /** Segments whose products with N_A an int can hold. */
+    private static final int SEGMENTS = 113;
 
     private final Network network;
     private final Watch watch;
     private final Tally tally;
-    private BigSum sum = new BigSum();
-
-    /** W: for each row the entries that are not 0, filled up with zeros to a multiple of {@link #STEP}. */
-    private final int[] rowStarts;
-
-    private final int[] columns;
-    private final int[] factors;
-
-    /** N_C for each column of the matrix and each lane. */
+    private final Factors factors;
+    private final Block block = new Block();
+    /** N_C for each column of W and each lane. */
     private final int[][] z;
-    /** N_A and T of one row for each lane. */
-    private final int[] x = new int[WIDTH];
+    /** The greatest entry in each column. */
+    private final int[] greatest;
+    /** N_A for each row of W and each lane. */
+    private final int[][] x;
+    /** A segment of T for each lane. */
+    private final int[] t = new int[Block.WIDTH];
+    /** What has been added up for the lanes in the lower and in the upper halves since {@link #flush}. */
+    private final int[] lower = new int[Block.WIDTH];
 
-    private final int[] t = new int[WIDTH];
-    /** The parts of each lane's value. */
-    private final int[] low = new int[WIDTH];
+    private final int[] upper = new int[Block.WIDTH];
+    /** The values of all lanes. */
+    private final long[] values = new long[2 * Block.WIDTH];
+    /** The class of the second stack in band B at hand, and the entries of N_A and N_C that belong to it. */
+    private int second;
 
-    private final int[] high = new int[WIDTH];
-
-    /** The runs in the block at hand: lanes of the same opening. */
-    private final Opening[] runs = new Opening[WIDTH];
-
-    private final int[] runStarts = new int[WIDTH + 1];
-    private final int[] runLanes = new int[WIDTH];
-    private int runCount;
+    private PairedRows[] entriesA = {};
+    private PairedRows[] entriesC = {};
+    private BigSum sum = new BigSum();
 
     Kernel(Network network, Watch watch, Tally tally) {
         this.network = network;
         this.watch = watch;
         this.tally = tally;
-        InnerSum inner = network.inner();
-        rowStarts = new int[inner.rows() + 1];
-        columns = new int[inner.size() + (STEP - 1) * inner.rows()];
-        factors = new int[columns.length];
-        z = new int[inner.columns()][WIDTH];
+        factors = new Factors(network.inner());
+        x = new int[network.inner().rows()][Block.WIDTH];
+        z = new int[network.inner().columns()][Block.WIDTH];
+        greatest = new int[z.length];
     }
 
     /**
      * Adds up everything with one class of the second stack in band B.
      *
-     * @param second the class
+     * @param secondClass the class
      * @return the sum; only a part of it if the watch says stop
      */
-    BigInteger run(int second) {
+    BigInteger run(int secondClass) {
+        second = secondClass;
         sum = new BigSum();
-        List<Opening> openings = network.openings();
-        int end;
-        for (int begin = 0; begin < openings.size() && tally.goesOn(watch); begin = end) {
-            end = begin + 1;
-            while (end < openings.size()
-                    && openings.get(end).b() == openings.get(begin).b()) {
-                end++;
-            }
-            addPair(openings.subList(begin, end), second);
+        short[] slice = network.tableB().slice(second, network.groupClasses());
+        entriesA = network.slicesA().columns(network.lanes().classesA(second));
+        entriesC = network.slicesC().columns(network.lanes().classesC(second));
+        for (int group = 0; group < network.groups().size() && tally.goesOn(watch); group++) {
+            addPair(network.groups().get(group), slice, group * network.tableB().width());
         }
         return sum.value();
     }
 
     /** Adds up everything with one class of the first stack and one of the second in band B. */
-    private void addPair(List<Opening> openings, int second) {
+    private void addPair(List<Opening> openings, short[] slice, int base) {
+        Arrays.fill(greatest, 0);
         long lanes = 0;
         for (Opening opening : openings) {
-            lanes += opening.lanes().size(second);
-        }
-        if (lanes == 0) {
-            return;
-        }
-        if (loadFactors(openings.get(0).b(), second)) {
-            runCount = 0;
-            for (Opening opening : openings) {
-                addRuns(opening, second);
+            if (opening.lanes().size(second) > 0) {
+                raise(entriesC[opening.c()]);
+                lanes += opening.lanes().size(second);
             }
-            addBlock();
         }
-        tally.add(lanes * network.inner().size());
+        if (lanes > 0) {
+            factors.load(slice, base, greatest);
+            addLanes(openings);
+            tally.add(lanes * network.inner().size());
+        }
     }
 
-    /** Computes W; false if it is 0 everywhere. */
-    private boolean loadFactors(int first, int second) {
-        InnerSum inner = network.inner();
-        short[] slice = network.tableB().slice(first);
-        int base = second * network.tableB().width();
-        int next = 0;
-        for (int row = 0; row < inner.rows(); row++) {
-            rowStarts[row] = next;
-            for (int entry = inner.starts[row]; entry < inner.starts[row + 1]; entry++) {
-                int ways = slice[base + inner.b[entry]];
-                if (ways != 0) {
-                    columns[next] = inner.column[entry];
-                    factors[next++] = ways * inner.weight[entry];
+    private void raise(PairedRows entries) {
+        for (int column = 0; column < greatest.length; column++) {
+            greatest[column] = Math.max(greatest[column], entries.greatest(column));
+        }
+    }
+
+    private void addLanes(List<Opening> openings) {
+        block.clear();
+        for (Opening opening : openings) {
+            int end = opening.lanes().starts[second + 1];
+            int lane = opening.lanes().starts[second];
+            while (lane < end) {
+                lane = block.add(opening, lane, end);
+                if (block.width() == Block.WIDTH) {
+                    addBlock();
+                    block.clear();
                 }
             }
-            while (next % STEP != 0) {
-                columns[next] = 0;
-                factors[next++] = 0;
-            }
         }
-        rowStarts[inner.rows()] = next;
-        return next > 0;
-    }
-
-    /** Puts the lanes of an opening into the block, and works the block off whenever it is full. */
-    private void addRuns(Opening opening, int second) {
-        int end = opening.lanes().starts[second + 1];
-        int lane = opening.lanes().starts[second];
-        while (lane < end) {
-            int begin = runStarts[runCount];
-            int length = Math.min(end - lane, WIDTH - begin);
-            if (length == 0) {
-                addBlock();
-                continue;
-            }
-            runs[runCount] = opening;
-            runLanes[runCount] = lane;
-            runStarts[++runCount] = begin + length;
-            lane += length;
-        }
+        addBlock();
     }
 
     private void addBlock() {
-        int width = runStarts[runCount];
+        int width = block.width();
         if (width == 0 || !tally.goesOn(watch)) {
             return;
         }
-        loadColumns();
-        Arrays.fill(low, 0, width, 0);
-        Arrays.fill(high, 0, width, 0);
-        for (int row = 0; row < network.inner().rows(); row++) {
-            if (rowStarts[row] < rowStarts[row + 1]) {
-                multiply(row, width);
-                loadRow(network.inner().a[row]);
-                addProducts(low, high, x, t, width);
+        for (int run = 0; run < block.runs(); run++) {
+            block.load(run, entriesA[block.opening(run).a()], second, x);
+            block.load(run, entriesC[block.opening(run).c()], second, z);
+        }
+        Arrays.fill(values, 0, 2 * width, 0);
+        for (int segment = 0; segment < factors.segments(); segment++) {
+            multiply(segment, width);
+            addProducts(lower, upper, x[factors.row(segment)], t, width);
+            if (segment % SEGMENTS == SEGMENTS - 1 || segment == factors.segments() - 1) {
+                flush(width);
             }
         }
-        for (int run = 0; run < runCount; run++) {
+        for (int run = 0; run < block.runs(); run++) {
             addRun(run);
         }
-        runCount = 0;
     }
 
-    private void loadColumns() {
-        InnerSum inner = network.inner();
-        int count = network.tableC().width();
-        for (int run = 0; run < runCount; run++) {
-            short[] slice = network.tableC().slice(runs[run].c());
-            int[] lanes = runs[run].lanes().c;
-            for (int column = 0; column < z.length; column++) {
-                load(z[column], run, slice, inner.c[column] * count, lanes);
-            }
-        }
-    }
-
-    private void loadRow(int a) {
-        int count = network.tableA().width();
-        for (int run = 0; run < runCount; run++) {
-            load(x, run, network.tableA().slice(runs[run].a()), a * count, runs[run].lanes().a);
-        }
-    }
-
-    /** Loads the lanes of a run from a slice. */
-    private void load(int[] row, int run, short[] slice, int base, int[] lanes) {
-        int shift = runLanes[run] - runStarts[run];
-        for (int lane = runStarts[run]; lane < runStarts[run + 1]; lane++) {
-            row[lane] = slice[base + lanes[lane + shift]];
-        }
-    }
-
-    /** Computes T of a row for each lane. */
-    private void multiply(int row, int width) {
+    /** Computes a segment of T for each lane. */
+    private void multiply(int segment, int width) {
         Arrays.fill(t, 0, width, 0);
-        for (int i = rowStarts[row]; i < rowStarts[row + 1]; i += STEP) {
+        int end = factors.start(segment + 1);
+        for (int i = factors.start(segment); i < end; i += Factors.STEP) {
             add(
                     t,
-                    z[columns[i]],
-                    z[columns[i + 1]],
-                    z[columns[i + 2]],
-                    z[columns[i + 3]],
-                    factors[i],
-                    factors[i + 1],
-                    factors[i + 2],
-                    factors[i + 3],
+                    z[factors.column(i)],
+                    z[factors.column(i + 1)],
+                    z[factors.column(i + 2)],
+                    z[factors.column(i + 3)],
+                    z[factors.column(i + 4)],
+                    factors.factor(i),
+                    factors.factor(i + 1),
+                    factors.factor(i + 2),
+                    factors.factor(i + 3),
+                    factors.factor(i + 4),
                     width);
         }
     }
 
     private static void add(
-            int[] t, int[] z0, int[] z1, int[] z2, int[] z3, int w0, int w1, int w2, int w3, int width) {
-        for (int lane = 0; lane < width; lane++) {
-            t[lane] += w0 * z0[lane] + w1 * z1[lane] + w2 * z2[lane] + w3 * z3[lane];
+            int[] t,
+            int[] z0,
+            int[] z1,
+            int[] z2,
+            int[] z3,
+            int[] z4,
+            int w0,
+            int w1,
+            int w2,
+            int w3,
+            int w4,
+            int width) {
+        for (int i = 0; i < width; i++) {
+            t[i] += w0 * z0[i] + w1 * z1[i] + w2 * z2[i] + w3 * z3[i] + w4 * z4[i];
         }
     }
 
-    private static void addProducts(int[] low, int[] high, int[] x, int[] t, int width) {
-        for (int lane = 0; lane < width; lane++) {
-            low[lane] += x[lane] * (t[lane] & LOW);
-            high[lane] += x[lane] * (t[lane] >>> CUT);
+    private static void addProducts(int[] lower, int[] upper, int[] x, int[] t, int width) {
+        for (int i = 0; i < width; i++) {
+            lower[i] += (x[i] & PairedRows.LOWER) * (t[i] & PairedRows.LOWER);
+            upper[i] += (x[i] >>> PairedRows.HALF) * (t[i] >>> PairedRows.HALF);
+        }
+    }
+
+    private void flush(int width) {
+        for (int i = 0; i < width; i++) {
+            values[2 * i] += lower[i];
+            values[2 * i + 1] += upper[i];
+            lower[i] = 0;
+            upper[i] = 0;
         }
     }
 
     private void addRun(int run) {
-        int[] weights = runs[run].lanes().weights;
-        int shift = runLanes[run] - runStarts[run];
+        Lanes list = block.opening(run).lanes();
+        int begin = 2 * block.start(run);
+        int length = Math.min(2 * block.start(run + 1) - begin, list.starts[second + 1] - block.lane(run));
         long value = 0;
-        for (int lane = runStarts[run]; lane < runStarts[run + 1]; lane++) {
-            value += weights[lane + shift] * (((long) high[lane] << CUT) + low[lane]);
+        for (int i = 0; i < length; i++) {
+            value += list.weights[block.lane(run) + i] * values[begin + i];
         }
-        sum.add(value, runs[run].weight());
+        sum.add(value, block.opening(run).weight());
     }
 }

@@ -1,53 +1,56 @@
 package io.github.sudokusat.count.contract;
 
+import java.util.Arrays;
+
 /**
- * Triples of the second stack in the order of their classes in band B, as the kernel walks along them: all of them, or one of each orbit with the
- * weight of the whole orbit. Immutable.
+ * Triples of the second stack that the kernel puts with a triple of the first: all of them, or one of each orbit with the weight of the whole
+ * orbit. They are named by their places in the {@link LaneTable}. Immutable.
  */
 final class Lanes {
 
     /** Where the triples of each class in band B begin; one more entry than there are classes. */
     final int[] starts;
-    /** Of each triple the class in band A. */
-    final int[] a;
-    /** Of each triple the class in band C. */
-    final int[] c;
+    /** Of each triple the place among all triples with the same class in band B; ascending. */
+    final int[] places;
     /** Of each triple the weight; at most {@link ChuteTriples#MOST_WEIGHT} together. */
     final int[] weights;
 
+    private final boolean whole;
+
     /**
-     * Takes some of the triples of a stack.
+     * Takes some triples.
      *
-     * @param triples the stack's triples, with its boxes from the top
-     * @param roles which band is A, B and C
-     * @param classes how many classes there are in band B
-     * @param weight for each triple its weight here; 0 to leave it out
+     * @param table all triples
+     * @param weight for each triple, as numbered in the stack, its weight here; 0 to leave it out
      */
-    Lanes(ChuteTriples triples, Roles roles, int classes, int[] weight) {
-        starts = new int[classes + 1];
-        for (int triple = 0; triple < triples.size(); triple++) {
-            starts[triples.at(triple, roles.b()) + 1] += weight[triple] > 0 ? 1 : 0;
-        }
-        for (int b = 0; b < classes; b++) {
-            starts[b + 1] += starts[b];
-        }
-        a = new int[starts[classes]];
-        c = new int[starts[classes]];
-        weights = new int[starts[classes]];
-        int[] next = starts.clone();
-        for (int triple = 0; triple < triples.size(); triple++) {
-            if (weight[triple] > 0) {
-                int lane = next[triples.at(triple, roles.b())]++;
-                a[lane] = triples.at(triple, roles.a());
-                c[lane] = triples.at(triple, roles.c());
-                weights[lane] = weight[triple];
+    Lanes(LaneTable table, int[] weight) {
+        int[] places = new int[weight.length];
+        int[] weights = new int[weight.length];
+        starts = new int[table.classes() + 1];
+        int size = 0;
+        for (int b = 0; b < table.classes(); b++) {
+            for (int place = 0; place < table.size(b); place++) {
+                int w = weight[table.triple(b, place)];
+                if (w > 0) {
+                    places[size] = place;
+                    weights[size++] = w;
+                }
             }
+            starts[b + 1] = size;
         }
+        whole = size == weight.length;
+        this.places = Arrays.copyOf(places, size);
+        this.weights = Arrays.copyOf(weights, size);
+    }
+
+    /** Whether no triple of the stack is left out. */
+    boolean isWhole() {
+        return whole;
     }
 
     /** How many triples there are. */
     int size() {
-        return a.length;
+        return places.length;
     }
 
     /** How many of them have a class in band B. */

@@ -3,12 +3,24 @@ package io.github.sudokusat.count.contract;
 import java.util.List;
 
 /**
- * Everything that the kernel reads: three tables and three lists of triples.
+ * Everything that the kernel reads: lists of the triples of three stacks and tables of three bands.
  *
- * @param openings the triples of the first stack, in the order of their classes in band B
+ * @param groups the triples of the first stack that represent orbits, those with the same class in band B together
+ * @param lanes the triples of the second stack
  * @param inner the triples of the third stack
- * @param tableA the table of band A, for classes of the first, third and second stack
- * @param tableB the table of band B, for classes of the first, second and third stack
- * @param tableC the table of band C, for classes of the first, third and second stack
+ * @param slicesA of band A: for each class of the first stack, the rows of {@code inner} and the classes of the second stack
+ * @param tableB of band B: for each class of the second stack those of the first and those of the third
+ * @param slicesC of band C: for each class of the first stack, the columns of {@code inner} and the classes of the second stack
  */
-record Network(List<Opening> openings, InnerSum inner, BandTable tableA, BandTable tableB, BandTable tableC) {}
+record Network(
+        List<List<Opening>> groups, LaneTable lanes, InnerSum inner, Slices slicesA, BandTable tableB, Slices slicesC) {
+
+    /** The class in band B of each group. */
+    int[] groupClasses() {
+        int[] classes = new int[groups.size()];
+        for (int i = 0; i < classes.length; i++) {
+            classes[i] = groups.get(i).get(0).b();
+        }
+        return classes;
+    }
+}

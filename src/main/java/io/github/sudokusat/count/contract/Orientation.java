@@ -87,18 +87,16 @@ final class Orientation {
         return false;
     }
 
-    /** The table of a band, without slices, for its boxes in some order of the stacks. */
-    BandTable table(int band, int... order) {
-        Crossings[] crossings = new Crossings[Clues.CHUTES];
-        int[] rowCounts = new int[Clues.CHUTES];
-        int[] counts = new int[Clues.CHUTES];
-        for (int i = 0; i < Clues.CHUTES; i++) {
-            BoxClasses boxRows = rows[band][order[i]];
-            BoxClasses boxColumns = columns[band][order[i]];
-            crossings[i] = Crossings.of(boxRows, boxColumns);
-            rowCounts[i] = boxRows.count();
-            counts[i] = boxColumns.count();
-        }
-        return new BandTable(bands[band].reordered(order), crossings, rowCounts, counts);
+    /** The table of a band for its boxes in some order of the stacks. */
+    BandTable table(int band, int first, int second, int third) {
+        return new BandTable(
+                bands[band].reordered(first, second, third),
+                crossings(band, first),
+                crossings(band, second),
+                crossings(band, third));
+    }
+
+    private Crossings crossings(int band, int stack) {
+        return Crossings.of(rows[band][stack], columns[band][stack]);
     }
 }

@@ -107,7 +107,11 @@ final class Planner {
         boolean swapped =
                 orientation.stack(one).size() > orientation.stack(other).size();
         Roles roles = Roles.cheapest(orientation, candidate.first, swapped ? other : one, swapped ? one : other);
-        List<Opening> openings = openings(candidate, roles);
+        LaneTable table = new LaneTable(
+                orientation.stack(roles.second()),
+                roles,
+                orientation.columns(roles.b(), roles.second()).count());
+        List<Opening> openings = openings(candidate, roles, table);
         if (openings == null) {
             return null;
         }
@@ -116,16 +120,15 @@ final class Planner {
         for (Opening opening : openings) {
             lanes += opening.lanes().size();
         }
-        return new Plan(orientation, roles, openings, inner, lanes * inner.size());
+        return new Plan(orientation, roles, openings, table, inner, lanes * inner.size());
     }
 
-    private @Nullable List<Opening> openings(Candidate candidate, Roles roles) {
+    private @Nullable List<Opening> openings(Candidate candidate, Roles roles, LaneTable table) {
         Orientation orientation = candidate.orientation;
         ChuteTriples first = orientation.stack(roles.first());
         ChuteTriples second = orientation.stack(roles.second());
-        int classes = orientation.columns(roles.b(), roles.second()).count();
         FirstOrbits firstOrbits = candidate.orbits.gathered(roles.b());
-        Lanes all = new Lanes(second, roles, classes, second.weights());
+        Lanes all = new Lanes(table, second.weights());
         boolean worthWhile =
                 (double) second.size() * orientation.stack(roles.third()).size() > WORTH;
         SecondOrbits orbits =
@@ -142,7 +145,7 @@ final class Planner {
             Lanes lanes = all;
             int[] weights = orbits == null || ownLanes > MOST_OWN_LANES ? null : orbits.weights(triple, roles.b());
             if (weights != null) {
-                lanes = new Lanes(second, roles, classes, weights);
+                lanes = new Lanes(table, weights);
                 ownLanes += lanes.size();
             }
             openings.add(new Opening(

@@ -23,6 +23,7 @@ final class SecondOrbits {
     private final int secondStack;
     private final RandomMoves random;
     private final int[] parent;
+    private final long order;
     private @Nullable Move exchange;
 
     SecondOrbits(
@@ -34,6 +35,7 @@ final class SecondOrbits {
         this.secondStack = secondStack;
         random = new RandomMoves(first.generators());
         parent = new int[orientation.stack(secondStack).size()];
+        order = automorphisms.order(firstStack);
     }
 
     /**
@@ -44,13 +46,18 @@ final class SecondOrbits {
      * @return for each triple of the second stack the weight of its orbit if it represents that, else 0; null if nothing but the identity was found
      */
     int @Nullable [] weights(int representative, int band) {
+        long most = order / first.size(representative);
+        if (most < 2) {
+            return null;
+        }
         for (int i = 0; i < parent.length; i++) {
             parent[i] = i;
         }
         exchange = null;
         boolean joined = false;
         int vain = 0;
-        for (int draw = 0; draw < MOST_DRAWS && vain < PATIENCE; draw++) {
+        // A group of two or three members has no smaller one but the identity.
+        for (int draw = 0; draw < MOST_DRAWS && vain < PATIENCE && !(joined && most < 4); draw++) {
             vain++;
             Move move = stabilizing(representative);
             if (move != null && !automorphisms.isTrivial(move) && join(move)) {
