@@ -1,6 +1,7 @@
 package io.github.sudokusat.batch;
 
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.run.Pieces;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.solve.Verdict;
@@ -61,6 +62,15 @@ public final class Batch {
      */
     public static Batch onAllProcessors() {
         return onThreads(Runtime.getRuntime().availableProcessors());
+    }
+
+    /**
+     * A way to do the pieces of one computation on as many threads, such as {@link io.github.sudokusat.count.SolutionCounter#withPieces a count}.
+     *
+     * @return the calling thread and, for the time of each call, {@code threads − 1} others; safe for use by several threads
+     */
+    public Pieces pieces() {
+        return threads == 1 ? Pieces.IN_SEQUENCE : new ThreadedPieces(threads);
     }
 
     /**

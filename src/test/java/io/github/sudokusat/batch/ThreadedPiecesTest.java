@@ -1,0 +1,95 @@
+package io.github.sudokusat.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.sudokusat.count.SolutionCount;
+import io.github.sudokusat.count.SolutionCounter;
+import io.github.sudokusat.engine.backtrack.BacktrackEngine;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import java.math.BigInteger;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import org.junit.jupiter.api.Test;
+
+class ThreadedPiecesTest {
+
+    private static final Grid EMPTY = Grid.empty(Layout.classic());
+
+    @Test
+    void everyPieceIsDoneOnceWhateverTheNumberOfThreads() {
+        for (int threads = 1; threads <= 5; threads++) {
+            for (int count = 0; count <= 40; count += 8) {
+                AtomicIntegerArray done = new AtomicIntegerArray(count);
+                Batch.onThreads(threads).pieces().doAll(count, done::incrementAndGet);
+                for (int i = 0; i < count; i++) {
+                    assertThat(done.get(i)).isOne();
+                }
+            }
+        }
+    }
+
+    @Test
+    void whatAPieceThrowsIsThrownAndNoThreadIsLeft() {
+        Set<Thread> threads = ConcurrentHashMap.newKeySet();
+        assertThatThrownBy(() -> Batch.onThreads(3).pieces().doAll(1000, index -> {
+                    threads.add(Thread.currentThread());
+                    if (index == 500) {
+                        throw new IllegalStateException("piece 500");
+                    }
+                }))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("piece 500");
+        threads.remove(Thread.currentThread());
+        assertThat(threads).allSatisfy(thread -> assertThat(thread.isAlive()).isFalse());
+    }
+
+    @Test
+    void anInterruptReachesAllPiecesAndIsLeftSet() {
+        Thread.currentThread().interrupt();
+        Batch.onThreads(2).pieces().doAll(2, index -> {
+            while (!Thread.currentThread().isInterrupted()) {
+                Thread.onSpinWait();
+            }
+        });
+        assertThat(Thread.interrupted()).isTrue();
+    }
+
+    @Test
+    void countsAreTheSameOnSeveralThreads() {
+        SolutionCounter counter = SolutionCounter.with(new BacktrackEngine())
+                .withPieces(Batch.onThreads(3).pieces());
+        assertThat(counter.count(EMPTY, Limits.none()))
+                .isEqualTo(new SolutionCount.Exact(new BigInteger("6670903752021072936960")));
+        assertThat(counter.count(EMPTY.with(0, 1), Limits.none()))
+                .isEqualTo(new SolutionCount.Exact(new BigInteger("741211528002341437440")));
+    }
+
+    /** Each time the work reaches another hundredth, the count is cancelled: what it has then is a lower bound that grows. */
+    @Test
+    void cancelledCountsAreLowerBounds() {
+        Grid grid = EMPTY.with(0, 1).with(40, 2);
+        SolutionCounter counter = SolutionCounter.with(new BacktrackEngine())
+                .withPieces(Batch.onThreads(2).pieces());
+        BigInteger exact = counter.count(grid, Limits.none()).value();
+        assertThat(exact).isPositive();
+        for (int percent = 0; percent < 100; percent += 30) {
+            Cancellation cancellation = new Cancellation();
+            int share = percent;
+            Limits limits = Limits.none().withCancellation(cancellation).withProgress((what, done, total) -> {
+                if (total > 0 && done * 100 >= total * share) {
+                    cancellation.cancel();
+                }
+            });
+            SolutionCount stopped = counter.count(grid, limits);
+            assertThat(stopped).isInstanceOf(SolutionCount.AtLeast.class);
+            assertThat(((SolutionCount.AtLeast) stopped).reason()).isEqualTo(StopReason.CANCELLED);
+            assertThat(stopped.value()).isLessThan(exact);
+        }
+    }
+}
