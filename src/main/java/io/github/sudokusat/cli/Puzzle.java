@@ -77,7 +77,7 @@ record Puzzle(Grid grid, @Nullable PencilMarks marks) {
     }
 
     CandidateCounts countPerCandidate(SudokuSolver solver) {
-        CandidateCounter counter = CandidateCounter.with(solver.engine());
+        CandidateCounter counter = CandidateCounter.with(solver.engine()).withPieces(solver.pieces());
         CandidateGrid candidates = candidates();
         return candidates == null ? counter.count(grid, solver.limits()) : counter.count(candidates, solver.limits());
     }

@@ -182,7 +182,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
         private int runSingle(Inputs.Item item, Rendering rendering) {
             Limits limits = solver.limits().withProgress(progress);
             Consumer<Grid> found = rendering.isLines() ? solution -> writeFound(solution, rendering) : null;
-            Done result = work(task(item), solver.withLimits(limits), rendering, found);
+            Done result = work(task(item), solver.withLimits(limits).withPieces(batch.pieces()), rendering, found);
             progress.close();
             write(result);
             if (!rendering.tellsEverything() || anyBad) {

@@ -7,6 +7,7 @@ import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.Pieces;
 import io.github.sudokusat.run.StopReason;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -27,10 +28,12 @@ public final class SudokuSolver {
 
     private final Engine engine;
     private final Limits limits;
+    private final Pieces pieces;
 
-    private SudokuSolver(Engine engine, Limits limits) {
+    private SudokuSolver(Engine engine, Limits limits, Pieces pieces) {
         this.engine = engine;
         this.limits = limits;
+        this.pieces = pieces;
     }
 
     /**
@@ -49,7 +52,7 @@ public final class SudokuSolver {
      * @return the solver
      */
     public static SudokuSolver with(Engine engine) {
-        return new SudokuSolver(Objects.requireNonNull(engine, "engine"), Limits.none());
+        return new SudokuSolver(Objects.requireNonNull(engine, "engine"), Limits.none(), Pieces.IN_SEQUENCE);
     }
 
     /**
@@ -59,7 +62,26 @@ public final class SudokuSolver {
      * @return the new solver, with the same engine
      */
     public SudokuSolver withLimits(Limits value) {
-        return new SudokuSolver(engine, Objects.requireNonNull(value, "value"));
+        return new SudokuSolver(engine, Objects.requireNonNull(value, "value"), pieces);
+    }
+
+    /**
+     * This solver with another way to do the pieces of a count, for instance on several threads: {@code Batch.onAllProcessors().pieces()}.
+     *
+     * @param value does the pieces
+     * @return the new solver, with the same engine and limits
+     */
+    public SudokuSolver withPieces(Pieces value) {
+        return new SudokuSolver(engine, limits, Objects.requireNonNull(value, "value"));
+    }
+
+    /**
+     * How the pieces of a count are done.
+     *
+     * @return one after the other on the calling thread, unless the caller has chosen otherwise
+     */
+    public Pieces pieces() {
+        return pieces;
     }
 
     /**
@@ -209,14 +231,14 @@ public final class SudokuSolver {
     }
 
     /**
-     * Counts all solutions.
+     * Counts all solutions, exactly for classic 9 × 9 however many there are.
      *
      * @param puzzle the puzzle
      * @return the number; a lower bound when a limit of this solver struck
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
     public SolutionCount count(Grid puzzle) {
-        return SolutionCounter.with(engine).count(puzzle, limits);
+        return SolutionCounter.with(engine).withPieces(pieces).count(puzzle, limits);
     }
 
     /**
@@ -228,7 +250,7 @@ public final class SudokuSolver {
      * @throws IllegalArgumentException if {@code max} is negative or the engine does not support the puzzle's layout
      */
     public SolutionCount count(Grid puzzle, long max) {
-        return SolutionCounter.with(engine).count(puzzle, limits.withMaxSolutions(max));
+        return SolutionCounter.with(engine).withPieces(pieces).count(puzzle, limits.withMaxSolutions(max));
     }
 
     private static StopReason stopReason(Search search) {
