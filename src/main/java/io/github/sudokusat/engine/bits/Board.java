@@ -100,13 +100,14 @@ final class Board {
         return true;
     }
 
-    /** Writes the digits of the settled cells, and into others some candidate. */
+    /** Writes the digits of the settled cells. */
     void write(byte[] out, int offset) {
         for (int band = 0; band < BANDS; band++) {
             int start = offset + 27 * band;
+            int settled = ~now[OPEN + band];
             for (int digit = 0; digit < DIGITS; digit++) {
                 byte symbol = (byte) ('1' + digit);
-                for (int left = now[DIGITS * band + digit]; left != 0; left &= left - 1) {
+                for (int left = now[DIGITS * band + digit] & settled; left != 0; left &= left - 1) {
                     out[start + Cells.CELL_OF_BIT[Integer.numberOfTrailingZeros(left)]] = symbol;
                 }
             }
