@@ -115,6 +115,36 @@ public final class CandidateGrid {
     }
 
     /**
+     * The digits that are possible in a cell, as bits, for sides up to 64.
+     *
+     * @param cell the cell
+     * @return bit d − 1 for each candidate d
+     * @throws IllegalArgumentException if there is no such cell
+     * @throws IllegalStateException if the side is more than 64
+     */
+    public long candidateBits(int cell) {
+        requireCell(cell);
+        requireNarrow();
+        return board.candidates[cell];
+    }
+
+    /**
+     * The places of a digit in a house, as bits, for sides up to 64.
+     *
+     * @param house the house's index
+     * @param digit the digit
+     * @return bit p for each position p in the {@linkplain House#cell(int) order of the house}
+     * @throws IllegalArgumentException if there is no such house or digit
+     * @throws IllegalStateException if the side is more than 64
+     */
+    public long placeBits(int house, int digit) {
+        requireHouse(house);
+        requireDigit(digit);
+        requireNarrow();
+        return board.places[house * tables.side + digit - 1];
+    }
+
+    /**
      * The next digit that is possible in a cell. All of them: {@code for (int d = g.nextCandidate(c, 1); d != 0; d = g.nextCandidate(c, d + 1))}.
      *
      * @param cell the cell
@@ -336,6 +366,12 @@ public final class CandidateGrid {
         if (board.contradiction != null) {
             throw new IllegalStateException("the grid has a contradiction: "
                     + contradiction().map(Contradiction::text).orElse(""));
+        }
+    }
+
+    private void requireNarrow() {
+        if (tables.words > 1) {
+            throw new IllegalStateException("sets of " + tables.side + " digits do not fit into 64 bits");
         }
     }
 
