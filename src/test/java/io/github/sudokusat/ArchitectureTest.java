@@ -54,11 +54,16 @@ class ArchitectureTest {
         MAY_USE.put("engine.cdcl", List.of("engine", "encode", "sat"));
         MAY_USE.put("engine.backtrack", List.of("engine"));
         MAY_USE.put("engine.bits", List.of("engine"));
+        MAY_USE.put("logic", List.of("grid", "grid.candidates", "run"));
+        MAY_USE.put("logic.rate", List.of("logic"));
+        MAY_USE.put("engine.propagate", List.of("engine"));
         MAY_USE.put("count.contract", List.of("grid", "run"));
         MAY_USE.put("count", List.of("engine", "count.contract"));
         MAY_USE.put("solve", List.of("count", "engine.bits", "engine.cdcl", "engine.backtrack", "sat.sat4j"));
         MAY_USE.put("batch", List.of("solve", "grid.text"));
-        MAY_USE.put("cli", List.of("batch", "engine.bits", "export", "grid.symmetry", "sat.process"));
+        MAY_USE.put(
+                "cli",
+                List.of("batch", "engine.bits", "engine.propagate", "export", "grid.symmetry", "logic.rate", "sat.process"));
     }
 
     @ArchTest

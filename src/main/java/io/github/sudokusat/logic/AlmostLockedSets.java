@@ -1,0 +1,148 @@
+package io.github.sudokusat.logic;
+
+import io.github.sudokusat.grid.Candidate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * All almost locked sets of a position: n cells of a house with n + 1 digits, from single bivalue cells on, the small ones first.
+ *
+ * <p>Bound: sets have at most {@code side − 1} cells up to side 9, four up to side 16 and three beyond, since the choices multiply.
+ */
+final class AlmostLockedSets {
+
+    /** One set. */
+    static final class Als {
+
+        final int house;
+        final int size;
+        final long digits;
+        /** The cells as a set. */
+        final long[] cells;
+        /** The cells that have digit d, from {@code d · words} on. */
+        final long[] places;
+        /** The cells that see all of these; nothing for a digit that the set has not. */
+        final long[] seen;
+
+        Als(Position position, int house, int size, long digits, long[] cells) {
+            this.house = house;
+            this.size = size;
+            this.digits = digits;
+            this.cells = cells;
+            int words = position.words;
+            places = new long[position.side * words];
+            seen = new long[position.side * words];
+            for (long left = digits; left != 0; left &= left - 1) {
+                int digit = Position.first(left);
+                long[] some = position.placesAmong(digit, cells);
+                System.arraycopy(some, 0, places, digit * words, words);
+                System.arraycopy(position.geometry.seenByAll(some), 0, seen, digit * words, words);
+            }
+        }
+
+        /** The set's candidates. */
+        List<Candidate> candidates(Position position) {
+            return position.candidates(cells, -1L);
+        }
+    }
+
+    private final Position position;
+    private final int maxCells;
+    private final List<Als> found = new ArrayList<>();
+    private final int[] open;
+    private int openCount;
+
+    private AlmostLockedSets(Position position) {
+        this.position = position;
+        maxCells = maxCells(position.side);
+        open = new int[position.side];
+    }
+
+    /** The largest number of cells of a set that is looked for. */
+    static int maxCells(int side) {
+        return side <= 9 ? side - 1 : side <= 16 ? 4 : 3;
+    }
+
+    /** The sets, each once, by number of cells. */
+    static List<Als> of(Position position) {
+        AlmostLockedSets sets = new AlmostLockedSets(position);
+        for (int house = 0; house < position.geometry.houseCount; house++) {
+            sets.openCount = 0;
+            for (int p = 0; p < position.side; p++) {
+                int cell = position.geometry.cell(house, p);
+                if (position.digits[cell] != 0) {
+                    sets.open[sets.openCount++] = cell;
+                }
+            }
+            sets.extend(house, 0, 0, 0, new long[position.words]);
+        }
+        sets.found.sort(Comparator.comparingInt(als -> als.size));
+        return sets.found;
+    }
+
+    private void extend(int house, int from, int size, long digits, long[] cells) {
+        if (size > 0 && Long.bitCount(digits) == size + 1 && isFirstHouse(house, cells)) {
+            found.add(new Als(position, house, size, digits, cells.clone()));
+        }
+        for (int i = from; i < openCount && size < maxCells; i++) {
+            long more = digits | position.digits[open[i]];
+            if (Long.bitCount(more) <= maxCells + 1) {
+                Bits.add(cells, 0, open[i]);
+                extend(house, i + 1, size + 1, more, cells);
+                Bits.remove(cells, 0, open[i]);
+            }
+        }
+    }
+
+    /** Whether no house before this one holds all the cells, where they would have been found already. */
+    private boolean isFirstHouse(int house, long[] cells) {
+        int cell = Bits.next(cells, 0, position.words, 0);
+        for (int h = 0; h < position.geometry.layout.houseCount(cell); h++) {
+            int other = position.geometry.layout.houseOf(cell, h);
+            if (other >= house) {
+                return true;
+            }
+            if (Bits.isSubset(cells, 0, position.geometry.houseSets, other * position.words, position.words)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The restricted commons of two sets: digits of both all of whose cells in the one see all in the other. */
+    static long restrictedCommons(Als one, Als other, int words) {
+        long restricted = 0;
+        for (long left = one.digits & other.digits; left != 0; left &= left - 1) {
+            int base = Position.first(left) * words;
+            if (Bits.isSubset(one.places, base, other.seen, base, words)) {
+                restricted |= left & -left;
+            }
+        }
+        return restricted;
+    }
+
+    /** Removes digits from the cells that see all their places in both sets. */
+    static void removeSeenByBoth(Position position, Als one, Als other, long digits, Draft draft) {
+        for (long left = digits; left != 0; left &= left - 1) {
+            int digit = Position.first(left);
+            long[] victims = new long[position.words];
+            Bits.or(victims, 0, one.seen, digit * position.words, position.words);
+            Bits.and(victims, 0, other.seen, digit * position.words, position.words);
+            draft.removeFrom(victims, digit);
+        }
+    }
+
+    /** Whether a digit's places in both sets are all seen by some cell that has it. */
+    static boolean haveVictim(Position position, Als one, Als other, long digits) {
+        for (long left = digits; left != 0; left &= left - 1) {
+            int base = Position.first(left) * position.words;
+            for (int w = base; w < base + position.words; w++) {
+                if ((one.seen[w] & other.seen[w] & position.planes[w]) != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,68 @@
+package io.github.sudokusat.logic;
+
+import io.github.sudokusat.grid.Candidate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Takes the steps that a technique finds, as far as its scope wants them.
+ *
+ * <p>A finder asks {@link #maxSize()} which patterns are still of interest, and {@link #isDone(int)} whether any are.
+ */
+final class Findings {
+
+    /** What a step comes to. */
+    private record Conclusion(Technique technique, List<Candidate> placements, List<Candidate> eliminations) {}
+
+    private final Scope scope;
+    private final Map<Conclusion, Step> steps = new LinkedHashMap<>();
+    private int smallest = Integer.MAX_VALUE;
+
+    Findings(Scope scope) {
+        this.scope = scope;
+    }
+
+    Scope scope() {
+        return scope;
+    }
+
+    /** The size up to which a further step is of use; below 0 if none is. */
+    int maxSize() {
+        return switch (scope) {
+            case FIRST -> steps.isEmpty() ? Integer.MAX_VALUE : smallest - 1;
+            case SMALLEST -> smallest;
+            case ALL -> Integer.MAX_VALUE;
+        };
+    }
+
+    /** Whether no pattern of a size or more is of use, so that a finder that goes from small to large may end. */
+    boolean isDone(int size) {
+        return size > maxSize();
+    }
+
+    /** Takes a step unless it is of no use. */
+    void add(Step step) {
+        if (step.size() > maxSize()) {
+            return;
+        }
+        if (scope != Scope.ALL && step.size() < smallest) {
+            steps.clear();
+        }
+        smallest = Math.min(smallest, step.size());
+        steps.merge(
+                new Conclusion(step.technique(), step.placements(), step.eliminations()),
+                step,
+                (old, other) -> other.size() < old.size() ? other : old);
+    }
+
+    boolean isEmpty() {
+        return steps.isEmpty();
+    }
+
+    /** The steps that are left, in the order in which they were found. */
+    List<Step> steps() {
+        return new ArrayList<>(steps.values());
+    }
+}

@@ -1,0 +1,35 @@
+package io.github.sudokusat.logic;
+
+/** How hard a puzzle or a technique is, in the words of the field, from easy to hard. */
+public enum Level {
+    /** Singles. */
+    EASY("easy"),
+    /** Locked candidates and small sets. */
+    MEDIUM("medium"),
+    /** Fish, wings, colouring. */
+    HARD("hard"),
+    /** Chains and almost locked sets. */
+    UNFAIR("unfair"),
+    /** Beyond. */
+    EXTREME("extreme");
+
+    private final String text;
+
+    Level(String text) {
+        this.text = text;
+    }
+
+    /**
+     * The level's name.
+     *
+     * @return a lower-case English word
+     */
+    public String text() {
+        return text;
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.sudokusat.logic;
+
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import java.util.List;
+
+/** The steps that lead from a position as far as the techniques of a profile reach. */
+public final class LogicPath {
+
+    /** How a path ends. */
+    public enum End {
+        /** Every cell has its digit. */
+        SOLVED,
+        /** No technique changes anything any more. */
+        STUCK,
+        /** The position turned out to have no solution. */
+        CONTRADICTION,
+        /** A limit struck or the work was cancelled. */
+        STOPPED
+    }
+
+    private final Profile profile;
+    private final List<Step> steps;
+    private final CandidateGrid position;
+    private final End end;
+
+    /**
+     * Creates a path.
+     *
+     * @param profile the techniques
+     * @param steps the steps
+     * @param position the position after them; taken over, not copied
+     * @param end how it ends
+     */
+    LogicPath(Profile profile, List<Step> steps, CandidateGrid position, End end) {
+        this.profile = profile;
+        this.steps = List.copyOf(steps);
+        this.position = position;
+        this.end = end;
+    }
+
+    /**
+     * The steps in order.
+     *
+     * @return one after the other, each possible after those before it; unmodifiable
+     */
+    public List<Step> steps() {
+        return steps;
+    }
+
+    /**
+     * The position after the last step.
+     *
+     * @return a copy; contradictory if the path ends so
+     */
+    public CandidateGrid position() {
+        return position.copy();
+    }
+
+    /**
+     * How the path ends.
+     *
+     * @return the end
+     */
+    public End end() {
+        return end;
+    }
+
+    /**
+     * Whether logic alone finished the grid.
+     *
+     * @return true if every cell has its digit
+     */
+    public boolean isSolved() {
+        return end == End.SOLVED;
+    }
+
+    /**
+     * The techniques that were tried.
+     *
+     * @return the profile
+     */
+    public Profile profile() {
+        return profile;
+    }
+
+    /**
+     * This path's own score: what its steps count one by one. Another path through the same puzzle may count otherwise.
+     *
+     * @return the sum of the profile's scores over all steps
+     */
+    public long score() {
+        long score = 0;
+        for (Step step : steps) {
+            score += profile.entry(step.technique()).map(Profile.Entry::score).orElse(0);
+        }
+        return score;
+    }
+}

@@ -1,0 +1,251 @@
+package io.github.sudokusat.logic;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.Watch;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Solves as a person would: takes the first technique of a profile that changes something, and starts again from the top.
+ *
+ * <p>Works on every layout of up to 64 digits whose rules are all pairs that must differ; techniques see whatever houses there are, and those that
+ * need rows, columns and boxes keep to them. Techniques that assume a single solution are left out unless {@link #assumingUniqueness} lets them
+ * in. Immutable and safe for use by several threads; build one for a layout and keep it.
+ *
+ * <pre>{@code
+ * LogicSolver solver = LogicSolver.of(Layout.classic());
+ * CandidateGrid position = solver.start(puzzle);
+ * solver.next(position).ifPresent(step -> System.out.println(step.text()));
+ * }</pre>
+ */
+public final class LogicSolver {
+
+    private final CandidateLayout tables;
+    private final Geometry geometry;
+    private final Profile profile;
+    private final boolean assumeUnique;
+    private final List<Finder> finders;
+
+    private LogicSolver(CandidateLayout tables, Geometry geometry, Profile profile, boolean assumeUnique) {
+        this.tables = tables;
+        this.geometry = geometry;
+        this.profile = profile;
+        this.assumeUnique = assumeUnique;
+        finders = new ArrayList<>();
+        for (Profile.Entry entry : profile.entries()) {
+            if (assumeUnique || !entry.technique().assumesUniqueness()) {
+                finders.add(Finders.of(entry.technique()));
+            }
+        }
+    }
+
+    /**
+     * A solver with the full profile that does not assume that there is a single solution.
+     *
+     * @param layout the layout
+     * @return the solver
+     * @throws IllegalArgumentException if the layout is not {@linkplain #supports supported}
+     */
+    public static LogicSolver of(Layout layout) {
+        if (!supports(layout)) {
+            throw new IllegalArgumentException("logic does not support layout " + layout);
+        }
+        return new LogicSolver(CandidateLayout.of(layout), new Geometry(layout), Profile.full(), false);
+    }
+
+    /**
+     * Whether there is a solver for a layout.
+     *
+     * @param layout the layout
+     * @return false for sides above 64 and for layouts with a rule that is not known here
+     */
+    public static boolean supports(Layout layout) {
+        return layout.side() <= Geometry.MAX_SIDE && CandidateLayout.supports(layout);
+    }
+
+    /**
+     * This solver with other techniques.
+     *
+     * @param other the profile
+     * @return the new solver
+     */
+    public LogicSolver withProfile(Profile other) {
+        return new LogicSolver(tables, geometry, Objects.requireNonNull(other, "other"), assumeUnique);
+    }
+
+    /**
+     * This solver with or without the techniques that assume a single solution.
+     *
+     * @param assume true if the puzzles are known to be proper, and what was removed from their candidates followed from their givens
+     * @return the new solver
+     */
+    public LogicSolver assumingUniqueness(boolean assume) {
+        return new LogicSolver(tables, geometry, profile, assume);
+    }
+
+    /**
+     * The techniques.
+     *
+     * @return the profile
+     */
+    public Profile profile() {
+        return profile;
+    }
+
+    /**
+     * The position that a puzzle's givens leave.
+     *
+     * @param puzzle a grid of the solver's layout; it may have conflicts
+     * @return a new candidate grid
+     * @throws IllegalArgumentException if the puzzle has another layout
+     */
+    public CandidateGrid start(Grid puzzle) {
+        return CandidateGrid.of(tables, puzzle);
+    }
+
+    /**
+     * The next step: one of the smallest of the first technique that changes something.
+     *
+     * @param position a candidate grid of the solver's layout, which is not changed
+     * @return the step; empty if no technique changes anything, or the position is solved or contradictory
+     * @throws IllegalArgumentException if the position has another layout
+     */
+    public Optional<Step> next(CandidateGrid position) {
+        List<Step> steps = first(position, Scope.FIRST);
+        return steps.isEmpty() ? Optional.empty() : Optional.of(steps.get(0));
+    }
+
+    /**
+     * The next round: all of the smallest steps of the first technique that changes something. What they do together is the same for every
+     * puzzle that differs only by names of digits and by places of rows, columns, bands and stacks.
+     *
+     * @param position a candidate grid of the solver's layout, which is not changed
+     * @return the steps, all of one technique and one size, no two with the same conclusion; empty as for {@link #next}
+     * @throws IllegalArgumentException if the position has another layout
+     */
+    public List<Step> nextRound(CandidateGrid position) {
+        return first(position, Scope.SMALLEST);
+    }
+
+    private List<Step> first(CandidateGrid position, Scope scope) {
+        requireLayout(position);
+        if (!position.isContradictory() && !position.isSolved()) {
+            Position view = new Position(geometry, position);
+            for (Finder finder : finders) {
+                Findings findings = new Findings(scope);
+                finder.find(view, findings);
+                if (!findings.isEmpty()) {
+                    return findings.steps();
+                }
+            }
+        }
+        return List.of();
+    }
+
+    /**
+     * Every step that the techniques of the profile offer, nothing applied.
+     *
+     * @param position a candidate grid of the solver's layout, which is not changed
+     * @return by technique in the profile's order; of those with the same technique and conclusion one of the smallest
+     * @throws IllegalArgumentException if the position has another layout
+     */
+    public List<Step> all(CandidateGrid position) {
+        return all(
+                position,
+                profile.entries().stream().map(Profile.Entry::technique).toList());
+    }
+
+    /**
+     * Every step that some techniques offer, nothing applied. Chains are too many to be told all: for every two ends the shortest is.
+     *
+     * @param position a candidate grid of the solver's layout, which is not changed
+     * @param techniques the techniques, whether the profile has them or not; those that assume a single solution give nothing unless the solver
+     *     does too
+     * @return by technique in the given order; of those with the same technique and conclusion one of the smallest
+     * @throws IllegalArgumentException if the position has another layout
+     */
+    public List<Step> all(CandidateGrid position, Collection<Technique> techniques) {
+        requireLayout(position);
+        List<Step> steps = new ArrayList<>();
+        if (!position.isContradictory() && !position.isSolved()) {
+            Position view = new Position(geometry, position);
+            for (Technique technique : techniques) {
+                if (assumeUnique || !technique.assumesUniqueness()) {
+                    Findings findings = new Findings(Scope.ALL);
+                    Finders.of(technique).find(view, findings);
+                    steps.addAll(findings.steps());
+                }
+            }
+        }
+        return steps;
+    }
+
+    /**
+     * Applies steps one after the other until the grid is finished or no technique changes anything.
+     *
+     * @param start a candidate grid of the solver's layout, which is not changed
+     * @param limits how far to go; looked at before every step
+     * @return the path
+     * @throws IllegalArgumentException if the position has another layout
+     */
+    public LogicPath solve(CandidateGrid start, Limits limits) {
+        requireLayout(start);
+        Watch watch = limits.watch();
+        CandidateGrid position = start.copy();
+        List<Step> steps = new ArrayList<>();
+        while (!watch.isStopped()) {
+            List<Step> next = first(position, Scope.FIRST);
+            if (next.isEmpty()) {
+                return new LogicPath(profile, steps, position, end(position));
+            }
+            steps.add(next.get(0));
+            apply(next.get(0), position);
+        }
+        return new LogicPath(profile, steps, position, LogicPath.End.STOPPED);
+    }
+
+    private static LogicPath.End end(CandidateGrid position) {
+        if (position.isContradictory()) {
+            return LogicPath.End.CONTRADICTION;
+        }
+        return position.isSolved() ? LogicPath.End.SOLVED : LogicPath.End.STUCK;
+    }
+
+    /**
+     * Does what a step says.
+     *
+     * @param step the step, whose candidates may be gone already
+     * @param position the candidate grid to change
+     * @return false if that brought about a contradiction
+     * @throws IllegalStateException if the position is contradictory already
+     */
+    public static boolean apply(Step step, CandidateGrid position) {
+        int side = position.layout().side();
+        for (Candidate placement : step.placements()) {
+            if (!position.place(placement.cell().number(side), placement.digit())) {
+                return false;
+            }
+        }
+        for (Candidate elimination : step.eliminations()) {
+            if (!position.remove(elimination.cell().number(side), elimination.digit())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void requireLayout(CandidateGrid position) {
+        if (!position.layout().equals(tables.layout())) {
+            throw new IllegalArgumentException(
+                    "position must be on the layout " + tables.layout() + ", but is on " + position.layout());
+        }
+    }
+}

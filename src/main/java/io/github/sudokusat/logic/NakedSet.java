@@ -1,0 +1,42 @@
+package io.github.sudokusat.logic;
+
+/**
+ * Naked sets: n cells of a house that hold only n digits between them keep these digits from every cell that sees all n.
+ *
+ * <p>The house's other cells see them, and those of a second house if the n cells stand in both.
+ */
+final class NakedSet implements Finder {
+
+    private final Technique technique;
+    private final int size;
+
+    NakedSet(Technique technique, int size) {
+        this.technique = technique;
+        this.size = size;
+    }
+
+    @Override
+    public void find(Position position, Findings findings) {
+        long[] sets = new long[position.side];
+        for (int house = 0; house < position.geometry.houseCount && !findings.isDone(0); house++) {
+            for (int p = 0; p < sets.length; p++) {
+                sets[p] = position.digits[position.geometry.cell(house, p)];
+            }
+            int here = house;
+            Choices.find(sets, size, (chosen, union) -> take(position, here, chosen, union, findings));
+        }
+    }
+
+    private void take(Position position, int house, long chosen, long union, Findings findings) {
+        long[] cells = position.geometry.cellSet(house, chosen);
+        long[] seen = position.geometry.seenByAll(cells);
+        Draft draft = new Draft(position, technique, 0);
+        for (long left = union; left != 0; left &= left - 1) {
+            draft.removeFrom(seen, Position.first(left));
+        }
+        if (draft.isEffective()) {
+            findings.add(draft.part(Role.SET, house, position.candidates(cells, union))
+                    .toStep());
+        }
+    }
+}

@@ -1,0 +1,277 @@
+package io.github.sudokusat.logic;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Which techniques are used, in which order, and what each of them counts: data, of which three sets are shipped and any other can be read from
+ * text. Immutable.
+ */
+public final class Profile {
+
+    /**
+     * A technique in a profile.
+     *
+     * @param technique the technique
+     * @param score what one use of it, or one round of uses, counts; 0 or more
+     * @param level the level that a puzzle reaches by it
+     */
+    public record Entry(Technique technique, int score, Level level) {
+
+        /**
+         * Checks the score.
+         *
+         * @param technique the technique
+         * @param score the score
+         * @param level the level
+         * @throws IllegalArgumentException if the score is negative
+         */
+        public Entry {
+            Objects.requireNonNull(technique, "technique");
+            Objects.requireNonNull(level, "level");
+            if (score < 0) {
+                throw new IllegalArgumentException("score must be 0 or more, but is " + score);
+            }
+        }
+    }
+
+    private static final Profile CLASSIC = parse("classic", "hidden-single 14 easy");
+
+    private static final Profile PROPAGATION = parse("propagation", """
+            hidden-single 14 easy
+            naked-single 4 easy
+            pointing 50 medium
+            claiming 50 medium
+            """);
+
+    /*
+     * Scores and levels are those that HoDoKu publishes, where it has the technique; those of WXYZ-Wing, the five-cell bent set, 3D Medusa and
+     * coloured contradiction are put between their neighbours in the order.
+     */
+    private static final Profile FULL = parse("full", """
+            full-house 4 easy
+            hidden-single 14 easy
+            naked-single 4 easy
+            pointing 50 medium
+            claiming 50 medium
+            naked-pair 60 medium
+            naked-triple 80 medium
+            hidden-pair 70 medium
+            hidden-triple 100 medium
+            naked-quad 120 hard
+            hidden-quad 150 hard
+            x-wing 140 hard
+            swordfish 150 hard
+            jellyfish 160 hard
+            skyscraper 130 hard
+            two-string-kite 150 hard
+            turbot-fish 120 hard
+            empty-rectangle 120 hard
+            y-wing 160 hard
+            w-wing 150 hard
+            xyz-wing 180 hard
+            unique-rectangle-1 100 hard
+            unique-rectangle-2 100 hard
+            unique-rectangle-3 100 hard
+            unique-rectangle-4 100 hard
+            bug+1 100 hard
+            finned-x-wing 130 hard
+            sashimi-x-wing 150 hard
+            simple-colouring-trap 150 hard
+            simple-colouring-wrap 150 hard
+            finned-swordfish 200 unfair
+            sashimi-swordfish 240 unfair
+            finned-jellyfish 250 unfair
+            sashimi-jellyfish 260 unfair
+            sue-de-coq 250 unfair
+            wxyz-wing 240 unfair
+            medusa-trap 250 unfair
+            medusa-wrap 250 unfair
+            x-cycle 260 unfair
+            xy-chain 260 unfair
+            bent-set-of-five 270 unfair
+            aic 280 unfair
+            grouped-aic 300 unfair
+            als-xz 300 unfair
+            als-xy-wing 320 unfair
+            coloured-contradiction 400 extreme
+            forcing-chain 500 extreme
+            """);
+
+    private final String name;
+    private final List<Entry> entries;
+
+    private Profile(String name, List<Entry> entries) {
+        this.name = name;
+        this.entries = List.copyOf(entries);
+    }
+
+    /**
+     * Hidden singles in row, column and box, and nothing else.
+     *
+     * @return the profile {@code classic}
+     */
+    public static Profile classic() {
+        return CLASSIC;
+    }
+
+    /**
+     * Singles and locked candidates.
+     *
+     * @return the profile {@code propagation}
+     */
+    public static Profile propagation() {
+        return PROPAGATION;
+    }
+
+    /**
+     * Every technique.
+     *
+     * @return the profile {@code full}
+     */
+    public static Profile full() {
+        return FULL;
+    }
+
+    /**
+     * A shipped profile.
+     *
+     * @param name {@code classic}, {@code propagation} or {@code full}
+     * @return the profile; empty if there is none of that name
+     */
+    public static Optional<Profile> named(String name) {
+        for (Profile profile : List.of(CLASSIC, PROPAGATION, FULL)) {
+            if (profile.name.equals(name)) {
+                return Optional.of(profile);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Reads a profile: a line for each technique, in their order, of its {@linkplain Technique#id() name}, its score and its level, parted by blanks;
+     * empty lines and those that begin with {@code #} are skipped.
+     *
+     * @param name what to call it
+     * @param text the lines
+     * @return the profile
+     * @throws IllegalArgumentException with the number of the line, if one has another form, names a technique that does not exist or comes
+     *     before it in another line, or if there is no technique at all
+     */
+    public static Profile parse(String name, String text) {
+        Objects.requireNonNull(name, "name");
+        List<Entry> entries = new ArrayList<>();
+        Set<Technique> known = EnumSet.noneOf(Technique.class);
+        List<String> lines = text.lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i).strip();
+            if (!line.isEmpty() && line.charAt(0) != '#') {
+                Entry entry = parseEntry(line, i + 1);
+                if (!known.add(entry.technique())) {
+                    throw malformed(
+                            i + 1,
+                            "a technique that has not come before",
+                            entry.technique().id());
+                }
+                entries.add(entry);
+            }
+        }
+        if (entries.isEmpty()) {
+            throw new IllegalArgumentException("profile " + name + " has no technique");
+        }
+        return new Profile(name, entries);
+    }
+
+    private static Entry parseEntry(String line, int number) {
+        List<String> words = Arrays.asList(line.split("\\s+", -1));
+        if (words.size() != 3) {
+            throw malformed(number, "technique, score and level", line);
+        }
+        Technique technique = Technique.named(words.get(0))
+                .orElseThrow(() -> malformed(number, "the name of a technique", words.get(0)));
+        String score = words.get(1);
+        if (score.isEmpty() || score.length() > 6 || !score.chars().allMatch(c -> c >= '0' && c <= '9')) {
+            throw malformed(number, "a score from 0 to 999999", score);
+        }
+        for (Level level : Level.values()) {
+            if (level.text().equals(words.get(2).toLowerCase(Locale.ROOT))) {
+                return new Entry(technique, Integer.parseInt(score), level);
+            }
+        }
+        throw malformed(number, "a level from easy to extreme", words.get(2));
+    }
+
+    private static IllegalArgumentException malformed(int line, String expected, String found) {
+        return new IllegalArgumentException(
+                "profile, line " + line + ": expected " + expected + ", but found \"" + found + "\"");
+    }
+
+    /**
+     * This profile without some techniques.
+     *
+     * @param unwanted the techniques to leave out
+     * @return a new profile of the same name with {@code -} and the names of those left out
+     * @throws IllegalArgumentException if none would be left
+     */
+    public Profile without(Technique... unwanted) {
+        StringBuilder newName = new StringBuilder(name);
+        List<Entry> kept = new ArrayList<>(entries);
+        for (Technique technique : unwanted) {
+            kept.removeIf(entry -> entry.technique() == technique);
+            newName.append('-').append(technique.id());
+        }
+        if (kept.isEmpty()) {
+            throw new IllegalArgumentException("no technique would be left in profile " + name);
+        }
+        return new Profile(newName.toString(), kept);
+    }
+
+    /**
+     * What the profile is called.
+     *
+     * @return its name
+     */
+    public String name() {
+        return name;
+    }
+
+    /**
+     * The techniques with their scores.
+     *
+     * @return in the order in which they are tried; unmodifiable
+     */
+    public List<Entry> entries() {
+        return entries;
+    }
+
+    /**
+     * The entry of a technique.
+     *
+     * @param technique the technique
+     * @return its entry; empty if the profile does not use it
+     */
+    public Optional<Entry> entry(Technique technique) {
+        return entries.stream().filter(entry -> entry.technique() == technique).findFirst();
+    }
+
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof Profile other && name.equals(other.name) && entries.equals(other.entries);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(name, entries);
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,134 @@
+package io.github.sudokusat.logic;
+
+import io.github.sudokusat.grid.Candidate;
+import java.util.List;
+import java.util.Objects;
+
+/** One application of a technique: what it places and removes, and why. Immutable; equal if all of that is equal. */
+public final class Step {
+
+    private final Technique technique;
+    private final int size;
+    private final int side;
+    private final List<Candidate> placements;
+    private final List<Candidate> eliminations;
+    private final Explanation explanation;
+
+    /**
+     * Creates a step.
+     *
+     * @param technique the technique
+     * @param size how large the pattern is
+     * @param side the side of the grid
+     * @param placements what it places
+     * @param eliminations what it removes
+     * @param explanation why
+     */
+    Step(
+            Technique technique,
+            int size,
+            int side,
+            List<Candidate> placements,
+            List<Candidate> eliminations,
+            Explanation explanation) {
+        this.technique = technique;
+        this.size = size;
+        this.side = side;
+        this.placements = List.copyOf(placements);
+        this.eliminations = List.copyOf(eliminations);
+        this.explanation = explanation;
+    }
+
+    /**
+     * The technique.
+     *
+     * @return the technique that found the step
+     */
+    public Technique technique() {
+        return technique;
+    }
+
+    /**
+     * How large the pattern is, in the technique's own measure: links of a chain, cells of a set; 0 where all patterns are alike.
+     *
+     * @return 0 or more; of two patterns of one technique the smaller is the easier
+     */
+    public int size() {
+        return size;
+    }
+
+    /**
+     * The side of the grid that the step belongs to.
+     *
+     * @return the side
+     */
+    public int side() {
+        return side;
+    }
+
+    /**
+     * The digits that the step places.
+     *
+     * @return by cell, ascending; unmodifiable
+     */
+    public List<Candidate> placements() {
+        return placements;
+    }
+
+    /**
+     * The candidates that the step removes, without those that a placement removes by itself.
+     *
+     * @return by cell and digit, ascending; all of them were there before; unmodifiable
+     */
+    public List<Candidate> eliminations() {
+        return eliminations;
+    }
+
+    /**
+     * Why the step holds.
+     *
+     * @return the pattern
+     */
+    public Explanation explanation() {
+        return explanation;
+    }
+
+    /**
+     * What the step does, in the field's notation.
+     *
+     * @return for instance {@code r1c45,r3c1<>6} or {@code r5c5=7}
+     */
+    public String notation() {
+        return Notation.of(side).conclusion(placements, eliminations);
+    }
+
+    /**
+     * The step in a sentence: the technique, why, and what follows.
+     *
+     * @return one line of English that ends in the {@linkplain #notation() notation}
+     */
+    public String text() {
+        return Sentences.of(this);
+    }
+
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof Step other
+                && technique == other.technique
+                && size == other.size
+                && side == other.side
+                && placements.equals(other.placements)
+                && eliminations.equals(other.eliminations)
+                && explanation.equals(other.explanation);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(technique, placements, eliminations);
+    }
+
+    @Override
+    public String toString() {
+        return technique.title() + ": " + notation();
+    }
+}

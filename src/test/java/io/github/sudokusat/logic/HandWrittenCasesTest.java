@@ -1,0 +1,407 @@
+package io.github.sudokusat.logic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.Layout;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A pattern of each technique written out from its definition, its sentence, and the same spoilt by a candidate more or another in its place. */
+class HandWrittenCasesTest {
+
+    private static final LogicSolver SOLVER = LogicSolver.of(Layout.classic()).assumingUniqueness(true);
+
+    private static Arguments both(Technique technique, Marks pattern, Marks spoilt, String text) {
+        return Arguments.of(technique, pattern, spoilt, text);
+    }
+
+    private static Marks marks() {
+        return new Marks();
+    }
+
+    private static Marks rowOfEight() {
+        Marks marks = marks();
+        for (int c = 1; c <= 8; c++) {
+            marks.place(1, c, c);
+        }
+        return marks;
+    }
+
+    static Stream<Arguments> singlesAndSets() {
+        return Stream.of(
+                both(
+                        Technique.FULL_HOUSE,
+                        rowOfEight(),
+                        marks().place(1, 1, 1),
+                        "Full house: row 1 has one open cell left: r1c9=9"),
+                both(
+                        Technique.HIDDEN_SINGLE,
+                        marks().row(1, 5, 4),
+                        marks().row(1, 5, 4, 6),
+                        "Hidden single: 5 has only one place left in row 1: r1c4=5"),
+                both(
+                        Technique.NAKED_SINGLE,
+                        marks().cell(5, 5, 7),
+                        marks().cell(5, 5, 7, 8),
+                        "Naked single: r5c5 has no other candidate than 7: r5c5=7"),
+                both(
+                        Technique.POINTING,
+                        marks().box(1, 4, 1, 2),
+                        marks().box(1, 4, 1, 2, 4),
+                        "Pointing: 4 in box 1 stands only in r1c12, all in row 1, so it goes from the rest of row "
+                                + "1: r1c456789<>4"),
+                both(
+                        Technique.CLAIMING,
+                        marks().row(1, 4, 1, 2),
+                        marks().row(1, 4, 1, 2, 4),
+                        "Claiming: 4 in row 1 stands only in r1c12, all in box 1, so it goes from the rest of box "
+                                + "1: r23c123<>4"),
+                both(
+                        Technique.NAKED_PAIR,
+                        marks().cell(1, 4, 6, 7).cell(1, 5, 6, 7),
+                        marks().cell(1, 4, 6, 7).cell(1, 5, 6, 8),
+                        "Naked pair: r1c45 in row 1 must hold 6 and 7, so these go from the cells that see them "
+                                + "all: r1c1236789,r23c456<>67"),
+                both(
+                        Technique.NAKED_TRIPLE,
+                        marks().cell(1, 1, 1, 2).cell(1, 5, 2, 3).cell(1, 9, 1, 3),
+                        marks().cell(1, 1, 1, 2).cell(1, 5, 2, 3).cell(1, 9, 1, 4),
+                        "Naked triple: r1c159 in row 1 must hold 1, 2 and 3, so these go from the cells that see "
+                                + "them all: r1c234678<>123"),
+                both(
+                        Technique.NAKED_QUAD,
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 2, 3)
+                                .cell(1, 7, 3, 4)
+                                .cell(1, 9, 1, 4),
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 2, 3)
+                                .cell(1, 7, 3, 4)
+                                .cell(1, 9, 1, 5),
+                        "Naked quad: r1c1479 in row 1 must hold 1, 2, 3 and 4, so these go from the cells that see "
+                                + "them all: r1c23568<>1234"),
+                both(
+                        Technique.HIDDEN_PAIR,
+                        marks().row(1, 1, 1, 9).row(1, 2, 1, 9),
+                        marks().row(1, 1, 1, 9).row(1, 2, 1, 9, 5),
+                        "Hidden pair: 1 and 2 stand in row 1 only in r1c19, so nothing else stands there: "
+                                + "r1c19<>3456789"),
+                both(
+                        Technique.HIDDEN_TRIPLE,
+                        marks().box(5, 1, 1, 9).box(5, 2, 1, 5).box(5, 3, 5, 9),
+                        marks().box(5, 1, 1, 9).box(5, 2, 1, 5).box(5, 3, 5, 8),
+                        "Hidden triple: 1, 2 and 3 stand in box 5 only in r4c4,r5c5,r6c6, so nothing else stands "
+                                + "there: r4c4,r5c5,r6c6<>456789"),
+                both(
+                        Technique.HIDDEN_QUAD,
+                        marks().row(1, 1, 1, 9).row(1, 2, 1, 5).row(1, 3, 5, 9).row(1, 4, 5, 7),
+                        marks().row(1, 1, 1, 9).row(1, 2, 1, 5).row(1, 3, 5, 9).row(1, 4, 2, 7),
+                        "Hidden quad: 1, 2, 3 and 4 stand in row 1 only in r1c1579, so nothing else stands there: "
+                                + "r1c1579<>56789"));
+    }
+
+    static Stream<Arguments> fish() {
+        return Stream.of(
+                both(
+                        Technique.X_WING,
+                        marks().row(2, 4, 3, 9).row(7, 4, 3, 9),
+                        marks().row(2, 4, 3, 9).row(7, 4, 3, 8),
+                        "X-Wing: 4 in rows 2 and 7 stands only in columns 3 and 9, so it goes from the rest of "
+                                + "those columns: r1345689c39<>4"),
+                both(
+                        Technique.SWORDFISH,
+                        marks().column(1, 4, 1, 4).column(5, 4, 4, 7).column(9, 4, 1, 7),
+                        marks().column(1, 4, 1, 4).column(5, 4, 4, 7).column(9, 4, 1, 8),
+                        "Swordfish: 4 in columns 1, 5 and 9 stands only in rows 1, 4 and 7, so it goes from the "
+                                + "rest of those rows: r147c234678<>4"),
+                both(
+                        Technique.JELLYFISH,
+                        marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 9),
+                        marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 8),
+                        "Jellyfish: 4 in rows 1, 3, 5 and 7 stands only in columns 1, 4, 7 and 9, so it goes from "
+                                + "the rest of those columns: r24689c1479<>4"),
+                both(
+                        Technique.FINNED_X_WING,
+                        marks().row(2, 4, 3, 8, 9).row(7, 4, 3, 9),
+                        marks().row(2, 4, 3, 6, 9).row(7, 4, 3, 9),
+                        "Finned X-Wing: 4 in rows 2 and 7 stands only in columns 3 and 9, or else in r2c8, so it "
+                                + "goes from the cells of those columns that see r2c8: r13c9<>4"),
+                both(
+                        Technique.SASHIMI_X_WING,
+                        marks().row(2, 4, 3, 7, 8).row(7, 4, 3, 9),
+                        marks().row(2, 4, 3, 6, 8).row(7, 4, 3, 9),
+                        "Sashimi X-Wing: 4 in rows 2 and 7 stands only in columns 3 and 9, or else in r2c78, so it "
+                                + "goes from the cells of those columns that see r2c78: r13c9<>4"),
+                both(
+                        Technique.FINNED_SWORDFISH,
+                        marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 7, 8),
+                        marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 7, 8, 5),
+                        "Finned Swordfish: 4 in rows 1, 5 and 9 stands only in columns 1, 4 and 7, or else in r9c8, "
+                                + "so it goes from the cells of those columns that see r9c8: r78c7<>4"),
+                both(
+                        Technique.SASHIMI_SWORDFISH,
+                        marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 8),
+                        marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 8, 5),
+                        "Sashimi Swordfish: 4 in rows 1, 5 and 9 stands only in columns 1, 4 and 8, or else in "
+                                + "r5c7, so it goes from the cells of those columns that see r5c7: r46c8<>4"));
+    }
+
+    static Stream<Arguments> wings() {
+        return Stream.of(
+                both(
+                        Technique.Y_WING,
+                        marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 1, 2, 3),
+                        marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 1, 2, 4),
+                        "Y-Wing: r1c1, with r1c5 in row 1 and r5c1 in column 1, must hold as many digits as cells, "
+                                + "1, 2 and 3, and only 3 can stand there twice, so it is not missing and goes from what sees "
+                                + "all its places: r5c5<>3"),
+                both(
+                        Technique.XYZ_WING,
+                        marks().cell(1, 1, 1, 2, 3).cell(1, 5, 1, 3).cell(2, 2, 2, 3),
+                        marks().cell(1, 1, 1, 2, 3).cell(1, 5, 1, 3).cell(2, 2, 2, 4),
+                        "XYZ-Wing: r1c1, with r1c5 in row 1 and r2c2 in box 1, must hold as many digits as cells, "
+                                + "1, 2 and 3, and only 3 can stand there twice, so it is not missing and goes from what sees "
+                                + "all its places: r1c23<>3"),
+                both(
+                        Technique.WXYZ_WING,
+                        marks().cell(1, 1, 1, 2, 3, 4)
+                                .cell(1, 5, 1, 4)
+                                .cell(1, 6, 2, 4)
+                                .cell(2, 2, 3, 4),
+                        marks().cell(1, 1, 1, 2, 3, 4)
+                                .cell(1, 5, 1, 4)
+                                .cell(1, 6, 2, 4)
+                                .cell(2, 2, 3, 5),
+                        "WXYZ-Wing: r1c1, with r1c56 in row 1 and r2c2 in box 1, must hold as many digits as cells, "
+                                + "1, 2, 3 and 4, and only 4 can stand there twice, so it is not missing and goes from what "
+                                + "sees all its places: r1c23<>4"),
+                both(
+                        Technique.WXYZ_WING,
+                        marks().cell(1, 1, 1, 3)
+                                .cell(1, 2, 2, 4)
+                                .cell(1, 5, 1, 2)
+                                .cell(2, 3, 3, 4),
+                        marks().cell(1, 1, 1, 3)
+                                .cell(1, 2, 2, 4)
+                                .cell(1, 5, 1, 2)
+                                .cell(2, 3, 3, 5),
+                        "WXYZ-Wing: r1c12, with r1c5 in row 1 and r2c3 in box 1, must hold as many digits as cells, "
+                                + "1, 2, 3 and 4, and none can stand there twice, so none is missing and each goes from what "
+                                + "sees all its places: r1c3<>1234, r1c46789<>12, r2c12,r3c123<>34"),
+                both(
+                        Technique.W_WING,
+                        marks().cell(1, 1, 1, 2).cell(5, 5, 1, 2).row(9, 1, 1, 5),
+                        marks().cell(1, 1, 1, 2).cell(5, 5, 1, 2).row(9, 1, 1, 5, 7),
+                        "W-Wing: 1 in row 9 stands in one of r9c15, so not in both of r1c1,r5c5, one of which takes "
+                                + "their other digit; what sees both loses it: r1c5,r5c1<>2"),
+                both(
+                        Technique.SKYSCRAPER,
+                        marks().row(1, 4, 2, 8).row(5, 4, 2, 9),
+                        marks().row(1, 4, 2, 8).row(5, 4, 2, 9, 5),
+                        "Skyscraper: if r1c8<>4, then r1c2=4, then r5c2<>4, then r5c9=4; so one of r1c8=4 and "
+                                + "r5c9=4 is true, and what sees both goes: r23c9,r46c8<>4"),
+                both(
+                        Technique.TWO_STRING_KITE,
+                        marks().row(1, 4, 1, 8).column(2, 4, 2, 7),
+                        marks().row(1, 4, 1, 8).column(2, 4, 2, 7, 9),
+                        "Two-string kite: if r1c8<>4, then r1c1=4, then r2c2<>4, then r7c2=4; so one of r1c8=4 and "
+                                + "r7c2=4 is true, and what sees both goes: r7c8<>4"),
+                both(
+                        Technique.TURBOT_FISH,
+                        marks().row(1, 4, 1, 4).box(5, 4, 6, 7),
+                        marks().row(1, 4, 1, 4).box(5, 4, 5, 6, 7),
+                        "Turbot fish: if r1c1<>4, then r1c4=4, then r6c4<>4, then r5c6=4; so one of r1c1=4 and "
+                                + "r5c6=4 is true, and what sees both goes: r5c1<>4"),
+                both(
+                        Technique.EMPTY_RECTANGLE,
+                        marks().box(5, 4, 2, 4, 6).column(9, 4, 5, 8),
+                        marks().box(5, 4, 2, 4, 6, 9).column(9, 4, 5, 8),
+                        "Empty rectangle: 4 in column 9 stands only in r58c9, and in box 5 only in r4c5,r5c46; were "
+                                + "it where it goes from, r8c9=4 would be false, so r5c9=4 true, and no place would be left "
+                                + "in box 5: r8c5<>4"));
+    }
+
+    static Stream<Arguments> coloursAndChains() {
+        return Stream.of(
+                both(
+                        Technique.SIMPLE_COLOURING_TRAP,
+                        marks().row(1, 4, 2, 8).column(8, 4, 1, 5).row(5, 4, 3, 8),
+                        marks().row(1, 4, 2, 8).column(8, 4, 1, 5).row(5, 4, 3, 8, 6),
+                        "Simple colouring, trap: either r1c2,r5c8=4 or r1c8,r5c3=4, each side all true or all "
+                                + "false; what sees both goes: r23c3,r46c2<>4"),
+                both(
+                        Technique.SIMPLE_COLOURING_WRAP,
+                        marks().row(1, 4, 2, 8)
+                                .column(8, 4, 1, 5)
+                                .row(5, 4, 3, 8)
+                                .column(3, 4, 2, 5),
+                        marks().row(1, 4, 2, 8)
+                                .column(8, 4, 1, 5)
+                                .row(5, 4, 3, 8)
+                                .column(3, 4, 7, 5),
+                        "Simple colouring, wrap: either r1c2,r2c3,r5c8=4 or r1c8,r5c3=4, each side all true or all "
+                                + "false; but r1c2,r2c3=4 cannot be true together, so the first side is false: "
+                                + "r1c2,r2c3,r5c8<>4"),
+                both(
+                        Technique.MEDUSA_TRAP,
+                        marks().cell(1, 1, 1, 2)
+                                .cell(5, 1, 1, 3)
+                                .column(1, 1, 1, 5)
+                                .row(1, 2, 1, 9)
+                                .row(5, 3, 1, 9),
+                        marks().cell(1, 1, 1, 2)
+                                .cell(5, 1, 1, 3)
+                                .column(1, 1, 1, 5)
+                                .row(1, 2, 1, 9)
+                                .row(5, 3, 1, 8, 9),
+                        "3D Medusa, trap: either r1c1=1, r1c9=2, r5c1=3 or r5c1=1, r1c1=2, r5c9=3, each side all "
+                                + "true or all false; what sees both goes: r1c9<>3, r5c9<>2"),
+                both(
+                        Technique.MEDUSA_WRAP,
+                        marks().cell(1, 1, 1, 2)
+                                .cell(5, 1, 1, 2)
+                                .row(1, 2, 1, 7)
+                                .column(7, 2, 1, 4)
+                                .box(6, 2, 1, 5)
+                                .row(5, 2, 1, 8),
+                        marks().cell(1, 1, 1, 2, 3)
+                                .cell(5, 1, 1, 2)
+                                .row(1, 2, 1, 7, 9)
+                                .column(7, 2, 1, 4)
+                                .box(6, 2, 1, 5)
+                                .row(5, 2, 1, 8),
+                        "3D Medusa, wrap: either r15c1=1, r1c7,r5c8=2 or r15c1,r4c7=2, each side all true or all "
+                                + "false; but r15c1=1 cannot be true together, so the first side is false: r15c1<>1, "
+                                + "r1c7,r5c8<>2"),
+                both(
+                        Technique.X_CYCLE,
+                        marks().row(1, 4, 2, 8).row(5, 4, 2, 9),
+                        marks().row(1, 4, 2, 8).row(5, 4, 2, 9, 5),
+                        "X-cycle: if r1c8<>4, then r1c2=4, then r5c2<>4, then r5c9=4; so one of r1c8=4 and r5c9=4 "
+                                + "is true, and what sees both goes: r23c9,r46c8<>4"),
+                both(
+                        Technique.XY_CHAIN,
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 5, 2, 3)
+                                .cell(5, 5, 3, 4)
+                                .cell(5, 9, 4, 1),
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 5, 2, 3)
+                                .cell(5, 5, 3, 4)
+                                .cell(5, 9, 4, 5),
+                        "XY-chain: if r1c1<>1, then r1c1=2, then r1c5<>2, then r1c5=3, then r5c5<>3, then r5c5=4, "
+                                + "then r5c9<>4, then r5c9=1; so one of r1c1=1 and r5c9=1 is true, and what sees both goes: "
+                                + "r1c9,r5c1<>1"),
+                both(
+                        Technique.AIC,
+                        marks().cell(1, 1, 1, 2).cell(9, 5, 1, 2).row(5, 2, 1, 5),
+                        marks().cell(1, 1, 1, 2).cell(9, 5, 1, 2).row(5, 2, 1, 5, 8),
+                        "AIC: if r1c1<>1, then r1c1=2, then r5c1<>2, then r5c5=2, then r9c5<>2, then r9c5=1; so one "
+                                + "of r1c1=1 and r9c5=1 is true, and what sees both goes: r1c5,r9c1<>1"),
+                both(
+                        Technique.GROUPED_AIC,
+                        marks().row(1, 4, 1, 2, 8).row(9, 4, 3, 8),
+                        marks().row(1, 4, 1, 4, 8).row(9, 4, 3, 8),
+                        "Grouped AIC: if r9c3<>4, then r9c8=4, then r1c8<>4, then r1c12=4; so one of r9c3=4 and "
+                                + "r1c12=4 is true, and what sees both goes: r23c3<>4"),
+                both(
+                        Technique.ALS_XY_WING,
+                        marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 5, 2, 3),
+                        marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 5, 4, 3),
+                        "ALS-XY-Wing: r1c5 (1 and 3) lacks one digit at most, so it keeps 3 from r5c5 (2 and 3) or "
+                                + "1 from r1c1 (1 and 2); the one that loses it takes all its other digits, so 2 goes from "
+                                + "what sees all places in the two: r5c1<>2"),
+                both(
+                        Technique.ALS_XZ,
+                        marks().cell(1, 1, 1, 2).cell(5, 1, 1, 3).cell(5, 2, 2, 3),
+                        marks().cell(1, 1, 1, 2).cell(5, 1, 1, 3).cell(5, 2, 4, 3),
+                        "ALS-XZ: r5c12 (1, 2 and 3) and r1c1 (1 and 2) have one digit more than cells each and "
+                                + "cannot both take 1, so one takes all its other digits; so 2 goes from what sees all places "
+                                + "in the two: r123c2,r46c1<>2"),
+                both(
+                        Technique.SUE_DE_COQ,
+                        marks().cell(1, 1, 1, 2, 3)
+                                .cell(1, 2, 1, 2, 3, 4)
+                                .cell(1, 5, 1, 2)
+                                .cell(2, 1, 3, 4),
+                        marks().cell(1, 1, 1, 2, 3)
+                                .cell(1, 2, 1, 2, 3, 4)
+                                .cell(1, 5, 1, 2)
+                                .cell(2, 1, 2, 4),
+                        "Sue de Coq: r1c12, with r1c5 in row 1 and r2c1 in box 1, hold 1, 2, 3 and 4, each exactly "
+                                + "once; so these go from the rest of the house in which all their places lie: r1c3<>1234, "
+                                + "r1c46789<>12, r2c23,r3c123<>34"));
+    }
+
+    static Stream<Arguments> uniqueness() {
+        return Stream.of(
+                both(
+                        Technique.UNIQUE_RECTANGLE_1,
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 1, 2)
+                                .cell(2, 1, 1, 2)
+                                .cell(2, 4, 1, 2, 5),
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 1, 2)
+                                .cell(4, 1, 1, 2)
+                                .cell(4, 4, 1, 2, 5),
+                        "Unique rectangle type 1: (if the solution is unique) r1c14,r2c1 and r2c4 cannot all hold 1 "
+                                + "and 2, which could be exchanged, so r2c4 takes neither: r2c4<>12"),
+                both(
+                        Technique.UNIQUE_RECTANGLE_2,
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 1, 2)
+                                .cell(2, 1, 1, 2, 5)
+                                .cell(2, 4, 1, 2, 5),
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 1, 2)
+                                .cell(2, 1, 1, 2, 5)
+                                .cell(2, 4, 1, 2, 6),
+                        "Unique rectangle type 2: (if the solution is unique) r1c14 and r2c14 cannot all hold 1 and "
+                                + "2, which could be exchanged, so r2c14 must take the further digit once: r2c2356789<>5"),
+                both(
+                        Technique.UNIQUE_RECTANGLE_3,
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 1, 2)
+                                .cell(2, 1, 1, 2, 5)
+                                .cell(2, 4, 1, 2, 6)
+                                .cell(2, 7, 5, 6),
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 1, 2)
+                                .cell(2, 1, 1, 2, 5)
+                                .cell(2, 4, 1, 2, 6)
+                                .cell(2, 7, 5, 7),
+                        "Unique rectangle type 3: (if the solution is unique) r1c14 and r2c14 cannot all hold 1 and "
+                                + "2, which could be exchanged, so one of the further digits of r2c14 stands there and, with "
+                                + "r2c7 in row 2, they make a locked set: r2c235689<>56"),
+                both(
+                        Technique.UNIQUE_RECTANGLE_4,
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 1, 2)
+                                .cell(2, 1, 1, 2, 5)
+                                .cell(2, 4, 1, 2, 6)
+                                .row(2, 1, 1, 4),
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 1, 2)
+                                .cell(2, 1, 1, 2, 5)
+                                .cell(2, 4, 1, 2, 6)
+                                .row(2, 1, 1, 4, 9),
+                        "Unique rectangle type 4: (if the solution is unique) r1c14 and r2c14 cannot all hold 1 and "
+                                + "2, which could be exchanged, and 1 in row 2 stands only in r2c14, so the other digit does "
+                                + "not: r2c14<>2"));
+    }
+
+    @ParameterizedTest
+    @MethodSource({"singlesAndSets", "fish", "wings", "coloursAndChains", "uniqueness"})
+    void thePatternIsFoundAndExplainedAndItsNeighbourIsNot(
+            Technique technique, Marks pattern, Marks spoilt, String text) {
+        List<Step> steps = SOLVER.all(pattern.grid(), List.of(technique));
+        assertThat(steps).extracting(Step::text).contains(text);
+        assertThat(SOLVER.all(spoilt.grid(), List.of(technique)))
+                .extracting(Step::text)
+                .isEmpty();
+    }
+}

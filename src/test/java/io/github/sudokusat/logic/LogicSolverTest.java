@@ -1,0 +1,234 @@
+package io.github.sudokusat.logic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.testing.Layouts;
+import io.github.sudokusat.testing.PuzzleMaker;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+class LogicSolverTest {
+
+    @Test
+    void itSolvesAndExplainsPuzzlesOfOtherLayoutsToTheEnd() {
+        for (Layout layout : List.of(
+                Layout.boxes(2, 3),
+                Layout.classic().with(Variant.DIAGONALS),
+                Layouts.jigsaw(new BoxShape(3, 3), 10, new Random(3)),
+                Layout.boxes(3, 4))) {
+            PuzzleMaker maker = new PuzzleMaker(7);
+            Grid solution = maker.solution(layout);
+            // More givens than a minimal puzzle has, so that no search is needed.
+            Grid puzzle = maker.blank(solution, 0.45);
+            LogicSolver solver = LogicSolver.of(layout);
+            LogicPath path = solver.solve(solver.start(puzzle), Limits.none());
+            assertThat(path.isSolved()).as("%s %s", layout, puzzle).isTrue();
+            assertThat(path.position().toGrid()).isEqualTo(solution);
+            assertThat(path.steps()).allSatisfy(step -> {
+                assertThat(step.text()).startsWith(step.technique().title() + ": ");
+                assertThat(step.text()).endsWith(": " + step.notation());
+            });
+        }
+    }
+
+    @Test
+    void theFirstTechniqueThatChangesSomethingIsTakenAndTheSearchStartsAgain() {
+        Grid puzzle = new PuzzleMaker(3).minimalPuzzle(Layout.classic());
+        LogicSolver solver = LogicSolver.of(Layout.classic());
+        LogicPath path = solver.solve(solver.start(puzzle), Limits.none());
+        CandidateGrid position = solver.start(puzzle);
+        List<Technique> order = solver.profile().entries().stream()
+                .map(Profile.Entry::technique)
+                .toList();
+        for (Step step : path.steps()) {
+            List<Technique> simpler = order.subList(0, order.indexOf(step.technique()));
+            assertThat(solver.all(position, simpler))
+                    .as("before %s", step.text())
+                    .isEmpty();
+            assertThat(solver.all(position, List.of(step.technique())))
+                    .extracting(Positions::conclusion)
+                    .contains(Positions.conclusion(step));
+            assertThat(LogicSolver.apply(step, position)).isTrue();
+        }
+        assertThat(solver.next(position)).isEmpty();
+    }
+
+    @Test
+    void nothingIsChangedByLooking() {
+        CandidateGrid position = Positions.random(Layout.classic(), 5);
+        String before = Positions.print(position);
+        LogicSolver solver = LogicSolver.of(Layout.classic());
+        solver.next(position);
+        solver.nextRound(position);
+        solver.all(position);
+        solver.solve(position, Limits.none());
+        assertThat(Positions.print(position)).isEqualTo(before);
+    }
+
+    @Test
+    void uniquenessIsAssumedOnlyWhenTold() {
+        CandidateGrid position = new Marks()
+                .cell(1, 1, 1, 2)
+                .cell(1, 4, 1, 2)
+                .cell(2, 1, 1, 2)
+                .cell(2, 4, 1, 2, 5)
+                .grid();
+        LogicSolver solver = LogicSolver.of(Layout.classic());
+        assertThat(solver.all(position, List.of(Technique.UNIQUE_RECTANGLE_1))).isEmpty();
+        assertThat(solver.assumingUniqueness(true).all(position, List.of(Technique.UNIQUE_RECTANGLE_1)))
+                .hasSize(1);
+        assertThat(solver.all(position)).noneMatch(step -> step.technique().assumesUniqueness());
+    }
+
+    /** What BUG+1 places, on the way through puzzles, is what its definition, written out again here, places. */
+    @Test
+    void theGraveIsFoundWhereItsDefinitionHolds() {
+        LogicSolver solver = LogicSolver.of(Layout.boxes(2, 3)).assumingUniqueness(true);
+        LogicSolver simple = LogicSolver.of(Layout.boxes(2, 3))
+                .withProfile(Profile.parse("simple", "hidden-single 1 easy\npointing 1 easy\nnaked-pair 1 easy"));
+        int graves = 0;
+        for (long seed = 1; seed <= 400; seed++) {
+            Grid puzzle = new PuzzleMaker(seed).minimalPuzzle(Layout.boxes(2, 3));
+            CandidateGrid position = simple.start(puzzle);
+            Optional<Step> next = simple.next(position);
+            while (next.isPresent()) {
+                LogicSolver.apply(next.get(), position);
+                List<Step> steps = solver.all(position, List.of(Technique.BUG_PLUS_ONE));
+                List<Set<String>> expected = naiveGraves(new NaiveGrid(position));
+                assertThat(steps.stream().map(Positions::conclusion).toList())
+                        .as(Positions.print(position))
+                        .isEqualTo(expected);
+                graves += expected.size();
+                next = simple.next(position);
+            }
+        }
+        assertThat(graves).isPositive();
+    }
+
+    /** Tries every candidate of every cell of three: without it all cells have two, and all digits two places or none. */
+    private static List<Set<String>> naiveGraves(NaiveGrid grid) {
+        List<Set<String>> found = new ArrayList<>();
+        for (int cell : grid.open) {
+            for (int d : grid.digits.get(cell)) {
+                boolean cells =
+                        grid.open.stream().allMatch(c -> grid.digits.get(c).size() == (c == cell ? 3 : 2));
+                boolean places = grid.houses.stream().allMatch(house -> {
+                    for (int e = 1; e <= grid.side; e++) {
+                        List<Integer> here = grid.places(house, e);
+                        if (e == d) {
+                            here.remove((Integer) cell);
+                        }
+                        if (here.size() != 2 && !grid.places(house, e).isEmpty()) {
+                            return false;
+                        }
+                    }
+                    return true;
+                });
+                if (cells && places) {
+                    found.add(Set.of(grid.name(cell) + "=" + d));
+                }
+            }
+        }
+        return found;
+    }
+
+    @Test
+    void aSolvedAndAContradictoryPositionHaveNoStep() {
+        LogicSolver solver = LogicSolver.of(Layout.boxes(2, 2));
+        Grid solution = new PuzzleMaker(1).solution(Layout.boxes(2, 2));
+        assertThat(solver.next(solver.start(solution))).isEmpty();
+        assertThat(solver.solve(solver.start(solution), Limits.none()).end()).isEqualTo(LogicPath.End.SOLVED);
+        Grid clash = Grid.empty(Layout.boxes(2, 2)).with(0, 1).with(1, 1);
+        assertThat(solver.all(solver.start(clash))).isEmpty();
+        assertThat(solver.solve(solver.start(clash), Limits.none()).end()).isEqualTo(LogicPath.End.CONTRADICTION);
+    }
+
+    @Test
+    void aPuzzleThatHasNoSolutionEndsInAContradictionOrStuckAndNeverSolved() {
+        LogicSolver solver = LogicSolver.of(Layout.boxes(2, 3));
+        Random random = new Random(1);
+        for (long seed = 1; seed <= 100; seed++) {
+            Grid puzzle = new PuzzleMaker(seed).puzzle(Layout.boxes(2, 3), 0.5);
+            Grid broken = puzzle.with(random.nextInt(36), 1 + random.nextInt(6));
+            LogicPath path = solver.solve(solver.start(broken), Limits.none());
+            if (path.isSolved()) {
+                assertThat(path.position().toGrid().isSolved()).isTrue();
+                assertThat(path.position().toGrid().keeps(broken)).isTrue();
+            }
+        }
+    }
+
+    @Test
+    void aLimitStopsThePath() {
+        LogicSolver solver = LogicSolver.of(Layout.classic());
+        CandidateGrid start = solver.start(new PuzzleMaker(1).minimalPuzzle(Layout.classic()));
+        LogicPath path = solver.solve(start, Limits.none().withTimeout(() -> 0, 0));
+        assertThat(path.end()).isEqualTo(LogicPath.End.STOPPED);
+        assertThat(path.steps()).isEmpty();
+    }
+
+    @Test
+    void theScoreOfAPathCountsEveryStep() {
+        Grid solution = new PuzzleMaker(1).solution(Layout.classic());
+        LogicSolver solver = LogicSolver.of(Layout.classic());
+        LogicPath path = solver.solve(solver.start(solution.with(0, 0).with(80, 0)), Limits.none());
+        assertThat(path.steps()).extracting(Step::technique).containsOnly(Technique.FULL_HOUSE);
+        assertThat(path.score()).isEqualTo(8);
+    }
+
+    @Test
+    void smallAndLargeSidesAreSupportedAndUnknownRulesAreNot() {
+        assertThat(LogicSolver.supports(Layout.boxes(8, 8))).isTrue();
+        assertThat(LogicSolver.supports(Layout.boxes(5, 13))).isFalse();
+        LogicSolver one = LogicSolver.of(Layout.boxes(1, 1));
+        LogicPath path = one.solve(one.start(Grid.empty(Layout.boxes(1, 1))), Limits.none());
+        assertThat(path.isSolved()).isTrue();
+        Rule unknown = new Rule() {
+            @Override
+            public String name() {
+                return "unknown";
+            }
+
+            @Override
+            public void conflicts(Grid grid, Consumer<Conflict> found) {}
+        };
+        Layout layout = Layout.classic().with(unknown);
+        assertThat(LogicSolver.supports(layout)).isFalse();
+        assertThatThrownBy(() -> LogicSolver.of(layout))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("unknown");
+    }
+
+    @Test
+    void aPositionOfAnotherLayoutIsRefused() {
+        CandidateGrid other = CandidateGrid.full(CandidateLayout.of(Layout.boxes(2, 2)));
+        LogicSolver solver = LogicSolver.of(Layout.classic());
+        assertThatThrownBy(() -> solver.next(other))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("position must be on the layout 3x3, but is on 2x2");
+    }
+
+    @Test
+    void everyTechniqueIsFoundByItsNameAndIsInTheFullProfile() {
+        for (Technique technique : Technique.values()) {
+            assertThat(Technique.named(technique.id())).contains(technique);
+            assertThat(Profile.full().entry(technique)).as(technique.id()).isPresent();
+        }
+        assertThat(Technique.named("guessing")).isEmpty();
+    }
+}

@@ -1,0 +1,133 @@
+package io.github.sudokusat.logic;
+
+import io.github.sudokusat.grid.House;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Patterns of strong links by trying every two, three or four cells. Each method gives the conclusions of all patterns. */
+final class NaiveLinks {
+
+    /** A digit's two places in a house. */
+    private record Pair(House house, int digit, int a, int b) {}
+
+    private final NaiveGrid grid;
+    private final List<Pair> pairs = new ArrayList<>();
+    private final Set<Set<String>> found = new HashSet<>();
+
+    NaiveLinks(NaiveGrid grid) {
+        this.grid = grid;
+        for (House house : grid.houses) {
+            for (int d = 1; d <= grid.side; d++) {
+                List<Integer> places = grid.places(house, d);
+                if (places.size() == 2) {
+                    pairs.add(new Pair(house, d, places.get(0), places.get(1)));
+                    pairs.add(new Pair(house, d, places.get(1), places.get(0)));
+                }
+            }
+        }
+    }
+
+    private void add(Set<String> gone) {
+        if (!gone.isEmpty()) {
+            found.add(gone);
+        }
+    }
+
+    /** Whether a pair is one of a line too, which then counts instead of the house at hand. */
+    private boolean isInLine(Pair pair) {
+        return pairs.stream()
+                .anyMatch(other -> NaiveGrid.isLine(other.house)
+                        && other.digit == pair.digit
+                        && other.a == pair.a
+                        && other.b == pair.b);
+    }
+
+    Set<Set<String>> turbot(Technique wanted) {
+        for (Pair one : pairs) {
+            for (Pair other : pairs) {
+                Set<Integer> cells = new HashSet<>(List.of(one.a, one.b, other.a, other.b));
+                if (one.digit == other.digit
+                        && cells.size() == 4
+                        && grid.sees(one.b, other.a)
+                        && (NaiveGrid.isLine(one.house) || !isInLine(one))
+                        && (NaiveGrid.isLine(other.house) || !isInLine(other))
+                        && !(inLine(one.b, other.a) && inLine(one.a, other.b))
+                        && kind(one, other) == wanted) {
+                    add(grid.seenByAll(List.of(one.a, other.b), one.digit));
+                }
+            }
+        }
+        return found;
+    }
+
+    private boolean inLine(int a, int b) {
+        return grid.houses.stream().anyMatch(house -> NaiveGrid.isLine(house) && house.holds(a) && house.holds(b));
+    }
+
+    private Technique kind(Pair one, Pair other) {
+        if (!NaiveGrid.isLine(one.house) || !NaiveGrid.isLine(other.house)) {
+            return Technique.TURBOT_FISH;
+        }
+        if (one.house.kind() != other.house.kind()) {
+            return Technique.TWO_STRING_KITE;
+        }
+        return inLine(one.b, other.a) ? Technique.SKYSCRAPER : Technique.TURBOT_FISH;
+    }
+
+    Set<Set<String>> emptyRectangles() {
+        for (House box : grid.houses) {
+            for (Pair pair : pairs) {
+                List<Integer> places = grid.places(box, pair.digit);
+                if (NaiveGrid.isLine(box) || places.size() < 3 || box.holds(pair.a) || box.holds(pair.b)) {
+                    continue;
+                }
+                List<Integer> rest = new ArrayList<>(places);
+                rest.removeIf(cell -> grid.sees(cell, pair.a));
+                if (rest.isEmpty() || rest.size() == places.size()) {
+                    continue;
+                }
+                Set<String> gone = new TreeSet<>();
+                for (int cell : grid.open) {
+                    if (grid.has(cell, pair.digit)
+                            && !box.holds(cell)
+                            && grid.sees(cell, pair.b)
+                            && grid.seesAll(cell, rest)) {
+                        gone.add(grid.name(cell) + "<>" + pair.digit);
+                    }
+                }
+                add(gone);
+            }
+        }
+        return found;
+    }
+
+    Set<Set<String>> wWings() {
+        for (int one : grid.open) {
+            for (int other : grid.open) {
+                if (one == other
+                        || grid.sees(one, other)
+                        || grid.digits.get(one).size() != 2
+                        || !grid.digits.get(one).equals(grid.digits.get(other))) {
+                    continue;
+                }
+                for (Pair pair : pairs) {
+                    if (grid.has(one, pair.digit)
+                            && grid.sees(one, pair.a)
+                            && grid.sees(other, pair.b)
+                            && pair.a != other
+                            && pair.b != one) {
+                        for (int d : grid.digits.get(one)) {
+                            if (d != pair.digit) {
+                                add(grid.seenByAll(List.of(one, other), d));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        return found;
+    }
+}

@@ -1,0 +1,69 @@
+package io.github.sudokusat.logic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ProfileTest {
+
+    @Test
+    void orderScoresAndLevelsAreRead() {
+        Profile profile = Profile.parse("mine", """
+                # nothing but two
+                naked-single  23 easy
+
+                x-wing 320 HARD
+                """);
+        assertThat(profile.name()).isEqualTo("mine");
+        assertThat(profile.entries())
+                .containsExactly(
+                        new Profile.Entry(Technique.NAKED_SINGLE, 23, Level.EASY),
+                        new Profile.Entry(Technique.X_WING, 320, Level.HARD));
+        assertThat(profile.entry(Technique.X_WING)).isPresent();
+        assertThat(profile.entry(Technique.AIC)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "x-wing 3|expected technique, score and level, but found \"x-wing 3\"",
+                "x-ring 3 easy|expected the name of a technique, but found \"x-ring\"",
+                "x-wing -3 easy|expected a score from 0 to 999999, but found \"-3\"",
+                "x-wing 3 silly|expected a level from easy to extreme, but found \"silly\""
+            })
+    void malformedLinesAreNamed(String line, String message) {
+        assertThatThrownBy(() -> Profile.parse("bad", "aic 1 hard\n" + line))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("profile, line 2: " + message);
+    }
+
+    @Test
+    void aTechniqueCannotComeTwiceAndOneMustCome() {
+        assertThatThrownBy(() -> Profile.parse("bad", "aic 1 hard\naic 2 hard"))
+                .hasMessage("profile, line 2: expected a technique that has not come before, but found \"aic\"");
+        assertThatThrownBy(() -> Profile.parse("bad", "# nothing")).hasMessage("profile bad has no technique");
+    }
+
+    @Test
+    void shippedProfilesHaveNames() {
+        assertThat(Profile.named("classic")).contains(Profile.classic());
+        assertThat(Profile.named("propagation")).contains(Profile.propagation());
+        assertThat(Profile.named("full")).contains(Profile.full());
+        assertThat(Profile.named("none")).isEmpty();
+        assertThat(Profile.classic().entries()).hasSize(1);
+    }
+
+    @Test
+    void techniquesCanBeLeftOut() {
+        Profile without = Profile.full().without(Technique.FORCING_CHAIN);
+        assertThat(without.entry(Technique.FORCING_CHAIN)).isEmpty();
+        assertThat(without.entries()).hasSize(Profile.full().entries().size() - 1);
+        assertThat(without.name()).isEqualTo("full-forcing-chain");
+        assertThatThrownBy(() -> Profile.classic().without(Technique.HIDDEN_SINGLE))
+                .hasMessage("no technique would be left in profile classic");
+    }
+}
