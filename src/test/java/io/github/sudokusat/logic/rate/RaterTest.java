@@ -1,0 +1,114 @@
+package io.github.sudokusat.logic.rate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.symmetry.Symmetries;
+import io.github.sudokusat.grid.symmetry.Symmetry;
+import io.github.sudokusat.grid.text.GridParser;
+import io.github.sudokusat.logic.Level;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.Technique;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.testing.PuzzleMaker;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class RaterTest {
+
+    /** A solved grid with one cell blank. */
+    private static final String NEARLY_SOLVED =
+            "12345678.456789123789123456234567891567891234891234567345678912678912345912345678";
+
+    @Test
+    void isomorphicPuzzlesRateTheSame() {
+        List<Layout> layouts = List.of(
+                Layout.classic(),
+                Layout.classic(),
+                Layout.boxes(2, 3),
+                Layout.classic().with(Variant.DIAGONALS),
+                Layout.classic().with(Variant.ANTI_KNIGHT));
+        int beyondSingles = 0;
+        for (Layout layout : layouts) {
+            Symmetries symmetries = Symmetries.of(layout);
+            Rater rater = Rater.of(LogicSolver.of(layout).assumingUniqueness(true));
+            for (long seed = 1; seed <= 12; seed++) {
+                Grid puzzle = new PuzzleMaker(seed).minimalPuzzle(layout);
+                Rating rating = rater.rate(puzzle, Limits.none());
+                beyondSingles += rating.level().filter(Level.EASY::equals).isPresent() ? 0 : 1;
+                Random random = new Random(seed);
+                for (int i = 0; i < 3; i++) {
+                    Symmetry symmetry = symmetries.random(random);
+                    assertThat(rater.rate(symmetry.apply(puzzle), Limits.none()))
+                            .as("seed %d: %s under %s", seed, puzzle, symmetry)
+                            .isEqualTo(rating);
+                }
+            }
+        }
+        assertThat(beyondSingles).as("puzzles that need more than singles").isGreaterThan(15);
+    }
+
+    @Test
+    void aRoundCountsOnce() {
+        Grid puzzle = GridParser.of().parse(NEARLY_SOLVED);
+        Rating rating = Rater.of(LogicSolver.of(Layout.classic())).rate(puzzle, Limits.none());
+        assertThat(rating.outcome()).isEqualTo(Rating.Outcome.RATED);
+        assertThat(rating.rounds()).isEqualTo(1);
+        assertThat(rating.score()).isEqualTo(4);
+        assertThat(rating.hardest()).contains(Technique.FULL_HOUSE);
+        assertThat(rating).hasToString("easy 4 full-house");
+    }
+
+    @Test
+    void theClassicProfileCountsRoundsOfHiddenSinglesOnly() {
+        Layout layout = Layout.boxes(2, 2);
+        // In the first round 1 goes to r4c4 by row, column and box; the cells that its 2, 3 and 4 need are open in
+        // several ways until then.
+        Grid puzzle = Grid.of(layout, 1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 0, 0);
+        Rating rating =
+                Rater.of(LogicSolver.of(layout).withProfile(Profile.classic())).rate(puzzle, Limits.none());
+        assertThat(rating.rounds()).isEqualTo(1);
+        assertThat(rating.profile().name()).isEqualTo("classic");
+        assertThat(rating.hardest()).contains(Technique.HIDDEN_SINGLE);
+    }
+
+    @Test
+    void aPuzzleThatIsNotFinishedIsUnrated() {
+        Rater rater = Rater.of(LogicSolver.of(Layout.classic()));
+        Rating stuck = rater.rate(Grid.empty(Layout.classic()), Limits.none());
+        assertThat(stuck.outcome()).isEqualTo(Rating.Outcome.STUCK);
+        assertThat(stuck.level()).isEmpty();
+        assertThat(stuck).hasToString("unrated 0 -");
+
+        Grid impossible = Grid.empty(Layout.classic()).with(0, 1).with(1, 1);
+        assertThat(rater.rate(impossible, Limits.none()).outcome()).isEqualTo(Rating.Outcome.CONTRADICTION);
+
+        Grid puzzle = new PuzzleMaker(1).minimalPuzzle(Layout.classic());
+        Rating stopped = rater.rate(puzzle, Limits.none().withTimeout(() -> 0, 0));
+        assertThat(stopped.outcome()).isEqualTo(Rating.Outcome.STOPPED);
+        assertThat(stopped.isRated()).isFalse();
+        assertThat(stopped.level()).isEmpty();
+    }
+
+    @Test
+    void theLevelFollowsTheHardestTechniqueAndTheScore() {
+        Grid puzzle = GridParser.of().parse(NEARLY_SOLVED);
+        LogicSolver solver = LogicSolver.of(Layout.classic());
+        assertThat(Rater.of(solver.withProfile(Profile.parse("a", "full-house 5 unfair")))
+                        .rate(puzzle, Limits.none())
+                        .level())
+                .contains(Level.UNFAIR);
+        assertThat(Rater.of(solver.withProfile(Profile.parse("b", "full-house 900 easy")))
+                        .rate(puzzle, Limits.none())
+                        .level())
+                .contains(Level.MEDIUM);
+        assertThat(Rater.of(solver.withProfile(Profile.parse("c", "full-house 1801 easy")))
+                        .rate(puzzle, Limits.none())
+                        .level())
+                .contains(Level.EXTREME);
+    }
+}
