@@ -9,6 +9,7 @@ import io.github.sudokusat.engine.backtrack.BacktrackEngine;
 import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.engine.cdcl.CdclOptions;
+import io.github.sudokusat.engine.propagate.PropagateEngine;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.SatSolver;
@@ -27,7 +28,8 @@ final class EngineOptions {
     @Option(
             names = "--engine",
             paramLabel = "NAME",
-            description = "sat, bits (classic 9x9 only) or backtrack. Default: bits where it applies, else sat.")
+            description =
+                    "sat, bits (classic 9x9 only), propagate or backtrack. Default: bits where it applies, else sat.")
     private @Nullable String engine;
 
     @Option(
@@ -47,7 +49,7 @@ final class EngineOptions {
             names = "--max-conflicts",
             paramLabel = "N",
             description =
-                    "Conflicts (engine sat without --solver), choices (bits) or digits tried (backtrack) for each puzzle.")
+                    "Conflicts (engine sat without --solver), choices (bits) or digits tried (propagate, backtrack) for each puzzle.")
     private @Nullable Long maxConflicts;
 
     @Mixin
@@ -62,10 +64,13 @@ final class EngineOptions {
             case "sat" -> sat();
             case "bits" -> notForSat(new BitsEngine());
             case "backtrack" -> notForSat(new BacktrackEngine());
-            case "propagate", "ilp" ->
+            case "propagate" -> notForSat(new PropagateEngine());
+            case "ilp" ->
                 throw new InputException(
-                        "--engine " + engine + " is not in this version; there are sat, bits and backtrack");
-            default -> throw new InputException("--engine must be sat, bits or backtrack, but is \"" + engine + "\"");
+                        "--engine ilp is not in this version; there are sat, bits, propagate and backtrack");
+            default ->
+                throw new InputException(
+                        "--engine must be sat, bits, propagate or backtrack, but is \"" + engine + "\"");
         };
     }
 

@@ -1,0 +1,12 @@
+package io.github.sudokusat.engine.propagate;
+
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.EngineContractTest;
+
+class PropagateEngineContractTest extends EngineContractTest {
+
+    @Override
+    protected Engine engine() {
+        return new PropagateEngine();
+    }
+}
