@@ -74,7 +74,7 @@ class CommandLineHelpTest {
         assertThat(run("decode", "--help").out()).doesNotContain("--box", "--engine", "--timeout");
         for (String command : new String[] {"solve", "check", "count"}) {
             assertThat(run(command, "--help").out())
-                    .doesNotContain("propagate", "ilp", "hint", "generate", "lp,", "opb");
+                    .doesNotContain("ilp", "hint", "generate", "lp,", "opb");
         }
         assertThat(run("--help").out())
                 .doesNotContain("  hint", "  rate", "  prove", "  minimize", "  serve", "  generate ", "  canonical");
