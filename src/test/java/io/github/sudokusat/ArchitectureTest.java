@@ -63,7 +63,14 @@ class ArchitectureTest {
         MAY_USE.put("batch", List.of("solve", "grid.text"));
         MAY_USE.put(
                 "cli",
-                List.of("batch", "engine.bits", "engine.propagate", "export", "grid.symmetry", "logic.rate", "sat.process"));
+                List.of(
+                        "batch",
+                        "engine.bits",
+                        "engine.propagate",
+                        "export",
+                        "grid.symmetry",
+                        "logic.rate",
+                        "sat.process"));
     }
 
     @ArchTest

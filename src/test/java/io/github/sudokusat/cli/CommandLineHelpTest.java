@@ -73,8 +73,7 @@ class CommandLineHelpTest {
         assertThat(run("export", "--help").out()).doesNotContain("-j=", "--engine", "--max-conflicts", "--seed");
         assertThat(run("decode", "--help").out()).doesNotContain("--box", "--engine", "--timeout");
         for (String command : new String[] {"solve", "check", "count"}) {
-            assertThat(run(command, "--help").out())
-                    .doesNotContain("ilp", "hint", "generate", "lp,", "opb");
+            assertThat(run(command, "--help").out()).doesNotContain("ilp", "hint", "generate", "lp,", "opb");
         }
         assertThat(run("--help").out())
                 .doesNotContain("  hint", "  rate", "  prove", "  minimize", "  serve", "  generate ", "  canonical");

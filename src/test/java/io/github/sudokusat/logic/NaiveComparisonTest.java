@@ -88,7 +88,7 @@ class NaiveComparisonTest {
         return switch (technique) {
             case ALS_XY_WING, BENT_SET_OF_FIVE -> 0;
             case ALS_XZ, WXYZ_WING, FINNED_JELLYFISH, SASHIMI_JELLYFISH -> 1;
-            default -> 6;
+            default -> 3;
         };
     }
 

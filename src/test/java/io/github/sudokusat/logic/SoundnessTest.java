@@ -44,7 +44,7 @@ class SoundnessTest {
     @Test
     void noStepOnTheWayThroughAProperPuzzleContradictsItsSolution() {
         for (Layout layout : layouts()) {
-            for (long seed = 1; seed <= 8; seed++) {
+            for (long seed = 1; seed <= 2; seed++) {
                 PuzzleMaker maker = new PuzzleMaker(seed);
                 Grid solution = maker.solution(layout);
                 Grid puzzle = maker.minimal(solution);
@@ -62,7 +62,7 @@ class SoundnessTest {
     @Test
     void noStepThatIsOfferedAnywhereOnTheWayContradictsTheSolution() {
         for (Layout layout : layouts()) {
-            for (long seed = 1; seed <= 2; seed++) {
+            for (long seed = 1; seed <= 1; seed++) {
                 PuzzleMaker maker = new PuzzleMaker(100 + seed);
                 Grid solution = maker.solution(layout);
                 Grid puzzle = maker.minimal(solution);
@@ -89,7 +89,7 @@ class SoundnessTest {
         for (Layout layout : layouts()) {
             Engine engine = layout.side() < 9 ? new BacktrackEngine() : CdclEngine.of(Sat4jSolver.create());
             LogicSolver solver = LogicSolver.of(layout);
-            for (long seed = 1; seed <= (layout.side() < 9 ? 25 : 3); seed++) {
+            for (long seed = 1; seed <= (layout.side() < 9 ? 8 : 1); seed++) {
                 CandidateGrid position = Positions.random(layout, seed);
                 Set<String> checked = new HashSet<>();
                 for (Step step : solver.all(position)) {

@@ -96,7 +96,7 @@ class ContractionPropertyTest {
         return count;
     }
 
-    @Property(tries = 40)
+    @Property(tries = 6)
     void countsAgreeWithEnumeration(
             @ForAll Kind kind, @ForAll @IntRange(min = 0, max = 40) int givens, @ForAll long seed) {
         Grid grid = clueSet(kind, givens, seed);
@@ -113,7 +113,7 @@ class ContractionPropertyTest {
         assertThat(count(grid)).as("%s", grid).isEqualTo(BigInteger.valueOf(solutions));
     }
 
-    @Property(tries = 40)
+    @Property(tries = 6)
     void symmetriesLeaveTheCountAlone(
             @ForAll Kind kind, @ForAll @IntRange(min = 0, max = 40) int givens, @ForAll long seed) {
         Grid grid = clueSet(kind, givens, seed);
@@ -126,7 +126,7 @@ class ContractionPropertyTest {
     }
 
     /** The digits of a cell share the solutions out among them. */
-    @Property(tries = 15)
+    @Property(tries = 3)
     void countsWithEachDigitOfACellAddUp(
             @ForAll Kind kind,
             @ForAll @IntRange(min = 0, max = 30) int givens,
@@ -151,7 +151,7 @@ class ContractionPropertyTest {
         assertThat(sum).as("%s, cell %d", grid, cell).isEqualTo(count);
     }
 
-    @Property(tries = 20)
+    @Property(tries = 4)
     void contradictoryClueSetsHaveNoSolution(@ForAll @IntRange(min = 17, max = 30) int givens, @ForAll long seed) {
         Grid grid = clueSet(Kind.ANYWHERE, givens, seed);
         Random random = new Random(seed);

@@ -30,6 +30,12 @@ class CdclEngineContractTest {
         protected Engine engine() {
             return CdclEngine.of(Sat4jSolver.create(), options);
         }
+
+        /** As many as make parts of parts; the defaults look for more. */
+        @Override
+        protected int many() {
+            return 1000;
+        }
     }
 
     @Nested
@@ -37,6 +43,11 @@ class CdclEngineContractTest {
 
         ReducedAfterLocked() {
             super(ClueHandling.REDUCED, Depth.LOCKED);
+        }
+
+        @Override
+        protected int many() {
+            return 20_000;
         }
     }
 
@@ -67,11 +78,6 @@ class CdclEngineContractTest {
         protected int cases() {
             return 2;
         }
-
-        @Override
-        protected int many() {
-            return 1000;
-        }
     }
 
     @Nested
@@ -84,11 +90,6 @@ class CdclEngineContractTest {
         @Override
         protected int cases() {
             return 2;
-        }
-
-        @Override
-        protected int many() {
-            return 1000;
         }
     }
 
@@ -116,11 +117,6 @@ class CdclEngineContractTest {
         protected int cases() {
             return 2;
         }
-
-        @Override
-        protected int many() {
-            return 1000;
-        }
     }
 
     @Nested
@@ -133,11 +129,6 @@ class CdclEngineContractTest {
         @Override
         protected int cases() {
             return 2;
-        }
-
-        @Override
-        protected int many() {
-            return 1000;
         }
     }
 
@@ -169,11 +160,6 @@ class CdclEngineContractTest {
         @Override
         protected int cases() {
             return 2;
-        }
-
-        @Override
-        protected int many() {
-            return 1000;
         }
     }
 
