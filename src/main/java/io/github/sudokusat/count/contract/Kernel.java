@@ -27,7 +27,7 @@ import java.util.List;
 final class Kernel {
 
     /** Segments whose products with N_A an int can hold. */
-    private static final int SEGMENTS = 113;
+    static final int SEGMENTS = 113;
 
     private final Network network;
     private final Watch watch;
@@ -183,7 +183,7 @@ final class Kernel {
         }
     }
 
-    private static void addProducts(int[] lower, int[] upper, int[] x, int[] t, int width) {
+    static void addProducts(int[] lower, int[] upper, int[] x, int[] t, int width) {
         for (int i = 0; i < width; i++) {
             lower[i] += (x[i] & PairedRows.LOWER) * (t[i] & PairedRows.LOWER);
             upper[i] += (x[i] >>> PairedRows.HALF) * (t[i] >>> PairedRows.HALF);

@@ -1,0 +1,44 @@
+package io.github.sudokusat.batch;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.text.GridParser;
+import io.github.sudokusat.solve.SudokuSolver;
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Stops exact counts at random moments, those of planning and of making tables among them; measured as {@link StopLatencyTest} says. */
+class CountStopLatencyTest {
+
+    /** Dear to count: tens of seconds, and some tenths of a second for the plan. */
+    private static final Grid HOSTILE =
+            GridParser.of().parse(".7..............3...............4...9...6....................2................5..");
+
+    @Test
+    void momentsOfPlanningTablesAndProducts() throws InterruptedException {
+        momentsOf(SudokuSolver.create(), 12, 900_000);
+    }
+
+    @Test
+    void momentsOnTwoThreads() throws InterruptedException {
+        momentsOf(SudokuSolver.create().withPieces(Batch.onThreads(2).pieces()), 6, 1_500_000);
+    }
+
+    @Test
+    @Tag("slow")
+    void hundredMomentsOnOneAndTwoThreads() throws InterruptedException {
+        momentsOf(SudokuSolver.create(), 100, 900_000);
+        momentsOf(SudokuSolver.create().withPieces(Batch.onThreads(2).pieces()), 100, 3_000_000);
+    }
+
+    private static void momentsOf(SudokuSolver solver, int calls, int micros) throws InterruptedException {
+        Latencies latencies = new Latencies("a hostile clue set counted");
+        Random random = new Random(calls);
+        StoppedCall.Stop[] stops = StoppedCall.Stop.values();
+        for (int i = 0; i < calls; i++) {
+            latencies.add(StoppedCall.run(
+                    StoppedCall.Kind.COUNT, stops[i % stops.length], solver, HOSTILE, 1000L * random.nextInt(micros)));
+        }
+        latencies.check();
+    }
+}
