@@ -20,7 +20,8 @@ import java.util.SplittableRandom;
  *
  * <p>A climb begins at random givens that do not conflict, and moves, changes, adds or removes one of them at a time; what is no cheaper than before is
  * kept. After as many vain trials in a row as patience says it ends, and the next one begins. The work of a clue set depends on nothing but the
- * set; so the same seed goes the same way, only further in more time. Prints the dearest set of each climb, dearest first, with its planned work.
+ * set; so the same seed goes the same way, only further in more time. Prints the dearest set of each climb, one for each work, dearest
+ * first, with that planned work.
  */
 public final class HostileClueSets {
 
@@ -83,6 +84,8 @@ public final class HostileClueSets {
         long end = System.nanoTime() + minutes * 60_000_000_000L;
         while (System.nanoTime() < end) {
             Found best = climb(random.split(), end);
+            // The same work means the same set under a symmetry, as far as has been seen.
+            found.removeIf(set -> set.work() == best.work());
             found.add(best);
             Collections.sort(found, (x, y) -> Long.compare(y.work(), x.work()));
             if (found.size() > keep) {
