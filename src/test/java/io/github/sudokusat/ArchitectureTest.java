@@ -58,7 +58,8 @@ class ArchitectureTest {
         MAY_USE.put("logic.rate", List.of("logic"));
         MAY_USE.put("engine.propagate", List.of("engine"));
         MAY_USE.put("count.contract", List.of("grid", "run"));
-        MAY_USE.put("count", List.of("engine", "count.contract"));
+        MAY_USE.put("count.bands", List.of("grid", "run"));
+        MAY_USE.put("count", List.of("engine", "count.contract", "count.bands"));
         MAY_USE.put("solve", List.of("count", "engine.bits", "engine.cdcl", "engine.backtrack", "sat.sat4j"));
         MAY_USE.put("batch", List.of("solve", "grid.text"));
         MAY_USE.put(

@@ -1,6 +1,5 @@
 package io.github.sudokusat.count;
 
-import io.github.sudokusat.count.contract.Contraction;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
@@ -22,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Counts for each candidate of a puzzle the solutions in which it stands.
  *
- * <p>While the solutions are few they are found one by one and tallied. Beyond, on classic 9 × 9, candidates are counted one after the other, each as
+ * <p>While the solutions are few they are found one by one and tallied. Beyond, on layouts that are counted by contraction, candidates are counted one after the other, each as
  * a puzzle with one given more, but only those that do not follow: counts of a cell, and of a digit in a house, add up to the total, and digits without
  * a given have equal counts. So the empty grid takes one count instead of 729. Other layouts are searched to the end.
  *
@@ -81,7 +80,7 @@ public final class CandidateCounter {
     public CandidateCounts count(Grid puzzle, Limits limits) {
         Limits started = limits.started();
         Tally tally = new Tally(puzzle.layout());
-        long most = Contraction.supports(puzzle.layout()) ? few : Long.MAX_VALUE;
+        long most = PlannedCount.supports(puzzle.layout()) ? few : Long.MAX_VALUE;
         try (Search search = engine.start(puzzle, started)) {
             if (tally.addAll(search, most, started.progress())) {
                 return tally.result(search.statistics().stop());

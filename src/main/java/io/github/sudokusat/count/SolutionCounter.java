@@ -1,6 +1,5 @@
 package io.github.sudokusat.count;
 
-import io.github.sudokusat.count.contract.Contraction;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
@@ -21,9 +20,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Counts the solutions of a puzzle.
  *
- * <p>An engine finds the first thousands of them one by one. If there are more, solutions of classic 9 × 9 grids are counted by {@linkplain
- * Contraction contraction}, whose time does not grow with their number: the empty grid takes a fraction of a second. On other layouts the engine
- * goes on.
+ * <p>An engine finds the first thousands of them one by one. If there are more, solutions of classic 9 × 9 grids, and of those with boxes of 2 × 2,
+ * 2 × 3, 2 × 4, 3 × 2 and 4 × 2, are counted by contraction, whose time does not grow with their number: the empty grid takes a fraction of a second.
+ * On other layouts the engine goes on.
  *
  * <p>Immutable, and as safe for use by several threads as its engine.
  */
@@ -34,6 +33,9 @@ public final class SolutionCounter {
 
     /** Nodes after which a search gives way to a contraction: some milliseconds of a fast engine. */
     private static final long SEARCHED_NODES = 20_000;
+
+    /** A search gives way to a quick contraction so many times earlier, for it may be that of a slow engine. */
+    private static final long EARLIER = 10;
 
     private final Engine engine;
     private final Pieces pieces;
@@ -75,17 +77,19 @@ public final class SolutionCounter {
         Limits started = limits.started();
         long found = 0;
         try (Search search = engine.start(puzzle, started)) {
-            if (!Contraction.supports(puzzle.layout())) {
+            if (!PlannedCount.supports(puzzle.layout())) {
                 return count(search, started.progress());
             }
+            long share = PlannedCount.isQuick(puzzle.layout()) ? EARLIER : 1;
+            long most = PORTION / share;
             do {
-                long portion = search.count(PORTION);
+                long portion = search.count(most);
                 found += portion;
                 started.progress().report("solutions", found, -1);
-                if (portion < PORTION) {
+                if (portion < most) {
                     return count(found, search.statistics().stop());
                 }
-            } while (search.statistics().nodes() < SEARCHED_NODES);
+            } while (search.statistics().nodes() < SEARCHED_NODES / share);
         }
         return contract(puzzle, started, BigInteger.valueOf(found));
     }
@@ -93,19 +97,19 @@ public final class SolutionCounter {
     /** Counts by contraction what a search has found too many solutions of. */
     private SolutionCount contract(Grid puzzle, Limits limits, BigInteger found) {
         Watch watch = limits.watch();
-        Optional<Contraction> plan = Contraction.plan(propagated(puzzle).toGrid(), watch);
+        Optional<? extends PlannedCount> plan =
+                PlannedCount.plan(propagated(puzzle).toGrid(), watch);
         if (plan.isEmpty()) {
             return new SolutionCount.AtLeast(found, watch.reason().orElseThrow());
         }
-        Contraction.Result result = plan.get().count(pieces, limits);
+        SolutionCount count = plan.get().count(pieces, limits);
         BigInteger most = BigInteger.valueOf(limits.maxSolutions());
-        if (limits.maxSolutions() < Long.MAX_VALUE && result.value().compareTo(most) >= 0) {
+        if (limits.maxSolutions() < Long.MAX_VALUE && count.value().compareTo(most) >= 0) {
             return new SolutionCount.AtLeast(most, StopReason.SOLUTION_LIMIT);
         }
-        StopReason stop = result.stop();
-        return stop == null
-                ? new SolutionCount.Exact(result.value())
-                : new SolutionCount.AtLeast(result.value().max(found), stop);
+        return count instanceof SolutionCount.AtLeast bound
+                ? new SolutionCount.AtLeast(bound.value().max(found), bound.reason())
+                : count;
     }
 
     private static CandidateGrid propagated(Grid puzzle) {
@@ -123,14 +127,14 @@ public final class SolutionCounter {
      *     finds; empty if puzzles of this layout are counted by searching or if a limit struck
      */
     public static OptionalLong plannedWork(Grid puzzle, Limits limits) {
-        if (!Contraction.supports(puzzle.layout())) {
+        if (!PlannedCount.supports(puzzle.layout())) {
             return OptionalLong.empty();
         }
         CandidateGrid candidates = propagated(puzzle);
         if (candidates.isContradictory()) {
             return OptionalLong.of(0);
         }
-        Optional<Contraction> plan = Contraction.plan(candidates.toGrid(), limits.watch());
+        Optional<? extends PlannedCount> plan = PlannedCount.plan(candidates.toGrid(), limits.watch());
         return plan.isEmpty()
                 ? OptionalLong.empty()
                 : OptionalLong.of(plan.get().work());

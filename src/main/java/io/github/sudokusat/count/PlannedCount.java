@@ -1,0 +1,88 @@
+package io.github.sudokusat.count;
+
+import io.github.sudokusat.count.bands.RowSetContraction;
+import io.github.sudokusat.count.contract.Contraction;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.Pieces;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.Watch;
+import java.math.BigInteger;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A count by the contraction that there is for a layout. Immutable; safe for use by several threads. */
+interface PlannedCount {
+
+    /** Whether there is a contraction for a layout. */
+    static boolean supports(Layout layout) {
+        return Contraction.supports(layout) || RowSetContraction.supports(layout);
+    }
+
+    /** Whether the contraction for a layout that has one takes less than a second for every clue set, and mostly some milliseconds. */
+    static boolean isQuick(Layout layout) {
+        return RowSetContraction.supports(layout);
+    }
+
+    /**
+     * Plans.
+     *
+     * @param placed a grid of a layout that is supported, without conflicts; the more digits have been placed by propagation, the cheaper
+     * @param watch stops the planning
+     * @return the plan; empty if the watch says stop
+     */
+    static Optional<? extends PlannedCount> plan(Grid placed, Watch watch) {
+        return Contraction.supports(placed.layout())
+                ? Contraction.plan(placed, watch).map(Classic::new)
+                : RowSetContraction.plan(placed, watch).map(TwoStacks::new);
+    }
+
+    /** How many products there are to add up. */
+    long work();
+
+    /** Counts, on the threads that {@code pieces} has, until the limits strike. */
+    SolutionCount count(Pieces pieces, Limits limits);
+
+    private static SolutionCount of(BigInteger value, @Nullable StopReason stop) {
+        return stop == null ? new SolutionCount.Exact(value) : new SolutionCount.AtLeast(value, stop);
+    }
+
+    /**
+     * That for boxes of 3 × 3.
+     *
+     * @param plan the plan
+     */
+    record Classic(Contraction plan) implements PlannedCount {
+
+        @Override
+        public long work() {
+            return plan.work();
+        }
+
+        @Override
+        public SolutionCount count(Pieces pieces, Limits limits) {
+            Contraction.Result result = plan.count(pieces, limits);
+            return of(result.value(), result.stop());
+        }
+    }
+
+    /**
+     * That for boxes with two rows or two columns.
+     *
+     * @param plan the plan
+     */
+    record TwoStacks(RowSetContraction plan) implements PlannedCount {
+
+        @Override
+        public long work() {
+            return plan.work();
+        }
+
+        @Override
+        public SolutionCount count(Pieces pieces, Limits limits) {
+            RowSetContraction.Result result = plan.count(pieces, limits);
+            return of(result.value(), result.stop());
+        }
+    }
+}
