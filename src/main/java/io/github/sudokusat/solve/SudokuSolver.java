@@ -231,7 +231,7 @@ public final class SudokuSolver {
     }
 
     /**
-     * Counts all solutions, exactly for classic 9 × 9 however many there are.
+     * Counts all solutions, exactly for classic 9 × 9 and for boxes of 2 × 2, 2 × 3, 2 × 4, 3 × 2 and 4 × 2 however many there are.
      *
      * @param puzzle the puzzle
      * @return the number; a lower bound when a limit of this solver struck

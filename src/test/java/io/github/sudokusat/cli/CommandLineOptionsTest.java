@@ -99,7 +99,7 @@ class CommandLineOptionsTest {
 
     @Test
     void limitsEndASearch() {
-        String empty = ".".repeat(36);
+        String empty = ".".repeat(144);
         assertThat(run("count", "--timeout", "300ms", empty).code()).isEqualTo(5);
         assertThat(run("count", "--timeout", "300ms", empty).out()).matches(">=\\d+\n");
         assertThat(run("solve", "--timeout", "1ms", ".".repeat(36 * 36 * 2).replace("..", ". "))
@@ -279,7 +279,7 @@ class CommandLineOptionsTest {
 
     @Test
     void progressIsShownOnDemandAndWiped() {
-        String empty = ".".repeat(36);
+        String empty = ".".repeat(144);
         Cli.Result result = run("count", "--progress", "always", "--timeout", "1500ms", empty);
         assertThat(result.err())
                 .contains("\r\u001b[K", " solutions, ", " a second")

@@ -85,7 +85,7 @@ class CountCommandTest {
         assertThat(json.split("\"72\"", -1)).hasSize(65);
         assertThat(runOnTerminal("count", "--per-candidate", EMPTY_4).out())
                 .startsWith("288 solutions\ncell   1   2   3   4\nr1c1  72  72  72  72\n");
-        Cli.Result stopped = run("count", "--per-candidate", "--timeout", "100ms", ".".repeat(36));
+        Cli.Result stopped = run("count", "--per-candidate", "--timeout", "100ms", "--box", "1x6", ".".repeat(36));
         assertThat(stopped.code()).isEqualTo(ExitCode.LIMIT);
         assertThat(stopped.out()).isEqualTo("unknown\n");
     }

@@ -60,6 +60,11 @@ class KnownTotalsTest {
         return new SolutionCount.Exact(BigInteger.valueOf(number));
     }
 
+    /** The number found one by one. */
+    private static SolutionCount searched(Engine engine, Grid puzzle, Limits limits) {
+        return SolutionCounter.count(engine.start(puzzle, limits), limits.progress());
+    }
+
     private static void assertAllFourByFour(Engine engine) {
         Grid empty = Grid.empty(Layout.boxes(2, 2));
         Set<Grid> all = Searches.allSolutions(engine, empty);
@@ -97,13 +102,13 @@ class KnownTotalsTest {
         for (int cell = 0; cell < 6; cell++) {
             row = row.with(cell, cell + 1);
         }
-        assertThat(SolutionCounter.with(new BacktrackEngine()).count(row, Limits.none()))
+        assertThat(searched(new BacktrackEngine(), row, Limits.none()))
                 .isEqualTo(exact(TWO_BY_THREE / 720));
         Grid other = Grid.empty(Layout.boxes(2, 3));
         for (int cell = 0; cell < 6; cell++) {
             other = other.with(cell, new int[] {4, 1, 6, 3, 5, 2}[cell]);
         }
-        assertThat(SolutionCounter.with(new BacktrackEngine()).count(other, Limits.none()))
+        assertThat(searched(new BacktrackEngine(), other, Limits.none()))
                 .isEqualTo(exact(TWO_BY_THREE / 720));
     }
 
@@ -111,9 +116,8 @@ class KnownTotalsTest {
     @MethodSource("engines")
     void twoByThreeHasAtLeastAsManyAsTheLimit(Engine engine) {
         long limit = engine instanceof BacktrackEngine ? 200_000 : 1500;
-        SolutionCount count = SolutionCounter.with(engine)
-                .count(Grid.empty(Layout.boxes(2, 3)), Limits.none().withMaxSolutions(limit));
-        assertThat(count)
+        Grid empty = Grid.empty(Layout.boxes(2, 3));
+        assertThat(searched(engine, empty, Limits.none().withMaxSolutions(limit)))
                 .isEqualTo(new SolutionCount.AtLeast(BigInteger.valueOf(limit), StopReason.SOLUTION_LIMIT))
                 .hasToString(">=" + limit);
     }
@@ -122,7 +126,7 @@ class KnownTotalsTest {
     @Test
     @Tag("slow")
     void twoByThreeHas28200960Grids() {
-        assertThat(SolutionCounter.with(new BacktrackEngine()).count(Grid.empty(Layout.boxes(2, 3)), Limits.none()))
+        assertThat(searched(new BacktrackEngine(), Grid.empty(Layout.boxes(2, 3)), Limits.none()))
                 .isEqualTo(exact(TWO_BY_THREE));
     }
 }

@@ -2,18 +2,26 @@ package io.github.sudokusat.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.backtrack.BacktrackEngine;
+import io.github.sudokusat.engine.cdcl.CdclEngine;
+import io.github.sudokusat.engine.cdcl.CdclOptions;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Where search and contraction meet. */
 class SolutionCounterTest {
 
+    private static final Engine SAT = CdclEngine.of(Sat4jSolver.create(), CdclOptions.defaults());
     private static final SolutionCounter COUNTER = SolutionCounter.with(new BacktrackEngine());
     private static final Grid EMPTY = Grid.empty(Layout.classic());
     private static final BigInteger ALL = new BigInteger("6670903752021072936960");
@@ -47,17 +55,65 @@ class SolutionCounterTest {
         assertThat(count.value()).isBetween(BigInteger.valueOf(3000), ALL);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "2, 2, 288",
+        "2, 3, 28200960",
+        "3, 2, 28200960",
+        "2, 4, 29136487207403520",
+        "4, 2, 29136487207403520"
+    })
+    void emptyGridsOfOtherBoxesAreCountedExactly(int rows, int columns, BigInteger number) {
+        Grid empty = Grid.empty(Layout.boxes(rows, columns));
+        for (Engine engine : new Engine[] {new BacktrackEngine(), SAT}) {
+            SolutionCounter counter = SolutionCounter.with(engine);
+            assertThat(counter.count(empty, Limits.none())).isEqualTo(new SolutionCount.Exact(number));
+            for (long most : new long[] {0, 1, 99, 100, 101, 287}) {
+                assertThat(counter.count(empty, Limits.none().withMaxSolutions(most)))
+                        .isEqualTo(new SolutionCount.AtLeast(BigInteger.valueOf(most), StopReason.SOLUTION_LIMIT));
+            }
+            assertThat(counter.count(empty, Limits.none().withMaxSolutions(number.longValueExact() + 1)))
+                    .isEqualTo(new SolutionCount.Exact(number));
+        }
+    }
+
+    /** Cancelled after some of the search, then after some of the contraction. */
     @Test
-    void workIsPlannedForClassicGridsOnly() {
+    void otherBoxesHaveLowerBoundsToo() {
+        Grid empty = Grid.empty(Layout.boxes(4, 2));
+        for (String unit : new String[] {"solutions", "products"}) {
+            Cancellation cancellation = new Cancellation();
+            SolutionCount count = COUNTER.count(
+                    empty, Limits.none().withCancellation(cancellation).withProgress((what, done, total) -> {
+                        if (what.equals(unit)) {
+                            cancellation.cancel();
+                        }
+                    }));
+            assertThat(count).isInstanceOf(SolutionCount.AtLeast.class);
+            assertThat(((SolutionCount.AtLeast) count).reason()).isEqualTo(StopReason.CANCELLED);
+            assertThat(count.value()).isBetween(BigInteger.valueOf(100), new BigInteger("29136487207403519"));
+        }
+    }
+
+    @Test
+    void workIsPlannedWhereThereIsAContraction() {
         assertThat(SolutionCounter.plannedWork(EMPTY, Limits.none()).orElseThrow())
                 .isBetween(1L, 1_000_000_000L);
-        assertThat(SolutionCounter.plannedWork(Grid.empty(Layout.boxes(2, 3)), Limits.none()))
-                .isEmpty();
-        assertThat(SolutionCounter.plannedWork(EMPTY.with(0, 1).with(1, 1), Limits.none()))
-                .hasValue(0);
-        Cancellation cancelled = new Cancellation();
-        cancelled.cancel();
-        assertThat(SolutionCounter.plannedWork(EMPTY, Limits.none().withCancellation(cancelled)))
-                .isEmpty();
+        assertThat(SolutionCounter.plannedWork(Grid.empty(Layout.boxes(4, 2)), Limits.none())
+                        .orElseThrow())
+                .isBetween(1L, 100_000_000L);
+        for (Layout layout : new Layout[] {Layout.boxes(3, 4), Layout.boxes(2, 3).with(Variant.DIAGONALS)}) {
+            assertThat(SolutionCounter.plannedWork(Grid.empty(layout), Limits.none()))
+                    .isEmpty();
+        }
+        for (Layout layout : new Layout[] {Layout.classic(), Layout.boxes(2, 4)}) {
+            Grid empty = Grid.empty(layout);
+            assertThat(SolutionCounter.plannedWork(empty.with(0, 1).with(1, 1), Limits.none()))
+                    .hasValue(0);
+            Cancellation cancelled = new Cancellation();
+            cancelled.cancel();
+            assertThat(SolutionCounter.plannedWork(empty, Limits.none().withCancellation(cancelled)))
+                    .isEmpty();
+        }
     }
 }

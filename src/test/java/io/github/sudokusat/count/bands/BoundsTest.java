@@ -43,7 +43,7 @@ class BoundsTest {
                 if (inColumn[one] < 4 && inColumn[other] < 4) {
                     inColumn[one]++;
                     inColumn[other]++;
-                    addAll(digit + 1, set | (1 << one | 1 << other) << 4 * digit, inColumn, apart, exchanged);
+                    addAll(digit + 1, set | (1 << one | 1 << other) << (4 * digit), inColumn, apart, exchanged);
                     inColumn[one]--;
                     inColumn[other]--;
                 }

@@ -1,0 +1,97 @@
+package io.github.sudokusat.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.cdcl.CdclEngine;
+import io.github.sudokusat.engine.cdcl.CdclOptions;
+import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.testing.BruteForce;
+import io.github.sudokusat.testing.Layouts;
+import io.github.sudokusat.testing.PuzzleMaker;
+import io.github.sudokusat.testing.Searches;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Layouts without a contraction, counted by SAT to the end or to a limit. */
+class LowerBoundTest {
+
+    private static final Engine SAT = CdclEngine.of(Sat4jSolver.create(), CdclOptions.defaults());
+    private static final SolutionCounter COUNTER = SolutionCounter.with(SAT);
+
+    static List<Layout> layouts() {
+        return List.of(
+                Layouts.jigsaw(new BoxShape(2, 3), 8, new Random(1)),
+                Layouts.jigsaw(new BoxShape(3, 3), 10, new Random(2)),
+                Layout.boxes(2, 4).with(Variant.DIAGONALS),
+                Layout.classic().with(Variant.DIAGONALS),
+                Layout.boxes(3, 4));
+    }
+
+    /** Counts that come to an end are those of the oracle. */
+    @ParameterizedTest
+    @MethodSource("layouts")
+    void withoutALimitTheCountIsExact(Layout layout) {
+        Grid puzzle = several(layout, 100);
+        BigInteger number = BigInteger.valueOf(BruteForce.count(puzzle, Long.MAX_VALUE));
+        assertThat(COUNTER.count(puzzle, Limits.none())).as("%s", puzzle).isEqualTo(new SolutionCount.Exact(number));
+        for (long most : new long[] {1, 99, 100}) {
+            assertThat(COUNTER.count(puzzle, Limits.none().withMaxSolutions(most)))
+                    .isEqualTo(new SolutionCount.AtLeast(BigInteger.valueOf(most), StopReason.SOLUTION_LIMIT));
+        }
+        assertThat(SolutionCounter.plannedWork(puzzle, Limits.none())).isEmpty();
+    }
+
+    /** The bound is the number of solutions that the same search gives before the same limit, each a solution, none twice. */
+    @ParameterizedTest
+    @MethodSource("layouts")
+    void aLimitOnConflictsLeavesTheSolutionsBefore(Layout layout) {
+        Grid puzzle = several(layout, 1500);
+        for (long conflicts : new long[] {0, 30, 200}) {
+            Limits limits = Limits.none().withMaxConflicts(conflicts);
+            SolutionCount count = COUNTER.count(puzzle, limits);
+            int found = Searches.rest(SAT.start(puzzle, limits), puzzle).size();
+            assertThat(count.value()).as("%s", puzzle).isEqualTo(BigInteger.valueOf(found));
+            if (!count.isExact()) {
+                assertThat(((SolutionCount.AtLeast) count).reason()).isEqualTo(StopReason.CONFLICT_LIMIT);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("layouts")
+    void aCancelledCountHasWhatWasReported(Layout layout) {
+        Cancellation cancellation = new Cancellation();
+        long[] reported = new long[1];
+        Limits limits = Limits.none().withCancellation(cancellation).withProgress((what, done, total) -> {
+            assertThat(what).isEqualTo("solutions");
+            reported[0] = done;
+            cancellation.cancel();
+        });
+        SolutionCount count = COUNTER.count(several(layout, 1500), limits);
+        assertThat(count).isEqualTo(new SolutionCount.AtLeast(BigInteger.valueOf(reported[0]), StopReason.CANCELLED));
+        assertThat(reported[0]).isEqualTo(1000);
+    }
+
+    /** A puzzle with at least so many solutions, and not many more: given after given is taken from a solved grid. */
+    private static Grid several(Layout layout, int least) {
+        Grid solution = new PuzzleMaker(5).solution(layout);
+        for (int blanks = layout.cellCount() / 2; blanks <= layout.cellCount(); blanks += 2) {
+            Grid puzzle = new PuzzleMaker(5).blank(solution, blanks);
+            if (BruteForce.count(puzzle, least) == least) {
+                return puzzle;
+            }
+        }
+        throw new AssertionError("there are fewer solutions of " + layout);
+    }
+}

@@ -1,0 +1,159 @@
+package io.github.sudokusat.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.count.contract.Contraction;
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.bits.BitsEngine;
+import io.github.sudokusat.engine.cdcl.CdclEngine;
+import io.github.sudokusat.engine.cdcl.CdclOptions;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.grid.symmetry.Symmetry;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.Pieces;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.testing.ClueSetKind;
+import java.math.BigInteger;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
+import net.jqwik.api.constraints.IntRange;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Clue sets of classic grids with 0 to 40 givens, counted in every way that reaches: by SAT and by bit search one by one, by contraction, by contraction
+ * of the transposed and of randomly moved clue sets, and as the sum over the digits of a cell.
+ */
+class WaysToCountTest {
+
+    private static final Layout CLASSIC = Layout.classic();
+    private static final CandidateLayout TABLES = CandidateLayout.of(CLASSIC);
+    private static final Engine BITS = new BitsEngine();
+    private static final Engine SAT = CdclEngine.of(Sat4jSolver.create(), CdclOptions.defaults());
+
+    /** Solutions that SAT finds in some tenths of a second, and the bit search. */
+    private static final int FEW = 500;
+
+    private static final int MANY = 300_000;
+
+    /** With fewer there are hardly ever so few solutions. */
+    private static final int FEWEST_GIVENS = 17;
+
+    /** Products that take some tenths of a second, and some seconds. */
+    private static final long QUICK = 100_000_000;
+
+    private static final long SLOW = 5_000_000_000L;
+
+    /** The number of solutions found one by one, or null if there are more. */
+    private static @Nullable BigInteger searched(Engine engine, Grid grid, int most) {
+        SolutionCount count = SolutionCounter.count(
+                engine.start(grid, Limits.none().withMaxSolutions(most + 1L)),
+                Limits.none().progress());
+        return count.isExact() ? count.value() : null;
+    }
+
+    /** The count by contraction, or null if it has more products. */
+    private static @Nullable BigInteger contracted(Grid grid, long most) {
+        CandidateGrid placed = CandidateGrid.of(TABLES, grid);
+        Propagation.run(placed, Propagation.Depth.LOCKED);
+        if (placed.isContradictory()) {
+            return BigInteger.ZERO;
+        }
+        Contraction plan =
+                Contraction.plan(placed.toGrid(), Limits.none().watch()).orElseThrow();
+        if (plan.work() > most) {
+            return null;
+        }
+        Contraction.Result result = plan.count(Pieces.IN_SEQUENCE, Limits.none());
+        assertThat(result.stop()).isNull();
+        return result.value();
+    }
+
+    private static Grid transposed(Grid grid) {
+        return Symmetry.transposition(CLASSIC).apply(grid);
+    }
+
+    /** As many digits of a solution as it takes to have no more than some solutions. */
+    private static Grid filled(ClueSetKind kind, int givens, long seed, int most) {
+        Grid grid = kind.of(CLASSIC, givens, seed);
+        Grid solution = kind.solution(CLASSIC, seed);
+        Random random = new Random(seed);
+        while (grid.filledCount() < FEWEST_GIVENS || searched(BITS, grid, most) == null) {
+            int cell = random.nextInt(grid.layout().cellCount());
+            grid = grid.with(cell, solution.digit(cell));
+        }
+        return grid;
+    }
+
+    private static void assertSearchesAgree(Grid grid) {
+        BigInteger found = searched(BITS, grid, MANY);
+        assertThat(contracted(grid, Long.MAX_VALUE)).as("%s", grid).isEqualTo(found);
+        assertThat(contracted(transposed(grid), Long.MAX_VALUE)).as("%s", grid).isEqualTo(found);
+        BigInteger bySat = searched(SAT, grid, FEW);
+        assertThat(bySat == null ? found : bySat).as("%s", grid).isEqualTo(found);
+    }
+
+    private static void assertContractionsAgree(Grid grid, int cell, long seed, long most) {
+        BigInteger count = contracted(grid, most);
+        if (count == null) {
+            return;
+        }
+        assertThat(contracted(transposed(grid), Long.MAX_VALUE)).as("%s", grid).isEqualTo(count);
+        Grid moved = ClueSetKind.moved(grid, seed);
+        assertThat(contracted(moved, Long.MAX_VALUE))
+                .as("%s and %s", grid, moved)
+                .isEqualTo(count);
+        BigInteger sum = BigInteger.ZERO;
+        for (int digit = 1; digit <= 9; digit++) {
+            Grid with = grid.with(cell, digit);
+            boolean possible = grid.digit(cell) == 0 ? with.conflicts().isEmpty() : grid.digit(cell) == digit;
+            BigInteger share = possible ? contracted(with, most) : BigInteger.ZERO;
+            if (share == null) {
+                return;
+            }
+            sum = sum.add(share);
+        }
+        assertThat(sum).as("%s, cell %d", grid, cell).isEqualTo(count);
+    }
+
+    @Property(tries = 10)
+    void fewSolutions(@ForAll ClueSetKind kind, @ForAll @IntRange(max = 40) int givens, @ForAll long seed) {
+        assertSearchesAgree(filled(kind, givens, seed, FEW));
+    }
+
+    @Property(tries = 6)
+    void manySolutions(@ForAll ClueSetKind kind, @ForAll @IntRange(max = 40) int givens, @ForAll long seed) {
+        assertSearchesAgree(filled(kind, givens, seed, MANY));
+    }
+
+    @Property(tries = 5)
+    void asManyAsThereAre(
+            @ForAll ClueSetKind kind,
+            @ForAll @IntRange(max = 40) int givens,
+            @ForAll @IntRange(max = 80) int cell,
+            @ForAll long seed) {
+        assertContractionsAgree(kind.of(CLASSIC, givens, seed), cell, seed, QUICK);
+    }
+
+    @Property(tries = 300)
+    @Tag("slow")
+    void upToManySolutionsOfMoreClueSets(
+            @ForAll ClueSetKind kind, @ForAll @IntRange(max = 40) int givens, @ForAll long seed) {
+        assertSearchesAgree(filled(kind, givens, seed, seed % 2 == 0 ? FEW : MANY));
+    }
+
+    @Property(tries = 150)
+    @Tag("slow")
+    void asManyAsThereAreOfMoreClueSets(
+            @ForAll ClueSetKind kind,
+            @ForAll @IntRange(max = 40) int givens,
+            @ForAll @IntRange(max = 80) int cell,
+            @ForAll long seed) {
+        assertContractionsAgree(kind.of(CLASSIC, givens, seed), cell, seed, SLOW);
+    }
+}
