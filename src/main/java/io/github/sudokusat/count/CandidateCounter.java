@@ -13,7 +13,6 @@ import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.run.StopReason;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -22,15 +21,18 @@ import org.jspecify.annotations.Nullable;
  * Counts for each candidate of a puzzle the solutions in which it stands.
  *
  * <p>While the solutions are few they are found one by one and tallied. Beyond, on layouts that are counted by contraction, candidates are counted one after the other, each as
- * a puzzle with one given more, but only those that do not follow: counts of a cell, and of a digit in a house, add up to the total, and digits without
- * a given have equal counts. So the empty grid takes one count instead of 729. Other layouts are searched to the end.
+ * a puzzle with one given more, but only those that do not follow: counts of a cell, and of a digit in a house, add up to the total, and what exchanges of
+ * rows, columns and digits without a given make of each other has equal counts. So the empty grid takes one count instead of 729. Other layouts are searched to the end.
  *
  * <p>Immutable, and as safe for use by several threads as its engine.
  */
 public final class CandidateCounter {
 
-    /** So many solutions are found one by one, in some tenths of a second, before candidates are counted. */
+    /** So many solutions are found one by one, in some tenths of a second of a fast engine, before candidates are counted. */
     private static final long FEW_SOLUTIONS = 200_000;
+
+    /** So many times fewer of them before candidates are counted by quick contractions, for the engine may be a slow one. */
+    private static final long FEWER = 100;
 
     private static final long PORTION = 1000;
 
@@ -80,13 +82,21 @@ public final class CandidateCounter {
     public CandidateCounts count(Grid puzzle, Limits limits) {
         Limits started = limits.started();
         Tally tally = new Tally(puzzle.layout());
-        long most = PlannedCount.supports(puzzle.layout()) ? few : Long.MAX_VALUE;
+        long most = most(puzzle.layout());
         try (Search search = engine.start(puzzle, started)) {
             if (tally.addAll(search, most, started.progress())) {
                 return tally.result(search.statistics().stop());
             }
         }
         return new ByCandidate(puzzle, started).count(tally);
+    }
+
+    /** How many solutions to find one by one. */
+    private long most(Layout layout) {
+        if (!PlannedCount.supports(layout)) {
+            return Long.MAX_VALUE;
+        }
+        return PlannedCount.isQuick(layout) ? Math.max(1, few / FEWER) : few;
     }
 
     /**
@@ -162,11 +172,11 @@ public final class CandidateCounter {
             this.quiet = limits.withProgress(Progress.NONE);
             CandidateGrid candidates = CandidateGrid.of(CandidateLayout.of(puzzle.layout()), puzzle);
             Propagation.run(candidates, Propagation.Depth.LOCKED);
-            this.sums = new CandidateSums(candidates, free(puzzle));
+            this.sums = new CandidateSums(candidates, Exchanges.of(puzzle));
         }
 
         CandidateCounts count(Tally before) {
-            SolutionCount all = counter.count(puzzle, quiet);
+            SolutionCount all = count(puzzle);
             if (!(all instanceof SolutionCount.Exact exact)) {
                 return before.result(((SolutionCount.AtLeast) all).reason());
             }
@@ -175,7 +185,7 @@ public final class CandidateCounter {
                 limits.progress().report("candidates", sums.known(), sums.size());
                 Grid with = puzzle.with(
                         next / puzzle.layout().side(), next % puzzle.layout().side() + 1);
-                SolutionCount count = counter.count(with, quiet);
+                SolutionCount count = count(with);
                 if (!(count instanceof SolutionCount.Exact number)) {
                     return before.result(((SolutionCount.AtLeast) count).reason());
                 }
@@ -183,17 +193,9 @@ public final class CandidateCounter {
             }
             return new CandidateCounts(puzzle.layout(), exact.value(), sums.counts(), null);
         }
-    }
 
-    /** By digit − 1 whether no given has it, so that it can be exchanged with other such digits. */
-    private static boolean[] free(Grid puzzle) {
-        boolean[] free = new boolean[puzzle.layout().side()];
-        Arrays.fill(free, true);
-        for (int cell = 0; cell < puzzle.layout().cellCount(); cell++) {
-            if (puzzle.digit(cell) != 0) {
-                free[puzzle.digit(cell) - 1] = false;
-            }
+        private SolutionCount count(Grid grid) {
+            return PlannedCount.isQuick(grid.layout()) ? counter.contract(grid, quiet) : counter.count(grid, quiet);
         }
-        return free;
     }
 }

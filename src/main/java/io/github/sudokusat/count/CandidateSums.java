@@ -7,19 +7,24 @@ import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The counts of candidates as far as they are known, and what follows from them: in each cell, and for each digit in each house, they add up to the
- * total; digits that can be exchanged have equal counts in a cell.
+ * total; candidates that exchanges make of each other have equal counts.
  */
 final class CandidateSums {
 
     private final Layout layout;
     private final int side;
+    private final CandidateGrid candidates;
     /** By candidate {@code cell · side + digit − 1}. */
     private final @Nullable BigInteger[] counts;
+    /** By candidate those that have the same count, itself included. */
+    private final int[][] equals;
     /** The candidates of each cell, and of each digit in each house. */
     private final List<int[]> groups = new ArrayList<>();
     /** By candidate the groups that it is in. */
@@ -28,22 +33,20 @@ final class CandidateSums {
     private final int[] unknown;
 
     private final BigInteger[] rest;
-    private final boolean[] free;
-    private final CandidateGrid candidates;
     private int known;
 
     /**
      * Sums of which nothing is known yet.
      *
      * @param candidates where a candidate is missing its count is 0
-     * @param free by digit − 1 whether the digit can be exchanged with the other free ones
+     * @param exchanges by candidate a number that is the same for those that exchanges make of each other
      */
-    CandidateSums(CandidateGrid candidates, boolean[] free) {
+    CandidateSums(CandidateGrid candidates, int... exchanges) {
         this.candidates = candidates;
-        this.free = free;
         layout = candidates.layout();
         side = layout.side();
         counts = new BigInteger[layout.cellCount() * side];
+        equals = equals(exchanges);
         for (int i = 0; i < counts.length; i++) {
             groupsOf.add(new ArrayList<>());
         }
@@ -67,6 +70,22 @@ final class CandidateSums {
         rest = new BigInteger[groups.size()];
     }
 
+    private static int[][] equals(int... exchanges) {
+        Map<Integer, List<Integer>> members = new HashMap<>();
+        for (int candidate = 0; candidate < exchanges.length; candidate++) {
+            members.computeIfAbsent(exchanges[candidate], number -> new ArrayList<>())
+                    .add(candidate);
+        }
+        int[][] equals = new int[exchanges.length][];
+        for (List<Integer> list : members.values()) {
+            int[] same = list.stream().mapToInt(Integer::intValue).toArray();
+            for (int candidate : same) {
+                equals[candidate] = same;
+            }
+        }
+        return equals;
+    }
+
     private void addGroup(int[] group) {
         for (int candidate : group) {
             groupsOf.get(candidate).add(groups.size());
@@ -87,9 +106,9 @@ final class CandidateSums {
                 }
             }
         }
-        for (int cell = 0; cell < layout.cellCount(); cell++) {
+        for (int group = 0; group < unknown.length; group++) {
             Deque<Integer> fresh = new ArrayDeque<>();
-            shareAmongFree(cell, fresh);
+            share(group, fresh);
             follow(fresh);
         }
     }
@@ -103,56 +122,38 @@ final class CandidateSums {
 
     private void follow(Deque<Integer> fresh) {
         while (!fresh.isEmpty()) {
-            int next = fresh.pop();
-            int cell = next / side;
-            if (free[next % side]) {
-                for (int digit = 0; digit < side; digit++) {
-                    if (free[digit]) {
-                        set(cell * side + digit, count(next), fresh);
-                    }
-                }
-            }
-            shareAmongFree(cell, fresh);
-            for (int group : groupsOf.get(next)) {
-                if (unknown[group] == 1) {
-                    set(lastOf(group), rest[group], fresh);
-                }
+            for (int group : groupsOf.get(fresh.pop())) {
+                share(group, fresh);
             }
         }
     }
 
-    /** Where only digits that can be exchanged are left in a cell, each has an equal share of what is left. */
-    private void shareAmongFree(int cell, Deque<Integer> fresh) {
-        int left = 0;
-        for (int digit = 0; digit < side; digit++) {
-            if (counts[cell * side + digit] == null) {
-                if (!free[digit]) {
-                    return;
-                }
-                left++;
-            }
-        }
-        if (left == 0) {
+    /** Where only candidates with equal counts are left in a group, perhaps a single one, each has an equal share of what is left. */
+    private void share(int group, Deque<Integer> fresh) {
+        if (unknown[group] == 0) {
             return;
         }
-        // The groups of the cells come first.
-        BigInteger share = rest[cell].divide(BigInteger.valueOf(left));
-        for (int digit = 0; digit < side; digit++) {
-            set(cell * side + digit, share, fresh);
+        int last = lastOf(group);
+        for (int candidate : groups.get(group)) {
+            if (counts[candidate] == null && equals[candidate] != equals[last]) {
+                return;
+            }
         }
+        set(last, rest[group].divide(BigInteger.valueOf(unknown[group])), fresh);
     }
 
     private void set(int candidate, BigInteger count, Deque<Integer> fresh) {
-        if (counts[candidate] != null) {
-            return;
+        for (int equal : equals[candidate]) {
+            if (counts[equal] == null) {
+                counts[equal] = count;
+                known++;
+                for (int group : groupsOf.get(equal)) {
+                    unknown[group]--;
+                    rest[group] = rest[group].subtract(count);
+                }
+                fresh.push(equal);
+            }
         }
-        counts[candidate] = count;
-        known++;
-        for (int group : groupsOf.get(candidate)) {
-            unknown[group]--;
-            rest[group] = rest[group].subtract(count);
-        }
-        fresh.push(candidate);
     }
 
     private int lastOf(int group) {

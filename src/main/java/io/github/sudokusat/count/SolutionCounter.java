@@ -91,25 +91,33 @@ public final class SolutionCounter {
                 }
             } while (search.statistics().nodes() < SEARCHED_NODES / share);
         }
-        return contract(puzzle, started, BigInteger.valueOf(found));
-    }
-
-    /** Counts by contraction what a search has found too many solutions of. */
-    private SolutionCount contract(Grid puzzle, Limits limits, BigInteger found) {
-        Watch watch = limits.watch();
-        Optional<? extends PlannedCount> plan =
-                PlannedCount.plan(propagated(puzzle).toGrid(), watch);
-        if (plan.isEmpty()) {
-            return new SolutionCount.AtLeast(found, watch.reason().orElseThrow());
-        }
-        SolutionCount count = plan.get().count(pieces, limits);
-        BigInteger most = BigInteger.valueOf(limits.maxSolutions());
-        if (limits.maxSolutions() < Long.MAX_VALUE && count.value().compareTo(most) >= 0) {
+        SolutionCount count = contract(puzzle, started);
+        BigInteger most = BigInteger.valueOf(started.maxSolutions());
+        if (started.maxSolutions() < Long.MAX_VALUE && count.value().compareTo(most) >= 0) {
             return new SolutionCount.AtLeast(most, StopReason.SOLUTION_LIMIT);
         }
         return count instanceof SolutionCount.AtLeast bound
-                ? new SolutionCount.AtLeast(bound.value().max(found), bound.reason())
+                ? new SolutionCount.AtLeast(bound.value().max(BigInteger.valueOf(found)), bound.reason())
                 : count;
+    }
+
+    /**
+     * Counts by contraction alone.
+     *
+     * @param puzzle a puzzle of a layout that has one
+     * @param limits how far to go; the limit on solutions is not looked at
+     * @return the number; a lower bound when a limit struck
+     */
+    SolutionCount contract(Grid puzzle, Limits limits) {
+        CandidateGrid placed = propagated(puzzle);
+        if (placed.isContradictory()) {
+            return new SolutionCount.Exact(BigInteger.ZERO);
+        }
+        Watch watch = limits.watch();
+        Optional<? extends PlannedCount> plan = PlannedCount.plan(placed.toGrid(), watch);
+        return plan.isEmpty()
+                ? new SolutionCount.AtLeast(BigInteger.ZERO, watch.reason().orElseThrow())
+                : plan.get().count(pieces, limits);
     }
 
     private static CandidateGrid propagated(Grid puzzle) {

@@ -13,10 +13,14 @@ import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.testing.BruteForce;
+import io.github.sudokusat.testing.ClueSetKind;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.RandomPuzzles;
 import java.math.BigInteger;
 import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -79,6 +83,44 @@ class CandidateCounterTest {
         assertThat(many).isGreaterThan(1);
     }
 
+    /** Clue sets with rows, columns, bands, stacks and digits that can be exchanged, and such with none. */
+    @Property(tries = 25)
+    void exchangesLeaveEqualCounts(
+            @ForAll boolean upright, @ForAll ClueSetKind kind, @ForAll @IntRange(max = 14) int givens, @ForAll long seed) {
+        Layout layout = upright ? Layout.boxes(2, 3) : Layout.boxes(3, 2);
+        Grid puzzle = kind.of(layout, givens, seed);
+        Grid solution = kind.solution(layout, seed);
+        Random random = new Random(seed);
+        while (BruteForce.count(puzzle, 8000) == 8000) {
+            int cell = random.nextInt(36);
+            puzzle = puzzle.with(cell, solution.digit(cell));
+        }
+        assertTallied(puzzle, CandidateCounter.with(new BacktrackEngine(), 1).count(puzzle, Limits.none()));
+    }
+
+    /** With far more solutions than can be listed. */
+    @Property(tries = 3)
+    void candidatesOfEightByEightHaveTheCountsOfGivens(
+            @ForAll ClueSetKind kind, @ForAll @IntRange(min = 2, max = 16) int givens, @ForAll long seed) {
+        Grid puzzle = kind.of(Layout.boxes(2, 4), givens, seed);
+        CandidateCounts counts = CandidateCounter.with(new BacktrackEngine()).count(puzzle, Limits.none());
+        SolutionCounter single = SolutionCounter.with(new BacktrackEngine());
+        assertThat(counts.isExact()).isTrue();
+        assertThat(counts.total()).isEqualTo(single.count(puzzle, Limits.none()).value());
+        assertSums(counts);
+        Random random = new Random(seed);
+        for (int i = 0; i < 8; i++) {
+            int cell = random.nextInt(64);
+            int digit = 1 + random.nextInt(8);
+            if (puzzle.digit(cell) == 0) {
+                assertThat(counts.count(cell, digit))
+                        .as("%s, cell %d digit %d", puzzle, cell, digit)
+                        .isEqualTo(single.count(puzzle.with(cell, digit), Limits.none())
+                                .value());
+            }
+        }
+    }
+
     private static Grid without(Grid puzzle, int... digits) {
         Grid left = puzzle;
         for (int cell = 0; cell < puzzle.layout().cellCount(); cell++) {
@@ -113,7 +155,7 @@ class CandidateCounterTest {
 
     private static void assertSums(CandidateCounts counts) {
         for (House house : counts.layout().houses()) {
-            for (int digit = 1; digit <= 9; digit++) {
+            for (int digit = 1; digit <= counts.layout().side(); digit++) {
                 BigInteger sum = BigInteger.ZERO;
                 for (int i = 0; i < house.size(); i++) {
                     sum = sum.add(counts.count(house.cell(i), digit));

@@ -1,0 +1,61 @@
+package io.github.sudokusat.bench;
+
+import io.github.sudokusat.count.SolutionCount;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.solve.SudokuSolver;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Exact counts on one thread, by the engine that the façade takes; each operation counts the next of some clue sets of a kind. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 2)
+@Measurement(iterations = 3, time = 3)
+public class CountBenchmark {
+
+    /** The kind of clue sets, as {@link CountedSet} names them. */
+    @Param({
+        "empty",
+        "1 given",
+        "2 givens",
+        "3 givens",
+        "4 givens",
+        "17 givens",
+        "17 clues less 1",
+        "17 clues less 2",
+        "17 clues less 3",
+        "17 clues less 4",
+        "6x6 empty",
+        "8x8 empty",
+        "8x8 2 givens",
+        "8x8 6 givens",
+        "8x8 12 givens"
+    })
+    public String set = "empty";
+
+    private Grid[] grids = {};
+    private int next;
+    private final SudokuSolver solver = SudokuSolver.create();
+
+    @Setup
+    public void make() {
+        grids = CountedSet.make(set);
+    }
+
+    @Benchmark
+    public SolutionCount count() {
+        return solver.count(grids[next++ % grids.length]);
+    }
+}

@@ -1,0 +1,46 @@
+package io.github.sudokusat.bench;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.testing.PuzzleMaker;
+import java.util.Random;
+
+/** Clue sets to count: random givens of a random solution, or 17-clue puzzles with some givens taken away. The same ones each time. */
+final class CountedSet {
+
+    private static final int SIZE = 12;
+
+    private CountedSet() {}
+
+    /**
+     * The clue sets of a kind.
+     *
+     * @param name {@code [6x6 |8x8 ](empty|N givens|17 clues less N)}
+     */
+    static Grid[] make(String name) {
+        String[] words = name.split(" ", -1);
+        boolean classic = name.charAt(1) != 'x';
+        Layout layout = classic ? Layout.classic() : Layout.ofSide(words[0].charAt(0) - '0').orElseThrow();
+        String number = words[words.length - 1].startsWith("given") ? words[words.length - 2] : words[words.length - 1];
+        Grid[] full = name.contains("less") ? PuzzleSet.load("clues17", SIZE) : new Grid[SIZE];
+        for (int i = 0; i < SIZE; i++) {
+            if (name.contains("less")) {
+                full[i] = kept(full[i], full[i].filledCount() - Integer.parseInt(number), i);
+            } else {
+                int givens = number.equals("empty") ? 0 : Integer.parseInt(number);
+                full[i] = kept(new PuzzleMaker(i).solution(layout), givens, i);
+            }
+        }
+        return full;
+    }
+
+    /** Some of a grid's digits, chosen at random. */
+    private static Grid kept(Grid grid, int digits, long seed) {
+        Random random = new Random(seed);
+        Grid left = grid;
+        while (left.filledCount() > digits) {
+            left = left.with(random.nextInt(grid.layout().cellCount()), 0);
+        }
+        return left;
+    }
+}
