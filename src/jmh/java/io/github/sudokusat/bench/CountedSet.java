@@ -20,7 +20,9 @@ final class CountedSet {
     static Grid[] make(String name) {
         String[] words = name.split(" ", -1);
         boolean classic = name.charAt(1) != 'x';
-        Layout layout = classic ? Layout.classic() : Layout.ofSide(words[0].charAt(0) - '0').orElseThrow();
+        Layout layout = classic
+                ? Layout.classic()
+                : Layout.ofSide(words[0].charAt(0) - '0').orElseThrow();
         String number = words[words.length - 1].startsWith("given") ? words[words.length - 2] : words[words.length - 1];
         Grid[] full = name.contains("less") ? PuzzleSet.load("clues17", SIZE) : new Grid[SIZE];
         for (int i = 0; i < SIZE; i++) {

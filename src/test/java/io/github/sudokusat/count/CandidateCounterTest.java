@@ -86,7 +86,10 @@ class CandidateCounterTest {
     /** Clue sets with rows, columns, bands, stacks and digits that can be exchanged, and such with none. */
     @Property(tries = 25)
     void exchangesLeaveEqualCounts(
-            @ForAll boolean upright, @ForAll ClueSetKind kind, @ForAll @IntRange(max = 14) int givens, @ForAll long seed) {
+            @ForAll boolean upright,
+            @ForAll ClueSetKind kind,
+            @ForAll @IntRange(max = 14) int givens,
+            @ForAll long seed) {
         Layout layout = upright ? Layout.boxes(2, 3) : Layout.boxes(3, 2);
         Grid puzzle = kind.of(layout, givens, seed);
         Grid solution = kind.solution(layout, seed);

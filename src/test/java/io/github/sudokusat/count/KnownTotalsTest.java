@@ -102,14 +102,12 @@ class KnownTotalsTest {
         for (int cell = 0; cell < 6; cell++) {
             row = row.with(cell, cell + 1);
         }
-        assertThat(searched(new BacktrackEngine(), row, Limits.none()))
-                .isEqualTo(exact(TWO_BY_THREE / 720));
+        assertThat(searched(new BacktrackEngine(), row, Limits.none())).isEqualTo(exact(TWO_BY_THREE / 720));
         Grid other = Grid.empty(Layout.boxes(2, 3));
         for (int cell = 0; cell < 6; cell++) {
             other = other.with(cell, new int[] {4, 1, 6, 3, 5, 2}[cell]);
         }
-        assertThat(searched(new BacktrackEngine(), other, Limits.none()))
-                .isEqualTo(exact(TWO_BY_THREE / 720));
+        assertThat(searched(new BacktrackEngine(), other, Limits.none())).isEqualTo(exact(TWO_BY_THREE / 720));
     }
 
     @ParameterizedTest

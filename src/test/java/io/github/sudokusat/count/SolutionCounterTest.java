@@ -56,13 +56,7 @@ class SolutionCounterTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "2, 2, 288",
-        "2, 3, 28200960",
-        "3, 2, 28200960",
-        "2, 4, 29136487207403520",
-        "4, 2, 29136487207403520"
-    })
+    @CsvSource({"2, 2, 288", "2, 3, 28200960", "3, 2, 28200960", "2, 4, 29136487207403520", "4, 2, 29136487207403520"})
     void emptyGridsOfOtherBoxesAreCountedExactly(int rows, int columns, BigInteger number) {
         Grid empty = Grid.empty(Layout.boxes(rows, columns));
         for (Engine engine : new Engine[] {new BacktrackEngine(), SAT}) {
@@ -102,7 +96,8 @@ class SolutionCounterTest {
         assertThat(SolutionCounter.plannedWork(Grid.empty(Layout.boxes(4, 2)), Limits.none())
                         .orElseThrow())
                 .isBetween(1L, 100_000_000L);
-        for (Layout layout : new Layout[] {Layout.boxes(3, 4), Layout.boxes(2, 3).with(Variant.DIAGONALS)}) {
+        for (Layout layout :
+                new Layout[] {Layout.boxes(3, 4), Layout.boxes(2, 3).with(Variant.DIAGONALS)}) {
             assertThat(SolutionCounter.plannedWork(Grid.empty(layout), Limits.none()))
                     .isEmpty();
         }

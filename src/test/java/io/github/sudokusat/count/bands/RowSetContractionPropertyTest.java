@@ -85,8 +85,8 @@ class RowSetContractionPropertyTest {
         int bands = (1 << clues.columns()) - 1;
         for (int upper = 1; upper < bands; upper++) {
             if (Integer.bitCount(upper) <= 2 && Integer.bitCount(bands & ~upper) <= 2) {
-                Plan plan =
-                        Objects.requireNonNull(Planner.plan(clues, upper, Limits.none().watch()));
+                Plan plan = Objects.requireNonNull(
+                        Planner.plan(clues, upper, Limits.none().watch()));
                 assertThat(count(new RowSetContraction(plan)))
                         .as("%s, upper half %d", grid, upper)
                         .isEqualTo(count);
