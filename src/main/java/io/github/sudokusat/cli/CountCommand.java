@@ -5,7 +5,6 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -108,9 +107,7 @@ final class CountCommand extends PuzzleCommand {
 
         @Override
         public void picture(Rendering rendering, StringBuilder out) {
-            String number = String.format(Locale.ROOT, "%,d", count.value());
-            out.append(count.isExact() ? "" : "at least ").append(number);
-            out.append(number.equals("1") ? " solution" : " solutions");
+            out.append(count.isExact() ? "" : "at least ").append(Texts.solutions(count.value()));
             StopReason stop = stop();
             out.append(stop == null ? "" : " (" + stop.text() + ")").append('\n');
         }

@@ -46,7 +46,9 @@ record CountedPerCandidate(CandidateCounts counts) implements Report {
                 widths[column] = Math.max(widths[column], table[row][column].length());
             }
         }
-        out.append(counts.isExact() ? "" : "at least ").append(counts.total()).append(" solutions\n");
+        out.append(counts.isExact() ? "" : "at least ")
+                .append(Texts.solutions(counts.total()))
+                .append('\n');
         for (String[] row : table) {
             for (int column = 0; column <= side; column++) {
                 out.append(" ".repeat(widths[column] - row[column].length() + (column == 0 ? 0 : 2)));
@@ -64,7 +66,7 @@ record CountedPerCandidate(CandidateCounts counts) implements Report {
             return Cell.of(row - 1, counts.layout().side()).toString();
         }
         BigInteger count = counts.count(row - 1, column);
-        return count.signum() == 0 ? "." : count.toString();
+        return count.signum() == 0 ? "." : Texts.grouped(count);
     }
 
     @Override

@@ -3,8 +3,10 @@ package io.github.sudokusat.cli;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.run.StopReason;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Sentences that several commands say. */
@@ -63,5 +65,15 @@ final class Texts {
             sentences.add(conflict.toString());
         }
         return sentences;
+    }
+
+    /** A number for people to read, its digits in groups of three. */
+    static String grouped(BigInteger number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    /** A number of solutions for people to read. */
+    static String solutions(BigInteger number) {
+        return grouped(number) + (number.equals(BigInteger.ONE) ? " solution" : " solutions");
     }
 }

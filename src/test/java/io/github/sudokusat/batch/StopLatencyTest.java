@@ -119,6 +119,28 @@ class StopLatencyTest {
         latencies.check();
     }
 
+    /** Searching, planning, making tables, adding up: four givens on 4 × 2 boxes, which take some tenths of a second. */
+    @Test
+    void momentsOfCountingByContraction() throws InterruptedException {
+        Grid puzzle = Grid.empty(Layout.boxes(4, 2))
+                .with(7, 1)
+                .with(17, 3)
+                .with(18, 4)
+                .with(28, 2);
+        Latencies latencies = new Latencies("8x8, contraction");
+        Random random = new Random(8);
+        StoppedCall.Stop[] stops = StoppedCall.Stop.values();
+        for (int i = 0; i < 18; i++) {
+            latencies.add(StoppedCall.run(
+                    StoppedCall.Kind.COUNT,
+                    stops[i % stops.length],
+                    SudokuSolver.create(),
+                    puzzle,
+                    random.nextInt(60_000_000)));
+        }
+        latencies.check();
+    }
+
     @Test
     @Tag("slow")
     void fiftyMomentsOfEachCallAndWayToStop() throws InterruptedException {

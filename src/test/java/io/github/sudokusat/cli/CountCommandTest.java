@@ -12,6 +12,9 @@ import org.junit.jupiter.api.Test;
 /** The numbers that {@code count} gives, exact and estimated. */
 class CountCommandTest {
 
+    private static final String EMPTY_6 = ".".repeat(36);
+    private static final String EMPTY_8 = ".".repeat(64);
+
     @Test
     void classicGridsAreCountedExactly() {
         run("count", EMPTY_9).is(0, "6670903752021072936960\n", "");
@@ -88,6 +91,44 @@ class CountCommandTest {
         Cli.Result stopped = run("count", "--per-candidate", "--timeout", "100ms", "--box", "1x6", ".".repeat(36));
         assertThat(stopped.code()).isEqualTo(ExitCode.LIMIT);
         assertThat(stopped.out()).isEqualTo("unknown\n");
+    }
+
+    @Test
+    void otherBoxesAreCountedExactlyToo() {
+        run("count", EMPTY_6).is(0, "28200960\n", "");
+        run("count", EMPTY_8).is(0, "29136487207403520\n", "");
+        run("count", "--box", "4x2", EMPTY_8).is(0, "29136487207403520\n", "");
+        assertThat(runOnTerminal("count", "-j", "2", EMPTY_8).out()).isEqualTo("29,136,487,207,403,520 solutions\n");
+        run("count", "--limit", "1000000", EMPTY_8).is(0, ">=1000000\n", "");
+    }
+
+    @Test
+    void candidatesOfOtherBoxesHaveCountsOfTheirOwn() {
+        String sixth = "4700160";
+        run("count", "--per-candidate", EMPTY_6).is(0, (sixth + " ").repeat(215) + sixth + "\n", "");
+        assertThat(run("count", "--per-candidate", "--format", "json", EMPTY_8).out())
+                .endsWith("\"count\":\"29136487207403520\",\"exact\":true,\"perCandidate\":["
+                        + "\"3642060900925440\",".repeat(511)
+                        + "\"3642060900925440\"]}\n");
+        // A given of 1 in the corner: 1 is in the second row of the band's other box as often in each of three cells.
+        assertThat(runOnTerminal("count", "--per-candidate", "1" + EMPTY_6.substring(1))
+                        .out())
+                .startsWith("""
+                        4,700,160 solutions
+                        cell          1        2        3        4        5        6
+                        r1c1  4,700,160        .        .        .        .        .
+                        r1c2          .  940,032  940,032  940,032  940,032  940,032
+                        """)
+                .contains("\nr2c4  1,566,720  626,688  626,688  626,688  626,688  626,688\n");
+    }
+
+    @Test
+    void estimatesOfOtherBoxesAreLabelledToo() {
+        assertThat(run("count", "--estimate", EMPTY_8).out())
+                .matches("estimate 2\\.\\d+E\\+16 \\+- \\d\\.?\\d?E\\+1\\d\n");
+        assertThat(runOnTerminal("count", "--estimate", EMPTY_6).out())
+                .contains("an estimate; standard error")
+                .startsWith("about ");
     }
 
     @Test
