@@ -17,6 +17,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ThreadFactory;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -115,6 +116,27 @@ public final class Batch {
     public <T, R> void run(
             Iterator<? extends T> inputs, Function<? super T, ? extends R> work, Consumer<? super R> results)
             throws InterruptedException {
+        run(inputs, input -> 1, work, results);
+    }
+
+    /**
+     * Does any work on inputs of different sizes, such as single puzzles and blocks of many, else as {@link #run(Iterator, Function, Consumer)}.
+     *
+     * @param <T> inputs
+     * @param <R> results
+     * @param inputs read on the calling thread
+     * @param weight how many usual inputs an input stands for, 1 or more; asked on the calling thread. Of inputs that weigh 256 and more there
+     *     are about {@code threads · 3} in memory
+     * @param work must be safe for use by several threads
+     * @param results called on the calling thread, in the order of the inputs
+     * @throws InterruptedException if the calling thread was interrupted; results handed on before are complete
+     */
+    public <T, R> void run(
+            Iterator<? extends T> inputs,
+            ToIntFunction<? super T> weight,
+            Function<? super T, ? extends R> work,
+            Consumer<? super R> results)
+            throws InterruptedException {
         if (threads == 1) {
             while (inputs.hasNext()) {
                 R result = work.apply(inputs.next());
@@ -127,7 +149,7 @@ public final class Batch {
         Workers workers = new Workers();
         ExecutorService executor = Executors.newFixedThreadPool(threads, workers);
         try {
-            runOn(executor, new Inputs<T>(inputs), work, results);
+            runOn(executor, new Inputs<T>(inputs, weight), work, results);
         } finally {
             executor.shutdownNow();
             workers.awaitEnd();
@@ -229,24 +251,29 @@ public final class Batch {
     private static final class Inputs<T> {
 
         private final Iterator<? extends T> iterator;
+        private final ToIntFunction<? super T> weight;
         private boolean ended;
         private @Nullable Throwable failure;
 
-        Inputs(Iterator<? extends T> iterator) {
+        Inputs(Iterator<? extends T> iterator, ToIntFunction<? super T> weight) {
             this.iterator = iterator;
+            this.weight = weight;
         }
 
         boolean isEnded() {
             return ended;
         }
 
-        /** Up to {@code size} inputs; fewer at their end, which may be seen one portion later. */
+        /** Inputs until they weigh {@code size}; fewer at their end, which may be seen one portion later. */
         List<T> next(int size) {
-            List<T> portion = new ArrayList<>(size);
+            List<T> portion = new ArrayList<>();
+            long weighed = 0;
             try {
-                while (portion.size() < size && !ended) {
+                while (weighed < size && !ended) {
                     if (iterator.hasNext()) {
-                        portion.add(iterator.next());
+                        T input = iterator.next();
+                        portion.add(input);
+                        weighed += weight.applyAsInt(input);
                     } else {
                         ended = true;
                     }

@@ -50,6 +50,11 @@ final class CheckCommand extends PuzzleCommand {
     }
 
     @Override
+    BlockWork.Question question() {
+        return BlockWork.Question.IS_PROPER;
+    }
+
+    @Override
     List<String> csvColumns() {
         return List.of("result", "solution", "witness1", "witness2");
     }

@@ -83,7 +83,9 @@ final class DecodeCommand implements Callable<Integer> {
         Rendering rendering = outputOptions.rendering(streams, true, alphabet);
         DecodedReport report = new DecodedReport(decode());
         try (Output output = outputOptions.open(streams)) {
-            report.write(rendering, output.pending());
+            StringBuilder text = new StringBuilder();
+            report.write(rendering, text);
+            output.add(text.toString());
             output.commit();
         }
         return dimacsExitCodes.of(report.outcome(), report.exitCode());

@@ -79,6 +79,12 @@ final class EngineOptions {
         return engine != null || isForSat();
     }
 
+    /** Whether classic grids are searched by the bit-parallel search, without a limit. */
+    boolean areForUnlimitedBits() {
+        boolean isBits = engine == null ? !isForSat() && seed == null : engine.equals("bits");
+        return isBits && maxConflicts == null;
+    }
+
     /** Where random choices begin. */
     long seed() {
         return seed == null ? 0 : seed;

@@ -132,9 +132,9 @@ final class ExportCommand implements Callable<Integer> {
 
     private Puzzle readPuzzle() throws IOException {
         StandardInput in = new StandardInput(streams.in(), () -> {}, cancellation);
-        try (Inputs inputs = new Inputs(puzzles, text.textOptions(), in)) {
-            Inputs.Item item = inputs.hasNext() ? inputs.next() : null;
-            Inputs.Item second = inputs.hasNext() ? inputs.next() : null;
+        try (Inputs inputs = new Inputs(puzzles, text.textOptions(), in, false)) {
+            Inputs.Item item = inputs.nextItem();
+            Inputs.Item second = inputs.nextItem();
             if (item == null || inputs.failure().isPresent()) {
                 throw new InputException(inputs.failure().orElse("found no puzzle"));
             }

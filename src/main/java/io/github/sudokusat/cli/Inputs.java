@@ -1,16 +1,18 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.PuzzleReader;
 import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.grid.text.TextOptions;
 import java.io.BufferedInputStream;
+import java.io.Closeable;
 import java.io.EOFException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -33,9 +35,16 @@ import org.jspecify.annotations.Nullable;
  * <p>Sources are opened when they are reached and closed when they end. A source that cannot be read, or holds no puzzle, ends the sequence
  * after the puzzles before it; {@link #failure()} then says why.
  */
-final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
+final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
 
     private static final int BUFFER = 1 << 16;
+
+    /** What comes next. */
+    sealed interface Part permits Item, LineBlock {
+
+        /** How many puzzles it may hold, 1 or more; to share out work by. */
+        int weight();
+    }
 
     /**
      * A puzzle, or the mistake in its place, and where it comes from.
@@ -49,12 +58,25 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
             String source,
             @Nullable String name,
             PuzzleRecord record,
-            @Nullable String error) {}
+            @Nullable String error) implements Part {
+
+        /** A puzzle, or the mistake that its record tells. */
+        static Item of(String source, @Nullable String name, PuzzleRecord record) {
+            String error = record.error().map(Throwable::getMessage).orElse(null);
+            return new Item(source, name, record, error);
+        }
+
+        @Override
+        public int weight() {
+            return 1;
+        }
+    }
 
     private final Deque<String> sources;
     private final TextOptions options;
     private final InputStream standardInput;
     private final boolean isOneOfMany;
+    private final boolean inBlocks;
     private String source = "";
     private String name = "";
     private String argumentText = "";
@@ -62,9 +84,10 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
     /** Whether the source is an argument of one line, which may have been meant as a file's name. */
     private boolean isBareText;
 
-    private @Nullable Reader text;
+    private @Nullable Closeable open;
     private @Nullable PuzzleReader reader;
-    private @Nullable Item next;
+    private @Nullable LineBlocks blocks;
+    private @Nullable Part next;
     private boolean any;
     private @Nullable String failure;
 
@@ -74,22 +97,26 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
      * @param arguments files, {@code -} for standard input, or puzzles; none means standard input
      * @param options how texts are read
      * @param standardInput standard input
+     * @param inBlocks whether to hand out blocks where a source has a classic puzzle a line; one that has but one puzzle comes as an item
      */
-    Inputs(List<String> arguments, TextOptions options, InputStream standardInput) {
+    Inputs(List<String> arguments, TextOptions options, InputStream standardInput, boolean inBlocks) {
         this.sources = new ArrayDeque<>(arguments.isEmpty() ? List.of("-") : arguments);
         this.isOneOfMany = arguments.size() > 1;
         this.options = options;
         this.standardInput = standardInput;
+        this.inBlocks = inBlocks;
     }
 
     @Override
     public boolean hasNext() {
-        while (next == null && failure == null && (reader != null || !sources.isEmpty())) {
+        while (next == null && failure == null && (open != null || !sources.isEmpty())) {
             try {
-                if (reader == null) {
-                    open(sources.remove());
-                } else {
+                if (blocks != null) {
+                    advance(blocks);
+                } else if (reader != null) {
                     advance(reader);
+                } else {
+                    open(sources.remove());
                 }
             } catch (IOException e) {
                 failure = source + ": " + reason(e);
@@ -104,13 +131,33 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
     }
 
     @Override
-    public Item next() {
+    public Part next() {
         if (!hasNext() || next == null) {
             throw new NoSuchElementException();
         }
-        Item item = next;
+        Part part = next;
         next = null;
-        return item;
+        return part;
+    }
+
+    /** The next puzzle, or the mistake in its place, for those who do not take blocks; null if there is none. */
+    @Nullable
+    Item nextItem() {
+        return hasNext() && next() instanceof Item item ? item : null;
+    }
+
+    private void advance(LineBlocks from) throws IOException {
+        LineBlock block = from.next();
+        if (block != null) {
+            any = true;
+            next = block;
+        } else if (from.isEnded()) {
+            close();
+        } else {
+            blocks = null;
+            Reader rest = new InputStreamReader(from.rest(), StandardCharsets.UTF_8);
+            reader = PuzzleReader.ofLines(rest, options, from.line());
+        }
     }
 
     private void advance(PuzzleReader from) throws IOException {
@@ -133,16 +180,17 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
     }
 
     private Item item(PuzzleRecord record) {
-        GridFormatException mistake = record.error().orElse(null);
-        String error = mistake == null ? null : mistake.getMessage();
-        String named = source;
-        if (error != null && isBareText && FileNames.isLikely(argumentText)) {
-            named = argumentText;
-            error = "there is no such file";
-        } else if (error != null && isBareText) {
-            named = source + " is neither a file nor a puzzle";
+        Item item = Item.of(source, shownName(), record);
+        if (item.error() == null || !isBareText) {
+            return item;
         }
-        return new Item(named, isOneOfMany ? name : null, record, error);
+        return FileNames.isLikely(argumentText)
+                ? new Item(argumentText, item.name(), record, "there is no such file")
+                : new Item(source + " is neither a file nor a puzzle", item.name(), record, item.error());
+    }
+
+    private @Nullable String shownName() {
+        return isOneOfMany ? name : null;
     }
 
     private void open(String typed) throws IOException {
@@ -154,25 +202,41 @@ final class Inputs implements Iterator<Inputs.Item>, AutoCloseable {
         argumentText = typed;
         if (typed.equals("-")) {
             source = nameOf(typed);
-            text = TextBytes.decode(unzip(standardInput));
+            open(standardInput);
         } else if (file != null) {
             source = typed;
-            text = TextBytes.decode(unzip(Files.newInputStream(file)));
+            open(Files.newInputStream(file));
         } else {
             name = "argument " + argument;
             source = name;
-            text = new StringReader(typed);
+            Reader text = new StringReader(typed);
+            open = text;
+            reader = PuzzleReader.of(text, options);
         }
-        reader = PuzzleReader.of(text, options);
+    }
+
+    private void open(InputStream raw) throws IOException {
+        open = raw;
+        InputStream bytes = unzip(raw);
+        if (inBlocks) {
+            LineBlocks begun = new LineBlocks(bytes, source, shownName());
+            if (begun.arePlain()) {
+                blocks = begun;
+                return;
+            }
+            bytes = begun.rest();
+        }
+        reader = PuzzleReader.of(TextBytes.decode(bytes), options);
     }
 
     @Override
     public void close() throws IOException {
         reader = null;
-        Reader open = text;
-        text = null;
-        if (open != null) {
-            open.close();
+        blocks = null;
+        Closeable ended = open;
+        open = null;
+        if (ended != null) {
+            ended.close();
         }
     }
 

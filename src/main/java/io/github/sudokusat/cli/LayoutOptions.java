@@ -50,6 +50,11 @@ final class LayoutOptions {
         return Optional.ofNullable(base());
     }
 
+    /** Whether they say no more than that a text of 81 cells is a classic grid. */
+    boolean areClassic() {
+        return rules.isEmpty() && given().map(Layout.classic()::equals).orElse(true);
+    }
+
     /** The layout that the options name, or classic where they name none. */
     Layout layout() {
         return withRules(given().orElse(Layout.classic()));
@@ -60,7 +65,8 @@ final class LayoutOptions {
         return rules.isEmpty() ? grid : grid.on(withRules(grid.layout()));
     }
 
-    private Layout withRules(Layout layout) {
+    /** Called on several threads. */
+    private synchronized Layout withRules(Layout layout) {
         Layout known = complete;
         if (known == null || plain == null || !layout.equals(plain)) {
             known = layout;

@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * <p>A file is written under another name beside its own and moved over it by {@link #commit()}, or beside it by {@link #commitPartial()}; without
  * these, {@link #close()} removes it, and so does a shutdown of the program. Whole records on their way to standard output arrive there in any case.
  * A target that is no regular file, such as a pipe or a device, is written to directly, and so is one that is open already, such as
- * {@code /dev/stdout}. What is written goes out in portions of whole records at {@link #flush()}, so that a program that is killed leaves whole
- * records on a pipe.
+ * {@code /dev/stdout}. What is written goes out in portions of whole records at {@link #flush()}, as {@link WholeLines}, which a program that is
+ * killed leaves behind.
  */
 final class Output implements AutoCloseable {
 
@@ -29,14 +29,18 @@ final class Output implements AutoCloseable {
     /** As many as Linux follows. */
     private static final int MOST_LINKS = 40;
 
-    private final Writer writer;
+    private final OutputStream stream;
+    private final WholeLines lines;
     private final @Nullable Path target;
     private final @Nullable Path temporary;
     private final Thread cleaner;
-    private final StringBuilder pending = new StringBuilder();
+    private final ByteText pending = new ByteText(1 << 10);
+    /** For what does not go by records. */
+    private @Nullable Writer writer;
 
-    private Output(Writer writer, @Nullable Path target, @Nullable Path temporary) {
-        this.writer = writer;
+    private Output(OutputStream stream, @Nullable Path target, @Nullable Path temporary) {
+        this.stream = stream;
+        this.lines = new WholeLines(stream);
         this.target = target;
         this.temporary = temporary;
         this.cleaner = new Thread(this::removeTemporary, "remove-temporary-file");
@@ -44,7 +48,7 @@ final class Output implements AutoCloseable {
 
     /** Output to a stream that is not closed. */
     static Output to(OutputStream stream) {
-        return new Output(new OutputStreamWriter(stream, StandardCharsets.UTF_8), null, null);
+        return new Output(stream, null, null);
     }
 
     /**
@@ -63,10 +67,8 @@ final class Output implements AutoCloseable {
         }
         Path temporary = target.resolveSibling(
                 "." + target.getFileName() + "." + ProcessHandle.current().pid() + "." + System.nanoTime() + ".tmp");
-        Writer writer = new OutputStreamWriter(
-                Files.newOutputStream(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
-                StandardCharsets.UTF_8);
-        Output output = new Output(writer, target, temporary);
+        OutputStream stream = Files.newOutputStream(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        Output output = new Output(stream, target, temporary);
         Runtime.getRuntime().addShutdownHook(output.cleaner);
         keepPermissions(target, temporary);
         return output;
@@ -93,9 +95,14 @@ final class Output implements AutoCloseable {
         }
     }
 
-    /** Text for the next {@link #flush()}, to which whole records are added. */
-    StringBuilder pending() {
-        return pending;
+    /** Adds a whole record, or several, to what goes out at the next {@link #flush()}. */
+    void add(String records) {
+        pending.append(records);
+    }
+
+    /** Adds whole records, as the other method does. */
+    void add(ByteText records) {
+        pending.append(records);
     }
 
     /** Whether so much is pending that it should be handed on. */
@@ -105,15 +112,18 @@ final class Output implements AutoCloseable {
 
     /** Hands on what is pending. */
     void flush() throws IOException {
-        writer.append(pending);
-        pending.setLength(0);
-        writer.flush();
+        pending.moveTo(lines);
+        if (writer != null) {
+            writer.flush();
+        }
     }
 
     /** A writer for texts of any length, behind what is pending. */
     Writer stream() throws IOException {
         flush();
-        return writer;
+        Writer open = new OutputStreamWriter(stream, StandardCharsets.UTF_8);
+        writer = open;
+        return open;
     }
 
     /** Makes the file appear, or flushes the stream. */
@@ -144,7 +154,7 @@ final class Output implements AutoCloseable {
         if (temporary == null) {
             return;
         }
-        writer.close();
+        stream.close();
         try {
             Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
         } catch (AtomicMoveNotSupportedException e) {
@@ -159,7 +169,7 @@ final class Output implements AutoCloseable {
             return;
         }
         try {
-            writer.close();
+            stream.close();
         } finally {
             removeTemporary();
             forgetCleaner();

@@ -1,9 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.batch.Batch;
-import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
@@ -58,6 +56,14 @@ abstract class PuzzleCommand implements Callable<Integer> {
      */
     abstract Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
 
+    /**
+     * What {@link BlockWork} can do in this command's place with a classic puzzle, in the form {@code line} and without limits; null if the options
+     * ask for more than that.
+     */
+    BlockWork.@Nullable Question question() {
+        return null;
+    }
+
     /** The names of the CSV columns between line, id, puzzle and the message. */
     abstract List<String> csvColumns();
 
@@ -87,14 +93,6 @@ abstract class PuzzleCommand implements Callable<Integer> {
         };
     }
 
-    /** A puzzle with its layout complete, or the report of why there is none. */
-    private record Task(
-            Inputs.Item item,
-            @Nullable Puzzle puzzle,
-            @Nullable Report bad) {}
-
-    private record Done(Report report, String text) {}
-
     @Override
     public Integer call() throws Exception {
         checkOptions();
@@ -102,10 +100,19 @@ abstract class PuzzleCommand implements Callable<Integer> {
         try (ProgressLine progress = runOptions.progress(streams);
                 Output output = outputOptions.open(streams)) {
             StandardInput in = new StandardInput(streams.in(), () -> flush(output, progress), cancellation);
-            try (Inputs inputs = new Inputs(puzzles, text.textOptions(), in)) {
+            try (Inputs inputs = new Inputs(puzzles, text.textOptions(), in, canWorkInBlocks())) {
                 return new Run(inputs, output, progress).run();
             }
         }
+    }
+
+    /** Whether the options leave nothing to say of a classic puzzle but what {@link BlockWork} says. */
+    private boolean canWorkInBlocks() {
+        return question() != null
+                && engineOptions.areForUnlimitedBits()
+                && !runOptions.limitTime()
+                && text.leaveClassicLines()
+                && outputOptions.rendering(streams, false, null).form() == Rendering.Form.LINE;
     }
 
     private Batch batch() {
@@ -150,24 +157,29 @@ abstract class PuzzleCommand implements Callable<Integer> {
         }
 
         int run() throws IOException, InterruptedException {
-            Inputs.Item first = inputs.hasNext() ? inputs.next() : null;
-            boolean single =
-                    first != null && !inputs.hasNext() && inputs.failure().isEmpty();
+            Inputs.Part first = inputs.hasNext() ? inputs.next() : null;
+            Inputs.Item single = first instanceof Inputs.Item item
+                            && !inputs.hasNext()
+                            && inputs.failure().isEmpty()
+                    ? item
+                    : null;
             if (first == null || cancellation.isCancelled()) {
                 return bulkCode();
             }
-            Rendering rendering =
-                    outputOptions.rendering(streams, single, text.alphabet().orElse(null));
+            Rendering rendering = outputOptions.rendering(
+                    streams, single != null, text.alphabet().orElse(null));
             if (rendering.form() == Rendering.Form.CSV) {
                 List<String> header = new ArrayList<>(List.of("line", "id", "puzzle"));
                 header.addAll(csvColumns());
                 header.add("message");
-                Report.csvRecord(output.pending(), header);
+                StringBuilder record = new StringBuilder();
+                Report.csvRecord(record, header);
+                output.add(record.toString());
             }
-            int code = single ? runSingle(first, rendering) : runBulk(first, rendering);
-            if (!single && cancellation.isCancelled()) {
+            int code = single == null ? runBulk(first, rendering) : runSingle(single, rendering);
+            if (single == null && cancellation.isCancelled()) {
                 keepPartial();
-            } else if (inputs.failure().isEmpty() && !(single && anyBad)) {
+            } else if (inputs.failure().isEmpty() && !(single != null && anyBad)) {
                 output.commit();
             }
             return code;
@@ -182,18 +194,20 @@ abstract class PuzzleCommand implements Callable<Integer> {
         private int runSingle(Inputs.Item item, Rendering rendering) {
             Limits limits = solver.limits().withProgress(progress);
             Consumer<Grid> found = rendering.isLines() ? solution -> writeFound(solution, rendering) : null;
-            Done result = work(task(item), solver.withLimits(limits).withPieces(batch.pieces()), rendering, found);
+            Records records = new Records();
+            Report report = work(rendering)
+                    .addAlone(item, solver.withLimits(limits).withPieces(batch.pieces()), found, records);
             progress.close();
-            write(result);
+            write(records);
             if (!rendering.tellsEverything() || anyBad) {
-                say(result.report().messages());
+                say(report.messages());
             }
-            return exitCode(result.report().outcome());
+            return exitCode(report.outcome());
         }
 
-        private int runBulk(Inputs.Item first, Rendering rendering) throws InterruptedException {
-            Iterator<Task> tasks = new Iterator<>() {
-                private Inputs.@Nullable Item next = first;
+        private int runBulk(Inputs.Part first, Rendering rendering) throws InterruptedException {
+            Iterator<Inputs.Part> parts = new Iterator<>() {
+                private Inputs.@Nullable Part next = first;
 
                 @Override
                 public boolean hasNext() {
@@ -201,15 +215,19 @@ abstract class PuzzleCommand implements Callable<Integer> {
                 }
 
                 @Override
-                public Task next() {
-                    Inputs.Item item = next == null ? inputs.next() : next;
+                public Inputs.Part next() {
+                    Inputs.Part part = next == null ? inputs.next() : next;
                     next = null;
-                    return task(item);
+                    return part;
                 }
             };
-            batch.run(tasks, task -> work(task, solver, rendering, null), this::takeOneOfMany);
+            batch.run(parts, Inputs.Part::weight, work(rendering)::records, this::take);
             progress.close();
             return bulkCode();
+        }
+
+        private PuzzleWork work(Rendering rendering) {
+            return new PuzzleWork(PuzzleCommand.this, text, solver, rendering, cancellation);
         }
 
         private int bulkCode() {
@@ -224,78 +242,32 @@ abstract class PuzzleCommand implements Callable<Integer> {
             return anyBad ? ExitCode.BAD_INPUT : anyUnknown ? ExitCode.LIMIT : ExitCode.OK;
         }
 
-        private Task task(Inputs.Item item) {
-            PuzzleRecord record = item.record();
-            String error = item.error();
-            if (error != null) {
-                return bad(item, error);
+        private void take(Records records) {
+            if (!isCut) {
+                write(records);
+                say(records.messages());
+                progress.report("puzzles", done, -1);
             }
-            Puzzle puzzle;
-            try {
-                puzzle = Puzzle.of(record, text);
-            } catch (InputException e) {
-                return bad(item, "line " + record.line() + ": " + e.getMessage());
-            }
-            Engine engine = solver.engine();
-            return engine.supports(puzzle.grid().layout())
-                    ? new Task(item, puzzle, null)
-                    : bad(
-                            item,
-                            "line " + record.line() + ": --engine " + engine.name() + " does not support layout "
-                                    + puzzle.grid().layout());
-        }
-
-        private Task bad(Inputs.Item item, String message) {
-            return new Task(
-                    item,
-                    null,
-                    new Report.Bad(item.source(), message, csvColumns().size()));
-        }
-
-        private Done work(Task task, SudokuSolver with, Rendering rendering, @Nullable Consumer<Grid> found) {
-            Report report = task.bad();
-            Puzzle puzzle = task.puzzle();
-            if (report == null && puzzle != null) {
-                report = report(puzzle, with, found);
-            }
-            if (report == null) {
-                throw new IllegalStateException("a task without a puzzle has a report");
-            }
-            StringBuilder out = new StringBuilder();
-            String asRead = puzzle == null ? task.item().record().text() : rendering.grid(puzzle.grid());
-            report.write(task.item(), asRead, rendering, out);
-            return new Done(report, out.toString());
-        }
-
-        private void takeOneOfMany(Done result) {
-            isCut |= cancellation.isCancelled() && result.report().outcome() == Report.Outcome.UNKNOWN;
-            if (isCut) {
-                return;
-            }
-            write(result);
-            if (result.report().outcome() == Report.Outcome.BAD) {
-                say(result.report().messages());
-            }
-            progress.report("puzzles", done, -1);
+            isCut |= records.isCut();
         }
 
         private void writeFound(Grid solution, Rendering rendering) {
-            write(rendering.grid(solution) + "\n");
+            output.add(rendering.grid(solution) + "\n");
+            flushPortion();
         }
 
-        private void write(String record) {
-            output.pending().append(record);
+        private void write(Records records) {
+            output.add(records.text());
+            flushPortion();
+            done += records.puzzles();
+            anyBad |= records.anyBad();
+            anyUnknown |= records.anyUnknown();
+        }
+
+        private void flushPortion() {
             if (output.isPortion()) {
                 flush(output, progress);
             }
-        }
-
-        private void write(Done result) {
-            Report.Outcome outcome = result.report().outcome();
-            write(result.text());
-            done++;
-            anyBad |= outcome == Report.Outcome.BAD;
-            anyUnknown |= outcome == Report.Outcome.UNKNOWN;
         }
 
         private void say(List<String> messages) {

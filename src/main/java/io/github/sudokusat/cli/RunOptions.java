@@ -25,6 +25,11 @@ final class RunOptions {
         return timeout == null ? limits : TimeLimits.add(limits, timeout);
     }
 
+    /** Whether there is a limit on time. */
+    boolean limitTime() {
+        return timeout != null;
+    }
+
     /** Where progress is shown. */
     ProgressLine progress(Streams streams) {
         return switch (progress) {

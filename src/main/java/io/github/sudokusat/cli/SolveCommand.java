@@ -82,6 +82,11 @@ final class SolveCommand extends PuzzleCommand {
     }
 
     @Override
+    BlockWork.@Nullable Question question() {
+        return wanted() == 1 ? BlockWork.Question.FIRST_SOLUTION : null;
+    }
+
+    @Override
     List<String> csvColumns() {
         return List.of("result", "solution");
     }

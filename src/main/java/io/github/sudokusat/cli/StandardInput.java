@@ -52,6 +52,12 @@ final class StandardInput extends InputStream {
         return await(reading);
     }
 
+    @Override
+    public int available() throws IOException {
+        // As above.
+        return cancellation.isCancelled() ? 0 : in.available();
+    }
+
     private int await(FutureTask<Integer> reading) throws IOException {
         while (!cancellation.isCancelled()) {
             try {

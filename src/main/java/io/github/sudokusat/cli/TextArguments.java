@@ -45,6 +45,11 @@ final class TextArguments {
         }
     }
 
+    /** Whether they leave a line of 81 usual characters what it is without them: a classic grid. */
+    boolean leaveClassicLines() {
+        return layoutOptions.areClassic() && alphabet == null && blank == null && csvColumn == null;
+    }
+
     /** Refuses characters that cannot stand for digits. */
     static void requireAlphabet(@Nullable String alphabet) {
         if (alphabet != null) {

@@ -74,7 +74,7 @@ final class VarCommand implements Callable<Integer> {
             answers.append(answer(query, side)).append('\n');
         }
         try (Output output = OutputOptions.open(file, streams)) {
-            output.pending().append(answers);
+            output.add(answers.toString());
             output.commit();
         }
         return ExitCode.OK;

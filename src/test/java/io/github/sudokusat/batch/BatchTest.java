@@ -338,6 +338,20 @@ class BatchTest {
         assertThat(results).doesNotContain(new SolveResult.Unknown(StopReason.INTERRUPTED));
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 4})
+    void heavyInputsAreReadOneByOne(int threads) throws InterruptedException {
+        Numbers numbers = new Numbers(5000);
+        List<Integer> results = new ArrayList<>();
+        List<Integer> ahead = new ArrayList<>();
+        Batch.onThreads(threads).run(numbers, number -> 256, number -> number, number -> {
+            ahead.add(numbers.taken - results.size());
+            results.add(number);
+        });
+        assertThat(results).isEqualTo(upTo(5000));
+        assertThat(ahead).allMatch(inputs -> inputs >= 1 && inputs <= 3 * threads);
+    }
+
     @Test
     void threadsAreOneOrMore() {
         assertThatThrownBy(() -> Batch.onThreads(0))

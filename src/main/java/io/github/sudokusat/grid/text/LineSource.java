@@ -36,6 +36,14 @@ final class LineSource {
         this.in = in;
     }
 
+    /** The lines from one in the midst of a text on, whose number is given; a character that would be a byte order mark is none there. */
+    static LineSource from(Readable in, int firstLine) {
+        LineSource source = new LineSource(in);
+        source.lineNumber = firstLine - 1;
+        source.atStart = false;
+        return source;
+    }
+
     /** The next line; null at the end of the input. */
     @Nullable
     Line next() throws IOException {

@@ -33,7 +33,11 @@ public final class PuzzleReader {
      * @param isSingle whether the text shall hold one puzzle, which settles what else would be ambiguous
      */
     PuzzleReader(Readable in, TextOptions options, Symbols symbols, Sides sides, boolean isSingle) {
-        this.source = new LineSource(in);
+        this(new LineSource(in), options, symbols, sides, isSingle);
+    }
+
+    private PuzzleReader(LineSource source, TextOptions options, Symbols symbols, Sides sides, boolean isSingle) {
+        this.source = source;
         this.options = options;
         this.symbols = symbols;
         this.sides = sides;
@@ -63,6 +67,28 @@ public final class PuzzleReader {
         Objects.requireNonNull(in, "in");
         Objects.requireNonNull(options, "options");
         return new PuzzleReader(in, options, Symbols.of(options), new Sides(options), false);
+    }
+
+    /**
+     * A reader of lines from the midst of a text that has a puzzle a line, for those who have read the lines before otherwise.
+     *
+     * @param in the lines; they end at LF, CR LF or CR
+     * @param options layout, alphabet and blanks; a CSV column has no influence
+     * @param firstLine the number of the first line in the text, from 1
+     * @return a new reader; if there is no puzzle it yields no record
+     * @throws IllegalArgumentException if {@code firstLine} is less than 1
+     */
+    public static PuzzleReader ofLines(Readable in, TextOptions options, int firstLine) {
+        Objects.requireNonNull(in, "in");
+        Objects.requireNonNull(options, "options");
+        if (firstLine < 1) {
+            throw new IllegalArgumentException("firstLine must be 1 or more, but is " + firstLine);
+        }
+        LineSource source = LineSource.from(in, firstLine);
+        PuzzleReader reader = new PuzzleReader(source, options, Symbols.of(options), new Sides(options), false);
+        reader.shape = StreamShape.LINES;
+        reader.hasRead = true;
+        return reader;
     }
 
     /**
