@@ -1,0 +1,201 @@
+package io.github.sudokusat.bench;
+
+import io.github.sudokusat.engine.bits.BitSolver;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * The command line in bulk against the search alone: the same puzzles, the same number of threads, in turn.
+ *
+ * <pre>{@code
+ * mvn -Pbench package -DskipTests exec:exec@bulk
+ * mvn -Pbench package -DskipTests exec:exec@bulk -Dbulk.args="sets=easy,clues17 lines=5000000 rounds=3 commands=solve,check"
+ * }</pre>
+ *
+ * <p>The search alone is a warm one, in this process, over bytes in memory, and its answers are forgotten. The command line is a whole process,
+ * {@code java -Xmx64m -jar target/sudoku-sat.jar COMMAND -j 2 FILE > OUTPUT}, from its start to its end, on a file and on the same file zipped.
+ * The file is in the system's cache, being just made. The table, {@code target/bulk.md}, has the medians of the rounds and the ratio, and for the
+ * first round it is checked that {@code -j 1} writes the same bytes.
+ */
+public final class BulkBenchmark {
+
+    private static final int LINE = BitSolver.CELLS + 1;
+    private static final int PORTION = 1000;
+
+    private String[] sets = {"easy", "clues17", "magictour1465", "hardest"};
+    private String[] commands = {"solve", "check"};
+    private int lines = 5_000_000;
+    private int rounds = 3;
+    private int threads = 2;
+    private final Path directory;
+    private final StringBuilder table = new StringBuilder();
+
+    private BulkBenchmark(Path directory) {
+        this.directory = directory;
+    }
+
+    /**
+     * Runs all and writes the table.
+     *
+     * @param args the directory for the table and large files, which are removed at the end, then any of {@code sets=}, {@code lines=}, {@code
+     *     rounds=}, {@code threads=} and {@code commands=}
+     * @throws IOException if a file cannot be written
+     * @throws InterruptedException if somebody interrupts it
+     */
+    public static void main(String[] args) throws IOException, InterruptedException {
+        if (args.length == 0) {
+            throw new IllegalArgumentException("expected a directory");
+        }
+        BulkBenchmark benchmark = new BulkBenchmark(Path.of(args[0]));
+        for (String arg : List.of(args).subList(1, args.length)) {
+            benchmark.set(arg);
+        }
+        benchmark.runAll();
+    }
+
+    private void set(String argument) {
+        int equals = argument.indexOf('=');
+        String value = argument.substring(equals + 1);
+        switch (argument.substring(0, Math.max(0, equals))) {
+            case "sets" -> sets = value.split(",", -1);
+            case "commands" -> commands = value.split(",", -1);
+            case "lines" -> lines = Integer.parseInt(value);
+            case "rounds" -> rounds = Integer.parseInt(value);
+            case "threads" -> threads = Integer.parseInt(value);
+            default ->
+                throw new IllegalArgumentException(
+                        "expected sets=, commands=, lines=, rounds= or threads=, but found " + argument);
+        }
+    }
+
+    private void runAll() throws IOException, InterruptedException {
+        table.append(String.format(
+                Locale.ROOT,
+                "| %,d lines | command | search alone s | file s | of it | gzip s | of it |%n|---|---|--:|--:|--:|--:|--:|%n",
+                lines));
+        for (String set : sets) {
+            Path plain = directory.resolve("bulk-" + set + ".txt");
+            Path zipped = directory.resolve("bulk-" + set + ".txt.gz");
+            try {
+                BulkFile.write(set, lines, 1, plain);
+                BulkFile.write(set, lines, 1, zipped);
+                for (String command : commands) {
+                    compare(set, command, plain, zipped);
+                }
+            } finally {
+                Files.deleteIfExists(plain);
+                Files.deleteIfExists(zipped);
+            }
+        }
+        Files.writeString(directory.resolve("bulk.md"), table, StandardCharsets.UTF_8);
+        System.out.println(table);
+    }
+
+    private void compare(String set, String command, Path plain, Path zipped) throws IOException, InterruptedException {
+        byte[] puzzles = Files.readAllBytes(plain);
+        boolean isCheck = command.equals("check");
+        double[] alone = new double[rounds];
+        double[] ofFile = new double[rounds];
+        double[] ofZip = new double[rounds];
+        searchAlone(puzzles, isCheck);
+        for (int round = 0; round < rounds; round++) {
+            alone[round] = searchAlone(puzzles, isCheck);
+            ofFile[round] = commandLine(command, threads, plain);
+            ofZip[round] = commandLine(command, threads, zipped);
+        }
+        requireSameBytes(command, plain);
+        table.append(String.format(
+                Locale.ROOT,
+                "| %s | %s | %.2f | %.2f | %.2f | %.2f | %.2f |%n",
+                set + (PuzzleSet.isMade(set) ? " (made)" : ""),
+                command,
+                median(alone),
+                median(ofFile),
+                median(alone) / median(ofFile),
+                median(ofZip),
+                median(alone) / median(ofZip)));
+    }
+
+    private double searchAlone(byte[] puzzles, boolean isCheck) throws InterruptedException {
+        AtomicInteger next = new AtomicInteger();
+        Thread[] workers = new Thread[threads];
+        long begin = System.nanoTime();
+        for (int i = 0; i < threads; i++) {
+            workers[i] = new Thread(() -> searchPortions(puzzles, isCheck, next), "search");
+            workers[i].start();
+        }
+        for (Thread worker : workers) {
+            worker.join();
+        }
+        return (System.nanoTime() - begin) / 1e9;
+    }
+
+    private void searchPortions(byte[] puzzles, boolean isCheck, AtomicInteger next) {
+        BitSolver solver = new BitSolver();
+        byte[] solution = new byte[BitSolver.CELLS];
+        for (int first = next.getAndAdd(PORTION); first < lines; first = next.getAndAdd(PORTION)) {
+            for (int i = first; i < Math.min(first + PORTION, lines); i++) {
+                if (isCheck) {
+                    requireProper(solver.count(puzzles, LINE * i, 2));
+                } else {
+                    solver.start(puzzles, LINE * i);
+                    requireProper(solver.advance(1, Long.MAX_VALUE));
+                    solver.writeSolution(solution, 0);
+                }
+            }
+        }
+    }
+
+    private static void requireProper(long solutions) {
+        if (solutions != 1) {
+            throw new IllegalStateException("a puzzle has " + solutions + " solutions");
+        }
+    }
+
+    private double commandLine(String command, int onThreads, Path file) throws IOException, InterruptedException {
+        long begin = System.nanoTime();
+        Process process = new ProcessBuilder(
+                        "java",
+                        "-Xmx64m",
+                        "-jar",
+                        directory.resolve("sudoku-sat.jar").toString(),
+                        command,
+                        "-j",
+                        Integer.toString(onThreads),
+                        file.toString())
+                .redirectOutput(output(onThreads).toFile())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        int code = process.waitFor();
+        if (code != 0) {
+            throw new IllegalStateException(command + " of " + file + " ended with exit code " + code);
+        }
+        return (System.nanoTime() - begin) / 1e9;
+    }
+
+    private Path output(int onThreads) {
+        return directory.resolve("bulk-output-" + onThreads + ".txt");
+    }
+
+    private void requireSameBytes(String command, Path file) throws IOException, InterruptedException {
+        commandLine(command, 1, file);
+        long difference = Files.mismatch(output(1), output(threads));
+        if (threads != 1 && difference != -1) {
+            throw new IllegalStateException("-j 1 and -j " + threads + " differ at byte " + difference);
+        }
+        Files.delete(output(1));
+        Files.deleteIfExists(output(threads));
+    }
+
+    private static double median(double[] values) {
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        return (sorted[(sorted.length - 1) / 2] + sorted[sorted.length / 2]) / 2;
+    }
+}
