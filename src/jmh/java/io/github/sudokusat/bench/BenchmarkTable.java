@@ -1,5 +1,6 @@
 package io.github.sudokusat.bench;
 
+import io.github.sudokusat.testing.PuzzleSet;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

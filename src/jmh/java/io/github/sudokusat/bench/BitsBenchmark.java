@@ -3,6 +3,7 @@ package io.github.sudokusat.bench;
 import io.github.sudokusat.engine.bits.Answer;
 import io.github.sudokusat.engine.bits.BitSolver;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.testing.PuzzleSet;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -1,6 +1,7 @@
 package io.github.sudokusat.bench;
 
 import io.github.sudokusat.engine.bits.BitSolver;
+import io.github.sudokusat.testing.PuzzleSet;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

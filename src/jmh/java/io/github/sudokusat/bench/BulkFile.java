@@ -1,5 +1,6 @@
 package io.github.sudokusat.bench;
 
+import io.github.sudokusat.testing.PuzzleSet;
 import io.github.sudokusat.testing.Variants;
 import java.io.BufferedOutputStream;
 import java.io.IOException;

@@ -1,6 +1,7 @@
 package io.github.sudokusat.bench;
 
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.testing.PuzzleSet;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.openjdk.jmh.annotations.Benchmark;

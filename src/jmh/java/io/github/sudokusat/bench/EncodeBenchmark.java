@@ -9,6 +9,7 @@ import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.testing.PuzzleSet;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

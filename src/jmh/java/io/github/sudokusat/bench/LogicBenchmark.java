@@ -7,6 +7,7 @@ import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.Technique;
 import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.testing.PuzzleSet;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;

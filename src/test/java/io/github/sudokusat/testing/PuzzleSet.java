@@ -1,9 +1,8 @@
-package io.github.sudokusat.bench;
+package io.github.sudokusat.testing;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.GridParser;
-import io.github.sudokusat.testing.PuzzleMaker;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -16,21 +15,21 @@ import java.util.stream.Stream;
 /**
  * Puzzles of a named set, from the directory that the system property {@code puzzles.dir} names.
  *
- * <p>Where there is no such file, the puzzles are made from a seed, and the set's name in the table says so: proper puzzles with half of the
+ * <p>Where there is no such file, the puzzles are made from a seed, and a table says so at the set's name: proper puzzles with half of the
  * cells blank for {@code easy}, minimal puzzles for all other sets, which are a good deal easier than those.
  */
-final class PuzzleSet {
+public final class PuzzleSet {
 
     private PuzzleSet() {}
 
     /** Evenly spread puzzles of a set; the same ones each time. */
-    static Grid[] load(String name, int size) {
+    public static Grid[] load(String name, int size) {
         Path file = file(name);
         return Files.isRegularFile(file) ? read(file, size) : make(name, size);
     }
 
     /** The lines of puzzles as {@link #load} takes them. */
-    static String[] lines(String name, int size) {
+    public static String[] lines(String name, int size) {
         Grid[] puzzles = load(name, size);
         String[] lines = new String[size];
         for (int i = 0; i < size; i++) {
@@ -39,7 +38,8 @@ final class PuzzleSet {
         return lines;
     }
 
-    static boolean isMade(String name) {
+    /** Whether a set has to be made, since there is no file. */
+    public static boolean isMade(String name) {
         return !Files.isRegularFile(file(name));
     }
 
