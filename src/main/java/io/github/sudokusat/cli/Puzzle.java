@@ -10,6 +10,7 @@ import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.text.LibraryCase;
 import io.github.sudokusat.grid.text.PencilMarks;
 import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.run.Limits;
@@ -22,12 +23,17 @@ import org.jspecify.annotations.Nullable;
  *
  * @param grid its digits
  * @param marks its candidates where the text gave them, which solutions may not leave; else null
+ * @param libraryCase the case of a technique where the text was a library line: its givens, its position and what shall be found there; else null
  */
-record Puzzle(Grid grid, @Nullable PencilMarks marks) {
+record Puzzle(
+        Grid grid, @Nullable PencilMarks marks, @Nullable LibraryCase libraryCase) {
 
     /** A puzzle as it was read, with the rules of the options. */
     static Puzzle of(PuzzleRecord record, TextArguments text) {
-        return new Puzzle(text.withRules(record.grid()), record.marks().orElse(null));
+        return new Puzzle(
+                text.withRules(record.grid()),
+                record.marks().orElse(null),
+                record.libraryCase().orElse(null));
     }
 
     /** The candidates of the marks, or null if there are none. */

@@ -75,6 +75,20 @@ class PencilMarksTest {
     }
 
     @Test
+    void aLibraryLineIsItsPosition() throws Exception {
+        String line = ":0300:1:" + ".".repeat(16) + ":111 211 344:::";
+        for (String engine : new String[] {"sat", "backtrack"}) {
+            assertThat(run("count", "--engine", engine, line).out()).isEqualTo(expected() + "\n");
+        }
+        assertThat(run("check", line).out()).isEqualTo("several\n");
+        assertThat(run("solve", "--solutions", "all", line).out())
+                .isEqualTo(run("solve", "--solutions", "all", marks()).out());
+        assertThat(run("solve", ":0300:1:12+34............:511:::").err())
+                .contains("line 1, column 27: ", "but found \"511\"");
+        assertThat(run("solve", ":0300:1:+1" + "1".repeat(15)).out()).isEqualTo("none\n");
+    }
+
+    @Test
     void theExportedFormulaLeavesOutWhatTheMarksExclude() throws Exception {
         String formula = run("export", marks()).out();
         assertThat(formula).contains("clues reduced\n").contains("r1c1=3\n").doesNotContain("r1c1=1\n");

@@ -49,7 +49,7 @@ public final class GridParser {
      * Reads a puzzle.
      *
      * @param text the text
-     * @return the grid; where the text gives candidates, the cells that have one alone are filled
+     * @return the grid; where the text gives candidates, the cells that have one alone are filled; the placed digits of a library line
      * @throws GridFormatException if the text is no puzzle, or more than one
      */
     public Grid parse(CharSequence text) {
@@ -89,7 +89,8 @@ public final class GridParser {
             throw new AssertionError("a reader gives a record at least");
         }
         PuzzleRecord record = first.get();
-        Parsed parsed = new Parsed(record.grid(), record.marks().orElse(null));
+        Parsed parsed = new Parsed(
+                record.grid(), record.marks().orElse(null), record.libraryCase().orElse(null));
         Optional<PuzzleRecord> second = reader.next();
         if (second.isPresent()) {
             throw new GridFormatException(

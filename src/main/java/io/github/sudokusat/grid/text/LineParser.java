@@ -17,17 +17,22 @@ final class LineParser {
     private final Symbols symbols;
     private final Sides sides;
     private final PieceParser pieceParser;
+    private final LibraryParser libraryParser;
 
     LineParser(Symbols symbols, Sides sides) {
         this.symbols = symbols;
         this.sides = sides;
         this.pieceParser = new PieceParser(symbols, sides);
+        this.libraryParser = new LibraryParser(symbols, sides);
     }
 
     /** The puzzle on a line: cells, candidates or numbers. */
     Parsed parse(Line line) {
         String text = line.text();
         int start = skipSpace(text, 0);
+        if (isLibraryLine(text, start)) {
+            return libraryParser.parse(line);
+        }
         int end = endOfCells(text, start);
         if (start == end) {
             throw GridFormatException.atCharacter(line.number(), text, start, "a puzzle");
@@ -42,7 +47,20 @@ final class LineParser {
                 return numbers(row);
             }
         }
-        return new Parsed(grid(line, start, end), null);
+        return Parsed.of(grid(line, start, end));
+    }
+
+    /** Whether a line is one of a library: it starts with a colon, and no character of a cell is one. */
+    private boolean isLibraryLine(String text, int start) {
+        return start < text.length()
+                && text.charAt(start) == ':'
+                && (libraryParser.isLibraryLine(text)
+                        || (!symbols.anyBlank() && symbols.meaning(':', 1) != Symbols.BLANK));
+    }
+
+    /** Whether a line is one of a library, which no border of a picture is. */
+    boolean isLibraryLine(Line line) {
+        return libraryParser.isLibraryLine(line.text());
     }
 
     private int squareOfGiven() {
@@ -62,6 +80,9 @@ final class LineParser {
     /** Where the cells of a line end, to part them from its comment; the end of the line if they are numbers. */
     int endOfPuzzle(Line line) {
         int start = skipSpace(line.text(), 0);
+        if (isLibraryLine(line.text(), start)) {
+            return line.text().length();
+        }
         int end = endOfCells(line.text(), start);
         return end - start <= LONGEST_NUMBER && end - start != squareOfGiven()
                 ? line.text().length()

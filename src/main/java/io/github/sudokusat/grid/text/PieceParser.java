@@ -48,7 +48,7 @@ final class PieceParser {
         for (int i = 0; i < rows.size(); i++) {
             readRow(rows.get(i), kind, side, digits, marks, i * cellsPerRow, cellsPerRow);
         }
-        return marks == null ? new Parsed(Grid.of(layout, digits), null) : Parsed.of(marks.build());
+        return marks == null ? Parsed.of(Grid.of(layout, digits)) : Parsed.of(marks.build());
     }
 
     /** Whether each piece of a row could be a number, or the candidates, of a cell in a grid of that side. */

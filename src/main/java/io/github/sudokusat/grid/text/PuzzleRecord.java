@@ -94,7 +94,7 @@ public final class PuzzleRecord {
     /**
      * The puzzle.
      *
-     * @return the grid; where the text gave candidates, the cells that have one alone are filled
+     * @return the grid; where the text gave candidates, the cells that have one alone are filled; the placed digits of a library line
      * @throws GridFormatException if the text is no puzzle: the {@link #error()}
      */
     public Grid grid() {
@@ -104,11 +104,21 @@ public final class PuzzleRecord {
     /**
      * The candidates, if the text gave them.
      *
-     * @return the marks; empty if it gave digits and blanks
+     * @return the marks; empty if it gave digits and blanks; for a library line every digit but the deleted ones in the open cells
      * @throws GridFormatException if the text is no puzzle: the {@link #error()}
      */
     public Optional<PencilMarks> marks() {
         return Optional.ofNullable(parsed().marks());
+    }
+
+    /**
+     * The case of a technique, if the text is one.
+     *
+     * @return the case; empty if the text is no library line
+     * @throws GridFormatException if the text is no puzzle: the {@link #error()}
+     */
+    public Optional<LibraryCase> libraryCase() {
+        return Optional.ofNullable(parsed().libraryCase());
     }
 
     private Parsed parsed() {

@@ -42,6 +42,9 @@ enum StreamShape {
             return LINES;
         }
         Detection detection = new Detection(source, symbols, sides, isSingle);
+        if (!wantsCsv && detection.isLibraryLine(first)) {
+            return LINES;
+        }
         if (wantsCsv || CsvColumns.of(first, null) != null || (!hasBorder && detection.isHeader(first, preface))) {
             return CSV;
         }
@@ -66,6 +69,10 @@ enum StreamShape {
             this.sides = sides;
             this.isSingle = isSingle;
             this.lineParser = new LineParser(symbols, sides);
+        }
+
+        boolean isLibraryLine(Line line) {
+            return lineParser.isLibraryLine(line);
         }
 
         /** Whether a line is a header that no rule for a line alone tells: by the record below it. */
@@ -143,7 +150,7 @@ enum StreamShape {
                 }
                 if (line.isContent()) {
                     seen++;
-                    if (isLongPuzzle(lineParser.cellCount(line))) {
+                    if (isLongPuzzle(lineParser.cellCount(line)) || isLibraryLine(line)) {
                         return true;
                     }
                 }

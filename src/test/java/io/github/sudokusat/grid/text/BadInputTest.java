@@ -111,7 +111,9 @@ class BadInputTest {
             assertThat(reader.next()).isEmpty();
         }
         refuses("hello\nworld\n", "line 1, column 1: expected a puzzle, but found \"hello\"");
-        refuses(":0100:1:", "line 1, column 1: expected a puzzle, but found \":\"");
+        refuses(
+                ":",
+                "line 1, column 2: expected the code of a technique such as 0300 or 0300-1, but found the end of the line");
     }
 
     @Test

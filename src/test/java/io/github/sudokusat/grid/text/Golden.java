@@ -26,8 +26,15 @@ final class Golden {
             "numbers.txt");
     static final List<String> CANDIDATES =
             List.of("candidates-dots.txt", "candidates-stars.txt", "candidates-plain.txt", "candidates.729");
-    static final List<String> STREAMS =
-            List.of("bulk.sdm", "bulk-text.txt", "kaggle.csv", "rated.csv", "quoted.csv", "euler.txt", "blocks.txt");
+    static final List<String> STREAMS = List.of(
+            "bulk.sdm",
+            "bulk-text.txt",
+            "kaggle.csv",
+            "rated.csv",
+            "quoted.csv",
+            "euler.txt",
+            "blocks.txt",
+            "library.txt");
     static final List<String> OTHER_SIDES = List.of(
             "four.txt",
             "sixteen.txt",
