@@ -5,6 +5,7 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Contradiction;
 import io.github.sudokusat.grid.candidates.Outcome;
 import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.run.Limits;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -66,7 +67,7 @@ final class ColouredContradiction implements Finder {
         List<Finder> singles = List.of(new NakedSingle(), new HiddenSingle());
         boolean found = true;
         while (found) {
-            Findings findings = new Findings(Scope.FIRST);
+            Findings findings = new Findings(Scope.FIRST, Limits.none().watch());
             Position now = new Position(position.geometry, grid);
             for (Finder finder : singles) {
                 finder.find(now, findings);

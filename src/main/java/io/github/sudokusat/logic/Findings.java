@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.run.Watch;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,7 +10,8 @@ import java.util.Map;
 /**
  * Takes the steps that a technique finds, as far as its scope wants them.
  *
- * <p>A finder asks {@link #maxSize()} which patterns are still of interest, and {@link #isDone(int)} whether any are.
+ * <p>A finder asks {@link #maxSize()} which patterns are still of interest, and {@link #isDone(int)} whether any are: none are once the watch has
+ * stopped the computation, and what was found by then is not to be used.
  */
 final class Findings {
 
@@ -17,11 +19,13 @@ final class Findings {
     private record Conclusion(Technique technique, List<Candidate> placements, List<Candidate> eliminations) {}
 
     private final Scope scope;
+    private final Watch watch;
     private final Map<Conclusion, Step> steps = new LinkedHashMap<>();
     private int smallest = Integer.MAX_VALUE;
 
-    Findings(Scope scope) {
+    Findings(Scope scope, Watch watch) {
         this.scope = scope;
+        this.watch = watch;
     }
 
     Scope scope() {
@@ -37,9 +41,12 @@ final class Findings {
         };
     }
 
-    /** Whether no pattern of a size or more is of use, so that a finder that goes from small to large may end. */
+    /**
+     * Whether no pattern of a size or more is of use, so that a finder that goes from small to large may end. Finders ask this in every loop that may be
+     * long.
+     */
     boolean isDone(int size) {
-        return size > maxSize();
+        return size > maxSize() || watch.tick();
     }
 
     /** Takes a step unless it is of no use. */

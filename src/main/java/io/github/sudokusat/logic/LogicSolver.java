@@ -119,7 +119,19 @@ public final class LogicSolver {
      * @throws IllegalArgumentException if the position has another layout
      */
     public Optional<Step> next(CandidateGrid position) {
-        List<Step> steps = first(position, Scope.FIRST);
+        return next(position, Limits.none().watch());
+    }
+
+    /**
+     * The next step within limits.
+     *
+     * @param position a candidate grid of the solver's layout, which is not changed
+     * @param watch asked while techniques look; after the call it tells whether it has stopped them
+     * @return the step; empty as for {@link #next(CandidateGrid)}, or if the watch has stopped the search
+     * @throws IllegalArgumentException if the position has another layout
+     */
+    public Optional<Step> next(CandidateGrid position, Watch watch) {
+        List<Step> steps = first(position, Scope.FIRST, watch);
         return steps.isEmpty() ? Optional.empty() : Optional.of(steps.get(0));
     }
 
@@ -128,20 +140,35 @@ public final class LogicSolver {
      * puzzle that differs only by names of digits and by places of rows, columns, bands and stacks.
      *
      * @param position a candidate grid of the solver's layout, which is not changed
-     * @return the steps, all of one technique and one size, no two with the same conclusion; empty as for {@link #next}
+     * @return the steps, all of one technique and one size, no two with the same conclusion; empty as for {@link #next(CandidateGrid)}
      * @throws IllegalArgumentException if the position has another layout
      */
     public List<Step> nextRound(CandidateGrid position) {
-        return first(position, Scope.SMALLEST);
+        return nextRound(position, Limits.none().watch());
     }
 
-    private List<Step> first(CandidateGrid position, Scope scope) {
+    /**
+     * The next round within limits.
+     *
+     * @param position a candidate grid of the solver's layout, which is not changed
+     * @param watch asked while techniques look; after the call it tells whether it has stopped them
+     * @return the steps, all of one technique and one size, no two with the same conclusion; empty as for {@link #next(CandidateGrid, Watch)}
+     * @throws IllegalArgumentException if the position has another layout
+     */
+    public List<Step> nextRound(CandidateGrid position, Watch watch) {
+        return first(position, Scope.SMALLEST, watch);
+    }
+
+    private List<Step> first(CandidateGrid position, Scope scope, Watch watch) {
         requireLayout(position);
         if (!position.isContradictory() && !position.isSolved()) {
             Position view = new Position(geometry, position);
             for (Finder finder : finders) {
-                Findings findings = new Findings(scope);
+                Findings findings = new Findings(scope, watch);
                 finder.find(view, findings);
+                if (watch.isStopped()) {
+                    return List.of();
+                }
                 if (!findings.isEmpty()) {
                     return findings.steps();
                 }
@@ -158,9 +185,7 @@ public final class LogicSolver {
      * @throws IllegalArgumentException if the position has another layout
      */
     public List<Step> all(CandidateGrid position) {
-        return all(
-                position,
-                profile.entries().stream().map(Profile.Entry::technique).toList());
+        return all(position, profile.techniques());
     }
 
     /**
@@ -173,14 +198,30 @@ public final class LogicSolver {
      * @throws IllegalArgumentException if the position has another layout
      */
     public List<Step> all(CandidateGrid position, Collection<Technique> techniques) {
+        return all(position, techniques, Limits.none().watch());
+    }
+
+    /**
+     * Every step that some techniques offer within limits, nothing applied.
+     *
+     * @param position a candidate grid of the solver's layout, which is not changed
+     * @param techniques the techniques, as for {@link #all(CandidateGrid, Collection)}
+     * @param watch asked while techniques look; after the call it tells whether it has stopped them
+     * @return the steps of the techniques that came to their end; all, if the watch has stopped none
+     * @throws IllegalArgumentException if the position has another layout
+     */
+    public List<Step> all(CandidateGrid position, Collection<Technique> techniques, Watch watch) {
         requireLayout(position);
         List<Step> steps = new ArrayList<>();
         if (!position.isContradictory() && !position.isSolved()) {
             Position view = new Position(geometry, position);
             for (Technique technique : techniques) {
                 if (assumeUnique || !technique.assumesUniqueness()) {
-                    Findings findings = new Findings(Scope.ALL);
+                    Findings findings = new Findings(Scope.ALL, watch);
                     Finders.of(technique).find(view, findings);
+                    if (watch.isStopped()) {
+                        return steps;
+                    }
                     steps.addAll(findings.steps());
                 }
             }
@@ -192,7 +233,7 @@ public final class LogicSolver {
      * Applies steps one after the other until the grid is finished or no technique changes anything.
      *
      * @param start a candidate grid of the solver's layout, which is not changed
-     * @param limits how far to go; looked at before every step
+     * @param limits how far to go; looked at all the time
      * @return the path
      * @throws IllegalArgumentException if the position has another layout
      */
@@ -202,9 +243,9 @@ public final class LogicSolver {
         CandidateGrid position = start.copy();
         List<Step> steps = new ArrayList<>();
         while (!watch.isStopped()) {
-            List<Step> next = first(position, Scope.FIRST);
+            List<Step> next = first(position, Scope.FIRST, watch);
             if (next.isEmpty()) {
-                return new LogicPath(profile, steps, position, end(position));
+                return new LogicPath(profile, steps, position, end(position, watch));
             }
             steps.add(next.get(0));
             apply(next.get(0), position);
@@ -212,7 +253,17 @@ public final class LogicSolver {
         return new LogicPath(profile, steps, position, LogicPath.End.STOPPED);
     }
 
-    private static LogicPath.End end(CandidateGrid position) {
+    /**
+     * How things stand where there is no next step.
+     *
+     * @param position a position for which {@link #next(CandidateGrid, Watch)} gave none
+     * @param watch the watch of that call
+     * @return why there is none
+     */
+    public static LogicPath.End end(CandidateGrid position, Watch watch) {
+        if (watch.isStopped()) {
+            return LogicPath.End.STOPPED;
+        }
         if (position.isContradictory()) {
             return LogicPath.End.CONTRADICTION;
         }

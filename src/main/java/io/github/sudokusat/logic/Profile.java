@@ -2,6 +2,7 @@ package io.github.sudokusat.logic;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -233,6 +234,31 @@ public final class Profile {
     }
 
     /**
+     * This profile with some of its techniques alone, in its own order.
+     *
+     * @param wanted the techniques to keep, each of them one of this profile
+     * @return a new profile of the same name with the names of those kept in brackets, such as {@code full(naked-single,x-wing)}
+     * @throws IllegalArgumentException if the profile does not use one of them, or none is wanted
+     */
+    public Profile only(Collection<Technique> wanted) {
+        for (Technique technique : wanted) {
+            if (entry(technique).isEmpty()) {
+                throw new IllegalArgumentException("technique " + technique + " is not in profile " + name);
+            }
+        }
+        List<Entry> kept = new ArrayList<>(entries);
+        kept.removeIf(entry -> !wanted.contains(entry.technique()));
+        if (kept.isEmpty()) {
+            throw new IllegalArgumentException("no technique would be left in profile " + name);
+        }
+        StringBuilder newName = new StringBuilder(name);
+        for (Entry entry : kept) {
+            newName.append(newName.length() == name.length() ? '(' : ',').append(entry.technique());
+        }
+        return new Profile(newName.append(')').toString(), kept);
+    }
+
+    /**
      * What the profile is called.
      *
      * @return its name
@@ -248,6 +274,15 @@ public final class Profile {
      */
     public List<Entry> entries() {
         return entries;
+    }
+
+    /**
+     * The techniques.
+     *
+     * @return in the order in which they are tried; unmodifiable
+     */
+    public List<Technique> techniques() {
+        return entries.stream().map(Entry::technique).toList();
     }
 
     /**

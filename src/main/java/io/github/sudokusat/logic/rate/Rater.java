@@ -56,7 +56,7 @@ public final class Rater {
      * Rates a puzzle.
      *
      * @param puzzle a grid of the solver's layout
-     * @param limits how far to go; looked at before every round
+     * @param limits how far to go; looked at all the time
      * @return the rating
      * @throws IllegalArgumentException if the puzzle has another layout
      */
@@ -68,7 +68,7 @@ public final class Rater {
      * Rates a position.
      *
      * @param start a candidate grid of the solver's layout, which is not changed
-     * @param limits how far to go; looked at before every round
+     * @param limits how far to go; looked at all the time
      * @return the rating
      * @throws IllegalArgumentException if the position has another layout
      */
@@ -77,9 +77,9 @@ public final class Rater {
         CandidateGrid position = start.copy();
         List<Profile.Entry> rounds = new ArrayList<>();
         while (!watch.isStopped()) {
-            List<Step> round = solver.nextRound(position);
+            List<Step> round = solver.nextRound(position, watch);
             if (round.isEmpty()) {
-                return rating(outcome(position), rounds);
+                return rating(outcome(position, watch), rounds);
             }
             rounds.add(entry(round.get(0).technique()));
             applyAll(round, position);
@@ -101,11 +101,13 @@ public final class Rater {
                 .orElseThrow(() -> new IllegalStateException(technique + " is not in profile " + solver.profile()));
     }
 
-    private static Rating.Outcome outcome(CandidateGrid position) {
-        if (position.isContradictory()) {
-            return Rating.Outcome.CONTRADICTION;
-        }
-        return position.isSolved() ? Rating.Outcome.RATED : Rating.Outcome.STUCK;
+    private static Rating.Outcome outcome(CandidateGrid position, Watch watch) {
+        return switch (LogicSolver.end(position, watch)) {
+            case SOLVED -> Rating.Outcome.RATED;
+            case STUCK -> Rating.Outcome.STUCK;
+            case CONTRADICTION -> Rating.Outcome.CONTRADICTION;
+            case STOPPED -> Rating.Outcome.STOPPED;
+        };
     }
 
     private Rating rating(Rating.Outcome outcome, List<Profile.Entry> rounds) {
