@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.text.JsonText;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.function.BiConsumer;
 
 /** A JSON object on one line, put together key by key. */
 final class JsonLine {
@@ -40,6 +41,19 @@ final class JsonLine {
         for (int i = 0; i < values.size(); i++) {
             out.append(i == 0 ? "" : ",");
             string(values.get(i));
+        }
+        out.append(']');
+        return this;
+    }
+
+    /** Puts an array of objects, the keys of each of which are written by a function. */
+    <T> JsonLine put(String key, List<T> values, BiConsumer<T, JsonLine> writer) {
+        key(key);
+        out.append('[');
+        for (int i = 0; i < values.size(); i++) {
+            out.append(i == 0 ? "" : ",");
+            writer.accept(values.get(i), new JsonLine(out));
+            out.append('}');
         }
         out.append(']');
         return this;

@@ -42,6 +42,16 @@ record Puzzle(
         return marks == null ? null : marks.toCandidates(CandidateLayout.of(grid.layout()));
     }
 
+    /** Whether the text gave candidates, so that they may be a player's own. */
+    boolean hasMarks() {
+        return marks != null;
+    }
+
+    /** The position from which a person would go on; contradictory if that is plain to see. */
+    CandidateGrid position(CandidateLayout tables) {
+        return marks == null ? CandidateGrid.of(tables, grid) : marks.toPosition(tables);
+    }
+
     /** Whether the marks exclude a candidate that the givens leave, so that the givens alone are not the puzzle. */
     boolean marksSayMore() {
         if (marks == null) {

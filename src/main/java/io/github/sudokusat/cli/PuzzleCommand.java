@@ -2,6 +2,7 @@ package io.github.sudokusat.cli;
 
 import io.github.sudokusat.batch.Batch;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
@@ -80,6 +81,12 @@ abstract class PuzzleCommand implements Callable<Integer> {
         if (limit != null && limit < least) {
             throw new InputException("--limit must be " + least + " or more" + purpose + ", but is " + limit);
         }
+    }
+
+    /** Why the command can do nothing with any puzzle of a layout, or null if it can. */
+    @Nullable
+    String refusal(Layout layout) {
+        return null;
     }
 
     /** The exit code for one puzzle alone. */

@@ -2,6 +2,7 @@ package io.github.sudokusat.cli;
 
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.PuzzleReader;
 import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.grid.text.TextOptions;
@@ -111,13 +112,12 @@ final class PuzzleWork {
         } catch (InputException e) {
             return bad(item, "line " + record.line() + ": " + e.getMessage());
         }
+        Layout layout = puzzle.grid().layout();
         Engine engine = solver.engine();
-        return engine.supports(puzzle.grid().layout())
-                ? new Task(item, puzzle, null)
-                : bad(
-                        item,
-                        "line " + record.line() + ": --engine " + engine.name() + " does not support layout "
-                                + puzzle.grid().layout());
+        String refusal = engine.supports(layout)
+                ? command.refusal(layout)
+                : "--engine " + engine.name() + " does not support layout " + layout;
+        return refusal == null ? new Task(item, puzzle, null) : bad(item, "line " + record.line() + ": " + refusal);
     }
 
     private Task bad(Inputs.Item item, String message) {

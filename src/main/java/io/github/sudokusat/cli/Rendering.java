@@ -1,6 +1,8 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.text.CandidatePicture;
 import io.github.sudokusat.grid.text.GridFormat;
 import io.github.sudokusat.grid.text.PictureFormat;
 import org.jspecify.annotations.Nullable;
@@ -24,19 +26,32 @@ final class Rendering {
     private final GridFormat characters;
     private final int largestLine;
     private final PictureFormat pictures;
+    private final CandidatePicture candidatePictures;
 
-    private Rendering(Form form, GridFormat characters, int largestLine, PictureFormat pictures) {
+    private Rendering(
+            Form form,
+            GridFormat characters,
+            int largestLine,
+            PictureFormat pictures,
+            CandidatePicture candidatePictures) {
         this.form = form;
         this.characters = characters;
         this.largestLine = largestLine;
         this.pictures = pictures;
+        this.candidatePictures = candidatePictures;
     }
 
     static Rendering of(Form form, boolean terminal, @Nullable String alphabet) {
         PictureFormat pictures = terminal ? PictureFormat.unicode().withBoldGivens() : PictureFormat.ascii();
+        CandidatePicture candidates = terminal ? CandidatePicture.coloured() : CandidatePicture.ascii();
         return alphabet == null
-                ? new Rendering(form, GridFormat.line(), LARGEST_LINE, pictures)
-                : new Rendering(form, GridFormat.line(alphabet), alphabet.length(), pictures.withAlphabet(alphabet));
+                ? new Rendering(form, GridFormat.line(), LARGEST_LINE, pictures, candidates)
+                : new Rendering(
+                        form,
+                        GridFormat.line(alphabet),
+                        alphabet.length(),
+                        pictures.withAlphabet(alphabet),
+                        candidates);
     }
 
     Form form() {
@@ -62,5 +77,10 @@ final class Rendering {
     /** A picture of a solution in which the givens are told apart. */
     String picture(Grid puzzle, Grid solution) {
         return pictures.format(puzzle, solution);
+    }
+
+    /** A picture of the candidates of a position, some of them marked. */
+    String candidates(CandidateGrid position, CandidatePicture.Marking marking) {
+        return candidatePictures.format(position, marking);
     }
 }

@@ -3,6 +3,7 @@ package io.github.sudokusat.cli;
 import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.Encoding;
+import io.github.sudokusat.logic.Strength;
 import io.github.sudokusat.sat.process.ExternalSolverException;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -30,7 +31,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** The command line as a whole: its commands, and what happens when one fails. */
 @Command(
         name = "sudoku-sat",
-        description = "Solves, checks, counts and exports Sudoku puzzles of any layout.",
+        description = "Solves, checks, counts, explains, rates and exports Sudoku puzzles of any layout.",
         versionProvider = SudokuCommand.Version.class,
         mixinStandardHelpOptions = true,
         footer = {
@@ -60,6 +61,9 @@ final class SudokuCommand implements Runnable {
         commandLine.addSubcommand(withHelp(new SolveCommand(streams)));
         commandLine.addSubcommand(withHelp(new CheckCommand(streams)));
         commandLine.addSubcommand(withHelp(new CountCommand(streams)));
+        commandLine.addSubcommand(withHelp(new HintCommand(streams)));
+        commandLine.addSubcommand(withHelp(new ExplainCommand(streams)));
+        commandLine.addSubcommand(withHelp(new RateCommand(streams)));
         commandLine.addSubcommand(withHelp(new ExportCommand(streams)));
         commandLine.addSubcommand(withHelp(new DecodeCommand(streams)));
         commandLine.addSubcommand(withHelp(new VarCommand(streams)));
@@ -80,6 +84,8 @@ final class SudokuCommand implements Runnable {
                         text));
         commandLine.registerConverter(
                 ClueHandling.class, text -> named(ClueHandling.named(text), "units, assumed, reduced", text));
+        commandLine.registerConverter(
+                Strength.class, text -> named(Strength.named(text), "vague, concrete, full", text));
         HelpOutput help = new HelpOutput(streams.out());
         commandLine.setOut(help.writer());
         commandLine.setExecutionStrategy(parsed -> run(parsed, help));

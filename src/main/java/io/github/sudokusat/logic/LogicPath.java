@@ -2,6 +2,7 @@ package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import java.util.List;
+import java.util.Optional;
 
 /** The steps that lead from a position as far as the techniques of a profile reach. */
 public final class LogicPath {
@@ -94,5 +95,14 @@ public final class LogicPath {
             score += profile.entry(step.technique()).map(Profile.Entry::score).orElse(0);
         }
         return score;
+    }
+
+    /**
+     * The hardest technique among the steps: that of the greatest score in the profile, and of several the last in its order.
+     *
+     * @return the technique; empty if there is no step
+     */
+    public Optional<Technique> hardest() {
+        return profile.hardest(steps.stream().map(Step::technique).toList());
     }
 }

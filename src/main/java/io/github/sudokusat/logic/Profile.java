@@ -42,6 +42,18 @@ public final class Profile {
         }
     }
 
+    /** A line of a profile's text. */
+    private record Place(String profile, int line) {
+
+        private static final int LONGEST_QUOTE = 40;
+
+        IllegalArgumentException malformed(String expected, String found) {
+            String quote = found.length() > LONGEST_QUOTE ? found.substring(0, LONGEST_QUOTE) + "…" : found;
+            return new IllegalArgumentException("profile " + profile + ", line " + line + ": expected " + expected
+                    + ", but found \"" + quote.replaceAll("[^ -~…]", "?") + "\"");
+        }
+    }
+
     private static final Profile CLASSIC = parse("classic", "hidden-single 14 easy");
 
     private static final Profile PROPAGATION = parse("propagation", """
@@ -162,7 +174,7 @@ public final class Profile {
      * @param name what to call it
      * @param text the lines
      * @return the profile
-     * @throws IllegalArgumentException with the number of the line, if one has another form, names a technique that does not exist or comes
+     * @throws IllegalArgumentException with the name and the number of the line, if one has another form, names a technique that does not exist or comes
      *     before it in another line, or if there is no technique at all
      */
     public static Profile parse(String name, String text) {
@@ -173,10 +185,10 @@ public final class Profile {
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i).strip();
             if (!line.isEmpty() && line.charAt(0) != '#') {
-                Entry entry = parseEntry(line, i + 1);
+                Place place = new Place(name, i + 1);
+                Entry entry = parseEntry(line, place);
                 if (!known.add(entry.technique())) {
-                    throw malformed(
-                            i + 1,
+                    throw place.malformed(
                             "a technique that has not come before",
                             entry.technique().id());
                 }
@@ -189,28 +201,39 @@ public final class Profile {
         return new Profile(name, entries);
     }
 
-    private static Entry parseEntry(String line, int number) {
+    private static Entry parseEntry(String line, Place place) {
         List<String> words = Arrays.asList(line.split("\\s+", -1));
         if (words.size() != 3) {
-            throw malformed(number, "technique, score and level", line);
+            throw place.malformed("technique, score and level", line);
         }
         Technique technique = Technique.named(words.get(0))
-                .orElseThrow(() -> malformed(number, "the name of a technique", words.get(0)));
+                .orElseThrow(() -> place.malformed("the name of a technique", words.get(0)));
         String score = words.get(1);
         if (score.isEmpty() || score.length() > 6 || !score.chars().allMatch(c -> c >= '0' && c <= '9')) {
-            throw malformed(number, "a score from 0 to 999999", score);
+            throw place.malformed("a score from 0 to 999999", score);
         }
         for (Level level : Level.values()) {
             if (level.text().equals(words.get(2).toLowerCase(Locale.ROOT))) {
                 return new Entry(technique, Integer.parseInt(score), level);
             }
         }
-        throw malformed(number, "a level from easy to extreme", words.get(2));
+        throw place.malformed("a level from easy to extreme", words.get(2));
     }
 
-    private static IllegalArgumentException malformed(int line, String expected, String found) {
-        return new IllegalArgumentException(
-                "profile, line " + line + ": expected " + expected + ", but found \"" + found + "\"");
+    /**
+     * The hardest of some techniques: that of the greatest score, and of several the last in this profile's order.
+     *
+     * @param used techniques; those that the profile does not use are passed over
+     * @return the technique; empty if there is none
+     */
+    public Optional<Technique> hardest(Collection<Technique> used) {
+        Entry hardest = null;
+        for (Entry entry : entries) {
+            if (used.contains(entry.technique()) && (hardest == null || entry.score() >= hardest.score())) {
+                hardest = entry;
+            }
+        }
+        return Optional.ofNullable(hardest).map(Entry::technique);
     }
 
     /**

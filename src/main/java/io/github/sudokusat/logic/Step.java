@@ -1,8 +1,11 @@
 package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** One application of a technique: what it places and removes, and why. Immutable; equal if all of that is equal. */
 public final class Step {
@@ -94,6 +97,45 @@ public final class Step {
     }
 
     /**
+     * The cells of the pattern: those of the explanation's parts and chains, but not of what follows from an assumption.
+     *
+     * @return ascending; never empty; unmodifiable
+     */
+    public List<Cell> cells() {
+        Set<Integer> numbers = new TreeSet<>();
+        for (Part part : explanation.parts()) {
+            if (part.role() != Role.CONSEQUENCE) {
+                add(part.candidates(), numbers);
+            }
+        }
+        for (List<Link> chain : explanation.chains()) {
+            for (Link link : chain) {
+                add(link.from(), numbers);
+                add(link.to(), numbers);
+            }
+        }
+        return toCells(numbers);
+    }
+
+    /** The cells in which the step places or removes something. */
+    List<Cell> changedCells() {
+        Set<Integer> numbers = new TreeSet<>();
+        add(placements, numbers);
+        add(eliminations, numbers);
+        return toCells(numbers);
+    }
+
+    private void add(List<Candidate> candidates, Set<Integer> numbers) {
+        for (Candidate candidate : candidates) {
+            numbers.add(candidate.cell().number(side));
+        }
+    }
+
+    private List<Cell> toCells(Set<Integer> numbers) {
+        return numbers.stream().map(number -> Cell.of(number, side)).toList();
+    }
+
+    /**
      * What the step does, in the field's notation.
      *
      * @return for instance {@code r1c45,r3c1<>6} or {@code r5c5=7}
@@ -109,6 +151,20 @@ public final class Step {
      */
     public String text() {
         return Sentences.of(this);
+    }
+
+    /**
+     * The step in words that give away so much of it.
+     *
+     * @param strength how much
+     * @return one line of English; for {@link Strength#FULL} the {@link #text()}
+     */
+    public String text(Strength strength) {
+        return switch (strength) {
+            case VAGUE -> BriefSentences.vague(this);
+            case CONCRETE -> BriefSentences.concrete(this);
+            case FULL -> text();
+        };
     }
 
     @Override

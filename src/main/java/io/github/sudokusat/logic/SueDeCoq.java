@@ -88,7 +88,9 @@ final class SueDeCoq implements Finder {
             if (chosen != 0 && (lineDigits & middle) != 0) {
                 chooseBox(crossing, middle, chosen, lineDigits, boxRest, 0, 0);
             }
-            for (long rest = left; rest != 0 && Long.bitCount(chosen) < maxCells; rest &= rest - 1) {
+            for (long rest = left;
+                    rest != 0 && Long.bitCount(chosen) < maxCells && !findings.isDone(0);
+                    rest &= rest - 1) {
                 long bit = rest & -rest;
                 chooseLine(crossing, middle, rest & ~bit, chosen | bit, lineDigits | digits(line, bit));
             }

@@ -38,13 +38,13 @@ class ProfileTest {
     void malformedLinesAreNamed(String line, String message) {
         assertThatThrownBy(() -> Profile.parse("bad", "aic 1 hard\n" + line))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("profile, line 2: " + message);
+                .hasMessage("profile bad, line 2: " + message);
     }
 
     @Test
     void aTechniqueCannotComeTwiceAndOneMustCome() {
         assertThatThrownBy(() -> Profile.parse("bad", "aic 1 hard\naic 2 hard"))
-                .hasMessage("profile, line 2: expected a technique that has not come before, but found \"aic\"");
+                .hasMessage("profile bad, line 2: expected a technique that has not come before, but found \"aic\"");
         assertThatThrownBy(() -> Profile.parse("bad", "# nothing")).hasMessage("profile bad has no technique");
     }
 

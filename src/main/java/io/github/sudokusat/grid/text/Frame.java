@@ -43,6 +43,39 @@ final class Frame {
         }
     }
 
+    /**
+     * A picture of texts of any length in columns, with a blank on either side of a border.
+     *
+     * @param layout gives the borders
+     * @param cells the text of each cell
+     * @param lengths how many columns of a terminal each of them takes
+     * @param characters those of the borders
+     * @return the rows, without a line end after the last one
+     */
+    static String table(Layout layout, String[] cells, int[] lengths, String characters) {
+        int side = layout.side();
+        int[] widths = new int[side];
+        for (int cell = 0; cell < cells.length; cell++) {
+            widths[cell % side] = Math.max(widths[cell % side], lengths[cell]);
+        }
+        Frame frame = new Frame(layout, widths, characters, " ");
+        StringBuilder text = new StringBuilder();
+        for (int row = 0; row < side; row++) {
+            frame.appendBorder(text, row);
+            for (int column = 0; column < side; column++) {
+                frame.appendSide(text, row, column);
+                int cell = row * side + column;
+                text.append(cells[cell]);
+                repeat(text, ' ', widths[column] - lengths[cell]);
+            }
+            frame.appendSide(text, row, side);
+            text.append('\n');
+        }
+        frame.appendBorder(text, side);
+        text.setLength(text.length() - 1);
+        return text.toString();
+    }
+
     private boolean isParted(int row, int column, int otherRow, int otherColumn) {
         int region = region(row, column);
         return region != region(otherRow, otherColumn);

@@ -90,28 +90,12 @@ public final class MarksFormat {
         int side = marks.layout().side();
         boolean together = side < 10 && hasAllCells(marks);
         String[] cells = new String[side * side];
-        int[] widths = new int[side];
+        int[] lengths = new int[side * side];
         for (int cell = 0; cell < cells.length; cell++) {
             cells[cell] = together ? digits(marks, cell) : numbers(marks, cell);
-            widths[cell % side] = Math.max(widths[cell % side], cells[cell].length());
+            lengths[cell] = cells[cell].length();
         }
-        Frame frame = new Frame(marks.layout(), widths, Frame.ASCII, " ");
-        for (int row = 0; row < side; row++) {
-            StringBuilder line = new StringBuilder();
-            frame.appendBorder(line, row);
-            for (int column = 0; column < side; column++) {
-                frame.appendSide(line, row, column);
-                String cell = cells[row * side + column];
-                line.append(cell);
-                Frame.repeat(line, ' ', widths[column] - cell.length());
-            }
-            frame.appendSide(line, row, side);
-            out.append(line).append('\n');
-        }
-        StringBuilder last = new StringBuilder();
-        frame.appendBorder(last, side);
-        last.setLength(last.length() - 1);
-        out.append(last);
+        out.append(Frame.table(marks.layout(), cells, lengths, Frame.ASCII));
     }
 
     private static boolean hasAllCells(PencilMarks marks) {

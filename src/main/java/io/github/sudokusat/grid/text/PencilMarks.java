@@ -132,6 +132,28 @@ public final class PencilMarks {
         return grid;
     }
 
+    /**
+     * The candidates as a position of somebody who is solving: besides, a cell with one candidate is placed if nothing else changes by that. One
+     * whose digit still is a candidate of a cell that must differ is not: that is a step to come.
+     *
+     * @param tables a layout of the same side, with the same houses or more rules
+     * @return a new grid; contradictory if a cell has no candidate or a digit has no place
+     * @throws IllegalArgumentException if the side differs
+     */
+    public CandidateGrid toPosition(CandidateLayout tables) {
+        CandidateGrid grid = toCandidates(tables);
+        for (int cell = 0; cell < layout.cellCount() && !grid.isContradictory(); cell++) {
+            if (grid.candidateCount(cell) == 1) {
+                CandidateGrid placed = grid.copy();
+                boolean isSound = placed.place(cell, grid.nextCandidate(cell, 1));
+                if (isSound && placed.candidateCount() == grid.candidateCount()) {
+                    grid = placed;
+                }
+            }
+        }
+        return grid;
+    }
+
     private int first(int cell) {
         for (int i = 0; i < wordsPerCell; i++) {
             long word = words[cell * wordsPerCell + i];

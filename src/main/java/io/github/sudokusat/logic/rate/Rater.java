@@ -12,7 +12,6 @@ import io.github.sudokusat.run.Watch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Rates puzzles in rounds, so that isomorphic puzzles rate the same.
@@ -119,7 +118,10 @@ public final class Rater {
         }
         boolean rated = outcome == Rating.Outcome.RATED;
         Level reached = higher(level, levelOf(score));
-        return new Rating(solver.profile(), outcome, rated ? reached : null, score, rounds.size(), hardest(rounds));
+        Technique hardest = solver.profile()
+                .hardest(rounds.stream().map(Profile.Entry::technique).toList())
+                .orElse(null);
+        return new Rating(solver.profile(), outcome, rated ? reached : null, score, rounds.size(), hardest);
     }
 
     private static Level higher(Level one, Level other) {
@@ -137,15 +139,5 @@ public final class Rater {
             return Level.HARD;
         }
         return score >= MEDIUM_FROM ? Level.MEDIUM : Level.EASY;
-    }
-
-    private @Nullable Technique hardest(List<Profile.Entry> rounds) {
-        Profile.@Nullable Entry hardest = null;
-        for (Profile.Entry entry : solver.profile().entries()) {
-            if (rounds.contains(entry) && (hardest == null || entry.score() >= hardest.score())) {
-                hardest = entry;
-            }
-        }
-        return hardest == null ? null : hardest.technique();
     }
 }

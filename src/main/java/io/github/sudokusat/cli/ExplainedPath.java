@@ -1,0 +1,130 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.logic.Step;
+import io.github.sudokusat.logic.Technique;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The steps through a puzzle, and where they end.
+ *
+ * @param task the puzzle
+ * @param path the steps
+ * @param ending how it ends
+ * @param solution the solution, found by logic or by a search; null if there is none yet
+ * @param engine the engine that was to find the rest; null if none was asked
+ */
+record ExplainedPath(
+        LogicTask task,
+        LogicPath path,
+        Ending ending,
+        @Nullable Grid solution,
+        @Nullable String engine) implements Report {
+
+    static final List<String> COLUMNS =
+            List.of("result", "solved", "steps", "pathScore", "hardest", "profile", "uniqueness", "solution");
+
+    @Override
+    public Outcome outcome() {
+        return ending.outcome();
+    }
+
+    private String hardest() {
+        return path.hardest().map(Technique::id).orElse("");
+    }
+
+    @Override
+    public void line(Rendering rendering, StringBuilder out) {
+        for (Step step : path.steps()) {
+            out.append(step.text()).append('\n');
+        }
+        if (!path.isSolved() || path.steps().isEmpty()) {
+            out.append(ending.word()).append('\n');
+        }
+        if (solution != null && engine != null) {
+            out.append(rendering.grid(solution)).append('\n');
+        }
+    }
+
+    @Override
+    public void picture(Rendering rendering, StringBuilder out) {
+        List<Step> steps = path.steps();
+        int width = Integer.toString(steps.size()).length();
+        for (int i = 0; i < steps.size(); i++) {
+            String number = Integer.toString(i + 1);
+            out.append(" ".repeat(width - number.length())).append(number).append(". ");
+            out.append(steps.get(i).text()).append('\n');
+        }
+        out.append(steps.isEmpty() ? "" : "\n").append(closing());
+        if (solution != null) {
+            out.append('\n')
+                    .append(rendering.picture(task.puzzle().grid(), solution))
+                    .append('\n');
+        }
+    }
+
+    /** What there is to say after the steps. */
+    private String closing() {
+        StringBuilder text = new StringBuilder();
+        if (path.isSolved()) {
+            text.append("Solved by logic alone.");
+        } else {
+            text.append(path.steps().isEmpty() ? "" : "Here logic ends: ");
+            text.append(path.steps().isEmpty() ? ending.sentence() : ending.reason() + ".");
+        }
+        if (!path.steps().isEmpty()) {
+            text.append(String.format(
+                    Locale.ROOT,
+                    " %,d %s, score of this path %,d, hardest %s.",
+                    path.steps().size(),
+                    path.steps().size() == 1 ? "step" : "steps",
+                    path.score(),
+                    path.hardest().map(Technique::title).orElse("")));
+        }
+        if (solution != null && engine != null) {
+            text.append(" The rest was found by a search.");
+        }
+        return text.append('\n').toString();
+    }
+
+    @Override
+    public List<String> csv(Rendering rendering) {
+        return List.of(
+                ending.word(),
+                Boolean.toString(path.isSolved()),
+                Steps.csv(path.steps()),
+                Long.toString(path.score()),
+                hardest(),
+                task.profile().name(),
+                task.uniqueness().text(),
+                solution == null ? "" : rendering.grid(solution));
+    }
+
+    @Override
+    public String message() {
+        return ending.reason();
+    }
+
+    @Override
+    public void json(Rendering rendering, JsonLine json) {
+        json.put("result", ending.word())
+                .put("solved", path.isSolved())
+                .put("steps", path.steps(), Steps::json)
+                .put("pathScore", path.score());
+        path.hardest().ifPresent(technique -> json.put("hardest", technique.id()));
+        json.put("profile", task.profile().name())
+                .put("uniqueness", task.uniqueness().text());
+        if (solution != null) {
+            json.put("solution", rendering.grid(solution));
+        }
+        ending.json(json);
+    }
+
+    @Override
+    public List<String> messages() {
+        return ending.messages();
+    }
+}

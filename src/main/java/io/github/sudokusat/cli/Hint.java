@@ -1,0 +1,79 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.logic.Step;
+import io.github.sudokusat.logic.Strength;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The next step of a puzzle.
+ *
+ * @param task the puzzle
+ * @param step the step, or null if there is none
+ * @param strength how much of it is told
+ * @param ending why there is none, if so
+ */
+record Hint(LogicTask task, @Nullable Step step, Strength strength, Ending ending) implements Report {
+
+    static final List<String> COLUMNS = List.of("result", "technique", "placements", "eliminations", "text");
+
+    @Override
+    public Outcome outcome() {
+        return step == null ? ending.outcome() : Outcome.YES;
+    }
+
+    private String result() {
+        return step == null ? ending.word() : "found";
+    }
+
+    @Override
+    public void line(Rendering rendering, StringBuilder out) {
+        out.append(step == null ? ending.word() : step.text(strength)).append('\n');
+    }
+
+    @Override
+    public void picture(Rendering rendering, StringBuilder out) {
+        if (step == null) {
+            out.append(ending.sentence()).append('\n');
+            return;
+        }
+        out.append(step.text(strength)).append('\n');
+        if (strength == Strength.FULL) {
+            out.append('\n').append(StepPicture.of(task.position(), step, rendering));
+        }
+    }
+
+    @Override
+    public List<String> csv(Rendering rendering) {
+        if (step == null) {
+            return List.of(result(), "", "", "", "");
+        }
+        boolean isFull = strength == Strength.FULL;
+        return List.of(
+                result(),
+                step.technique().id(),
+                isFull ? String.join(" ", Steps.placements(step)) : "",
+                isFull ? String.join(" ", Steps.eliminations(step)) : "",
+                step.text(strength));
+    }
+
+    @Override
+    public String message() {
+        return step == null ? ending.reason() : "";
+    }
+
+    @Override
+    public void json(Rendering rendering, JsonLine json) {
+        json.put("result", result());
+        if (step == null) {
+            ending.json(json);
+        } else {
+            Steps.json(step, strength, json);
+        }
+    }
+
+    @Override
+    public List<String> messages() {
+        return step == null ? ending.messages() : List.of();
+    }
+}

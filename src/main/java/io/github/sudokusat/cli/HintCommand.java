@@ -1,0 +1,73 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.Step;
+import io.github.sudokusat.logic.Strength;
+import io.github.sudokusat.run.Watch;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code hint}: the next step, or every step that there is. */
+@Command(
+        name = "hint",
+        description = "Gives the next step of each puzzle as a person would take it, and why it holds.",
+        footer = {
+            "",
+            "Examples:",
+            "  sudoku-sat hint 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+            "  sudoku-sat hint --strength vague --format picture marks.txt",
+            "  sudoku-sat hint --all --techniques x-wing,skyscraper --format json puzzle.txt",
+            "",
+            "A puzzle of digits starts from all candidates that they leave, pencil marks start as they are.",
+            "Exit code: 0 also where there is no step, 3 the puzzle has no solution, 5 a limit struck; 2 bad input."
+        })
+final class HintCommand extends LogicCommand {
+
+    @Option(
+            names = "--strength",
+            paramLabel = "NAME",
+            description =
+                    "How much to give away: vague (technique and houses), concrete (the cells too) or full (the whole step, the default).")
+    private @Nullable Strength strength;
+
+    @Option(names = "--all", description = "Every step that any of the techniques offers, nothing applied.")
+    private boolean isAll;
+
+    HintCommand(Streams streams) {
+        super(streams);
+    }
+
+    @Override
+    void checkOptions() {
+        super.checkOptions();
+        if (isAll && strength != null && strength != Strength.FULL) {
+            throw new InputException("--strength and --all exclude each other");
+        }
+    }
+
+    @Override
+    List<String> csvColumns() {
+        return isAll ? AllHints.COLUMNS : Hint.COLUMNS;
+    }
+
+    @Override
+    Report report(LogicTask task) {
+        Watch watch = task.limits().watch();
+        if (isAll) {
+            List<Step> steps = task.isUnsolvable()
+                    ? List.of()
+                    : task.solver().all(task.position(), task.profile().techniques(), watch);
+            return new AllHints(task, steps, ending(task, watch));
+        }
+        Step step = task.isUnsolvable()
+                ? null
+                : task.solver().next(task.position(), watch).orElse(null);
+        return new Hint(task, step, strength == null ? Strength.FULL : strength, ending(task, watch));
+    }
+
+    private static Ending ending(LogicTask task, Watch watch) {
+        return Ending.of(task, LogicSolver.end(task.position(), watch), task.position());
+    }
+}

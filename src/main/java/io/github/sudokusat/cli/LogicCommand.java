@@ -1,0 +1,40 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.solve.SudokuSolver;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+
+/** A command that reasons about puzzles as a person would. */
+abstract class LogicCommand extends PuzzleCommand {
+
+    @Mixin
+    private LogicOptions logicOptions = new LogicOptions();
+
+    LogicCommand(Streams streams) {
+        super(streams);
+    }
+
+    /** The work on one puzzle; called on several threads. */
+    abstract Report report(LogicTask task);
+
+    @Override
+    void checkOptions() {
+        logicOptions.check();
+    }
+
+    @Override
+    final @Nullable String refusal(Layout layout) {
+        return LogicSolver.supports(layout)
+                ? null
+                : "logic works up to side 64, but layout " + layout + " has " + layout.side();
+    }
+
+    @Override
+    final Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        return report(LogicTask.of(puzzle, logicOptions, solver));
+    }
+}

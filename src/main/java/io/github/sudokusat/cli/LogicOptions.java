@@ -1,0 +1,172 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.Technique;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that say which techniques are used, and on what. */
+final class LogicOptions {
+
+    /** Far more than all techniques with comments take. */
+    private static final int LONGEST_PROFILE = 1 << 20;
+
+    @Option(
+            names = "--techniques",
+            paramLabel = "NAMES",
+            split = ",",
+            completionCandidates = TechniqueNames.class,
+            description =
+                    "Use these techniques of the profile alone, parted by commas: any of ${COMPLETION-CANDIDATES}. Default: all.")
+    private @Nullable List<String> techniques;
+
+    @Option(
+            names = "--profile",
+            paramLabel = "NAME|FILE",
+            description =
+                    "The order of the techniques, their scores and levels: classic (hidden singles in rounds), propagation (singles and locked"
+                            + " candidates), full (the default), or a file with a line 'NAME SCORE LEVEL' for each technique.")
+    private String profileName = "full";
+
+    @Option(
+            names = "--assume-unique",
+            description =
+                    "Let techniques in that assume a single solution, without a check and also within pencil marks. Without this option they are in"
+                            + " where a search shows that the digits have one solution.")
+    private boolean assumeUnique;
+
+    @Option(
+            names = "--from-candidates",
+            description =
+                    "Take each puzzle for a player's position, digits and pencil marks as they stand: no technique that assumes a single solution."
+                            + " Pencil marks are always taken so.")
+    private boolean fromCandidates;
+
+    private @Nullable Profile profile;
+    /** What was made for the last layout: a run of puzzles shares it. */
+    private volatile @Nullable Tools tools;
+
+    /** What a layout needs, made once. */
+    private record Tools(CandidateLayout tables, LogicSolver cautious, LogicSolver trusting) {}
+
+    /** No solutions are limited here; the option is for scripts that give every command the same ones. */
+    @Option(names = "--limit", paramLabel = "N", hidden = true)
+    void passOverLimit(long limit) {}
+
+    /** Reads the profile and refuses techniques that are none; called before anything else. */
+    void check() {
+        profile = chosen();
+    }
+
+    private Profile chosen() {
+        try {
+            Profile whole = named();
+            return techniques == null ? whole : whole.only(wanted(techniques));
+        } catch (IllegalArgumentException e) {
+            throw new InputException(e.getMessage());
+        }
+    }
+
+    private static Set<Technique> wanted(List<String> names) {
+        Set<Technique> wanted = EnumSet.noneOf(Technique.class);
+        for (String name : names) {
+            wanted.add(Technique.named(name.strip())
+                    .orElseThrow(() -> new InputException(
+                            "--techniques: there is no technique \"" + name + "\"; --help names them all")));
+        }
+        return wanted;
+    }
+
+    private Profile named() {
+        Profile shipped = Profile.named(profileName).orElse(null);
+        if (shipped != null) {
+            return shipped;
+        }
+        Path file = Inputs.existingFile(profileName);
+        if (file == null) {
+            throw new InputException(
+                    "--profile must be classic, propagation, full or a file, but is \"" + profileName + "\"");
+        }
+        try {
+            return Profile.parse(String.valueOf(file.getFileName()), text(profileName));
+        } catch (IOException e) {
+            throw new InputException("--profile: cannot read " + profileName + ": " + Inputs.reason(e));
+        }
+    }
+
+    private static String text(String file) throws IOException {
+        StringBuilder text = new StringBuilder();
+        try (Reader reader = Inputs.openText(file, InputStream.nullInputStream())) {
+            char[] part = new char[1 << 12];
+            int count = reader.read(part);
+            while (count >= 0) {
+                text.append(part, 0, count);
+                if (text.length() > LONGEST_PROFILE) {
+                    throw new IOException("it is too long for a profile");
+                }
+                count = reader.read(part);
+            }
+        }
+        return text.toString();
+    }
+
+    /** The techniques, their order, scores and levels; after {@link #check}. */
+    Profile profile() {
+        if (profile == null) {
+            throw new IllegalStateException("check comes first");
+        }
+        return profile;
+    }
+
+    /** Whether the user says that there is a single solution. */
+    boolean assumesUnique() {
+        return assumeUnique;
+    }
+
+    /** Whether digits and marks may be a player's own. */
+    boolean isFromCandidates() {
+        return fromCandidates;
+    }
+
+    /** The solver of a layout, which lets the techniques that assume a single solution in or not. */
+    LogicSolver solver(Layout layout, boolean withUniqueness) {
+        Tools made = tools(layout);
+        return withUniqueness ? made.trusting() : made.cautious();
+    }
+
+    /** The tables of a layout. */
+    CandidateLayout tables(Layout layout) {
+        return tools(layout).tables();
+    }
+
+    private Tools tools(Layout layout) {
+        Tools made = tools;
+        if (made == null || !made.tables().layout().equals(layout)) {
+            LogicSolver solver = LogicSolver.of(layout).withProfile(profile());
+            made = new Tools(CandidateLayout.of(layout), solver, solver.assumingUniqueness(true));
+            tools = made;
+        }
+        return made;
+    }
+
+    /** The names of all techniques, for help and completion. */
+    static final class TechniqueNames implements Iterable<String> {
+
+        @Override
+        public Iterator<String> iterator() {
+            return Arrays.stream(Technique.values()).map(Technique::id).iterator();
+        }
+    }
+}

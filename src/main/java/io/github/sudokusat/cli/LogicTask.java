@@ -1,0 +1,112 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Contradiction;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.Technique;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.solve.Verdict;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A puzzle as the logic commands take it: a position, and what may be assumed of it.
+ *
+ * @param puzzle the puzzle
+ * @param solver the techniques; those that assume a single solution are in it if they may be
+ * @param position the position that the puzzle stands for; not to be changed
+ * @param verdict what a search says of its solutions; null if none was asked
+ * @param uniqueness why techniques that assume a single solution are in or not
+ * @param search looks for solutions under limits whose time is running
+ */
+record LogicTask(
+        Puzzle puzzle,
+        LogicSolver solver,
+        CandidateGrid position,
+        @Nullable Verdict verdict,
+        Uniqueness uniqueness,
+        SudokuSolver search) {
+
+    /** Why techniques that assume a single solution are used or not. */
+    enum Uniqueness {
+        /** A search found one solution. */
+        CHECKED("checked"),
+        /** The user says that there is one. */
+        ASSUMED("assumed"),
+        /** They are not used. */
+        OFF("off");
+
+        private final String text;
+
+        Uniqueness(String text) {
+            this.text = text;
+        }
+
+        String text() {
+            return text;
+        }
+    }
+
+    /** Conflicts or choices of the check, beyond which it is not worth its time: no logic would solve such a puzzle. */
+    private static final long CHECK_CONFLICTS = 20_000;
+
+    /** A puzzle with its check done, unless the user says that there is a single solution. */
+    static LogicTask of(Puzzle puzzle, LogicOptions options, SudokuSolver solver) {
+        SudokuSolver started = solver.withLimits(solver.limits().started());
+        CandidateGrid position = puzzle.position(options.tables(puzzle.grid().layout()));
+        Verdict verdict = options.assumesUnique() ? null : check(puzzle, position, started);
+        Uniqueness uniqueness = Uniqueness.OFF;
+        if (options.assumesUnique()) {
+            uniqueness = Uniqueness.ASSUMED;
+        } else if (verdict instanceof Verdict.Proper && !options.isFromCandidates() && !puzzle.hasMarks()) {
+            uniqueness = Uniqueness.CHECKED;
+        }
+        LogicSolver logic = options.solver(puzzle.grid().layout(), uniqueness != Uniqueness.OFF);
+        return new LogicTask(puzzle, logic, position, verdict, uniqueness, started);
+    }
+
+    private static Verdict check(Puzzle puzzle, CandidateGrid position, SudokuSolver solver) {
+        if (position.isContradictory()) {
+            return new Verdict.Unsolvable(puzzle.grid().conflicts());
+        }
+        Limits limits = solver.limits();
+        return puzzle.check(solver.withLimits(
+                limits.maxConflicts() == Long.MAX_VALUE ? limits.withMaxConflicts(CHECK_CONFLICTS) : limits));
+    }
+
+    Limits limits() {
+        return search.limits();
+    }
+
+    Profile profile() {
+        return solver.profile();
+    }
+
+    /** Whether the check has found no solution. */
+    boolean isUnsolvable() {
+        return verdict instanceof Verdict.Unsolvable;
+    }
+
+    /** Why no technique helps any more. */
+    String whyStuck() {
+        String text = "no technique of profile " + profile() + " changes anything";
+        if (verdict instanceof Verdict.Several) {
+            return text + "; there are several solutions";
+        }
+        boolean isTechniqueOff = uniqueness == Uniqueness.OFF
+                && position.layout().isPlain()
+                && profile().techniques().stream().anyMatch(Technique::assumesUniqueness);
+        return isTechniqueOff ? text + "; those that assume a single solution were not used" : text;
+    }
+
+    /** Why there is no solution, as far as it is plain to see in the puzzle or in a position that logic has come to. */
+    List<String> conflicts(CandidateGrid reached) {
+        List<Conflict> clashes = puzzle.grid().conflicts();
+        return clashes.isEmpty()
+                ? reached.contradiction().map(Contradiction::text).stream().toList()
+                : Texts.sentences(clashes);
+    }
+}

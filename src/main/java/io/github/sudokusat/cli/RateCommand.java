@@ -1,0 +1,45 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.logic.rate.Rater;
+import io.github.sudokusat.logic.rate.Rating;
+import java.util.List;
+import picocli.CommandLine.Command;
+
+/** {@code rate}: how hard puzzles are. */
+@Command(
+        name = "rate",
+        description = "Says how hard each puzzle is by the techniques that a person needs.",
+        footer = {
+            "",
+            "Examples:",
+            "  sudoku-sat rate 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+            "  sudoku-sat rate --format csv -j 4 puzzles.txt -o ratings.csv",
+            "",
+            "A line is 'LEVEL SCORE HARDEST': easy, medium, hard, unfair or extreme; 'unrated' where techniques or time did not suffice, with",
+            "the score of the rounds so far. Puzzles that differ only by names of digits and order of lines rate the same.",
+            "Exit code: 0 also unrated for want of techniques, 3 the puzzle has no solution, 5 a limit struck; 2 bad input."
+        })
+final class RateCommand extends LogicCommand {
+
+    RateCommand(Streams streams) {
+        super(streams);
+    }
+
+    @Override
+    List<String> csvColumns() {
+        return RatedPuzzle.COLUMNS;
+    }
+
+    @Override
+    Report report(LogicTask task) {
+        Rating rating = Rater.of(task.solver()).rate(task.position(), task.limits());
+        LogicPath.End end = switch (rating.outcome()) {
+            case RATED -> LogicPath.End.SOLVED;
+            case STUCK -> LogicPath.End.STUCK;
+            case CONTRADICTION -> LogicPath.End.CONTRADICTION;
+            case STOPPED -> LogicPath.End.STOPPED;
+        };
+        return new RatedPuzzle(task, rating, Ending.of(task, end, task.position()));
+    }
+}
