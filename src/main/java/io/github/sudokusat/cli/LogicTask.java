@@ -61,7 +61,10 @@ record LogicTask(
         Uniqueness uniqueness = Uniqueness.OFF;
         if (options.assumesUnique()) {
             uniqueness = Uniqueness.ASSUMED;
-        } else if (verdict instanceof Verdict.Proper && !options.isFromCandidates() && !puzzle.hasMarks()) {
+        } else if (verdict instanceof Verdict.Proper
+                && !options.isFromCandidates()
+                && !puzzle.hasPlayersMarks()
+                && isProper(puzzle, started)) {
             uniqueness = Uniqueness.CHECKED;
         }
         LogicSolver logic = options.solver(puzzle.grid().layout(), uniqueness != Uniqueness.OFF);
@@ -72,9 +75,19 @@ record LogicTask(
         if (position.isContradictory()) {
             return new Verdict.Unsolvable(puzzle.grid().conflicts());
         }
+        return puzzle.check(bounded(solver));
+    }
+
+    /** Whether a puzzle has one solution by its givens alone, if its position has one. */
+    private static boolean isProper(Puzzle puzzle, SudokuSolver solver) {
+        return puzzle.libraryCase() == null || bounded(solver).isProper(puzzle.givens());
+    }
+
+    private static SudokuSolver bounded(SudokuSolver solver) {
         Limits limits = solver.limits();
-        return puzzle.check(solver.withLimits(
-                limits.maxConflicts() == Long.MAX_VALUE ? limits.withMaxConflicts(CHECK_CONFLICTS) : limits));
+        return limits.maxConflicts() == Long.MAX_VALUE
+                ? solver.withLimits(limits.withMaxConflicts(CHECK_CONFLICTS))
+                : solver;
     }
 
     Limits limits() {

@@ -42,14 +42,22 @@ record Puzzle(
         return marks == null ? null : marks.toCandidates(CandidateLayout.of(grid.layout()));
     }
 
-    /** Whether the text gave candidates, so that they may be a player's own. */
-    boolean hasMarks() {
-        return marks != null;
+    /** Whether the candidates, if the text gave any, may be a player's own; those of a library line are not. */
+    boolean hasPlayersMarks() {
+        return marks != null && libraryCase == null;
     }
 
     /** The position from which a person would go on; contradictory if that is plain to see. */
     CandidateGrid position(CandidateLayout tables) {
+        if (libraryCase != null) {
+            return libraryCase.position(tables);
+        }
         return marks == null ? CandidateGrid.of(tables, grid) : marks.toPosition(tables);
+    }
+
+    /** The digits that the puzzle gives, as far as they are known: not those that a library line says to be placed later. */
+    Grid givens() {
+        return libraryCase == null ? grid : libraryCase.givens().on(grid.layout());
     }
 
     /** Whether the marks exclude a candidate that the givens leave, so that the givens alone are not the puzzle. */

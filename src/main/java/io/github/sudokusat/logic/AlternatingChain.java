@@ -96,7 +96,7 @@ final class AlternatingChain implements Finder {
         if (draft.isEffective()) {
             List<Link> links = graph.links(path, true);
             List<Candidate> last = links.get(links.size() - 1).to();
-            links.add(new Link(last, links.get(0).from(), false));
+            links.add(new Link(last, links.get(0).from(), false, List.of()));
             findings.add(draft.chain(links).toStep());
         }
     }

@@ -2,12 +2,14 @@ package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
-import java.util.LinkedHashSet;
+import java.util.Comparator;
 import java.util.Set;
 import java.util.TreeSet;
 
 /** Words for a step that do not give it away: where to look, and no digit. */
 final class BriefSentences {
+
+    private static final int MOST_HOUSES = 4;
 
     private BriefSentences() {}
 
@@ -24,15 +26,18 @@ final class BriefSentences {
                 + Notation.of(step.side()).cells(step.cells());
     }
 
-    /** The houses of the pattern but those that only lose candidates. */
+    /** The houses of the pattern but those that only lose candidates or come later; none where they are too many for a hint. */
     private static Set<House> houses(Explanation why) {
-        Set<House> houses = new LinkedHashSet<>();
+        Set<House> houses = new TreeSet<>(Comparator.comparing(House::kind).thenComparing(House::number));
         for (Part part : why.parts()) {
-            if (part.role() != Role.COVER) {
+            if (part.role() != Role.COVER && part.role() != Role.CONSEQUENCE) {
                 houses.addAll(part.houses());
             }
         }
-        return houses;
+        if (houses.isEmpty()) {
+            why.chains().forEach(chain -> chain.forEach(link -> houses.addAll(link.houses())));
+        }
+        return houses.size() > MOST_HOUSES ? Set.of() : houses;
     }
 
     /** The rows, or the columns if they are fewer, of the cells that change. */

@@ -2,11 +2,8 @@ package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.grid.candidates.Contradiction;
 import io.github.sudokusat.grid.candidates.Outcome;
 import io.github.sudokusat.grid.candidates.Propagation;
-import io.github.sudokusat.run.Limits;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -44,40 +41,21 @@ final class ColouredContradiction implements Finder {
     }
 
     private static Step explain(Position position, int[] assumed, int[] other) {
-        CandidateGrid grid = position.grid.copy();
-        List<Candidate> consequences = new ArrayList<>();
-        if (placeAll(position, grid, assumed)) {
-            followSingles(position, grid, consequences);
-        }
-        Contradiction contradiction = grid.contradiction()
-                .orElseThrow(() -> new IllegalStateException("singles found no contradiction a second time"));
+        SinglesTrail trail = SinglesTrail.of(position, assumed);
         Draft draft = new Draft(position, Technique.COLOURED_CONTRADICTION, 0);
         for (int candidate : assumed) {
             draft.remove(candidate / position.side, candidate % position.side);
         }
-        return draft.part(Role.COLOUR_A, Colouring.candidates(position, assumed))
-                .part(Role.COLOUR_B, Colouring.candidates(position, other))
-                .part(Role.CONSEQUENCE, consequences)
-                .contradiction(contradiction)
-                .toStep();
-    }
-
-    /** Places singles one by one until there is a contradiction or none is left. */
-    private static void followSingles(Position position, CandidateGrid grid, List<Candidate> placed) {
-        List<Finder> singles = List.of(new NakedSingle(), new HiddenSingle());
-        boolean found = true;
-        while (found) {
-            Findings findings = new Findings(Scope.FIRST, Limits.none().watch());
-            Position now = new Position(position.geometry, grid);
-            for (Finder finder : singles) {
-                finder.find(now, findings);
-            }
-            found = !findings.isEmpty();
-            for (Step step : findings.steps()) {
-                Candidate single = step.placements().get(0);
-                placed.add(single);
-                found = grid.place(single.cell().number(position.side), single.digit());
+        draft.part(Role.COLOUR_A, Colouring.candidates(position, assumed))
+                .part(Role.COLOUR_B, Colouring.candidates(position, other));
+        for (SinglesTrail.Placement single : trail.consequences()) {
+            List<Candidate> placed = List.of(position.candidate(single.cell(), single.digit()));
+            if (single.house() < 0) {
+                draft.part(Role.CONSEQUENCE, placed);
+            } else {
+                draft.part(Role.CONSEQUENCE, single.house(), placed);
             }
         }
+        return draft.contradiction(trail.contradiction()).toStep();
     }
 }

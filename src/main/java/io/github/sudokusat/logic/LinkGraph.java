@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.House;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -238,8 +239,26 @@ final class LinkGraph {
     List<Link> links(int[] path, boolean strongFirst) {
         List<Link> links = new ArrayList<>(path.length);
         for (int i = 1; i < path.length; i++) {
-            links.add(new Link(candidates(path[i - 1]), candidates(path[i]), i % 2 == 1 == strongFirst));
+            boolean isStrong = i % 2 == 1 == strongFirst;
+            List<House> houses = isStrong ? housesOf(path[i - 1], path[i]) : List.of();
+            links.add(new Link(candidates(path[i - 1]), candidates(path[i]), isStrong, houses));
         }
         return links;
+    }
+
+    /** The first house in which two nodes of a digit are all its places; empty if there is none, as between digits of a cell. */
+    private List<House> housesOf(int a, int b) {
+        if (digitOf[a] != digitOf[b]) {
+            return List.of();
+        }
+        long[] both = cellsOf(a);
+        Bits.or(both, 0, cellsOf, b * position.words, position.words);
+        Geometry geometry = position.geometry;
+        for (int house = 0; house < geometry.houseCount; house++) {
+            if (Arrays.equals(both, geometry.cellSet(house, position.placesOf(house, digitOf[a])))) {
+                return List.of(geometry.house(house));
+            }
+        }
+        return List.of();
     }
 }

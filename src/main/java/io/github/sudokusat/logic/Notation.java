@@ -112,12 +112,21 @@ final class Notation {
 
     /** Things in words, such as {@code 1, 4 and 7}. */
     static String list(Collection<?> things) {
+        return list(things, " and ");
+    }
+
+    /** Things one of which it is, such as {@code 1, 4 or 7}. */
+    static String either(Collection<?> things) {
+        return list(things, " or ");
+    }
+
+    private static String list(Collection<?> things, String beforeLast) {
         StringBuilder text = new StringBuilder();
         int left = things.size();
         for (Object thing : things) {
             text.append(thing);
             left--;
-            text.append(left == 0 ? "" : left == 1 ? " and " : ", ");
+            text.append(left == 0 ? "" : left == 1 ? beforeLast : ", ");
         }
         return text.toString();
     }

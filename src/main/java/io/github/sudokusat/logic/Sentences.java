@@ -3,21 +3,15 @@ package io.github.sudokusat.logic;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.House;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 
-/** Puts steps into words: the one place where explanations become English. */
-final class Sentences {
-
-    private final Step step;
-    private final Explanation why;
-    private final Notation notation;
+/** Puts steps into words, together with {@link LinkSentences}: the one place where explanations become English. */
+final class Sentences extends Wording {
 
     private Sentences(Step step) {
-        this.step = step;
-        why = step.explanation();
-        notation = Notation.of(step.side());
+        super(step);
     }
 
     /** A step in a sentence. */
@@ -27,13 +21,13 @@ final class Sentences {
 
     private String reason() {
         return switch (step.technique()) {
-            case FULL_HOUSE -> houses(Role.BASE) + " has one open cell left";
+            case FULL_HOUSE -> cells(Role.BASE) + " is the last open cell of " + houses(Role.BASE);
             case HIDDEN_SINGLE -> digits(Role.BASE) + " has only one place left in " + houses(Role.BASE);
             case NAKED_SINGLE -> cells(Role.BASE) + " has no other candidate than " + digits(Role.BASE);
             case POINTING, CLAIMING -> locked();
             case NAKED_PAIR, NAKED_TRIPLE, NAKED_QUAD ->
-                cells(Role.SET) + " in " + houses(Role.SET) + " must hold " + digits(Role.SET)
-                        + ", so these go from the cells that see them all";
+                cells(Role.SET) + " in " + houses(Role.SET) + " have only " + digits(Role.SET)
+                        + " between them and take them all, so these go from the cells that see them all";
             case HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUAD ->
                 digits(Role.SET) + " stand in " + houses(Role.SET) + " only in " + cells(Role.SET)
                         + ", so nothing else stands there";
@@ -45,33 +39,17 @@ final class Sentences {
                     FINNED_JELLYFISH,
                     SASHIMI_X_WING,
                     SASHIMI_SWORDFISH,
-                    SASHIMI_JELLYFISH ->
-                digits(Role.BASE) + " in " + houses(Role.BASE) + " stands only in " + houses(Role.COVER)
-                        + ", or else in " + cells(Role.FIN) + ", so it goes from the cells of those " + covers()
-                        + " that see " + cells(Role.FIN);
-            case UNIQUE_RECTANGLE_1, UNIQUE_RECTANGLE_2, UNIQUE_RECTANGLE_3, UNIQUE_RECTANGLE_4, BUG_PLUS_ONE ->
-                uniqueness();
+                    SASHIMI_JELLYFISH -> finned();
             case Y_WING, XYZ_WING, WXYZ_WING, BENT_SET_OF_FIVE -> bentSet();
-            default -> linked();
-        };
-    }
-
-    private String linked() {
-        return switch (step.technique()) {
-            case SKYSCRAPER, TWO_STRING_KITE, TURBOT_FISH, X_CYCLE, XY_CHAIN, AIC, GROUPED_AIC ->
-                chain(why.chains().get(0));
-            case EMPTY_RECTANGLE -> emptyRectangle();
-            case W_WING -> wWing();
-            case SIMPLE_COLOURING_TRAP, MEDUSA_TRAP ->
-                "either " + candidates(Role.COLOUR_A) + " or " + candidates(Role.COLOUR_B)
-                        + ", each side all true or all false; what sees both goes";
-            case SIMPLE_COLOURING_WRAP, MEDUSA_WRAP -> wrap();
-            case COLOURED_CONTRADICTION -> contradiction();
-            case FORCING_CHAIN -> forcing();
             case ALS_XZ -> alsXz();
             case ALS_XY_WING -> alsXyWing();
             case SUE_DE_COQ -> sueDeCoq();
-            default -> throw new IllegalStateException("no sentence for " + step.technique());
+            case UNIQUE_RECTANGLE_1, UNIQUE_RECTANGLE_2, UNIQUE_RECTANGLE_3, UNIQUE_RECTANGLE_4 -> rectangle();
+            case BUG_PLUS_ONE ->
+                "(if the solution is unique) without " + candidates(Role.BASE)
+                        + " every open cell would have two candidates,"
+                        + " and every digit two places in each house where it is open; then the two could be exchanged everywhere";
+            default -> LinkSentences.reason(step);
         };
     }
 
@@ -82,125 +60,78 @@ final class Sentences {
                 : text + ", all in " + houses(Role.COVER) + ", so it goes from the rest of " + houses(Role.COVER);
     }
 
+    private String covers() {
+        return part(Role.COVER).houses().get(0).kind() == House.Kind.ROW ? "rows" : "columns";
+    }
+
+    private String finned() {
+        boolean isOne = candidatesOf(Role.FIN).size() == 1;
+        return digits(Role.BASE) + " in " + houses(Role.BASE) + " stands only in " + houses(Role.COVER) + " and "
+                + cells(Role.FIN) + "; unless it stands in " + (isOne ? "" : "one of ") + cells(Role.FIN)
+                + ", it goes from the rest of those " + covers() + ", so in any case from their cells that see "
+                + cells(Role.FIN);
+    }
+
     private String bentSet() {
-        List<Candidate> all = new ArrayList<>();
+        List<Candidate> all = allCandidates();
+        if (step.technique() == Technique.Y_WING && !why.parts(Role.BASE).isEmpty()) {
+            return yWing();
+        }
         List<String> arms = new ArrayList<>();
         for (Part part : why.parts(Role.PINCER)) {
-            all.addAll(part.candidates());
             arms.add(notation.cellsOf(part.candidates()) + " in " + Notation.houses(part.houses()));
         }
-        all.addAll(part(Role.HINGE).candidates());
-        String text = cells(Role.HINGE) + ", with " + Notation.list(arms) + ", must hold as many digits as cells, "
-                + Notation.digits(all);
-        return why.parts(Role.BASE).isEmpty()
-                ? text
-                        + ", and none can stand there twice, so none is missing and each goes from what sees all its places"
-                : text + ", and only " + digits(Role.BASE)
-                        + " can stand there twice, so it is not missing and goes from what sees all its places";
-    }
-
-    private String chain(List<Link> links) {
-        List<Candidate> first = links.get(0).from();
-        List<Candidate> last = links.get(links.size() - 1).to();
-        StringBuilder text = new StringBuilder("if ").append(isNot(first));
-        for (Link link : links) {
-            text.append(", then ").append(link.strong() ? is(link.to()) : isNot(link.to()));
-        }
-        if (!links.get(links.size() - 1).strong()) {
+        String text = cells(Role.HINGE) + ", with " + Notation.list(arms) + ", have as many digits as cells, "
+                + Notation.digits(all) + "; ";
+        if (why.parts(Role.BASE).isEmpty()) {
             return text
-                    + ", and round the other way too; so of every two neighbours one is true, and what sees both goes";
+                    + "none can stand there twice, so each stands there once and goes from what sees all its places";
         }
-        if (first.equals(last)) {
-            return text + "; so it is";
-        }
-        return text + "; so one of " + notation.node(first) + " and " + notation.node(last)
-                + " is true, and what sees both goes";
+        int digit = part(Role.BASE).candidates().get(0).digit();
+        return text + "each but " + digit + " can stand there only once, so " + digit + " stands in one of "
+                + notation.cellsOf(of(digit, all)) + " and goes from what sees all of these";
     }
 
-    private String is(List<Candidate> node) {
-        return notation.node(node);
-    }
-
-    private String isNot(List<Candidate> node) {
-        return notation.cellsOf(node) + "<>" + node.get(0).digit();
-    }
-
-    private String emptyRectangle() {
-        List<Candidate> link = part(Role.PINCER).candidates();
-        return Notation.digits(link) + " in " + houses(Role.PINCER) + " stands only in "
-                + notation.cellsOf(link) + ", and in " + houses(Role.BASE) + " only in " + cells(Role.BASE)
-                + "; were it where it goes from, " + notation.node(link.subList(1, 2)) + " would be false, so "
-                + notation.node(link.subList(0, 1)) + " true, and no place would be left in " + houses(Role.BASE);
-    }
-
-    private String wWing() {
-        List<Candidate> link = part(Role.BASE).candidates();
-        return Notation.digits(link) + " in " + houses(Role.BASE) + " stands in one of " + notation.cellsOf(link)
-                + ", so not in both of " + cells(Role.PINCER)
-                + ", one of which takes their other digit; what sees both loses it";
-    }
-
-    private String wrap() {
-        Part clash = part(Role.BASE);
-        String text = "either " + candidates(Role.COLOUR_A) + " or " + candidates(Role.COLOUR_B);
-        if (why.parts(Role.COLOUR_A).get(0).candidates().containsAll(clash.candidates())) {
-            return text + ", each side all true or all false; but " + notation.candidates(clash.candidates())
-                    + " cannot be true together, so the first side is false";
-        }
-        String lost = clash.houses().isEmpty()
-                ? "no candidate to " + notation.cellsOf(clash.candidates())
-                : "no place for " + Notation.digits(clash.candidates()) + " in " + Notation.houses(clash.houses());
-        return text + ", each side all true or all false; but the first side would leave " + lost + ", so it is false";
-    }
-
-    private String contradiction() {
-        String consequences = why.parts(Role.CONSEQUENCE).stream()
-                .flatMap(part -> part.candidates().stream())
-                .map(Candidate::toString)
-                .reduce((a, b) -> a + ", " + b)
-                .map(text -> " leads by singles to " + text + ", and then")
-                .orElse(" leads");
-        return "either " + candidates(Role.COLOUR_A) + " or " + candidates(Role.COLOUR_B)
-                + ", each side all true or all false; the first" + consequences + " to a contradiction ("
-                + why.contradictions().get(0).text() + "), so the second is true";
-    }
-
-    private String forcing() {
-        Part premise = part(Role.PREMISE);
-        StringBuilder text = new StringBuilder("one of ")
-                .append(notation.candidates(premise.candidates()))
-                .append(
-                        premise.houses().isEmpty()
-                                ? " stands in the cell"
-                                : " is the place in " + Notation.houses(premise.houses()));
-        for (List<Link> links : why.chains()) {
-            if (links.isEmpty()) {
-                continue;
-            }
-            text.append("; if ").append(is(links.get(0).from()));
-            for (Link link : links) {
-                text.append(", then ").append(link.strong() ? is(link.to()) : isNot(link.to()));
+    /** The hinge has two digits; each pincer has one of them and the digit that goes. */
+    private String yWing() {
+        int digit = part(Role.BASE).candidates().get(0).digit();
+        List<Candidate> hinge = candidatesOf(Role.HINGE);
+        StringBuilder text = new StringBuilder(cells(Role.HINGE))
+                .append(" is ")
+                .append(hinge.get(0).digit())
+                .append(" or ")
+                .append(hinge.get(1).digit());
+        for (Candidate choice : hinge) {
+            for (Part pincer : why.parts(Role.PINCER)) {
+                if (digitSet(pincer.candidates()).contains(choice.digit())) {
+                    text.append("; if ").append(choice.digit()).append(", then ");
+                    text.append(notation.cellsOf(pincer.candidates()))
+                            .append('=')
+                            .append(digit);
+                }
             }
         }
-        return text.append("; the same in every case").toString();
+        return text + "; so one of these is " + digit + ", and what sees both is not";
     }
 
     private String alsXz() {
         List<Part> sets = why.parts(Role.SET);
-        String commons = digits(Role.RESTRICTED_COMMON);
-        String text = set(sets.get(0)) + " and " + set(sets.get(1));
-        if (commons.length() > 2) {
-            return text + " have one digit more than cells each and cannot both take " + commons.replace("and", "or")
-                    + ", so each takes one of these and all its other digits; what sees all their places goes";
+        Set<Integer> commons = digitSet(candidatesOf(Role.RESTRICTED_COMMON));
+        String text = set(sets.get(0)) + " and " + set(sets.get(1)) + " have one digit more than cells each";
+        if (commons.size() > 1) {
+            return text + " and cannot both hold " + Notation.either(commons)
+                    + ", so each lacks one of these and holds all its other digits; these go from what sees all their places in it, and "
+                    + Notation.list(commons) + " from what sees all their places in both";
         }
-        return text + " have one digit more than cells each and cannot both take " + commons
-                + ", so one takes all its other digits; so " + goes();
+        return text + " and cannot both hold " + Notation.list(commons)
+                + "; the one that does not holds all its other digits, so " + goes("both");
     }
 
-    /** What the step removes, by digit, from what sees all places. */
-    private String goes() {
-        String digits = Notation.digits(step.eliminations());
-        return digits + (digits.length() > 2 ? " go" : " goes") + " from what sees all places in the two";
+    /** What the step removes, by digit, from what sees all places in some sets. */
+    private String goes(String sets) {
+        Set<Integer> digits = digitSet(step.eliminations());
+        return Notation.list(digits) + (digits.size() > 1 ? " go" : " goes") + " from what sees all "
+                + (digits.size() > 1 ? "their" : "its") + " places in " + sets;
     }
 
     private String alsXyWing() {
@@ -208,9 +139,10 @@ final class Sentences {
         List<Part> commons = why.parts(Role.RESTRICTED_COMMON);
         String first = Notation.digits(commons.get(0).candidates());
         String second = Notation.digits(commons.get(1).candidates());
-        return set(sets.get(1)) + " lacks one digit at most, so it keeps " + first + " from "
-                + set(sets.get(0)) + " or " + second + " from " + set(sets.get(2))
-                + "; the one that loses it takes all its other digits, so " + goes();
+        return set(sets.get(1)) + " has one digit more than cells, so it holds " + first + " and keeps it from "
+                + set(sets.get(0)) + ", or holds " + second + " and keeps it from " + set(sets.get(2))
+                + "; these have one digit more than cells too, and the one that loses it holds all its others, so "
+                + goes("these two");
     }
 
     private String set(Part set) {
@@ -219,64 +151,44 @@ final class Sentences {
 
     private String sueDeCoq() {
         List<Part> sets = why.parts(Role.SET);
-        List<Candidate> all = new ArrayList<>();
-        why.parts().forEach(part -> all.addAll(part.candidates()));
         return cells(Role.HINGE) + ", with " + notation.cellsOf(sets.get(0).candidates()) + " in "
                 + Notation.houses(sets.get(0).houses()) + " and "
                 + notation.cellsOf(sets.get(1).candidates()) + " in "
-                + Notation.houses(sets.get(1).houses()) + ", hold " + Notation.digits(all)
-                + ", each exactly once; so these go from the rest of the house in which all their places lie";
+                + Notation.houses(sets.get(1).houses()) + ", have as many digits as cells, "
+                + Notation.digits(allCandidates())
+                + "; none can stand there twice, so each stands there once and goes from the rest of the house in which all its places lie";
     }
 
-    private String uniqueness() {
-        if (step.technique() == Technique.BUG_PLUS_ONE) {
-            return "(if the solution is unique) without " + candidates(Role.BASE)
-                    + " every open cell and every digit in a house would have two choices, which could be exchanged";
-        }
-        String pair = Notation.digits(part(Role.FLOOR).candidates());
-        String text = "(if the solution is unique) " + cells(Role.FLOOR) + " and " + cells(Role.ROOF)
-                + " cannot all hold " + pair + ", which could be exchanged";
+    private String rectangle() {
+        Set<Integer> pair = digitSet(part(Role.FLOOR).candidates());
+        List<Candidate> corners = new ArrayList<>(candidatesOf(Role.FLOOR));
+        corners.addAll(candidatesOf(Role.ROOF));
+        Set<Integer> further = new TreeSet<>(digitSet(candidatesOf(Role.ROOF)));
+        further.removeAll(pair);
+        String text = "(if the solution is unique) " + notation.cellsOf(corners) + " cannot all hold "
+                + Notation.list(pair) + ", which could be exchanged there";
         return switch (step.technique()) {
             case UNIQUE_RECTANGLE_1 -> text + ", so " + cells(Role.ROOF) + " takes neither";
-            case UNIQUE_RECTANGLE_2 -> text + ", so " + cells(Role.ROOF) + " must take the further digit once";
+            case UNIQUE_RECTANGLE_2 ->
+                text + ", so " + Notation.list(further) + " stands in one of " + cells(Role.ROOF)
+                        + " and goes from what sees both";
             case UNIQUE_RECTANGLE_3 ->
-                text + ", so one of the further digits of " + cells(Role.ROOF) + " stands there and, with "
-                        + cells(Role.SET) + " in " + houses(Role.SET) + ", they make a locked set";
-            default ->
-                text + ", and " + digits(Role.BASE) + " in " + houses(Role.BASE) + " stands only in " + cells(Role.ROOF)
-                        + ", so the other digit does not";
+                text + ", so one of " + cells(Role.ROOF) + " holds " + Notation.either(further) + "; with "
+                        + cells(Role.SET) + " in " + houses(Role.SET) + " it makes a naked set of " + set(further)
+                        + ", which go from what sees them all";
+            default -> {
+                Set<Integer> loose = new TreeSet<>(pair);
+                loose.removeAll(digitSet(candidatesOf(Role.BASE)));
+                yield text + "; " + digits(Role.BASE) + " in " + houses(Role.BASE) + " stands only in "
+                        + cells(Role.ROOF) + ", so " + Notation.list(loose) + " goes from both";
+            }
         };
     }
 
-    private Part part(Role role) {
-        return why.parts(role).get(0);
-    }
-
-    private String digits(Role role) {
-        return Notation.digits(candidatesOf(role));
-    }
-
-    private String cells(Role role) {
-        return notation.cellsOf(candidatesOf(role));
-    }
-
-    private String candidates(Role role) {
-        return notation.candidates(candidatesOf(role));
-    }
-
-    private List<Candidate> candidatesOf(Role role) {
-        List<Candidate> all = new ArrayList<>();
-        why.parts(role).forEach(part -> all.addAll(part.candidates()));
-        return all;
-    }
-
-    private String houses(Role role) {
-        Set<House> all = new LinkedHashSet<>();
-        why.parts(role).forEach(part -> all.addAll(part.houses()));
-        return Notation.houses(all);
-    }
-
-    private String covers() {
-        return part(Role.COVER).houses().get(0).kind() == House.Kind.ROW ? "rows" : "columns";
+    /** The digits of the naked set that some digits of the roof make with other cells. */
+    private String set(Set<Integer> further) {
+        Set<Integer> all = new TreeSet<>(further);
+        all.addAll(digitSet(candidatesOf(Role.SET)));
+        return Notation.list(all);
     }
 }

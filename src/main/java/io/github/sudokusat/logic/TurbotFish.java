@@ -64,9 +64,9 @@ final class TurbotFish implements Finder {
         Draft draft = new Draft(position, technique, 0).removeFrom(geometry.seenByAll(ends), digit);
         if (draft.isEffective()) {
             findings.add(draft.chain(List.of(
-                            link(position, digit, end, joint, true),
-                            link(position, digit, joint, otherJoint, false),
-                            link(position, digit, otherJoint, otherEnd, true)))
+                            link(position, digit, end, joint, List.of(geometry.house(one.house()))),
+                            link(position, digit, joint, otherJoint, List.of()),
+                            link(position, digit, otherJoint, otherEnd, List.of(geometry.house(other.house())))))
                     .toStep());
         }
     }
@@ -87,7 +87,12 @@ final class TurbotFish implements Finder {
         return a / geometry.side == b / geometry.side || a % geometry.side == b % geometry.side;
     }
 
-    private static Link link(Position position, int digit, int from, int to, boolean strong) {
-        return new Link(List.of(position.candidate(from, digit)), List.of(position.candidate(to, digit)), strong);
+    /** A link, which is strong if it has a house. */
+    private static Link link(Position position, int digit, int from, int to, List<House> houses) {
+        return new Link(
+                List.of(position.candidate(from, digit)),
+                List.of(position.candidate(to, digit)),
+                !houses.isEmpty(),
+                houses);
     }
 }

@@ -1,0 +1,166 @@
+package io.github.sudokusat.logic;
+
+import io.github.sudokusat.grid.Candidate;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Words for steps that follow links from candidate to candidate. */
+final class LinkSentences extends Wording {
+
+    /** More candidates than a sentence names twice. */
+    private static final int MOST_NAMED = 3;
+
+    private LinkSentences(Step step) {
+        super(step);
+    }
+
+    /** Why a step holds. */
+    static String reason(Step step) {
+        return new LinkSentences(step).reason();
+    }
+
+    private String reason() {
+        return switch (step.technique()) {
+            case SKYSCRAPER, TWO_STRING_KITE, TURBOT_FISH ->
+                turbotFish(why.chains().get(0));
+            case X_CYCLE, XY_CHAIN, AIC, GROUPED_AIC -> chain(why.chains().get(0));
+            case EMPTY_RECTANGLE -> emptyRectangle();
+            case W_WING -> wWing();
+            case SIMPLE_COLOURING_TRAP, MEDUSA_TRAP -> colours() + "; what sees both goes";
+            case SIMPLE_COLOURING_WRAP, MEDUSA_WRAP -> wrap();
+            case COLOURED_CONTRADICTION -> contradiction();
+            case FORCING_CHAIN -> forcing();
+            default -> throw new IllegalStateException("no sentence for " + step.technique());
+        };
+    }
+
+    private String turbotFish(List<Link> links) {
+        int digit = links.get(0).from().get(0).digit();
+        Link one = links.get(0);
+        Link joint = links.get(1);
+        Link other = links.get(2);
+        return digit + " stands in " + Notation.houses(one.houses()) + " only in " + ends(one) + " and in "
+                + Notation.houses(other.houses()) + " only in " + ends(other) + "; not in both of " + ends(joint)
+                + ", which see each other, so in " + notation.cellsOf(one.from()) + " or "
+                + notation.cellsOf(other.to()) + ", and what sees both loses it";
+    }
+
+    private String ends(Link link) {
+        List<Candidate> both = new ArrayList<>(link.from());
+        both.addAll(link.to());
+        return notation.cellsOf(both);
+    }
+
+    private String chain(List<Link> links) {
+        List<Candidate> first = links.get(0).from();
+        Link end = links.get(links.size() - 1);
+        String text = "if " + isNot(first) + ", then " + inTurn(links);
+        if (!end.strong()) {
+            return text
+                    + ", and round the other way too; so of every two neighbours one is true, and what sees both goes";
+        }
+        if (first.equals(end.to())) {
+            return text + "; so that is so";
+        }
+        return text + "; so one of " + notation.node(first) + " and " + notation.node(end.to())
+                + " is true, and what sees both goes";
+    }
+
+    /** What follows link by link, with the house in which there is no other place. */
+    private String inTurn(List<Link> links) {
+        List<String> conclusions = new ArrayList<>();
+        for (Link link : links) {
+            String where = link.houses().isEmpty() ? "" : " (" + Notation.houses(link.houses()) + ")";
+            conclusions.add(link.strong() ? notation.node(link.to()) + where : isNot(link.to()));
+        }
+        return String.join(", ", conclusions);
+    }
+
+    private String isNot(List<Candidate> node) {
+        return notation.cellsOf(node) + "<>" + node.get(0).digit();
+    }
+
+    private String emptyRectangle() {
+        List<Candidate> link = part(Role.PINCER).candidates();
+        String near = notation.cellsOf(link.subList(0, 1));
+        String far = notation.cellsOf(link.subList(1, 2));
+        boolean isOne = step.eliminations().size() == 1;
+        return Notation.digits(link) + " stands in " + houses(Role.PINCER) + " only in " + notation.cellsOf(link)
+                + " and in " + houses(Role.BASE) + " only in " + cells(Role.BASE) + "; were it in "
+                + (isOne ? "" : "one of ") + notation.cellsOf(step.eliminations()) + ", it would not be in " + far
+                + ", so in " + near + ", and no place would be left in " + houses(Role.BASE);
+    }
+
+    private String wWing() {
+        List<Candidate> link = part(Role.BASE).candidates();
+        int linked = link.get(0).digit();
+        int other = digitSet(candidatesOf(Role.PINCER)).stream()
+                .filter(digit -> digit != linked)
+                .findFirst()
+                .orElseThrow();
+        return cells(Role.PINCER) + " have only " + digits(Role.PINCER) + "; " + linked + " in " + houses(Role.BASE)
+                + " stands in one of " + notation.cellsOf(link)
+                + ", each of which sees one of the two, so one of them is "
+                + other + ", and what sees both is not";
+    }
+
+    /** The two sides of a component. */
+    private String colours() {
+        return "either " + side(Role.COLOUR_A) + " or " + side(Role.COLOUR_B);
+    }
+
+    private String side(Role colour) {
+        boolean isOne = candidatesOf(colour).size() == 1;
+        return candidates(colour) + (isOne ? " is true" : " are all true");
+    }
+
+    private String wrap() {
+        Part clash = part(Role.BASE);
+        if (part(Role.COLOUR_A).candidates().containsAll(clash.candidates())) {
+            return colours() + "; but " + notation.candidates(clash.candidates())
+                    + " see each other, so the first side is false";
+        }
+        String lost = clash.houses().isEmpty()
+                ? "no candidate to " + notation.cellsOf(clash.candidates())
+                : "no place for " + Notation.digits(clash.candidates()) + " in " + Notation.houses(clash.houses());
+        return colours() + "; but the first side would leave " + lost + ", so it is false";
+    }
+
+    private String contradiction() {
+        List<Candidate> assumed = candidatesOf(Role.COLOUR_A);
+        String named = assumed.size() > MOST_NAMED ? "the candidates that go" : candidates(Role.COLOUR_A);
+        String text = assumed.size() == 1
+                ? "were " + named + ","
+                : named + " are all true or all false, linked in pairs by " + candidates(Role.COLOUR_B)
+                        + "; were they true,";
+        List<String> consequences = new ArrayList<>();
+        for (Part part : why.parts(Role.CONSEQUENCE)) {
+            String where = part.houses().isEmpty() ? "" : " (" + Notation.houses(part.houses()) + ")";
+            consequences.add(part.candidates().get(0) + where);
+        }
+        return text
+                + (consequences.isEmpty() ? "" : " then by singles " + String.join(", ", consequences) + ", and then")
+                + " there would be a contradiction: "
+                + why.contradictions().get(0).text();
+    }
+
+    private String forcing() {
+        Part premise = part(Role.PREMISE);
+        StringBuilder text = new StringBuilder();
+        if (premise.houses().isEmpty()) {
+            text.append(notation.cellsOf(premise.candidates())).append(" is ");
+            text.append(Notation.either(digitSet(premise.candidates())));
+        } else {
+            text.append(Notation.digits(premise.candidates())).append(" stands in ");
+            text.append(Notation.houses(premise.houses())).append(" in one of ");
+            text.append(notation.cellsOf(premise.candidates()));
+        }
+        for (List<Link> links : why.chains()) {
+            if (!links.isEmpty()) {
+                text.append("; if ").append(notation.node(links.get(0).from()));
+                text.append(", then ").append(inTurn(links));
+            }
+        }
+        return text.append("; the same in every case").toString();
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.sudokusat.grid.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import org.junit.jupiter.api.Test;
+
+class CandidatePictureTest {
+
+    /** Marks the candidates 1 of the cells of the first row, and the 2 of the second cell in red. */
+    private static final CandidatePicture.Marking MARKING = new CandidatePicture.Marking() {
+        @Override
+        public char sign(int cell, int digit) {
+            return cell < 4 && digit == 1 ? '*' : 0;
+        }
+
+        @Override
+        public int colour(int cell, int digit) {
+            return cell == 1 && digit == 2 ? 31 : 0;
+        }
+    };
+
+    private static CandidateGrid position(Grid grid) {
+        return CandidateGrid.of(CandidateLayout.of(grid.layout()), grid);
+    }
+
+    @Test
+    void signsStandBeforeCandidatesAndWidenTheirColumn() {
+        CandidateGrid grid = position(GridParser.of().parse("...4............"));
+        assertThat(CandidatePicture.ascii().format(grid, MARKING)).isEqualTo("""
+                +-----------+----------+
+                | *123 *123 | *123 4   |
+                | 1234 1234 | 123  123 |
+                +-----------+----------+
+                | 1234 1234 | 1234 123 |
+                | 1234 1234 | 1234 123 |
+                +-----------+----------+""");
+    }
+
+    @Test
+    void coloursTakeNoRoom() {
+        CandidateGrid grid = position(GridParser.of().parse("...4............"));
+        String red = "\u001b[31m";
+        String bold = "\u001b[1m";
+        String plain = "\u001b[0m";
+        String coloured = CandidatePicture.coloured().format(grid, MARKING);
+        assertThat(coloured).contains("│ *123 *1" + red + "2" + plain + "3 │ *123 " + bold + "4" + plain + "   │\n");
+        assertThat(coloured.replaceAll("\u001b\\[\\d+m", "").lines()).allMatch(line -> line.length() == 24);
+    }
+
+    @Test
+    void beyondSideNineCandidatesAreParted() {
+        CandidateGrid grid = position(Grid.empty(Layout.boxes(2, 5)).with(0, 10));
+        assertThat(CandidatePicture.ascii()
+                        .format(grid, MARKING)
+                        .lines()
+                        .skip(1)
+                        .findFirst())
+                .hasValueSatisfying(line -> assertThat(line).startsWith("| 10 *1/2/3/4/5/6/7/8/9 "));
+    }
+}

@@ -1,0 +1,294 @@
+package io.github.sudokusat.logic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.testing.Layouts;
+import io.github.sudokusat.testing.PuzzleMaker;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** What steps say of themselves: their data can be checked link by link against the grid, and their words hold what they promise. */
+class ExplanationTest {
+
+    /** A step and the position that it was found in. */
+    private record Found(Step step, CandidateGrid position) {
+
+        @Override
+        public String toString() {
+            return step.text() + " in " + Positions.print(position);
+        }
+    }
+
+    /** Steps of all techniques that come up in some puzzles, and every step at each third position on the way. */
+    private static List<Found> steps() {
+        List<Found> all = new ArrayList<>();
+        List<Layout> layouts = List.of(
+                Layout.classic(),
+                Layout.boxes(2, 3),
+                Layout.classic().with(Variant.DIAGONALS),
+                Layouts.jigsaw(new BoxShape(3, 3), 10, new Random(3)));
+        for (int seed = 1; seed <= 12; seed++) {
+            Layout layout = layouts.get(seed % layouts.size());
+            LogicSolver solver = LogicSolver.of(layout).assumingUniqueness(true);
+            CandidateGrid position = solver.start(new PuzzleMaker(seed).minimalPuzzle(layout));
+            for (Step step = solver.next(position).orElse(null);
+                    step != null;
+                    step = solver.next(position).orElse(null)) {
+                CandidateGrid before = position.copy();
+                all.add(new Found(step, before));
+                if (before.placedCount() % 3 == 0) {
+                    solver.all(before).forEach(other -> all.add(new Found(other, before)));
+                }
+                LogicSolver.apply(step, position);
+            }
+        }
+        return all;
+    }
+
+    private static final List<Found> STEPS = steps();
+
+    @Test
+    void manyTechniquesAreSeenHere() {
+        Set<Technique> seen = EnumSet.noneOf(Technique.class);
+        STEPS.forEach(found -> seen.add(found.step().technique()));
+        assertThat(seen)
+                .hasSizeGreaterThan(35)
+                .contains(Technique.AIC, Technique.GROUPED_AIC, Technique.SKYSCRAPER, Technique.COLOURED_CONTRADICTION);
+    }
+
+    /** A strong link has a house of which its ends are all places, or is between the two candidates of a cell; a weak one joins what sees. */
+    @Test
+    void everyLinkHolds() {
+        int inHouses = 0;
+        for (Found found : STEPS) {
+            NaiveGrid grid = new NaiveGrid(found.position());
+            for (List<Link> chain : found.step().explanation().chains()) {
+                for (Link link : chain) {
+                    if (!link.houses().isEmpty()) {
+                        inHouses++;
+                        assertThat(grid.places(link.houses().get(0), digit(link)))
+                                .as("%s of %s", link, found)
+                                .containsExactlyInAnyOrderElementsOf(cells(grid, link));
+                    } else if (link.strong()) {
+                        assertThat(grid.digits.get(cells(grid, link).get(0)))
+                                .as("%s of %s", link, found)
+                                .containsExactlyInAnyOrder(
+                                        digit(link), link.to().get(0).digit());
+                    } else {
+                        assertWeak(grid, link, found);
+                    }
+                }
+            }
+        }
+        assertThat(inHouses).isPositive();
+    }
+
+    private static int digit(Link link) {
+        return link.from().get(0).digit();
+    }
+
+    private static List<Integer> cells(NaiveGrid grid, Link link) {
+        List<Integer> cells = new ArrayList<>();
+        for (List<Candidate> end : List.of(link.from(), link.to())) {
+            end.forEach(candidate -> cells.add(candidate.cell().number(grid.side)));
+        }
+        return cells;
+    }
+
+    private static void assertWeak(NaiveGrid grid, Link link, Found found) {
+        for (Candidate from : link.from()) {
+            for (Candidate to : link.to()) {
+                boolean isSameCell = from.cell().equals(to.cell()) && from.digit() != to.digit();
+                boolean isSameDigit = from.digit() == to.digit()
+                        && grid.sees(from.cell().number(grid.side), to.cell().number(grid.side));
+                assertThat(isSameCell || isSameDigit)
+                        .as("%s of %s", link, found)
+                        .isTrue();
+            }
+        }
+    }
+
+    /** Only the consequences that are told are placed, and still each is a single when its turn comes and the end is a contradiction. */
+    @Test
+    void theConsequencesOfAColourAreSinglesAndEnough() {
+        int told = 0;
+        for (Found found : STEPS) {
+            if (found.step().technique() == Technique.COLOURED_CONTRADICTION) {
+                told += replay(found);
+            }
+        }
+        assertThat(told).isPositive();
+    }
+
+    private static int replay(Found found) {
+        Explanation why = found.step().explanation();
+        CandidateGrid grid = found.position().copy();
+        boolean isSound = true;
+        for (Candidate assumed : why.parts(Role.COLOUR_A).get(0).candidates()) {
+            isSound = isSound && place(grid, assumed);
+        }
+        List<Part> consequences = why.parts(Role.CONSEQUENCE);
+        for (Part part : consequences) {
+            assertThat(isSound)
+                    .as("no contradiction before %s of %s", part, found)
+                    .isTrue();
+            Candidate single = part.candidates().get(0);
+            int cell = single.cell().number(grid.layout().side());
+            if (part.houses().isEmpty()) {
+                assertThat(grid.candidateCount(cell))
+                        .as("%s of %s", single, found)
+                        .isEqualTo(1);
+            } else {
+                int house = grid.layout().houses().indexOf(part.houses().get(0));
+                assertThat(grid.placeCount(house, single.digit()))
+                        .as("%s of %s", single, found)
+                        .isEqualTo(1);
+            }
+            isSound = place(grid, single);
+        }
+        assertThat(isSound).as("%s", found).isFalse();
+        return consequences.size();
+    }
+
+    private static boolean place(CandidateGrid grid, Candidate candidate) {
+        return grid.place(candidate.cell().number(grid.layout().side()), candidate.digit());
+    }
+
+    @Test
+    void aVagueHintNamesNoCellAndNoDigitAndAConcreteOneNoDigit() {
+        for (Found found : STEPS) {
+            Step step = found.step();
+            String title = step.technique().title() + ": ";
+            assertThat(step.text(Strength.FULL)).isEqualTo(step.text());
+            assertThat(step.text(Strength.VAGUE))
+                    .startsWith(title)
+                    .matches(".*: (look at|something changes in) (row|column|box|region|diagonal)s?e?s? \\d.*")
+                    .doesNotContain("=", "<>")
+                    .doesNotContainPattern("r\\d+c\\d");
+            assertThat(step.text(Strength.CONCRETE))
+                    .startsWith(title + "look at r")
+                    .doesNotContain("=", "<>");
+        }
+    }
+
+    /** The houses of a vague hint hold a cell of the pattern or of what changes. */
+    @Test
+    void aVagueHintLeadsToThePattern() {
+        for (Found found : STEPS) {
+            Set<Integer> cells = new TreeSet<>();
+            int side = found.step().side();
+            found.step().cells().forEach(cell -> cells.add(cell.number(side)));
+            found.step().changedCells().forEach(cell -> cells.add(cell.number(side)));
+            String vague = found.step().text(Strength.VAGUE);
+            for (House house : named(vague, found.position().layout())) {
+                assertThat(IntStream.of(house.cells()).anyMatch(cells::contains))
+                        .as("%s: %s in %s", vague, house, found)
+                        .isTrue();
+            }
+        }
+    }
+
+    private static List<House> named(String vague, Layout layout) {
+        Set<String> names = new HashSet<>();
+        String kind = "";
+        for (String word : vague.substring(vague.indexOf(':') + 2).split("[ ,]+", -1)) {
+            if (word.matches("\\d+")) {
+                names.add(kind + " " + word);
+            } else if (!word.equals("and")) {
+                kind = word.equals("boxes") ? "box" : word.replaceFirst("s$", "");
+            }
+        }
+        List<House> houses = layout.houses().stream()
+                .filter(house -> names.contains(house.toString()))
+                .toList();
+        assertThat(houses).as(vague).hasSameSizeAs(names);
+        return houses;
+    }
+
+    @Test
+    void theCellsOfAPatternAreThoseOfItsPartsAndChains() {
+        for (Found found : STEPS) {
+            Set<Cell> cells = new HashSet<>();
+            for (Part part : found.step().explanation().parts()) {
+                part.candidates().stream()
+                        .filter(candidate -> part.role() != Role.CONSEQUENCE)
+                        .forEach(candidate -> cells.add(candidate.cell()));
+            }
+            for (List<Link> chain : found.step().explanation().chains()) {
+                chain.forEach(link -> link.from().forEach(candidate -> cells.add(candidate.cell())));
+                chain.forEach(link -> link.to().forEach(candidate -> cells.add(candidate.cell())));
+            }
+            assertThat(found.step().cells()).containsExactlyInAnyOrderElementsOf(cells);
+        }
+    }
+
+    /** Words that a technique's sentence must have, whatever the pattern, and that no sentence may have. */
+    @Test
+    void sentencesSayWhy() {
+        Map<Technique, String> must = new EnumMap<>(Technique.class);
+        must.put(Technique.HIDDEN_SINGLE, " has only one place left in ");
+        must.put(Technique.NAKED_PAIR, " between them ");
+        must.put(Technique.X_WING, " stands only in ");
+        must.put(Technique.SKYSCRAPER, " which see each other");
+        must.put(Technique.AIC, "if r");
+        must.put(Technique.Y_WING, " is ");
+        must.put(Technique.UNIQUE_RECTANGLE_1, "(if the solution is unique) ");
+        must.put(Technique.UNIQUE_RECTANGLE_3, "(if the solution is unique) ");
+        must.put(Technique.COLOURED_CONTRADICTION, "there would be a contradiction: ");
+        for (Found found : STEPS) {
+            String text = found.step().text();
+            assertThat(text)
+                    .contains(must.getOrDefault(found.step().technique(), ""))
+                    .doesNotContain("null", "[", "  ", " ,", "\n")
+                    .endsWith(": " + found.step().notation());
+        }
+    }
+
+    @Test
+    void theExampleOfTheXWing() {
+        CandidateGrid position = new Marks()
+                .row(2, 4, 3, 9)
+                .row(7, 4, 3, 9)
+                .column(3, 4, 2, 5, 7)
+                .column(9, 4, 2, 7, 9)
+                .grid();
+        Step step = LogicSolver.of(Layout.classic())
+                .all(position, List.of(Technique.X_WING))
+                .get(0);
+        assertThat(step.text())
+                .isEqualTo("X-Wing: 4 in rows 2 and 7 stands only in columns 3 and 9, so it goes from the rest of those"
+                        + " columns: r5c3,r9c9<>4");
+        assertThat(step.text(Strength.CONCRETE)).isEqualTo("X-Wing: look at r27c39");
+        assertThat(step.text(Strength.VAGUE)).isEqualTo("X-Wing: look at rows 2 and 7");
+    }
+
+    @Test
+    void aStepWithoutHousesIsHintedAtByTheLinesThatChange() {
+        Grid puzzle = new PuzzleMaker(1)
+                .solution(Layout.classic())
+                .with(0, 0)
+                .with(1, 0)
+                .with(9, 0);
+        LogicSolver solver = LogicSolver.of(Layout.classic());
+        Step step = solver.all(solver.start(puzzle), List.of(Technique.NAKED_SINGLE))
+                .get(0);
+        assertThat(step.text(Strength.VAGUE)).isEqualTo("Naked single: something changes in row 1");
+    }
+}
