@@ -6,6 +6,6 @@ public enum Capability {
     INCREMENTAL,
     /** An unsatisfiable answer names a subset of the assumptions that is unsatisfiable; others name all of them. */
     CORE,
-    /** Writes a proof of unsatisfiability. */
+    /** Writes a proof of unsatisfiability, if {@link SessionOptions#proof()} asks for one. */
     PROOF
 }

@@ -31,6 +31,7 @@ public interface SatSession extends ClauseSink, AutoCloseable {
      * @param literals the array; its literals name variables from 1 to {@link #variables()}, repeats and both signs allowed
      * @param length the number of literals
      * @throws IllegalArgumentException if a literal is 0 or its variable out of range; the session is unchanged
+     * @throws IllegalStateException if the session {@linkplain SessionOptions#proof() writes a proof} and has been solved
      */
     @Override
     void add(int[] literals, int length);
@@ -44,7 +45,10 @@ public interface SatSession extends ClauseSink, AutoCloseable {
      * @param limits how far to go
      * @param assumptions literals of variables from 1 to {@link #variables()} that must hold; opposite ones are unsatisfiable
      * @return a model, a set of assumptions that cannot hold together, or why neither was found
-     * @throws IllegalArgumentException if an assumption is 0 or out of range
+     * @throws IllegalArgumentException if an assumption is 0 or out of range, or there is one in a session that
+     *     {@linkplain SessionOptions#proof() writes a proof}
+     * @throws IllegalStateException if the session writes a proof and has been solved before
+     * @throws java.io.UncheckedIOException if the proof cannot be written; it is then worthless
      */
     SatResult solve(Limits limits, int... assumptions);
 

@@ -25,6 +25,8 @@ public interface SatSolver {
      * @param variables the number of variables, 0 or more; {@link SatSession#newVariable()} makes more
      * @param options how it is to work
      * @return a session without clauses
+     * @throws IllegalArgumentException if {@code variables} is negative, or the options ask for a proof of a solver that lacks
+     *     {@link Capability#PROOF}
      */
     SatSession open(int variables, SessionOptions options);
 }

@@ -1,20 +1,28 @@
 package io.github.sudokusat.sat;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * How a session is to work.
  *
+ * <p><b>With a proof</b> a session is for one {@link SatSession#solve}, without assumptions, after which it takes no clause either. If the answer is
+ * {@link SatResult.Unsat}, the text is a proof of it in the form that {@link io.github.sudokusat.cnf.DrupReader} reads, over the session's
+ * variables and clauses as they were added; its last line adds the empty clause. After any other answer the text, if there is any, is of no use.
+ *
  * @param seed shuffles the solver's arbitrary choices, reproducibly; 0 for the solver's own default order. A solver that cannot be
  *     seeded ignores it
+ * @param proof where a proof of unsatisfiability is written, which is never flushed or closed; null for no proof. Only for a solver that
+ *     {@linkplain Capability#PROOF writes proofs}
  */
-public record SessionOptions(long seed) {
+public record SessionOptions(long seed, @Nullable Appendable proof) {
 
     /**
      * The options for nearly every use.
      *
-     * @return seed 0
+     * @return seed 0, no proof
      */
     public static SessionOptions defaults() {
-        return new SessionOptions(0);
+        return new SessionOptions(0, null);
     }
 
     /**
@@ -24,6 +32,16 @@ public record SessionOptions(long seed) {
      * @return the new options
      */
     public SessionOptions withSeed(long value) {
-        return new SessionOptions(value);
+        return new SessionOptions(value, proof);
+    }
+
+    /**
+     * These options with a proof.
+     *
+     * @param value where the proof is written
+     * @return the new options
+     */
+    public SessionOptions withProof(Appendable value) {
+        return new SessionOptions(seed, value);
     }
 }

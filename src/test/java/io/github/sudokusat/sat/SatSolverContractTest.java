@@ -20,20 +20,7 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
 /** What every {@link SatSolver} promises; a subclass names the solver. */
-public abstract class SatSolverContractTest {
-
-    /** The solver under test. */
-    protected abstract SatSolver solver();
-
-    /** The options of every session. */
-    protected SessionOptions options() {
-        return SessionOptions.defaults();
-    }
-
-    /** How often a test with random formulas solves; a process is started for each solve of an external solver. */
-    protected int solves() {
-        return 2_000;
-    }
+public abstract class SatSolverContractTest extends SatProofContractTest {
 
     /** From how many random moments a search is stopped, by each of the ways to stop it. */
     protected int stops() {

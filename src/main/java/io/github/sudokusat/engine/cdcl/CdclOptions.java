@@ -21,11 +21,15 @@ public record CdclOptions(EncodingOptions encoding, Propagation.Depth propagatio
      * @param encoding how puzzles are written as clauses
      * @param propagation what is concluded before encoding
      * @param session how the solver works
+     * @throws IllegalArgumentException if the solver shall write a proof: a search solves more than once
      */
     public CdclOptions {
         Objects.requireNonNull(encoding, "encoding");
         Objects.requireNonNull(propagation, "propagation");
         Objects.requireNonNull(session, "session");
+        if (session.proof() != null) {
+            throw new IllegalArgumentException("a search writes no proof, but the session's options ask for one");
+        }
     }
 
     /**

@@ -3,12 +3,14 @@ package io.github.sudokusat.sat.process;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
-/** A command line in which {@code {cnf}} and {@code {out}} stand for the paths of files. Immutable. */
+/** A command line in which {@code {cnf}}, {@code {out}} and {@code {proof}} stand for the paths of files. Immutable. */
 final class CommandTemplate {
 
     static final String CNF = "{cnf}";
     static final String OUT = "{out}";
+    static final String PROOF = "{proof}";
 
     private final String text;
     private final List<String> words;
@@ -89,6 +91,10 @@ final class CommandTemplate {
         return contains(OUT);
     }
 
+    boolean hasProof() {
+        return contains(PROOF);
+    }
+
     private boolean contains(String placeholder) {
         for (String word : words) {
             if (word.contains(placeholder)) {
@@ -99,26 +105,26 @@ final class CommandTemplate {
     }
 
     /** The words with paths in place of the placeholders. */
-    List<String> words(Path cnf, Path out) {
+    List<String> words(Path cnf, Path out, Path proof) {
+        Map<String, String> paths = Map.of(CNF, cnf.toString(), OUT, out.toString(), PROOF, proof.toString());
         List<String> filled = new ArrayList<>(words.size());
         for (String word : words) {
-            filled.add(replace(word, cnf.toString(), out.toString()));
+            filled.add(replace(word, paths));
         }
         return filled;
     }
 
     /** In one pass, so that a placeholder inside a path is left alone. */
-    private static String replace(String word, String cnf, String out) {
+    private static String replace(String word, Map<String, String> paths) {
         StringBuilder filled = new StringBuilder();
         for (int i = 0; i < word.length(); i++) {
-            if (word.startsWith(CNF, i)) {
-                filled.append(cnf);
-                i += CNF.length() - 1;
-            } else if (word.startsWith(OUT, i)) {
-                filled.append(out);
-                i += OUT.length() - 1;
-            } else {
+            int end = word.indexOf('}', i) + 1;
+            String path = end > 0 ? paths.get(word.substring(i, end)) : null;
+            if (path == null) {
                 filled.append(word.charAt(i));
+            } else {
+                filled.append(path);
+                i = end - 1;
             }
         }
         return filled.toString();

@@ -6,18 +6,21 @@ import io.github.sudokusat.sat.SatSession;
 import io.github.sudokusat.sat.SatStatistics;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
 
 /** Writes the clauses to a file as they come and runs the program anew for every solve. */
 final class ExternalSession implements SatSession {
 
     private final CommandTemplate command;
+    private final @Nullable Appendable proof;
     private final FormulaFile formula = new FormulaFile();
     private int variables;
     private long solves;
 
-    ExternalSession(CommandTemplate command, int variables) {
+    ExternalSession(CommandTemplate command, int variables, @Nullable Appendable proof) {
         this.command = command;
         this.variables = variables;
+        this.proof = proof;
     }
 
     @Override
@@ -38,11 +41,11 @@ final class ExternalSession implements SatSession {
      * {@inheritDoc}
      *
      * @throws UncheckedIOException if the clause cannot be written, which closes the session
-     * @throws IllegalStateException if the session is closed
+     * @throws IllegalStateException if the session is closed, or writes a proof and has been solved
      */
     @Override
     public void add(int[] literals, int length) {
-        requireOpen();
+        requireUnproved();
         for (int i = 0; i < length; i++) {
             requireInRange(literals[i], "literal");
         }
@@ -51,14 +54,14 @@ final class ExternalSession implements SatSession {
 
     @Override
     public void add(int literal) {
-        requireOpen();
+        requireUnproved();
         requireInRange(literal, "literal");
         formula.add(literal);
     }
 
     @Override
     public void add(int first, int second) {
-        requireOpen();
+        requireUnproved();
         requireInRange(first, "literal");
         requireInRange(second, "literal");
         formula.add(first, second);
@@ -66,7 +69,7 @@ final class ExternalSession implements SatSession {
 
     @Override
     public void add(int first, int second, int third) {
-        requireOpen();
+        requireUnproved();
         requireInRange(first, "literal");
         requireInRange(second, "literal");
         requireInRange(third, "literal");
@@ -77,17 +80,21 @@ final class ExternalSession implements SatSession {
      * {@inheritDoc}
      *
      * @throws ExternalSolverException if the program cannot be started, or what it does is not an answer or a wrong one
-     * @throws UncheckedIOException if the formula cannot be written, which closes the session, or the answer not read
-     * @throws IllegalStateException if the session is closed
+     * @throws UncheckedIOException if the formula cannot be written, which closes the session, the answer not read, or the proof not copied
+     * @throws IllegalStateException if the session is closed, or writes a proof and has been solved before
      */
     @Override
     public SatResult solve(Limits limits, int... assumptions) {
-        requireOpen();
+        requireUnproved();
         for (int assumption : assumptions) {
             requireInRange(assumption, "assumption");
         }
+        if (proof != null && assumptions.length > 0) {
+            throw new IllegalArgumentException(
+                    "a session that writes a proof takes no assumptions, but there are " + assumptions.length);
+        }
         solves++;
-        return new SolverRun(command, formula, variables, assumptions, limits.watch()).run();
+        return new SolverRun(command, formula, variables, assumptions, proof, limits.watch()).run();
     }
 
     @Override
@@ -107,6 +114,13 @@ final class ExternalSession implements SatSession {
     private void requireOpen() {
         if (formula.isClosed()) {
             throw new IllegalStateException("the session is closed");
+        }
+    }
+
+    private void requireUnproved() {
+        requireOpen();
+        if (proof != null && solves > 0) {
+            throw new IllegalStateException("the session writes a proof, and has been solved");
         }
     }
 

@@ -13,6 +13,7 @@ import java.util.Set;
  * SatSolver minisat = ExternalSolver.of("minisat -verb=0 {cnf} {out}");
  * SatSolver cadical = ExternalSolver.of("cadical -q {cnf}");
  * SatSolver clasp   = ExternalSolver.of("clasp --verbose=0 {cnf}");
+ * SatSolver proving = ExternalSolver.of("cadical -q --no-binary {cnf} {proof}");
  * }</pre>
  *
  * <p><b>Answers.</b> The answer is what the program writes to the file {@code {out}}, or to standard output if the command does not name
@@ -21,6 +22,9 @@ import java.util.Set;
  * opposite (10) or that the program was killed (128 or more). An answer that the solver does not know, or none at all with exit code 0 (some
  * end so at a time limit of their own), is {@link io.github.sudokusat.run.StopReason#NO_ANSWER}; everything else is an
  * {@link ExternalSolverException}.
+ *
+ * <p><b>Proofs.</b> A program whose command names {@code {proof}} writes a proof there, in the text form of DRUP or DRAT; it is read when the answer
+ * is unsatisfiable and a session asks for it, and else left alone. Only its form is looked at: to believe it, check it.
  *
  * <p><b>Limits.</b> Time, cancellation and interruption are looked at every 10 ms while the program runs, and while its answer is read and
  * checked; whoever adds clauses looks at them meanwhile, as the SAT engine does. When one strikes, the program and all processes that it started are
@@ -47,8 +51,8 @@ public final class ExternalSolver implements SatSolver {
      * A solver that is run by a command line.
      *
      * <p>The line is split into words as a POSIX shell does it (blanks, {@code '…'}, {@code "…"}, backslash), but no shell is started and
-     * nothing else is expanded. In each word {@code {cnf}} is replaced by the path of the formula and {@code {out}} by the path of a file that
-     * does not yet exist. The program is looked up on the search path, and runs in the current directory with nothing to read on standard
+     * nothing else is expanded. In each word {@code {cnf}} is replaced by the path of the formula, {@code {out}} and {@code {proof}} by paths of
+     * files that do not yet exist. The program is looked up on the search path, and runs in the current directory with nothing to read on standard
      * input.
      *
      * @param command a command with {@code {cnf}} in it
@@ -80,25 +84,30 @@ public final class ExternalSolver implements SatSolver {
     }
 
     /**
-     * None: each solve starts anew, and an unsatisfiable answer names all assumptions.
+     * At the most proofs: each solve starts anew, and an unsatisfiable answer names all assumptions.
      *
-     * @return the empty set
+     * @return {@link Capability#PROOF} if the command names {@code {proof}}, else nothing
      */
     @Override
     public Set<Capability> capabilities() {
-        return Set.of();
+        return command.hasProof() ? Set.of(Capability.PROOF) : Set.of();
     }
 
     /**
      * {@inheritDoc}
      *
-     * @throws IllegalArgumentException if {@code variables} is negative
+     * @throws IllegalArgumentException if {@code variables} is negative, or the options ask for a proof and the command does not name
+     *     {@code {proof}}
      */
     @Override
     public SatSession open(int variables, SessionOptions options) {
         if (variables < 0) {
             throw new IllegalArgumentException("variables must be 0 or more, but is " + variables);
         }
-        return new ExternalSession(command, variables);
+        if (options.proof() != null && !command.hasProof()) {
+            throw new IllegalArgumentException("the solver's command must contain " + CommandTemplate.PROOF
+                    + ", where the proof's file goes, but is: " + command);
+        }
+        return new ExternalSession(command, variables, options.proof());
     }
 }

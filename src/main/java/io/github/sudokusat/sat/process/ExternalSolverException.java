@@ -23,6 +23,8 @@ public final class ExternalSolverException extends RuntimeException {
         MALFORMED_ANSWER,
         /** The model in its answer breaks a clause or an assumption. */
         WRONG_MODEL,
+        /** It says unsatisfiable, but what it wrote is no proof in text form, truncated, or nothing. */
+        MALFORMED_PROOF,
         /** The file of the formula is not what it was before the program ran, so that its answer means nothing. */
         FORMULA_CHANGED
     }

@@ -11,6 +11,7 @@ import io.github.sudokusat.sat.process.ExternalSolverException.Problem;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
@@ -23,7 +24,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One run of a program on one formula: complete the file, start, wait, read, check.
+ * One run of a program on one formula: complete the file, start, wait, read, check, copy the proof.
  *
  * <p>The answer is opened as {@link FileInputStream}, for a channel would be closed by an interrupt and so turn an interruption into an I/O error.
  */
@@ -51,13 +52,21 @@ final class SolverRun {
     private final FormulaFile formula;
     private final int variables;
     private final int[] assumptions;
+    private final @Nullable Appendable proof;
     private final Watch watch;
 
-    SolverRun(CommandTemplate command, FormulaFile formula, int variables, int[] assumptions, Watch watch) {
+    SolverRun(
+            CommandTemplate command,
+            FormulaFile formula,
+            int variables,
+            int[] assumptions,
+            @Nullable Appendable proof,
+            Watch watch) {
         this.command = command;
         this.formula = formula;
         this.variables = variables;
         this.assumptions = assumptions;
+        this.proof = proof;
         this.watch = watch;
     }
 
@@ -165,7 +174,32 @@ final class SolverRun {
                     exitCode,
                     null);
         }
+        if (proof != null) {
+            copyProof(proof, place, exitCode);
+        }
         return new SatResult.Unsat(assumptions);
+    }
+
+    private void copyProof(Appendable to, Workplace place, int exitCode) throws IOException {
+        Path file = place.proof();
+        if (!Files.isRegularFile(file)) {
+            throw failure(Problem.MALFORMED_PROOF, "wrote no proof", place, exitCode, null);
+        }
+        try (Reader in = read(file)) {
+            ProofCopy.copy(new WatchedText(in), variables, to);
+        } catch (DimacsFormatException e) {
+            throw failure(
+                    Problem.MALFORMED_PROOF,
+                    "the proof is malformed, or not text (cadical and kissat write text with --no-binary): "
+                            + e.getMessage(),
+                    place,
+                    exitCode,
+                    e);
+        }
+    }
+
+    private static Reader read(Path file) throws IOException {
+        return new InputStreamReader(new FileInputStream(file.toFile()), StandardCharsets.ISO_8859_1);
     }
 
     private Optional<SolverAnswer> readAnswer(Workplace place, int exitCode) throws IOException {
@@ -177,8 +211,7 @@ final class SolverRun {
         if (!Files.isRegularFile(file) || isTooLong(file)) {
             throw failure(Problem.MALFORMED_ANSWER, "the answer is no file, or too long", place, exitCode, null);
         }
-        try (InputStreamReader in =
-                new InputStreamReader(new FileInputStream(file.toFile()), StandardCharsets.ISO_8859_1)) {
+        try (Reader in = read(file)) {
             return AnswerReader.find(new WatchedText(in), variables);
         } catch (DimacsFormatException e) {
             throw failure(Problem.MALFORMED_ANSWER, "the answer is malformed: " + e.getMessage(), place, exitCode, e);

@@ -51,6 +51,11 @@ final class Workplace implements AutoCloseable {
         return directory.resolve("stdout");
     }
 
+    /** The file that will hold the program's proof, if it writes one. */
+    Path proof() {
+        return directory.resolve("proof");
+    }
+
     private File errorFile() {
         return directory.resolve("stderr").toFile();
     }
@@ -64,7 +69,7 @@ final class Workplace implements AutoCloseable {
         if (abandoned) {
             throw new IOException("the virtual machine is being shut down");
         }
-        ProcessBuilder builder = new ProcessBuilder(command.words(cnf, out()));
+        ProcessBuilder builder = new ProcessBuilder(command.words(cnf, out(), proof()));
         builder.redirectOutput(
                 command.hasOut()
                         ? ProcessBuilder.Redirect.DISCARD

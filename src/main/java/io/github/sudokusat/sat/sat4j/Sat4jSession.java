@@ -31,7 +31,8 @@ final class Sat4jSession implements SatSession {
     /** Conflicts. */
     private static final int LUBY_UNIT = 512;
 
-    private final SearchMonitor monitor = new SearchMonitor();
+    private final SearchMonitor monitor;
+    private final @Nullable ProofLog proof;
     // Literals of the call at hand, 2v and 2v + 1; empty between calls.
     private final BitSet marked = new BitSet();
     private @Nullable StoppableSolver solver;
@@ -44,17 +45,21 @@ final class Sat4jSession implements SatSession {
     private long propagations;
 
     /** Opens a session; here and not in {@link Sat4jSolver}, so that who solves without SAT4J does not load its classes. */
-    static Sat4jSession open(int variables, long seed) {
+    static Sat4jSession open(int variables, long seed, @Nullable Appendable proof) {
         SearchParams params = new SearchParams();
         params.setVarDecay(variables <= FEW_VARIABLES ? 0.85 : 0.95);
         VarOrderHeap order = seed == 0 ? new VarOrderHeap(new SavedPhases(null)) : new ShuffledOrder(new Random(seed));
         return new Sat4jSession(
-                variables, StoppableSolver.create(variables, params, order, new LubyRestarts(LUBY_UNIT)));
+                variables,
+                StoppableSolver.create(variables, params, order, new LubyRestarts(LUBY_UNIT)),
+                proof == null ? null : new ProofLog(proof));
     }
 
-    private Sat4jSession(int variables, StoppableSolver solver) {
+    private Sat4jSession(int variables, StoppableSolver solver, @Nullable ProofLog proof) {
         this.variables = variables;
         this.solver = solver;
+        this.proof = proof;
+        this.monitor = new SearchMonitor(proof);
         solver.setSearchListener(monitor);
     }
 
@@ -75,7 +80,7 @@ final class Sat4jSession implements SatSession {
 
     @Override
     public void add(int[] literals, int length) {
-        StoppableSolver open = requireOpen();
+        StoppableSolver open = requireUnproved();
         if (length < 0 || length > literals.length) {
             throw new IllegalArgumentException("length must be from 0 to " + literals.length + ", but is " + length);
         }
@@ -98,7 +103,7 @@ final class Sat4jSession implements SatSession {
 
     @Override
     public void add(int literal) {
-        StoppableSolver open = requireOpen();
+        StoppableSolver open = requireUnproved();
         requireLiteral(literal);
         if (contradictory) {
             return;
@@ -112,7 +117,7 @@ final class Sat4jSession implements SatSession {
 
     @Override
     public void add(int first, int second) {
-        StoppableSolver open = requireOpen();
+        StoppableSolver open = requireUnproved();
         requireLiteral(first);
         requireLiteral(second);
         if (contradictory) {
@@ -127,10 +132,27 @@ final class Sat4jSession implements SatSession {
 
     @Override
     public SatResult solve(Limits limits, int... assumptions) {
-        StoppableSolver open = requireOpen();
+        StoppableSolver open = requireUnproved();
         for (int assumption : assumptions) {
             requireLiteral(assumption);
         }
+        if (proof == null) {
+            return answer(open, limits, assumptions);
+        }
+        if (assumptions.length > 0) {
+            throw new IllegalArgumentException(
+                    "a session that writes a proof takes no assumptions, but there are " + assumptions.length);
+        }
+        proof.begin();
+        SatResult result = answer(open, limits);
+        if (result instanceof SatResult.Unsat) {
+            proof.complete();
+        }
+        proof.requireWritten();
+        return result;
+    }
+
+    private SatResult answer(StoppableSolver open, Limits limits, int... assumptions) {
         solves++;
         Watch watch = limits.watch();
         if (watch.isStopped()) {
@@ -156,7 +178,9 @@ final class Sat4jSession implements SatSession {
             return new SatResult.Unknown(watch.reason().orElse(StopReason.NO_ANSWER));
         } finally {
             tally(open.getStats());
-            open.forget();
+            if (proof == null) {
+                open.forget();
+            }
         }
     }
 
@@ -230,6 +254,14 @@ final class Sat4jSession implements SatSession {
         StoppableSolver open = solver;
         if (open == null) {
             throw new IllegalStateException("the session is closed");
+        }
+        return open;
+    }
+
+    private StoppableSolver requireUnproved() {
+        StoppableSolver open = requireOpen();
+        if (proof != null && proof.isUsed()) {
+            throw new IllegalStateException("the session writes a proof, and has been solved");
         }
         return open;
     }

@@ -4,6 +4,7 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import org.jspecify.annotations.Nullable;
+import org.sat4j.specs.IConstr;
 import org.sat4j.specs.ISolverService;
 import org.sat4j.specs.SearchListenerAdapter;
 
@@ -11,7 +12,7 @@ import org.sat4j.specs.SearchListenerAdapter;
  * Looks at the limits while SAT4J searches, and stops it.
  *
  * <p>It counts decisions and conflicts together and really looks every {@value #STRIDE} of them: a step takes a microsecond or so on 9×9
- * and less than a millisecond on 64×64, a look some 30 ns. The one listener of a solver: a proof is to be written from here as well.
+ * and less than a millisecond on 64×64, a look some 30 ns. SAT4J has one listener for a solver, so the proof is written from here as well.
  */
 final class SearchMonitor extends SearchListenerAdapter<ISolverService> {
 
@@ -20,8 +21,13 @@ final class SearchMonitor extends SearchListenerAdapter<ISolverService> {
 
     private transient Watch watch = Limits.none().watch();
     private transient @Nullable ISolverService solver;
+    private final transient @Nullable ProofLog proof;
     private long conflictsLeft = Long.MAX_VALUE;
     private int steps;
+
+    SearchMonitor(@Nullable ProofLog proof) {
+        this.proof = proof;
+    }
 
     /** Watches the next search. */
     void begin(Watch search) {
@@ -51,6 +57,27 @@ final class SearchMonitor extends SearchListenerAdapter<ISolverService> {
         } else {
             conflictsLeft--;
             assuming(0);
+        }
+    }
+
+    @Override
+    public void learn(IConstr clause) {
+        if (proof != null && !proof.add(clause)) {
+            stop();
+        }
+    }
+
+    @Override
+    public void learnUnit(int literal) {
+        if (proof != null && !proof.add(literal)) {
+            stop();
+        }
+    }
+
+    @Override
+    public void delete(IConstr clause) {
+        if (proof != null && !proof.delete(clause)) {
+            stop();
         }
     }
 

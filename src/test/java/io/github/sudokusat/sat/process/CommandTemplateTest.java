@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class CommandTemplateTest {
 
     private static List<String> words(String command) {
-        return CommandTemplate.parse(command).words(Path.of("/tmp/f.cnf"), Path.of("/tmp/a"));
+        return CommandTemplate.parse(command).words(Path.of("/tmp/f.cnf"), Path.of("/tmp/a"), Path.of("/tmp/p"));
     }
 
     @Test
@@ -22,11 +22,14 @@ class CommandTemplateTest {
         assertThat(words("minisat -verb=0 {cnf} {out}")).containsExactly("minisat", "-verb=0", "/tmp/f.cnf", "/tmp/a");
         assertThat(words("s --in={cnf}:{cnf} '--out={out}' {in}"))
                 .containsExactly("s", "--in=/tmp/f.cnf:/tmp/f.cnf", "--out=/tmp/a", "{in}");
+        assertThat(words("s {{cnf} {cnf}} {proof}{out}{ {}"))
+                .containsExactly("s", "{/tmp/f.cnf", "/tmp/f.cnf}", "/tmp/p/tmp/a{", "{}");
     }
 
     @Test
     void leavesPlaceholdersInPathsAlone() {
-        assertThat(CommandTemplate.parse("s {cnf} {out}").words(Path.of("/{out}/f"), Path.of("/{cnf}/a")))
+        assertThat(CommandTemplate.parse("s {cnf} {out}")
+                        .words(Path.of("/{out}/f"), Path.of("/{cnf}/a"), Path.of("/p")))
                 .containsExactly("s", "/{out}/f", "/{cnf}/a");
     }
 

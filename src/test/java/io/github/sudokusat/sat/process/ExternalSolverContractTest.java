@@ -53,6 +53,13 @@ class ExternalSolverContractTest {
     }
 
     @Nested
+    class ProvingCadical extends Contract {
+        ProvingCadical() {
+            super("cadical -q --no-binary {cnf} {proof}");
+        }
+    }
+
+    @Nested
     class Picosat extends Contract {
         Picosat() {
             super("picosat {cnf}");

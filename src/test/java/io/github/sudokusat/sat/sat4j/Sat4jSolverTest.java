@@ -209,6 +209,19 @@ class Sat4jSolverTest {
         }
     }
 
+    /** Without such lines the contract's test of proofs that delete clauses would test nothing. */
+    @Test
+    void proofsSayWhichClausesAreForgotten() {
+        StringBuilder proof = new StringBuilder();
+        SessionOptions options = SessionOptions.defaults().withProof(proof);
+        try (SatSession session = Sat4jSolver.create().open(Formulas.pigeonVariables(8), options)) {
+            Formulas.addAll(session, Formulas.pigeons(8));
+            assertThat(session.solve(Limits.none())).isInstanceOf(SatResult.Unsat.class);
+        }
+        assertThat(proof.toString().lines().filter(line -> line.startsWith("d ")).count())
+                .isGreaterThan(100);
+    }
+
     @Test
     void showsNothingOfSat4j() {
         List<Class<?>> shown = new ArrayList<>();

@@ -1,0 +1,121 @@
+package io.github.sudokusat.cnf;
+
+import java.io.IOException;
+import java.util.Arrays;
+
+/**
+ * Reads a proof in the text form of DRUP and DRAT step by step, with memory for the longest clause only.
+ *
+ * <p>Each step is a line of its own: literals ended by {@code 0}, with {@code d} before them if the clause is deleted. Empty lines and
+ * comments, lines that begin with {@code c}, may come between; {@code \r\n} ends a line as well, and the last one may lack its end. A line
+ * that breaks off before its {@code 0}, more behind it, a literal beyond the formula's variables, and the binary form are errors. Not
+ * thread-safe.
+ */
+public final class DrupReader {
+
+    private static final String STEP = "a step of a proof as text: literals and 0, after d if the clause is deleted";
+
+    private final CharCursor in;
+    private final int variables;
+    private int[] clause = new int[16];
+    private int length;
+    private boolean isDeletion;
+    private long line;
+
+    /**
+     * Creates a reader that has read nothing.
+     *
+     * @param in the text; not closed
+     * @param variables the number of variables of the formula that the proof is about, 0 or more
+     * @throws IllegalArgumentException if {@code variables} is negative
+     */
+    public DrupReader(Readable in, int variables) {
+        if (variables < 0) {
+            throw new IllegalArgumentException("variables must be 0 or more, but is " + variables);
+        }
+        this.in = new CharCursor(in);
+        this.variables = variables;
+    }
+
+    /**
+     * Reads the next step, which the other methods then describe.
+     *
+     * @return false at the end of the text
+     * @throws IOException if reading fails
+     * @throws DimacsFormatException if the text is not a step
+     */
+    public boolean next() throws IOException {
+        in.skipSpace();
+        while (in.peek() == 'c') {
+            in.skipLine();
+            in.skipSpace();
+        }
+        line = in.line();
+        if (in.peek() == CharCursor.END) {
+            return false;
+        }
+        isDeletion = in.takeWord("d");
+        if (!isDeletion && !isStartOfNumber(in.peek())) {
+            throw in.fail(STEP);
+        }
+        readClause();
+        in.skipBlanks();
+        int c = in.peek();
+        if (c != '\n' && c != CharCursor.END) {
+            throw in.fail("the end of the line");
+        }
+        return true;
+    }
+
+    private static boolean isStartOfNumber(int c) {
+        return c == '-' || (c >= '0' && c <= '9');
+    }
+
+    private void readClause() throws IOException {
+        length = 0;
+        in.skipBlanks();
+        for (int literal = in.literal(variables); literal != 0; literal = in.literal(variables)) {
+            if (length == clause.length) {
+                clause = Arrays.copyOf(clause, 2 * length);
+            }
+            clause[length++] = literal;
+            in.skipBlanks();
+        }
+    }
+
+    /**
+     * Whether the step deletes its clause.
+     *
+     * @return false if it adds the clause
+     */
+    public boolean isDeletion() {
+        return isDeletion;
+    }
+
+    /**
+     * The literals of the step's clause.
+     *
+     * @return the reader's own array, whose first {@link #length()} entries count, until the next step is read; not to be changed
+     */
+    public int[] literals() {
+        return clause;
+    }
+
+    /**
+     * The number of literals of the step's clause.
+     *
+     * @return 0 or more
+     */
+    public int length() {
+        return length;
+    }
+
+    /**
+     * The line of the step, or where the text ends.
+     *
+     * @return the line, from 1
+     */
+    public long line() {
+        return line;
+    }
+}

@@ -1,0 +1,57 @@
+package io.github.sudokusat.cnf;
+
+import java.io.IOException;
+
+/**
+ * Writes a proof in the text form of DRUP while it is found: a line for each clause that is added, with {@code d} before one that is deleted.
+ *
+ * <p>A clause is its literals and a {@code 0}, as in DIMACS; a proof that a formula has no model ends with the empty clause, the line
+ * {@code 0}. Each step goes out at once, as one piece of text; lines end with {@code \n} on every platform. Not thread-safe.
+ *
+ * @see "M. Heule, W. Hunt, N. Wetzler, Trimming while Checking Clausal Proofs, FMCAD 2013"
+ */
+public final class DrupWriter {
+
+    private final Appendable out;
+    private final StringBuilder line = new StringBuilder();
+
+    /**
+     * Creates a writer that has written nothing.
+     *
+     * @param out where the text goes; never flushed or closed by the writer
+     */
+    public DrupWriter(Appendable out) {
+        this.out = out;
+    }
+
+    /**
+     * Writes that a clause is added.
+     *
+     * @param literals the array; read during the call only
+     * @param length the number of literals, 0 or more
+     * @throws IOException if {@code out} raises it
+     */
+    public void add(int[] literals, int length) throws IOException {
+        write("", literals, length);
+    }
+
+    /**
+     * Writes that a clause is deleted.
+     *
+     * @param literals the array; read during the call only
+     * @param length the number of literals, 0 or more
+     * @throws IOException if {@code out} raises it
+     */
+    public void delete(int[] literals, int length) throws IOException {
+        write("d ", literals, length);
+    }
+
+    private void write(String sign, int[] literals, int length) throws IOException {
+        line.setLength(0);
+        line.append(sign);
+        for (int i = 0; i < length; i++) {
+            line.append(literals[i]).append(' ');
+        }
+        out.append(line.append("0\n"));
+    }
+}

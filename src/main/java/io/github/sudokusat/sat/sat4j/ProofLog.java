@@ -1,0 +1,96 @@
+package io.github.sudokusat.sat.sat4j;
+
+import io.github.sudokusat.cnf.DrupWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.jspecify.annotations.Nullable;
+import org.sat4j.core.LiteralsUtils;
+import org.sat4j.specs.IConstr;
+
+/**
+ * Writes what SAT4J learns and forgets in one search as a proof, and keeps a failure to write until the search has ended.
+ *
+ * <p>SAT4J reports each clause that it learns, for {@link StoppableSolver} keeps them all; the ways to learn that keep only some would leave
+ * gaps. Literals that are false before any choice are left out of a learned clause, as unit propagation in the formula finds them, too. The
+ * listener that SAT4J has for the same purpose truncates its file at each search, and passes over a full disk.
+ */
+final class ProofLog {
+
+    private final DrupWriter writer;
+    private int[] clause = new int[16];
+    private boolean isUsed;
+    private @Nullable IOException failure;
+
+    ProofLog(Appendable out) {
+        writer = new DrupWriter(out);
+    }
+
+    /** Whether the one search has begun. */
+    boolean isUsed() {
+        return isUsed;
+    }
+
+    /** Notes that the one search begins. */
+    void begin() {
+        isUsed = true;
+    }
+
+    /** Writes a learned clause; false if the search shall end, for that has failed. */
+    boolean add(IConstr learned) {
+        return write(false, take(learned));
+    }
+
+    /** Writes a learned clause of one literal, v or −v; false if that has failed. */
+    boolean add(int literal) {
+        clause[0] = literal;
+        return write(false, 1);
+    }
+
+    /** Writes that a learned clause is forgotten; false if that has failed. */
+    boolean delete(IConstr forgotten) {
+        return write(true, take(forgotten));
+    }
+
+    /** Writes the empty clause. */
+    void complete() {
+        write(false, 0);
+    }
+
+    /**
+     * Throws what has gone wrong.
+     *
+     * @throws UncheckedIOException if something could not be written
+     */
+    void requireWritten() {
+        if (failure != null) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private int take(IConstr constraint) {
+        int length = constraint.size();
+        if (clause.length < length) {
+            clause = new int[2 * length];
+        }
+        for (int i = 0; i < length; i++) {
+            clause[i] = LiteralsUtils.toDimacs(constraint.get(i));
+        }
+        return length;
+    }
+
+    private boolean write(boolean isDeletion, int length) {
+        if (failure != null) {
+            return false;
+        }
+        try {
+            if (isDeletion) {
+                writer.delete(clause, length);
+            } else {
+                writer.add(clause, length);
+            }
+        } catch (IOException e) {
+            failure = e;
+        }
+        return failure == null;
+    }
+}
