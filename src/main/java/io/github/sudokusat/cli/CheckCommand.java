@@ -152,10 +152,7 @@ final class CheckCommand extends PuzzleCommand {
         @Override
         public List<String> messages() {
             if (verdict instanceof Verdict.Several several) {
-                return List.of(
-                        "one solution:     " + several.first(),
-                        "another solution: " + several.second(),
-                        Texts.someCells(several.differingCells(), "differ"));
+                return Texts.messages(several);
             }
             return Texts.messages(stop(), conflicts());
         }

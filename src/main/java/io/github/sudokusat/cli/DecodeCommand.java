@@ -6,7 +6,6 @@ import io.github.sudokusat.export.Decoded;
 import io.github.sudokusat.export.MalformedExportException;
 import io.github.sudokusat.export.WrongAnswerException;
 import io.github.sudokusat.grid.Grid;
-import java.io.FilterReader;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
@@ -95,8 +94,8 @@ final class DecodeCommand implements Callable<Integer> {
         if (exported.equals("-") && answer.equals("-")) {
             throw new InputException("EXPORTED and ANSWER are both standard input");
         }
-        try (Reader formula = open(exported);
-                Reader values = open(answer)) {
+        try (Reader formula = NamedReader.open(exported, streams.in());
+                Reader values = NamedReader.open(answer, streams.in())) {
             return AnswerDecoder.decode(formula, values);
         } catch (MalformedExportException e) {
             throw new InputException(Inputs.nameOf(exported) + ": " + e.getMessage());
@@ -104,38 +103,6 @@ final class DecodeCommand implements Callable<Integer> {
             throw new InputException(Inputs.nameOf(answer) + ": " + e.getMessage());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    private Reader open(String name) {
-        try {
-            return new Named(name, Inputs.openText(name, streams.in()));
-        } catch (IOException e) {
-            throw unreadable(name, e);
-        }
-    }
-
-    private static InputException unreadable(String name, IOException e) {
-        return new InputException(Inputs.nameOf(name) + ": " + Inputs.reason(e));
-    }
-
-    /** A text whose failure to be read says which one it is. */
-    private static final class Named extends FilterReader {
-
-        private final String name;
-
-        Named(String name, Reader in) {
-            super(in);
-            this.name = name;
-        }
-
-        @Override
-        public int read(char[] chars, int from, int length) {
-            try {
-                return super.read(chars, from, length);
-            } catch (IOException e) {
-                throw unreadable(name, e);
-            }
         }
     }
 

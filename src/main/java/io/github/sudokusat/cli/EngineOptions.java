@@ -104,7 +104,7 @@ final class EngineOptions {
 
     private Engine sat() {
         return CdclEngine.of(
-                satSolver(),
+                satSolver(solver),
                 CdclOptions.defaults()
                         .with(encoding.options(ClueHandling.REDUCED))
                         .with(propagation())
@@ -118,6 +118,11 @@ final class EngineOptions {
 
     /** Limits with the one on the engine's work added. */
     Limits limits(Limits limits) {
+        return limits(maxConflicts, limits);
+    }
+
+    /** Limits with one on the engine's work added, if one was asked for. */
+    static Limits limits(@Nullable Long maxConflicts, Limits limits) {
         if (maxConflicts == null) {
             return limits;
         }
@@ -127,12 +132,13 @@ final class EngineOptions {
         return limits.withMaxConflicts(maxConflicts);
     }
 
-    private SatSolver satSolver() {
-        if (solver == null) {
+    /** The SAT solver that a command line runs, or SAT4J where there is none. */
+    static SatSolver satSolver(@Nullable String command) {
+        if (command == null) {
             return Sat4jSolver.create();
         }
         try {
-            return ExternalSolver.of(solver);
+            return ExternalSolver.of(command);
         } catch (IllegalArgumentException e) {
             throw new InputException("--solver: " + e.getMessage());
         }

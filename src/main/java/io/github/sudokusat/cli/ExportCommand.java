@@ -88,14 +88,8 @@ final class ExportCommand implements Callable<Integer> {
             throw new InputException("--clues must be units or reduced to export, but is assumed");
         }
         Signals.onInterrupt(cancellation::cancel);
-        Puzzle puzzle;
-        try {
-            puzzle = readPuzzle();
-        } catch (InputException e) {
-            if (!cancellation.isCancelled()) {
-                throw e;
-            }
-            streams.say("cancelled");
+        Puzzle puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
+        if (puzzle == null) {
             return ExitCode.LIMIT;
         }
         SudokuCnf formula = formula(puzzle, options);
@@ -128,24 +122,5 @@ final class ExportCommand implements Callable<Integer> {
                     + " --clues reduced leaves out what they exclude");
         }
         return encoder.encodeWithin(puzzle.grid(), marks);
-    }
-
-    private Puzzle readPuzzle() throws IOException {
-        StandardInput in = new StandardInput(streams.in(), () -> {}, cancellation);
-        try (Inputs inputs = new Inputs(puzzles, text.textOptions(), in, false)) {
-            Inputs.Item item = inputs.nextItem();
-            Inputs.Item second = inputs.nextItem();
-            if (item == null || inputs.failure().isPresent()) {
-                throw new InputException(inputs.failure().orElse("found no puzzle"));
-            }
-            if (item.error() != null) {
-                throw new InputException(item.source() + ": " + item.error());
-            }
-            if (second != null) {
-                throw new InputException(second.source() + ": line "
-                        + second.record().line() + ": found a second puzzle, expected one alone");
-            }
-            return Puzzle.of(item.record(), text);
-        }
     }
 }

@@ -36,6 +36,19 @@ class IdleOptions {
         }
     }
 
+    /** The same for commands that besides make no formula of their own and read no puzzle of the user's. */
+    static final class OfCheckingCommand extends IdleOptions {
+
+        @Option(
+                names = {"--encoding", "--at-most-one", "--clues", "--blank", "--alphabet"},
+                paramLabel = "TEXT",
+                hidden = true)
+        void passOverTexts(List<String> texts) {}
+
+        @Option(names = "--keep-repeats", hidden = true)
+        void passOverSwitch(boolean given) {}
+    }
+
     /** The same for commands that besides make no formula and are done at once. */
     static final class OfShortCommand extends IdleOptions {
 

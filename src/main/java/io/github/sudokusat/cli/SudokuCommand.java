@@ -67,6 +67,8 @@ final class SudokuCommand implements Runnable {
         commandLine.addSubcommand(withHelp(new ExportCommand(streams)));
         commandLine.addSubcommand(withHelp(new DecodeCommand(streams)));
         commandLine.addSubcommand(withHelp(new VarCommand(streams)));
+        commandLine.addSubcommand(withHelp(new ProveCommand(streams)));
+        commandLine.addSubcommand(withHelp(new VerifyCommand(streams)));
         commandLine.addSubcommand(new HelpCommand());
         commandLine.addSubcommand(new GenerateCompletion());
         // A puzzle's text fits on a line of the examples, and an argument that starts with @ is a puzzle or a file like

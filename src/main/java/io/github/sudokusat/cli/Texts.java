@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.run.StopReason;
 import java.math.BigInteger;
+import io.github.sudokusat.solve.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -27,6 +28,14 @@ final class Texts {
             messages.add("no solution: " + conflict);
         }
         return messages;
+    }
+
+    /** What is said on standard error of a puzzle alone that has several solutions. */
+    static List<String> messages(Verdict.Several several) {
+        return List.of(
+                "one solution:     " + several.first(),
+                "another solution: " + several.second(),
+                someCells(several.differingCells(), "differ"));
     }
 
     /** Says that there is no solution, and which givens clash. */

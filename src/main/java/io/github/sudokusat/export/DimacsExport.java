@@ -7,12 +7,14 @@ import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.LayoutText;
 import io.github.sudokusat.run.Watch;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Writes the formula of a puzzle as a DIMACS file that explains itself.
@@ -22,8 +24,9 @@ import java.util.Objects;
  * <ul>
  *   <li>{@code sudoku-sat 1}: the version of these comments;
  *   <li>{@code box RxC}, {@code regions …}, {@code rule NAME}, {@code differ …}: the layout, as {@link LayoutText} describes it;
- *   <li>{@code encoding NAME at-most-one NAME clues NAME};
+ *   <li>{@code encoding NAME at-most-one NAME clues NAME}, and {@code repeats kept} if they are;
  *   <li>{@code givens …}: the puzzle, one character a cell up to side 35, numbers parted by blanks beyond;
+ *   <li>{@code excludes …}: in the same form a solution that the last clause excludes, if there is one;
  *   <li>{@code variable …}: the formula of the variables, in a direct numbering; {@code candidates COUNT} and
  *       {@code map VARIABLE CANDIDATE}, for each candidate with a variable, in a reduced one;
  *   <li>{@code p show V … 0}, on request: the variables over which a projected counter counts, in the form of the model counting competitions.
@@ -35,6 +38,9 @@ public final class DimacsExport {
 
     /** The first comment of every file. */
     static final String SIGNATURE = "sudoku-sat 1";
+
+    /** The comment of a file whose encoding keeps repeats. */
+    static final String REPEATS_KEPT = "repeats kept";
 
     private DimacsExport() {}
 
@@ -51,6 +57,28 @@ public final class DimacsExport {
      * @throws IllegalArgumentException if the givens are assumed, for then they are not in the formula
      */
     public static boolean write(SudokuCnf formula, boolean showLines, Appendable out, Watch watch) throws IOException {
+        return write(formula, null, showLines, out, watch);
+    }
+
+    /**
+     * Writes a formula and behind it a clause that excludes a solution, so that the models are all others.
+     *
+     * @param formula the formula; its givens are units or reduced
+     * @param solution a solution of the puzzle
+     * @param out where the text goes; not closed
+     * @param watch looked at while clauses are counted and written
+     * @return as {@link #write}
+     * @throws IOException if {@code out} fails
+     * @throws IllegalArgumentException if the givens are assumed
+     */
+    public static boolean writeExcluding(SudokuCnf formula, Grid solution, Appendable out, Watch watch)
+            throws IOException {
+        return write(formula, Objects.requireNonNull(solution, "solution"), false, out, watch);
+    }
+
+    private static boolean write(
+            SudokuCnf formula, @Nullable Grid excluded, boolean showLines, Appendable out, Watch watch)
+            throws IOException {
         Objects.requireNonNull(out, "out");
         if (formula.options().clues() == ClueHandling.ASSUMED) {
             throw new IllegalArgumentException("clues must be units or reduced, but are assumed");
@@ -60,14 +88,18 @@ public final class DimacsExport {
         }
         try {
             DimacsWriter writer = new DimacsWriter(out);
-            writeComments(formula, writer);
+            writeComments(formula, excluded, writer);
             if (showLines && formula.variables() > formula.candidateVariables().count()) {
                 writer.comment(showLine(formula.candidateVariables().count()));
             }
-            writer.header(formula.variables(), formula.clauses());
+            writer.header(formula.variables(), formula.clauses() + (excluded == null ? 0 : 1));
             if (!formula.writeTo(writer, watch)) {
                 writer.breakOff("incomplete: fewer clauses than the header says");
                 return false;
+            }
+            if (excluded != null) {
+                int[] clause = formula.blockingClause(excluded);
+                writer.add(clause, clause.length);
             }
             writer.finish();
             return true;
@@ -76,7 +108,7 @@ public final class DimacsExport {
         }
     }
 
-    private static void writeComments(SudokuCnf formula, DimacsWriter writer) {
+    private static void writeComments(SudokuCnf formula, @Nullable Grid excluded, DimacsWriter writer) {
         Layout layout = formula.puzzle().layout();
         EncodingOptions options = formula.options();
         writer.comment(SIGNATURE);
@@ -85,7 +117,13 @@ public final class DimacsExport {
         }
         writer.comment("encoding " + options.encoding().text() + " at-most-one "
                 + options.atMostOne().text() + " clues " + options.clues().text());
+        if (options.keepRepeats()) {
+            writer.comment(REPEATS_KEPT);
+        }
         writer.comment("givens " + formula.puzzle());
+        if (excluded != null) {
+            writer.comment("excludes " + excluded);
+        }
         CandidateVariables variables = formula.candidateVariables();
         if (variables.isDirect()) {
             int side = layout.side();

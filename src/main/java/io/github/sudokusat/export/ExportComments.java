@@ -1,5 +1,9 @@
 package io.github.sudokusat.export;
 
+import io.github.sudokusat.cnf.card.AtMostOneMethod;
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.Encoding;
+import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
@@ -10,6 +14,7 @@ import io.github.sudokusat.grid.text.LayoutText;
 import io.github.sudokusat.grid.text.TextOptions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +40,9 @@ final class ExportComments {
     private final List<Comment> layoutComments = new ArrayList<>();
     private final List<Comment> mapComments = new ArrayList<>();
     private boolean signed;
+    private boolean keepsRepeats;
     private boolean isReduced;
+    private @Nullable Comment encoding;
     private @Nullable Comment givens;
     /** How many candidates have a variable, as the file says. */
     private @Nullable Comment count;
@@ -61,10 +68,13 @@ final class ExportComments {
             count = comment;
         } else if (key.equals("encoding")) {
             isReduced |= text.endsWith(" reduced");
+            encoding = comment;
         } else if (LAYOUT_KEYS.contains(key)) {
             layoutComments.add(comment);
         } else if (text.equals(DimacsExport.SIGNATURE)) {
             signed = true;
+        } else if (text.equals(DimacsExport.REPEATS_KEPT)) {
+            keepsRepeats = true;
         }
     }
 
@@ -97,6 +107,33 @@ final class ExportComments {
         } catch (GridFormatException e) {
             throw text.wrong("the givens in the comments: " + withoutLine(e));
         }
+    }
+
+    /** How the comments so far say that the formula is written. */
+    ExportSettings settings() {
+        Comment how = encoding;
+        if (!signed || how == null || layoutComments.isEmpty()) {
+            throw new MalformedExportException("the comments of an exported file are missing: \"c "
+                    + DimacsExport.SIGNATURE + "\", \"c box …\" or \"c regions …\", \"c encoding …\"");
+        }
+        return new ExportSettings(readLayout(), readOptions(how));
+    }
+
+    private EncodingOptions readOptions(Comment how) {
+        String[] words = how.text().split(" ", -1);
+        Optional<Encoding> named = words.length == 6 ? Encoding.named(words[1]) : Optional.empty();
+        Optional<AtMostOneMethod> atMostOne = words.length == 6 ? AtMostOneMethod.named(words[3]) : Optional.empty();
+        Optional<ClueHandling> clues = words.length == 6 ? ClueHandling.named(words[5]) : Optional.empty();
+        if (named.isEmpty()
+                || atMostOne.isEmpty()
+                || clues.isEmpty()
+                || !words[2].equals("at-most-one")
+                || !words[4].equals("clues")) {
+            throw how.wrong(
+                    "expected a comment such as \"encoding complete at-most-one pairwise clues units\", but found"
+                            + " \"" + how.text() + "\"");
+        }
+        return new EncodingOptions(named.get(), atMostOne.get(), clues.get(), keepsRepeats);
     }
 
     private Layout readLayout() {

@@ -169,6 +169,9 @@ public final class RupChecker implements ClauseSink {
             throw new IllegalStateException("a checker is for one proof, but has checked one already");
         }
         isUsed = true;
+        if (watch.isStopped()) {
+            return stopped(watch);
+        }
         DrupReader step = new DrupReader(proof, variables);
         try {
             return check(step);

@@ -22,7 +22,7 @@ class CommandLineHelpTest {
     Path directory;
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "check", "count", "export", "decode", "var"})
+    @ValueSource(strings = {"solve", "check", "count", "export", "decode", "var", "prove", "verify"})
     void everyCommandHasHelpWithAnExample(String command) {
         Cli.Result help = run(command, "--help");
         assertThat(help.code()).isZero();
@@ -44,7 +44,7 @@ class CommandLineHelpTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "check", "count", "export", "decode", "var"})
+    @ValueSource(strings = {"solve", "check", "count", "export", "decode", "var", "prove", "verify"})
     void theExamplesWithoutFilesWork(String command) {
         run(command, "--help")
                 .out()
@@ -55,7 +55,10 @@ class CommandLineHelpTest {
                             .replaceFirst("^sudoku-sat ", "")
                             .replaceFirst(" +prints .*", "")
                             .split(" +", -1);
-                    boolean hasFile = line.contains(".txt") || line.contains(".cnf") || line.contains(".csv");
+                    boolean hasFile = line.contains(".txt")
+                            || line.contains(".cnf")
+                            || line.contains(".csv")
+                            || line.endsWith(" certificate");
                     if (!hasFile) {
                         Cli.Result result = run(arguments);
                         assertThat(result.code()).as(line).isZero();
@@ -76,7 +79,7 @@ class CommandLineHelpTest {
             assertThat(run(command, "--help").out()).doesNotContain("ilp", "hint", "generate", "lp,", "opb");
         }
         assertThat(run("--help").out())
-                .doesNotContain("  hint", "  rate", "  prove", "  minimize", "  serve", "  generate ", "  canonical");
+                .doesNotContain("  hint", "  rate", "  minimize", "  serve", "  generate ", "  canonical");
     }
 
     @Test
@@ -93,6 +96,7 @@ class CommandLineHelpTest {
         assertThat(help.code()).isZero();
         assertThat(help.out())
                 .contains("\n  solve ", "\n  check ", "\n  count ", "\n  export ", "\n  decode ", "\n  var ")
+                .contains("\n  prove ", "\n  verify ")
                 .contains("Exit codes: 0 done");
         run("help").is(0, help.out(), "");
     }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class NaiveRup {
 
-    private static final Pattern STEP = Pattern.compile("(d\\s+)?(-?[1-9][0-9]{0,9}\\s+)*0\\s*");
+    private static final Pattern STEP = Pattern.compile("(d\\s+)?((?!-?0+\\s)-?[0-9]{1,11}\\s+)*0{1,11}\\s*");
 
     private final int variables;
     private final List<int[]> clauses = new ArrayList<>();

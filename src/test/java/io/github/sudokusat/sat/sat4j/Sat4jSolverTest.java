@@ -218,7 +218,10 @@ class Sat4jSolverTest {
             Formulas.addAll(session, Formulas.pigeons(8));
             assertThat(session.solve(Limits.none())).isInstanceOf(SatResult.Unsat.class);
         }
-        assertThat(proof.toString().lines().filter(line -> line.startsWith("d ")).count())
+        assertThat(proof.toString()
+                        .lines()
+                        .filter(line -> line.startsWith("d "))
+                        .count())
                 .isGreaterThan(100);
     }
 

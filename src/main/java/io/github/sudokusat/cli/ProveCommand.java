@@ -1,0 +1,199 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.prove.CertificatePart;
+import io.github.sudokusat.prove.CertificateVerdict;
+import io.github.sudokusat.prove.Certified;
+import io.github.sudokusat.prove.Certifier;
+import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.solve.Verdict;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code prove}: a certificate that a puzzle has one solution, or none. */
+@Command(
+        name = "prove",
+        description =
+                "Writes a certificate that a puzzle has exactly one solution, or none: files that other programs can check.",
+        footer = {
+            "",
+            "The directory gets puzzle.txt, puzzle.cnf (the puzzle's formula, and a clause that excludes the solution),",
+            "proof.drup (a proof that the formula has no model) and solution.txt, which a puzzle without solution lacks.",
+            "They appear together at the end, after 'verify' has accepted them; nothing is left of a run that fails.",
+            "",
+            "Examples:",
+            "  sudoku-sat prove puzzle.txt -o certificate",
+            "  sudoku-sat verify certificate",
+            "  sudoku-sat prove --solver 'cadical -q --no-binary {cnf} {proof}' puzzle.txt -o certificate",
+            "",
+            "Exit code: 0 one solution, 3 none (both certified), 4 several (no certificate), 5 a limit struck; 2 bad input."
+        })
+final class ProveCommand implements Callable<Integer> {
+
+    private final Streams streams;
+    private final Cancellation cancellation = new Cancellation();
+
+    @Option(
+            names = "-o",
+            paramLabel = "DIR",
+            required = true,
+            description = "The directory, which is made if it is not there.")
+    private String directory = "";
+
+    @Option(
+            names = "--solver",
+            paramLabel = "'CMD {cnf} {proof}'",
+            description =
+                    "An installed SAT solver that writes proofs: {cnf} becomes the formula's file, {proof} one for the proof in text form.")
+    private @Nullable String solver;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Shuffles the SAT solver's arbitrary choices, reproducibly.")
+    private long seed;
+
+    @Option(names = "--max-conflicts", paramLabel = "N", description = "Conflicts of the SAT solver, without --solver.")
+    private @Nullable Long maxConflicts;
+
+    @Mixin
+    private TextArguments text = new TextArguments();
+
+    @Mixin
+    private EngineOptions.EncodingArguments encodingArguments = new EngineOptions.EncodingArguments();
+
+    @Mixin
+    private RunOptions runOptions = new RunOptions();
+
+    @Option(names = "-j", paramLabel = "N", hidden = true)
+    private @Nullable Integer threads;
+
+    @Option(names = "--format", paramLabel = "FORMAT", hidden = true)
+    private @Nullable String format;
+
+    @Parameters(
+            paramLabel = "PUZZLE",
+            arity = "0..1",
+            description = "A file, '-' or nothing for standard input, or a puzzle's text.")
+    private List<String> puzzles = new ArrayList<>();
+
+    ProveCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Option(names = "--engine", paramLabel = "NAME", hidden = true)
+    void passOverEngine(String name) {}
+
+    @Option(names = "--limit", paramLabel = "N", hidden = true)
+    void passOverLimit(long limit) {}
+
+    @Override
+    public Integer call() throws Exception {
+        if (format != null) {
+            throw new InputException("--format is for results on standard output; prove writes files");
+        }
+        IdleOptions.requireThreads(threads);
+        Certifier certifier = certifier();
+        Signals.onInterrupt(cancellation::cancel);
+        Puzzle puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
+        if (puzzle == null) {
+            return ExitCode.LIMIT;
+        }
+        if (puzzle.marksSayMore()) {
+            throw new InputException(
+                    "a certificate is about givens alone, but the pencil marks exclude more than these");
+        }
+        try (DirectoryOutput output = DirectoryOutput.open(directory);
+                ProgressLine progress = runOptions.progress(streams)) {
+            return prove(certifier, puzzle.grid(), output, progress);
+        }
+    }
+
+    private int prove(Certifier certifier, Grid puzzle, DirectoryOutput output, ProgressLine progress)
+            throws IOException {
+        Limits limits = EngineOptions.limits(maxConflicts, runOptions.limits(cancellation))
+                .withProgress(progress)
+                .started();
+        Certified certified = write(certifier, puzzle, output, limits);
+        progress.close();
+        return end(certified, output, limits);
+    }
+
+    private Certifier certifier() {
+        EncodingOptions options = encodingArguments.options(ClueHandling.UNITS);
+        try {
+            return Certifier.of(EngineOptions.satSolver(solver), options).withSeed(seed);
+        } catch (IllegalArgumentException e) {
+            if (options.clues() == ClueHandling.ASSUMED) {
+                throw new InputException("--clues must be units or reduced to prove, but is assumed");
+            }
+            throw new InputException(
+                    "--solver: the command must contain {proof}, where the proof's file goes, but is: " + solver);
+        }
+    }
+
+    private static Certified write(Certifier certifier, Grid puzzle, DirectoryOutput output, Limits limits)
+            throws IOException {
+        write(CertificatePart.PUZZLE, puzzle, output);
+        Certified certified;
+        try (Writer formula = output.write(CertificatePart.FORMULA.fileName());
+                Writer proof = output.write(CertificatePart.PROOF.fileName())) {
+            certified = certifier.certify(puzzle, formula, proof, limits);
+        }
+        if (certified instanceof Certified.Unique unique) {
+            write(CertificatePart.SOLUTION, unique.solution(), output);
+        }
+        return certified;
+    }
+
+    private static void write(CertificatePart part, Grid grid, DirectoryOutput output) throws IOException {
+        try (Writer file = output.write(part.fileName())) {
+            file.write(Certifier.text(grid));
+        }
+    }
+
+    /** Has the certificate checked and makes it appear, or says why there is none. */
+    private int end(Certified certified, DirectoryOutput output, Limits limits) throws IOException {
+        if (certified instanceof Certified.Stopped stopped) {
+            return stopped(stopped.reason());
+        }
+        if (certified instanceof Certified.Several several) {
+            Texts.messages(new Verdict.Several(several.first(), several.second()))
+                    .forEach(streams::say);
+            return ExitCode.SEVERAL;
+        }
+        CertificateVerdict verdict = CertificateFiles.verify(output.directory(), limits);
+        if (verdict instanceof CertificateVerdict.Stopped stopped) {
+            return stopped(stopped.reason());
+        }
+        if (verdict instanceof CertificateVerdict.Refused refused) {
+            if (solver != null) {
+                throw new InputException("--solver: its proof is refused: " + refused);
+            }
+            throw new IllegalStateException("the certificate is refused: " + refused);
+        }
+        output.commit(CertificateFiles.names());
+        if (certified instanceof Certified.Unsolvable) {
+            streams.say("no solution, which is certified in " + directory);
+            return ExitCode.NO;
+        }
+        return ExitCode.OK;
+    }
+
+    private int stopped(StopReason reason) {
+        streams.say("stopped: " + reason.text() + "; there is no certificate");
+        return ExitCode.LIMIT;
+    }
+}

@@ -1,0 +1,233 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.text.LayoutText;
+import io.github.sudokusat.prove.CertificateVerdict;
+import io.github.sudokusat.prove.ProofVerdict;
+import io.github.sudokusat.prove.RupChecker;
+import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code verify}: whether a certificate, or a proof alone, holds. */
+@Command(
+        name = "verify",
+        description =
+                "Checks a certificate that 'prove' has written, or a proof that any solver has written for a formula.",
+        footer = {
+            "",
+            "A certificate holds if the solution solves the puzzle, the formula is that of the puzzle and one clause that",
+            "excludes the solution, byte for byte, and the proof shows that the formula has no model. Of CNF and PROOF",
+            "the proof alone is looked at: each clause must follow by unit propagation (RUP), and the last be the empty one.",
+            "",
+            "Examples:",
+            "  sudoku-sat verify certificate",
+            "  sudoku-sat verify certificate/puzzle.cnf certificate/proof.drup",
+            "",
+            "Exit code: 0 verified, 3 refused, 5 a limit struck; 2 bad input, such as a file that is missing."
+        })
+final class VerifyCommand implements Callable<Integer> {
+
+    private final Streams streams;
+    private final Cancellation cancellation = new Cancellation();
+
+    @Parameters(
+            paramLabel = "DIR | CNF PROOF",
+            arity = "1..2",
+            description =
+                    "The directory of a certificate; or a DIMACS file and a proof in text form (DRUP), gzip or not, one of them '-' for standard input.")
+    private List<String> names = new ArrayList<>();
+
+    @Mixin
+    private OutputOptions outputOptions = new OutputOptions();
+
+    @Mixin
+    private RunOptions runOptions = new RunOptions();
+
+    @Mixin
+    private IdleOptions.OfCheckingCommand idle = new IdleOptions.OfCheckingCommand();
+
+    @Option(
+            names = {"--box", "--regions", "--rule"},
+            paramLabel = "TEXT",
+            hidden = true)
+    private List<String> layout = new ArrayList<>();
+
+    VerifyCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws Exception {
+        if (!layout.isEmpty()) {
+            throw new InputException("the formula says its layout: leave out --box, --regions and --rule");
+        }
+        idle.check();
+        Rendering rendering = outputOptions.rendering(streams, true, null);
+        Signals.onInterrupt(cancellation::cancel);
+        Verified verified;
+        try (ProgressLine progress = runOptions.progress(streams)) {
+            Limits limits = runOptions.limits(cancellation).withProgress(progress);
+            verified = names.size() == 1 ? verifyDirectory(names.get(0), limits) : verifyProof(limits);
+        }
+        try (Output output = outputOptions.open(streams)) {
+            verified.write(rendering, output.pending());
+            output.commit();
+        }
+        return verified.exitCode();
+    }
+
+    private static Verified verifyDirectory(String name, Limits limits) throws IOException {
+        Path directory;
+        try {
+            directory = Path.of(name);
+        } catch (InvalidPathException e) {
+            throw new InputException(name + ": there is no such directory");
+        }
+        if (Files.exists(directory) && !Files.isDirectory(directory)) {
+            throw new InputException(name + " is no directory; a proof alone is verified by CNF PROOF");
+        }
+        if (!Files.exists(directory)) {
+            throw new InputException(name + ": there is no such directory");
+        }
+        CertificateVerdict verdict = CertificateFiles.verify(directory, limits);
+        if (verdict instanceof CertificateVerdict.Verified holds) {
+            return new Verified(holds, holds.proof(), null, null);
+        }
+        return verdict instanceof CertificateVerdict.Stopped stopped
+                ? new Verified(null, null, null, stopped.reason())
+                : new Verified(null, null, verdict.toString(), null);
+    }
+
+    private Verified verifyProof(Limits limits) throws IOException {
+        String formula = names.get(0);
+        String proof = names.get(1);
+        if (formula.equals("-") && proof.equals("-")) {
+            throw new InputException("CNF and PROOF are both standard input");
+        }
+        StandardInput in = new StandardInput(streams.in(), () -> {}, cancellation);
+        try (Reader clauses = NamedReader.open(formula, in);
+                Reader steps = NamedReader.open(proof, in)) {
+            ProofVerdict verdict = RupChecker.check(clauses, steps, limits);
+            if (verdict instanceof ProofVerdict.Accepted accepted) {
+                return new Verified(null, accepted, null, null);
+            }
+            return verdict instanceof ProofVerdict.Stopped stopped
+                    ? new Verified(null, null, null, stopped.reason())
+                    : new Verified(null, null, Inputs.nameOf(proof) + ": " + verdict, null);
+        } catch (DimacsFormatException e) {
+            throw new InputException(Inputs.nameOf(formula) + ": " + e.getMessage());
+        }
+    }
+
+    /**
+     * What was found, in each form.
+     *
+     * @param certificate the certificate, if it was one and holds; else null
+     * @param proof the proof, if it holds; else null
+     * @param refusal why it does not hold; else null
+     * @param stop which limit struck; else null
+     */
+    private record Verified(
+            CertificateVerdict.@Nullable Verified certificate,
+            ProofVerdict.@Nullable Accepted proof,
+            @Nullable String refusal,
+            @Nullable StopReason stop) {
+
+        int exitCode() {
+            return proof != null ? ExitCode.OK : stop != null ? ExitCode.LIMIT : ExitCode.NO;
+        }
+
+        private String result() {
+            return proof != null ? "verified" : stop != null ? "unknown" : "refused";
+        }
+
+        private String message() {
+            return refusal != null ? refusal : Texts.reason(stop);
+        }
+
+        private @Nullable Grid solution() {
+            return certificate == null ? null : certificate.solution();
+        }
+
+        void write(Rendering rendering, StringBuilder out) {
+            switch (rendering.form()) {
+                case LINE, NUMBERS ->
+                    out.append(result())
+                            .append(proof != null ? "" : ": " + message())
+                            .append('\n');
+                case PICTURE -> picture(rendering, out);
+                case CSV -> {
+                    Grid solution = solution();
+                    Report.csvRecord(out, List.of("puzzle", "result", "solution", "message"));
+                    Report.csvRecord(
+                            out,
+                            List.of(
+                                    certificate == null ? "" : rendering.grid(certificate.puzzle()),
+                                    result(),
+                                    solution == null ? "" : rendering.grid(solution),
+                                    message()));
+                }
+                case JSON -> json(rendering, new JsonLine(out).put("line", 1));
+            }
+        }
+
+        private void picture(Rendering rendering, StringBuilder out) {
+            Grid solution = solution();
+            if (proof == null) {
+                out.append(stop != null ? "Stopped: " : "Refused: ")
+                        .append(message())
+                        .append(".\n");
+            } else if (certificate == null) {
+                out.append("Verified: the formula has no model.\n");
+            } else if (solution == null) {
+                out.append("Verified: no solution (").append(layout()).append(").\n");
+            } else {
+                out.append("Verified: exactly one solution (").append(layout()).append(").\n");
+                out.append(rendering.picture(certificate.puzzle(), solution)).append('\n');
+            }
+        }
+
+        private String layout() {
+            return certificate == null
+                    ? ""
+                    : String.join(", ", LayoutText.describe(certificate.puzzle().layout()));
+        }
+
+        private void json(Rendering rendering, JsonLine json) {
+            Grid solution = solution();
+            if (certificate != null) {
+                json.put("puzzle", rendering.grid(certificate.puzzle()));
+            }
+            json.put("result", result());
+            if (certificate != null) {
+                json.put("layout", LayoutText.describe(certificate.puzzle().layout()));
+            }
+            if (solution != null) {
+                json.put("solution", rendering.grid(solution));
+            }
+            if (proof != null) {
+                json.put("added", proof.added()).put("deleted", proof.deleted());
+            } else if (stop != null) {
+                json.put("reason", stop.text());
+            } else {
+                json.put("message", message());
+            }
+            json.end();
+        }
+    }
+}

@@ -1,0 +1,374 @@
+package io.github.sudokusat.cli;
+
+import static io.github.sudokusat.cli.Cli.CLASH;
+import static io.github.sudokusat.cli.Cli.EASY;
+import static io.github.sudokusat.cli.Cli.EASY_SOLUTION;
+import static io.github.sudokusat.cli.Cli.HARD;
+import static io.github.sudokusat.cli.Cli.HARD_SOLUTION;
+import static io.github.sudokusat.cli.Cli.NONE;
+import static io.github.sudokusat.cli.Cli.TWO;
+import static io.github.sudokusat.cli.Cli.run;
+import static io.github.sudokusat.cli.Cli.runOn;
+import static io.github.sudokusat.cli.Cli.runOnTerminal;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.testing.Forked;
+import io.github.sudokusat.testing.Tools;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** {@code prove} and {@code verify}. */
+class CertificateCommandsTest {
+
+    private static final String VERIFIED = "verified\n";
+
+    @TempDir
+    Path temp;
+
+    private Path directory;
+
+    @BeforeEach
+    void nameDirectory() {
+        directory = temp.resolve("certificate");
+    }
+
+    private Cli.Result prove(String... arguments) {
+        List<String> all = Stream.concat(Stream.of("prove", "-o", directory.toString()), Stream.of(arguments))
+                .toList();
+        return run(all.toArray(new String[0]));
+    }
+
+    private Cli.Result verify(String... options) {
+        List<String> all = Stream.concat(Stream.of("verify", directory.toString()), Stream.of(options))
+                .toList();
+        return run(all.toArray(new String[0]));
+    }
+
+    private String read(String file) throws IOException {
+        return Files.readString(directory.resolve(file));
+    }
+
+    private static List<String> names(Path directory) throws IOException {
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    private void assertThatNothingIsThere() throws IOException {
+        assertThat(names(temp)).isEmpty();
+    }
+
+    @Test
+    void aProperPuzzleIsCertified() throws IOException {
+        prove(HARD).is(0, "", "");
+        assertThat(names(temp)).containsExactly("certificate");
+        assertThat(names(directory)).containsExactly("proof.drup", "puzzle.cnf", "puzzle.txt", "solution.txt");
+        assertThat(read("puzzle.txt")).isEqualTo(HARD + "\n");
+        assertThat(read("solution.txt")).isEqualTo(HARD_SOLUTION + "\n");
+        assertThat(read("proof.drup")).endsWith("\n0\n");
+        verify().is(0, VERIFIED, "");
+        run(
+                        "verify",
+                        directory.resolve("puzzle.cnf").toString(),
+                        directory.resolve("proof.drup").toString())
+                .is(0, VERIFIED, "");
+    }
+
+    /** The formula is what export writes, but for one comment, the number in the header, and the last line. */
+    @Test
+    void theFormulaIsTheExportedOneAndAClause() throws IOException {
+        prove(HARD).is(0, "", "");
+        String exported = run("export", HARD).out();
+        String formula = read("puzzle.cnf");
+        String last = formula.substring(formula.lastIndexOf('\n', formula.length() - 2) + 1);
+        assertThat(last.split(" ", -1)).hasSize(81 - 21 + 1);
+        long clauses = exported.lines()
+                .filter(line -> !line.startsWith("c") && !line.startsWith("p"))
+                .count();
+        assertThat(formula.replace("c excludes " + HARD_SOLUTION + "\n", "").replace(last, ""))
+                .isEqualTo(exported.replace("p cnf 729 " + clauses, "p cnf 729 " + (clauses + 1)));
+    }
+
+    @Test
+    void aPuzzleWithoutSolutionIsCertified() throws IOException {
+        for (String puzzle : new String[] {NONE, CLASH}) {
+            prove(puzzle).is(3, "", "sudoku-sat: no solution, which is certified in " + directory + "\n");
+            assertThat(names(directory)).containsExactly("proof.drup", "puzzle.cnf", "puzzle.txt");
+            verify().is(0, VERIFIED, "");
+        }
+        assertThat(read("proof.drup")).isEqualTo("0\n");
+    }
+
+    @Test
+    void severalSolutionsLeaveNothing() throws IOException {
+        Cli.Result result = prove(TWO);
+        assertThat(result.code()).isEqualTo(4);
+        assertThat(result.out()).isEmpty();
+        assertThat(result.err())
+                .contains("one solution:     ", "another solution: ", "4 cells differ: r1c1 r1c3 r2c1 r2c3");
+        assertThatNothingIsThere();
+    }
+
+    @Test
+    void aDirectoryThatIsThereIsUsedAgain() throws IOException {
+        Files.createDirectory(directory);
+        Files.writeString(directory.resolve("notes"), "mine");
+        prove(EASY).is(0, "", "");
+        verify().is(0, VERIFIED, "");
+        prove(NONE).isLike(3, "sudoku-sat: no solution, which is certified in " + directory + "\n");
+        assertThat(names(directory)).containsExactly("notes", "proof.drup", "puzzle.cnf", "puzzle.txt");
+        verify().is(0, VERIFIED, "");
+        prove(TWO);
+        assertThat(names(directory)).as("a run that fails changes nothing").contains("notes", "puzzle.txt");
+        assertThat(read("puzzle.txt")).isEqualTo(NONE + "\n");
+        verify().is(0, VERIFIED, "");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--clues reduced",
+                "--encoding minimal --at-most-one product",
+                "--encoding natural --at-most-one sequential --clues units",
+                "--keep-repeats --seed 5",
+                "--rule anti-king",
+                "-j 2 --limit 7 --engine bits"
+            })
+    void optionsAreHonouredAndFoundAgainInTheFormula(String options) {
+        Cli.Result result = prove((options + " " + EASY).split(" ", -1));
+        boolean hasRule = options.contains("rule");
+        assertThat(result.code()).as(result.err()).isEqualTo(hasRule ? 3 : 0);
+        verify().is(0, VERIFIED, "");
+        assertThat(verify("--format", "json").out())
+                .contains(hasRule ? "\"layout\":[\"box 3x3\",\"rule anti-king\"]" : "\"layout\":[\"box 3x3\"]");
+    }
+
+    @Test
+    void regionsAreCertified() {
+        run("prove", "-o", directory.toString(), "--regions", "cnf-examples/jigsaw.regions", "cnf-examples/jigsaw.txt")
+                .is(0, "", "");
+        verify().is(0, VERIFIED, "");
+        run("prove", "-o", directory.toString(), "cnf-examples/16x16.txt").is(0, "", "");
+        verify().is(0, VERIFIED, "");
+    }
+
+    @Test
+    void everyFormSaysTheSame() throws IOException {
+        prove(EASY).is(0, "", "");
+        assertThat(verify("--format", "json").out())
+                .isEqualTo("{\"line\":1,\"puzzle\":\"" + EASY + "\",\"result\":\"verified\",\"layout\":[\"box 3x3\"],"
+                        + "\"solution\":\"" + EASY_SOLUTION + "\",\"added\":1,\"deleted\":0}\n");
+        assertThat(verify("--format", "csv").out())
+                .isEqualTo("puzzle,result,solution,message\n" + EASY + ",verified," + EASY_SOLUTION + ",\n");
+        assertThat(runOnTerminal("verify", directory.toString()).out())
+                .startsWith("Verified: exactly one solution (box 3x3).\n")
+                .hasLineCount(14);
+        Files.writeString(directory.resolve("solution.txt"), EASY);
+        String why = "solution.txt: has blank cells";
+        verify().is(3, "refused: " + why + "\n", "");
+        assertThat(verify("--format", "json").out())
+                .isEqualTo("{\"line\":1,\"result\":\"refused\",\"message\":\"" + why + "\"}\n");
+        assertThat(verify("--format", "csv").out())
+                .isEqualTo("puzzle,result,solution,message\n,refused,," + why + "\n");
+        assertThat(runOnTerminal("verify", directory.toString()).out()).isEqualTo("Refused: " + why + ".\n");
+        prove(NONE);
+        assertThat(runOnTerminal("verify", directory.toString()).out()).isEqualTo("Verified: no solution (box 2x2).\n");
+        String cnf = directory.resolve("puzzle.cnf").toString();
+        String proof = directory.resolve("proof.drup").toString();
+        assertThat(runOnTerminal("verify", cnf, proof).out()).isEqualTo("Verified: the formula has no model.\n");
+        assertThat(run("verify", "--format", "json", cnf, proof).out())
+                .matches("\\{\"line\":1,\"result\":\"verified\",\"added\":\\d+,\"deleted\":0}\n");
+        Path file = temp.resolve("said");
+        verify("-o", file.toString()).is(0, "", "");
+        assertThat(file).hasContent("verified");
+    }
+
+    @Test
+    void partsOfOtherCertificatesAreRefused() throws IOException {
+        prove(EASY).is(0, "", "");
+        Path other = temp.resolve("other");
+        run("prove", "-o", other.toString(), HARD).is(0, "", "");
+        for (String part : CertificateFiles.names()) {
+            Path file = directory.resolve(part);
+            byte[] own = Files.readAllBytes(file);
+            Files.write(file, Files.readAllBytes(other.resolve(part)));
+            // The easy puzzle is refuted by unit propagation, so it takes every well-formed proof.
+            boolean isProof = part.equals("proof.drup");
+            assertThat(verify().code()).as(part).isEqualTo(isProof ? 0 : 3);
+            Files.write(file, own);
+            verify().is(0, VERIFIED, "");
+        }
+        Files.write(other.resolve("proof.drup"), Files.readAllBytes(directory.resolve("proof.drup")));
+        run("verify", other.toString())
+                .is(3, "refused: proof.drup: line 1: the clause 0 does not follow by unit propagation\n", "");
+        Files.delete(directory.resolve("solution.txt"));
+        verify().is(3, "refused: puzzle.cnf: line 5 is not what the puzzle encodes to\n", "");
+    }
+
+    @Test
+    void truncatedFilesAreRefused() throws IOException {
+        prove(HARD).is(0, "", "");
+        for (String part : CertificateFiles.names()) {
+            byte[] whole = Files.readAllBytes(directory.resolve(part));
+            for (int length : new int[] {0, whole.length / 2, whole.length - 2}) {
+                Files.write(directory.resolve(part), Arrays.copyOf(whole, length));
+                assertThat(verify().code()).as("%s, %d bytes", part, length).isEqualTo(3);
+                assertThat(verify().out()).startsWith("refused: " + part + ": ");
+            }
+            Files.write(directory.resolve(part), whole);
+        }
+        verify().is(0, VERIFIED, "");
+    }
+
+    @Test
+    void missingFilesAreBadInput() throws IOException {
+        verify().isRefused("certificate: there is no such directory");
+        prove(EASY);
+        for (String part : List.of("puzzle.txt", "puzzle.cnf", "proof.drup")) {
+            Path file = directory.resolve(part);
+            byte[] content = Files.readAllBytes(file);
+            Files.delete(file);
+            verify().isRefused(part + ": there is no such file");
+            Files.createDirectory(file);
+            verify().isRefused(part + ": Is a directory");
+            Files.delete(file);
+            Files.write(file, content);
+        }
+        String cnf = directory.resolve("puzzle.cnf").toString();
+        run("verify", cnf).isRefused("puzzle.cnf is no directory; a proof alone is verified by CNF PROOF");
+        run("verify", cnf, "missing.drup").isRefused("missing.drup: there is no such file");
+        run("verify", "missing.cnf", cnf).isRefused("missing.cnf: there is no such file");
+        run(
+                        "verify",
+                        directory.resolve("puzzle.txt").toString(),
+                        directory.resolve("proof.drup").toString())
+                .isRefused("puzzle.txt: line 1, column 1: found ");
+        run("verify", "-", "-").isRefused("CNF and PROOF are both standard input");
+        run("verify").isRefused("DIR | CNF PROOF");
+        run("verify", "a", "b", "c").isRefused("c");
+        run("verify", "--box", "3x3", directory.toString()).isRefused("the formula says its layout");
+    }
+
+    @Test
+    void proofsComeFromStandardInputAndZipped() throws IOException {
+        Path cnf = temp.resolve("square.cnf.gz");
+        Files.write(cnf, Cli.gzip("p cnf 2 4\n1 2 0\n-1 2 0\n1 -2 0\n-1 -2 0\n"));
+        runOn("2 0\n0\n", "verify", cnf.toString(), "-").is(0, VERIFIED, "");
+        runOn(Cli.gzip("2 0\n0\n"), "verify", cnf.toString(), "-").is(0, VERIFIED, "");
+        runOn("2 0\n", "verify", cnf.toString(), "-")
+                .is(3, "refused: standard input: line 2: the proof does not end with the empty clause\n", "");
+        runOn("2 0\n0", "verify", cnf.toString(), "-", "--timeout", "0s").is(5, "unknown: time limit reached\n", "");
+    }
+
+    @Test
+    void limitsLeaveNothing() throws IOException {
+        prove("--max-conflicts", "3", HARD)
+                .is(5, "", "sudoku-sat: stopped: conflict limit reached; there is no certificate\n");
+        prove("--timeout", "0s", HARD).is(5, "", "sudoku-sat: stopped: time limit reached; there is no certificate\n");
+        assertThatNothingIsThere();
+    }
+
+    @Test
+    void badInputLeavesNothing() throws IOException {
+        run("prove", EASY).isRefused("-o");
+        prove(Cli.BAD).isRefused("argument 1 is neither a file nor a puzzle");
+        prove("--clues", "assumed", EASY).isRefused("--clues must be units or reduced to prove, but is assumed");
+        prove("--format", "json", EASY).isRefused("--format is for results on standard output; prove writes files");
+        prove("--solver", "minisat {cnf} {out}", EASY)
+                .isRefused("--solver: the command must contain {proof}, where the proof's file goes");
+        prove("--max-conflicts", "-1", EASY).isRefused("--max-conflicts must be 0 or more, but is -1");
+        prove("-j", "0", EASY).isRefused("-j must be 1 or more, but is 0");
+        Path two = temp.resolve("two.txt");
+        Files.writeString(two, EASY + "\n" + HARD + "\n");
+        prove(two.toString()).isRefused("found a second puzzle, expected one alone");
+        Files.delete(two);
+        run("prove", "-o", "/dev/full", EASY).isRefused("-o: /dev/full is not a directory");
+        run("prove", "-o", "", EASY).isRefused("-o: expected a directory's name");
+        run("prove", "-o", temp + "/a/b", EASY).isRefused("there is no directory " + temp + "/a");
+        String marks = "12 " + "1234 ".repeat(15);
+        prove("--box", "2x2", marks).isRefused("pencil marks exclude more");
+        assertThatNothingIsThere();
+    }
+
+    @Test
+    void cadicalsProofIsTakenAndChecked() throws IOException {
+        Tools.require("cadical");
+        prove("--solver", "cadical -q --no-binary {cnf} {proof}", HARD).is(0, "", "");
+        verify().is(0, VERIFIED, "");
+        assertThat(read("proof.drup")).endsWith("\n0\n").contains("\nd ");
+    }
+
+    @Test
+    void cadicalsBinaryProofIsRefused() throws IOException {
+        Tools.require("cadical");
+        prove("--solver", "cadical -q {cnf} {proof}", HARD)
+                .isRefused("the proof is malformed, or not text (cadical and kissat write text with --no-binary)");
+        assertThatNothingIsThere();
+    }
+
+    /** A program that answers rightly and proves nothing. */
+    @Test
+    void aWrongProofOfASolverIsRefused() throws IOException {
+        Tools.require("cadical");
+        String babbling = "sh -c 'cadical -q \"$1\"; code=$?; echo 0 > \"$2\"; exit $code' sh {cnf} {proof}";
+        prove("--solver", babbling, HARD)
+                .isRefused("--solver: its proof is refused: proof.drup: line 1: the clause 0 does not follow");
+        String silent = "sh -c 'cadical -q \"$1\"; exit $?' sh {cnf} {proof}".replace("exit $?", "exit $? $2");
+        prove("--solver", silent, HARD).isRefused("wrote no proof");
+        assertThatNothingIsThere();
+    }
+
+    /** A limit on the length of files is met like a full disk. */
+    @Test
+    void fullDiskLeavesNothing() throws Exception {
+        Forked.Ended ended = Forked.end(
+                "ulimit -f 20", List.of("-XX:-UsePerfData"), Main.class, "prove", "-o", directory.toString(), HARD);
+        assertThat(ended.output()).isEqualTo("sudoku-sat: cannot write: File too large\n");
+        assertThat(ended.exitCode()).isEqualTo(1);
+        assertThatNothingIsThere();
+    }
+
+    @Test
+    void anInterruptedRunLeavesNothing() throws Exception {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:+UseSerialGC",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Main.class.getName(),
+                        "prove",
+                        "--box",
+                        "6x6",
+                        "-o",
+                        directory.toString(),
+                        ". ".repeat(36 * 36))
+                .redirectErrorStream(true)
+                .start();
+        try {
+            process.getOutputStream().close();
+            long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+            while (names(temp).isEmpty() && process.isAlive() && System.nanoTime() < end) {
+                TimeUnit.MILLISECONDS.sleep(5);
+            }
+            assertThat(names(temp)).hasSize(1).allMatch(name -> name.startsWith(".prove."));
+            process.toHandle().destroy();
+            String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(process.waitFor()).as(said).isEqualTo(5);
+            assertThat(said).isEqualTo("sudoku-sat: stopped: cancelled; there is no certificate\n");
+            assertThatNothingIsThere();
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+}
