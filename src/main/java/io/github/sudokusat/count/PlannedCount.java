@@ -20,7 +20,7 @@ interface PlannedCount {
         return Contraction.supports(layout) || RowSetContraction.supports(layout);
     }
 
-    /** Whether the contraction for a layout that has one takes less than a second for every clue set, and mostly some milliseconds. */
+    /** Whether the contraction for a layout that has one takes a second at the most, and a few milliseconds with some dozen givens. */
     static boolean isQuick(Layout layout) {
         return RowSetContraction.supports(layout);
     }
