@@ -85,7 +85,9 @@ final class VerifyCommand implements Callable<Integer> {
             verified = names.size() == 1 ? verifyDirectory(names.get(0), limits) : verifyProof(limits);
         }
         try (Output output = outputOptions.open(streams)) {
-            verified.write(rendering, output.pending());
+            StringBuilder record = new StringBuilder();
+            verified.write(rendering, record);
+            output.add(record.toString());
             output.commit();
         }
         return verified.exitCode();

@@ -79,7 +79,7 @@ class CommandLineHelpTest {
             assertThat(run(command, "--help").out()).doesNotContain("ilp", "hint", "generate", "lp,", "opb");
         }
         assertThat(run("--help").out())
-                .doesNotContain("  hint", "  rate", "  minimize", "  serve", "  generate ", "  canonical");
+                .doesNotContain("  minimize", "  serve", "  generate ", "  canonical");
     }
 
     @Test

@@ -6,6 +6,7 @@ import static io.github.sudokusat.cli.Cli.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -71,7 +72,7 @@ class LogicBadInputTest {
         Path large = Files.writeString(directory.resolve("large"), "#".repeat(1 << 21));
         run("rate", "--profile", large.toString(), EASY)
                 .isRefused("--profile: cannot read " + large + ": it is too long for a profile");
-        Path wide = Files.write(directory.resolve("wide"), "aic 1 hard".getBytes("UTF-16LE"));
+        Path wide = Files.write(directory.resolve("wide"), "aic 1 hard".getBytes(StandardCharsets.UTF_16LE));
         run("rate", "--profile", wide.toString(), EASY)
                 .isRefused("--profile: cannot read " + wide + ": found text of UTF-16LE, expected UTF-8 or ASCII");
         run("rate", "--profile", "no/such.txt", EASY).isRefused("or a file, but is \"no/such.txt\"");
