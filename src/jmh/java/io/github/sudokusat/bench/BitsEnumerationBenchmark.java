@@ -1,11 +1,11 @@
 package io.github.sudokusat.bench;
 
 import io.github.sudokusat.engine.bits.BitSolver;
-import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.testing.PuzzleMaker;
+import java.math.BigInteger;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -19,56 +19,75 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Solutions of random puzzles with a million to a hundred million of them; each invocation goes over four millions, or all. */
+/**
+ * Solutions of random puzzles that have about a million, ten millions or a hundred millions of them. Each invocation goes on with the next million,
+ * and begins again after the last.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(1)
-@Warmup(iterations = 3, time = 3)
-@Measurement(iterations = 3, time = 3)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
 public class BitsEnumerationBenchmark {
 
-    private static final long FEWEST = 1_000_000;
-    private static final long MOST = 100_000_000;
-    private static final long PORTION = 4_000_000;
+    private static final int PORTION = 1_000_000;
 
-    /** Which puzzle: the seed that its grid and its 60 blanks are made from; the next seeds if it has too few or too many solutions. */
-    @Param({"1", "100", "200", "300"})
+    /** Numbers of blanks tried. */
+    private static final int MOST_BLANKS = 64;
+
+    private static final int RANGE = 7;
+
+    /** About how many solutions: between two thirds and one and a half times so many. */
+    @Param({"1000000", "10000000", "100000000"})
+    public long solutions;
+
+    /** Which puzzle: where its seeds begin. */
+    @Param({"1", "1000", "2000"})
     public long puzzle;
 
-    private Grid grid = Grid.empty(Layout.classic());
-    private final byte[] solution = new byte[BitSolver.CELLS];
+    private int[] digits = {};
+    private final byte[] text = new byte[BitSolver.CELLS];
+    private final BitSolver solver = new BitSolver();
 
     @Setup
     public void make() {
-        long solutions;
+        SudokuSolver counter = SudokuSolver.create();
+        BigInteger least = BigInteger.valueOf(solutions * 2 / 3);
+        BigInteger most = BigInteger.valueOf(solutions * 3 / 2);
+        BigInteger count;
         long seed = puzzle;
         do {
             PuzzleMaker maker = new PuzzleMaker(seed++);
-            grid = maker.blank(maker.solution(Layout.classic()), 60);
-            solutions = new BitsEngine().start(grid, Limits.none()).count(MOST);
-        } while (solutions < FEWEST || solutions == MOST);
+            Grid grid = maker.blank(maker.solution(Layout.classic()), MOST_BLANKS - (int) (seed % RANGE));
+            digits = grid.digits();
+            count = counter.count(grid).value();
+        } while (count.compareTo(least) < 0 || count.compareTo(most) > 0);
+        System.out.println(Grid.of(Layout.classic(), digits) + " has " + count + " solutions");
     }
 
     /** Counted, without a look at each. */
     @Benchmark
     public long count(Rate rate) {
-        BitSolver solver = new BitSolver();
-        solver.start(grid.digits());
-        long solutions = solver.advance(PORTION, Long.MAX_VALUE);
-        rate.solutions += solutions;
-        return solutions;
+        long found = solver.advance(PORTION, Long.MAX_VALUE);
+        if (found < PORTION) {
+            solver.start(digits);
+        }
+        rate.solutions += found;
+        return found;
     }
 
     /** Each written as 81 characters. */
     @Benchmark
     public long stream(Rate rate) {
-        BitSolver solver = new BitSolver();
-        solver.start(grid.digits());
         long sum = 0;
-        for (long i = 0; i < PORTION && solver.advance(1, Long.MAX_VALUE) == 1; i++) {
-            solver.writeSolution(solution, 0);
-            sum += solution[80];
+        for (int i = 0; i < PORTION; i++) {
+            if (solver.advance(1, Long.MAX_VALUE) == 0) {
+                solver.start(digits);
+                return sum;
+            }
+            solver.writeSolution(text, 0);
+            sum += text[80];
             rate.solutions++;
         }
         return sum;

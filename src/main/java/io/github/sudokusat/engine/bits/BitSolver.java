@@ -308,9 +308,10 @@ public final class BitSolver {
     }
 
     private void write(byte[] out, int offset) {
-        board.write(out, offset);
         if (enumerating) {
-            templateSearch().write(out, offset);
+            templateSearch().write(board, out, offset);
+        } else {
+            board.write(out, offset);
         }
     }
 

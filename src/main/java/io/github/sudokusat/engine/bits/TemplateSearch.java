@@ -29,6 +29,11 @@ final class TemplateSearch {
     private final long[] taken = new long[DIGITS];
     private int level;
 
+    /** The digits of the last solution asked for, and how many levels have not changed since; −1 if the settled cells have. */
+    private final byte[] text = new byte[BitSolver.CELLS];
+
+    private int unchanged = -1;
+
     private boolean exhausted = true;
     private long choices;
     private long deadEnds;
@@ -38,6 +43,7 @@ final class TemplateSearch {
         exhausted = true;
         choices = 0;
         deadEnds = 0;
+        unchanged = -1;
         if (candidates(position) > MOST_CANDIDATES || !templates.number(position)) {
             return false;
         }
@@ -113,6 +119,7 @@ final class TemplateSearch {
             untried[level] = next + 1;
             long template = lists[level][next];
             taken[level] = template;
+            unchanged = Math.min(unchanged, level);
             choices++;
             int others = digitsLeft[level];
             if (others == 0) {
@@ -204,10 +211,16 @@ final class TemplateSearch {
         return deadEnds;
     }
 
-    /** Writes the digits of the last solution into the cells that were not settled before. */
-    void write(byte[] out, int offset) {
-        for (int i = 0; i <= level; i++) {
-            templates.write(taken[i], (byte) ('1' + digitAt[i]), out, offset);
+    /** Writes the last solution, given the position that was begun with; of what the solution asked for before has in common nothing is made anew. */
+    void write(Board board, byte[] out, int offset) {
+        if (unchanged < 0) {
+            board.write(text, 0);
+            unchanged = 0;
         }
+        for (int i = unchanged; i <= level; i++) {
+            templates.write(taken[i], (byte) ('1' + digitAt[i]), text, 0);
+        }
+        unchanged = level + 1;
+        System.arraycopy(text, 0, out, offset, BitSolver.CELLS);
     }
 }
