@@ -1,8 +1,11 @@
 package consumer;
 
+import io.github.sudokusat.engine.ilp.IlpEngine;
+import io.github.sudokusat.engine.ilp.MissingLibraryException;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.solve.SudokuSolver;
+import java.util.function.Supplier;
 
 /** Does what an embedder does, and fails loudly where the answer is wrong. */
 public final class Consumer {
@@ -27,6 +30,22 @@ public final class Consumer {
         if (all != 288) {
             throw new IllegalStateException("4x4 has 288 grids, not " + all);
         }
+        missing(IlpEngine::withSat4j, "org.ow2.sat4j:org.ow2.sat4j.pb:");
+        missing(IlpEngine::withOjAlgo, "org.ojalgo:ojalgo:");
         System.out.println("the consumer solved " + puzzle + " as " + solution);
+    }
+
+    /** An engine whose library has not come along says so by its name. */
+    private static void missing(Supplier<IlpEngine> engine, String artifact) {
+        try {
+            engine.get();
+        } catch (MissingLibraryException e) {
+            if (!e.getMessage().contains(artifact) || !e.artifact().startsWith(artifact)) {
+                throw new IllegalStateException("the message does not name " + artifact, e);
+            }
+            System.out.println("as it should be: " + e.getMessage());
+            return;
+        }
+        throw new IllegalStateException(artifact + " came along");
     }
 }

@@ -18,16 +18,19 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code decode}: a SAT solver's answer as a grid. */
+/** {@code decode}: another solver's answer as a grid. */
 @Command(
         name = "decode",
-        description = "Turns a SAT solver's answer to an exported file into a grid, and checks every clause.",
+        description = "Turns a solver's answer to an exported file into a grid, and checks every clause or constraint.",
         footer = {
             "",
             "Example:",
             "  sudoku-sat export puzzle.txt -o puzzle.cnf",
             "  cadical -q puzzle.cnf > answer.txt",
             "  sudoku-sat decode puzzle.cnf answer.txt",
+            "  sudoku-sat export --to opb puzzle.txt -o puzzle.opb",
+            "  clasp puzzle.opb > answer.txt",
+            "  sudoku-sat decode puzzle.opb answer.txt",
             "",
             "Exit code: 0 a solution, 3 the answer says that there is none, 5 that it is unknown; 2 a malformed or wrong answer."
         })
@@ -41,7 +44,8 @@ final class DecodeCommand implements Callable<Integer> {
     @Parameters(
             index = "1",
             paramLabel = "ANSWER",
-            description = "The solver's answer: its output, or minisat's result file; '-' for standard input.")
+            description =
+                    "The solver's answer: its output, minisat's result file, or what glpsol wrote by -w or -o; '-' for standard input.")
     private String answer = "";
 
     @Mixin

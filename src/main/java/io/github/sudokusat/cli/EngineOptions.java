@@ -9,6 +9,7 @@ import io.github.sudokusat.engine.backtrack.BacktrackEngine;
 import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.engine.cdcl.CdclOptions;
+import io.github.sudokusat.engine.ilp.IlpEngine;
 import io.github.sudokusat.engine.propagate.PropagateEngine;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.run.Limits;
@@ -29,8 +30,15 @@ final class EngineOptions {
             names = "--engine",
             paramLabel = "NAME",
             description =
-                    "sat, bits (classic 9x9 only), propagate or backtrack. Default: bits where it applies, else sat.")
+                    "sat, bits (classic 9x9 only), propagate, backtrack or ilp. Default: bits where it applies, else sat.")
     private @Nullable String engine;
+
+    @Option(
+            names = "--ilp",
+            paramLabel = "NAME",
+            description =
+                    "The solver of --engine ilp: sat4j (the default; pseudo-Boolean constraints) or ojalgo (linear relaxations, up to 16x16).")
+    private @Nullable String ilp;
 
     @Option(
             names = "--solver",
@@ -49,7 +57,7 @@ final class EngineOptions {
             names = "--max-conflicts",
             paramLabel = "N",
             description =
-                    "Conflicts (engine sat without --solver), choices (bits) or digits tried (propagate, backtrack) for each puzzle.")
+                    "Conflicts (engine sat without --solver, ilp), nodes (ilp with ojalgo), choices (bits) or digits tried (propagate, backtrack) for each puzzle.")
     private @Nullable Long maxConflicts;
 
     @Mixin
@@ -57,26 +65,41 @@ final class EngineOptions {
 
     /** The engine that was asked for. */
     Engine engine() {
-        if (engine == null) {
+        if (ilp != null && (engine == null ? isForSat() : !engine.equals("ilp"))) {
+            throw new InputException("--ilp goes with --engine ilp");
+        }
+        if (engine == null && ilp == null) {
             return isForSat() || seed != null ? sat() : SudokuSolver.create().engine();
         }
-        return switch (engine) {
+        return engine == null ? ilp() : engine(engine);
+    }
+
+    private Engine engine(String name) {
+        return switch (name) {
             case "sat" -> sat();
             case "bits" -> notForSat(new BitsEngine());
             case "backtrack" -> notForSat(new BacktrackEngine());
             case "propagate" -> notForSat(new PropagateEngine());
-            case "ilp" ->
-                throw new InputException(
-                        "--engine ilp is not in this version; there are sat, bits, propagate and backtrack");
+            case "ilp" -> notForSat(ilp());
             default ->
                 throw new InputException(
-                        "--engine must be sat, bits, propagate or backtrack, but is \"" + engine + "\"");
+                        "--engine must be sat, bits, propagate, backtrack or ilp, but is \"" + name + "\"");
         };
+    }
+
+    private Engine ilp() {
+        if (ilp == null || ilp.equals("sat4j")) {
+            return IlpEngine.withSat4j();
+        }
+        if (ilp.equals("ojalgo")) {
+            return IlpEngine.withOjAlgo();
+        }
+        throw new InputException("--ilp must be sat4j or ojalgo, but is \"" + ilp + "\"");
     }
 
     /** Whether the engine was asked for, by name or by an option that only one has. */
     boolean isChosen() {
-        return engine != null || isForSat();
+        return engine != null || ilp != null || isForSat();
     }
 
     /** Whether classic grids are searched by the bit-parallel search, without a limit. */
@@ -169,7 +192,12 @@ final class EngineOptions {
         private boolean keepRepeats;
 
         boolean isGiven() {
-            return encoding != null || atMostOne != null || clues != null || keepRepeats;
+            return clues != null || asksForClauses();
+        }
+
+        /** Whether there is an option that makes sense for clauses alone. */
+        boolean asksForClauses() {
+            return encoding != null || atMostOne != null || keepRepeats;
         }
 
         /** Whether a handling of the givens was asked for by name. */

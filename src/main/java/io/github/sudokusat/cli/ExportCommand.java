@@ -4,7 +4,11 @@ import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.encode.SudokuEncoder;
+import io.github.sudokusat.encode.SudokuProgram;
 import io.github.sudokusat.export.DimacsExport;
+import io.github.sudokusat.export.LpExport;
+import io.github.sudokusat.export.OpbExport;
+import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Watch;
@@ -18,16 +22,19 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code export}: the formula of a puzzle as a file. */
+/** {@code export}: the formula or the integer program of a puzzle as a file. */
 @Command(
         name = "export",
-        description = "Writes the formula of one puzzle as a file for a SAT solver.",
+        description = "Writes one puzzle as a file for a SAT, integer programming or pseudo-Boolean solver.",
         footer = {
             "",
             "Example:",
             "  sudoku-sat export puzzle.txt -o puzzle.cnf",
             "  minisat puzzle.cnf answer.txt",
             "  sudoku-sat decode puzzle.cnf answer.txt",
+            "  sudoku-sat export --to lp puzzle.txt -o puzzle.lp",
+            "  glpsol --lp puzzle.lp -w answer.txt",
+            "  sudoku-sat decode puzzle.lp answer.txt",
             "",
             "Pencil marks that say more than the givens are exported reduced: --clues units cannot say them.",
             "Exit code: 0 written, 5 a limit struck; 2 bad input."
@@ -37,7 +44,11 @@ final class ExportCommand implements Callable<Integer> {
     private final Streams streams;
     private final Cancellation cancellation = new Cancellation();
 
-    @Option(names = "--to", paramLabel = "FORMAT", description = "dimacs (the default).")
+    @Option(
+            names = "--to",
+            paramLabel = "FORMAT",
+            description =
+                    "dimacs (the default), or the integer program: lp (glpsol, HiGHS, CBC, CPLEX ...) or opb (pseudo-Boolean solvers).")
     private String to = "dimacs";
 
     @Option(
@@ -76,8 +87,11 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        if (!to.equals("dimacs")) {
-            throw new InputException("--to must be dimacs, but is \"" + to + "\"");
+        if (!List.of("dimacs", "lp", "opb").contains(to)) {
+            throw new InputException("--to must be dimacs, lp or opb, but is \"" + to + "\"");
+        }
+        if (!to.equals("dimacs") && (show || encodingArguments.asksForClauses())) {
+            throw new InputException("--encoding, --at-most-one, --keep-repeats and --show go with --to dimacs");
         }
         if (format != null) {
             throw new InputException("--format is for grids; what export writes is said by --to");
@@ -92,16 +106,23 @@ final class ExportCommand implements Callable<Integer> {
         if (puzzle == null) {
             return ExitCode.LIMIT;
         }
-        SudokuCnf formula = formula(puzzle, options);
+        Exported exported = exported(puzzle, options);
         try (Output output = OutputOptions.open(file, streams);
                 ProgressLine progress = runOptions.progress(streams)) {
-            return write(formula, output, progress);
+            return write(exported, output, progress);
         }
     }
 
-    private int write(SudokuCnf formula, Output output, ProgressLine progress) throws IOException {
+    /** What is to be written, as a text that says whether it is complete. */
+    @FunctionalInterface
+    private interface Exported {
+
+        boolean write(Appendable out, Watch watch) throws IOException;
+    }
+
+    private int write(Exported exported, Output output, ProgressLine progress) throws IOException {
         Watch watch = runOptions.limits(cancellation).withProgress(progress).watch();
-        if (!DimacsExport.write(formula, show, output.stream(), watch)) {
+        if (!exported.write(output.stream(), watch)) {
             progress.close();
             streams.say("stopped: " + watch.reason().orElseThrow().text() + "; the formula is not complete");
             return ExitCode.LIMIT;
@@ -110,17 +131,36 @@ final class ExportCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    /** The formula of a puzzle; where the text gave candidates that say more than its givens, it is reduced to these. */
-    private SudokuCnf formula(Puzzle puzzle, EncodingOptions options) {
-        SudokuEncoder encoder = SudokuEncoder.of(puzzle.grid().layout(), options);
+    /** The puzzle in the format that was asked for; where the text gave candidates that say more than its givens, it is reduced to these. */
+    private Exported exported(Puzzle puzzle, EncodingOptions options) {
         CandidateGrid marks = puzzle.marksSayMore() ? puzzle.candidates() : null;
-        if (marks == null) {
-            return encoder.encode(puzzle.grid());
-        }
-        if (encodingArguments.asksFor(ClueHandling.UNITS)) {
+        if (marks != null && encodingArguments.asksFor(ClueHandling.UNITS)) {
             throw new InputException("--clues units has no clause for pencil marks that say more than the givens;"
                     + " --clues reduced leaves out what they exclude");
         }
-        return encoder.encodeWithin(puzzle.grid(), marks);
+        if (to.equals("dimacs")) {
+            SudokuCnf formula = formula(puzzle.grid(), marks, options);
+            return (out, watch) -> DimacsExport.write(formula, show, out, watch);
+        }
+        SudokuProgram program = program(puzzle.grid(), marks, options.clues());
+        return to.equals("lp")
+                ? (out, watch) -> LpExport.write(program, out, watch)
+                : (out, watch) -> OpbExport.write(program, out, watch);
+    }
+
+    private static SudokuCnf formula(Grid puzzle, @Nullable CandidateGrid marks, EncodingOptions options) {
+        SudokuEncoder encoder = SudokuEncoder.of(puzzle.layout(), options);
+        return marks == null ? encoder.encode(puzzle) : encoder.encodeWithin(puzzle, marks);
+    }
+
+    private static SudokuProgram program(Grid puzzle, @Nullable CandidateGrid marks, ClueHandling clues) {
+        if (marks == null) {
+            return clues == ClueHandling.REDUCED ? SudokuProgram.reduced(puzzle) : SudokuProgram.of(puzzle);
+        }
+        SudokuProgram program = SudokuProgram.reduced(puzzle, marks);
+        if (program.variables().count() == 0) {
+            throw new InputException("no cell has a candidate: there is nothing to write to an integer program");
+        }
+        return program;
     }
 }

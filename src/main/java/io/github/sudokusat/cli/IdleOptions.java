@@ -20,7 +20,7 @@ class IdleOptions {
     void passOverNumbers(List<Long> numbers) {}
 
     @Option(
-            names = {"--engine", "--solver"},
+            names = {"--engine", "--ilp", "--solver"},
             paramLabel = "TEXT",
             hidden = true)
     void passOver(List<String> texts) {}

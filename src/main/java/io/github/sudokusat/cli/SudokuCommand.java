@@ -3,6 +3,7 @@ package io.github.sudokusat.cli;
 import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.Encoding;
+import io.github.sudokusat.engine.ilp.MissingLibraryException;
 import io.github.sudokusat.logic.Strength;
 import io.github.sudokusat.sat.process.ExternalSolverException;
 import java.io.IOException;
@@ -142,7 +143,9 @@ final class SudokuCommand implements Runnable {
         if (debug) {
             cause.printStackTrace(streams.err());
         }
-        if (cause instanceof InputException || cause instanceof ExternalSolverException) {
+        if (cause instanceof InputException
+                || cause instanceof ExternalSolverException
+                || cause instanceof MissingLibraryException) {
             streams.say(String.valueOf(cause.getMessage()));
             return ExitCode.BAD_INPUT;
         }

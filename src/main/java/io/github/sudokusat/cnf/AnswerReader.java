@@ -15,19 +15,24 @@ import org.jspecify.annotations.Nullable;
  * beside is skipped: lines that begin with {@code c}, lines that are {@code o} or {@code d} and anything after a blank, and empty lines.
  * Any other line is an error, for a text that is not an answer must not be taken for one.
  *
+ * <p><b>Pseudo-Boolean form.</b> As the first, by the rules of the pseudo-Boolean competitions: literals are {@code x5} and {@code -x5}, no
+ * {@code 0} ends them, and there are {@code s OPTIMUM FOUND}, a model too, and {@code s UNSUPPORTED}, unknown.
+ *
  * <p><b>minisat's form.</b> The first line is {@code SAT}, {@code UNSAT} or {@code INDET}; after {@code SAT} come literals and a
  * {@code 0}; nothing follows.
  *
- * <p>In both, a literal beyond the formula's variables, a variable with both signs, a model beside an answer that has none, and a missing
+ * <p>In all, a literal beyond the formula's variables, a variable with both signs, a model beside an answer that has none, and a missing
  * model or final {@code 0} are errors. A variable may be missing or repeated. The final {@code 0} alone is a model, in which every variable
  * is free; a formula without variables needs no model.
  */
 public final class AnswerReader {
 
-    private static final String FORM = "a line \"s ...\", \"v ...\" or \"c ...\", or SAT, UNSAT or INDET";
+    private static final String LINES = "a line \"s ...\", \"v ...\" or \"c ...\"";
+    private static final String FORM = LINES + ", or SAT, UNSAT or INDET";
 
     private final CharCursor in;
     private final int variables;
+    private final boolean isPseudoBoolean;
     private final BitSet seen = new BitSet();
     private final BitSet positive = new BitSet();
     private int[] literals = new int[16];
@@ -36,9 +41,10 @@ public final class AnswerReader {
     private boolean hasValues;
     private boolean complete;
 
-    private AnswerReader(Readable in, int variables) {
+    private AnswerReader(Readable in, int variables, boolean isPseudoBoolean) {
         this.in = new CharCursor(in);
         this.variables = variables;
+        this.isPseudoBoolean = isPseudoBoolean;
     }
 
     /**
@@ -52,7 +58,23 @@ public final class AnswerReader {
      * @throws IllegalArgumentException if {@code variables} is negative
      */
     public static SolverAnswer read(Readable in, int variables) throws IOException {
-        AnswerReader reader = new AnswerReader(in, requireNotNegative(variables));
+        AnswerReader reader = new AnswerReader(in, requireNotNegative(variables), false);
+        reader.readText();
+        return reader.answer();
+    }
+
+    /**
+     * Reads a text that must hold the answer of a pseudo-Boolean solver, to its end.
+     *
+     * @param in the text; not closed
+     * @param variables the number of variables of the constraints that the solver was asked about, 0 or more
+     * @return the answer
+     * @throws IOException if reading fails
+     * @throws DimacsFormatException if the text is not an answer, or not a complete one
+     * @throws IllegalArgumentException if {@code variables} is negative
+     */
+    public static SolverAnswer readPseudoBoolean(Readable in, int variables) throws IOException {
+        AnswerReader reader = new AnswerReader(in, requireNotNegative(variables), true);
         reader.readText();
         return reader.answer();
     }
@@ -68,7 +90,7 @@ public final class AnswerReader {
      * @throws IllegalArgumentException if {@code variables} is negative
      */
     public static Optional<SolverAnswer> find(Readable in, int variables) throws IOException {
-        AnswerReader reader = new AnswerReader(in, requireNotNegative(variables));
+        AnswerReader reader = new AnswerReader(in, requireNotNegative(variables), false);
         reader.readText();
         return reader.status == null && !reader.hasValues ? Optional.empty() : Optional.of(reader.answer());
     }
@@ -89,10 +111,10 @@ public final class AnswerReader {
                 readStatus();
             } else if (in.takeWord("v")) {
                 readValues();
-            } else if (status == null && !hasValues) {
+            } else if (status == null && !hasValues && !isPseudoBoolean) {
                 readResultFile();
             } else {
-                throw in.fail("a line \"s ...\", \"v ...\" or \"c ...\"");
+                throw in.fail(LINES);
             }
             in.skipSpace();
         }
@@ -101,12 +123,20 @@ public final class AnswerReader {
     private void readStatus() throws IOException {
         in.skipBlanks();
         SolverAnswer.Status said;
-        if (in.isAtWord("SATISFIABLE")) {
+        if (isPseudoBoolean && in.takeWord("OPTIMUM")) {
+            in.skipBlanks();
+            if (!in.isAtWord("FOUND")) {
+                throw in.fail("FOUND");
+            }
+            said = SolverAnswer.Status.SATISFIABLE;
+        } else if (in.isAtWord("SATISFIABLE")) {
             said = SolverAnswer.Status.SATISFIABLE;
         } else if (in.isAtWord("UNSATISFIABLE")) {
             said = SolverAnswer.Status.UNSATISFIABLE;
-        } else if (in.isAtWord("UNKNOWN") || in.isAtWord("INDETERMINATE")) {
+        } else if (in.isAtWord("UNKNOWN") || in.isAtWord(isPseudoBoolean ? "UNSUPPORTED" : "INDETERMINATE")) {
             said = SolverAnswer.Status.UNKNOWN;
+        } else if (isPseudoBoolean) {
+            throw in.fail("SATISFIABLE, OPTIMUM FOUND, UNSATISFIABLE, UNKNOWN or UNSUPPORTED");
         } else {
             throw in.fail("SATISFIABLE, UNSATISFIABLE, UNKNOWN or INDETERMINATE");
         }
@@ -127,6 +157,7 @@ public final class AnswerReader {
             readValue();
             in.skipBlanks();
         }
+        complete |= isPseudoBoolean;
         requireEndOfLine();
     }
 
@@ -155,7 +186,7 @@ public final class AnswerReader {
     /** Reads a literal, or the 0 that makes the values complete. */
     private void readValue() throws IOException {
         long column = in.column();
-        int literal = in.literal(variables);
+        int literal = isPseudoBoolean ? in.namedLiteral(variables) : in.literal(variables);
         int variable = Math.abs(literal);
         if (literal == 0) {
             complete = true;
@@ -167,7 +198,8 @@ public final class AnswerReader {
             }
             literals[size++] = literal;
         } else if (positive.get(variable) != literal > 0) {
-            throw in.failBefore(column, "\"" + literal + "\"", "no literal opposite to one before");
+            String text = isPseudoBoolean ? (literal > 0 ? "x" : "-x") + variable : Integer.toString(literal);
+            throw in.failBefore(column, "\"" + text + "\"", "no literal opposite to one before");
         }
     }
 
@@ -184,7 +216,8 @@ public final class AnswerReader {
 
     private SolverAnswer answer() throws IOException {
         if (status == null) {
-            throw in.fail(hasValues ? "a line \"s ...\" that says what the values mean" : FORM);
+            throw in.fail(
+                    hasValues ? "a line \"s ...\" that says what the values mean" : isPseudoBoolean ? LINES : FORM);
         }
         if (hasValues && !complete) {
             throw in.fail("0 at the end of the values");

@@ -4,15 +4,16 @@ import java.io.IOException;
 import java.nio.CharBuffer;
 
 /**
- * Reads a text of any length character by character, word by word or number by number, and knows the place.
+ * Reads a text of any length character by character, word by word or number by number, and knows the place: for the readers of formulas and
+ * answers, in this package and its neighbours.
  *
  * <p>Blanks are space, tab, carriage return, vertical tab and form feed, so {@code \r\n} ends a line like {@code \n}. Words are what
- * lies between blanks and line ends. Memory: one fixed buffer.
+ * lies between blanks and line ends. Memory: one fixed buffer. Not thread-safe.
  */
-final class CharCursor {
+public final class CharCursor {
 
     /** What {@link #peek()} gives at the end of the text. */
-    static final int END = -1;
+    public static final int END = -1;
 
     /** Words are looked at as a whole up to this length; no legal number is longer. */
     private static final int LOOK_AHEAD = 32;
@@ -22,30 +23,45 @@ final class CharCursor {
     private final CharBuffer view = CharBuffer.wrap(buffer);
     private int position;
     private int limit;
+    private int numberEnd;
     private boolean ended;
     private long line = 1;
     /** The column of {@code buffer[0]}, from 1; may be negative or 0 when the line began inside the buffer. */
     private long columnOfStart = 1;
 
-    CharCursor(Readable in) {
+    /**
+     * A cursor at the beginning of a text.
+     *
+     * @param in the text; not closed
+     */
+    public CharCursor(Readable in) {
         this.in = in;
     }
 
-    /** The line of the next character, from 1. */
-    long line() {
+    /**
+     * The line of the next character.
+     *
+     * @return 1 or more
+     */
+    public long line() {
         return line;
     }
 
-    /** The next character, or {@link #END}. */
-    int peek() throws IOException {
+    /**
+     * Looks at the next character.
+     *
+     * @return the character, or {@link #END}
+     * @throws IOException if reading fails
+     */
+    public int peek() throws IOException {
         if (position == limit) {
             fill(1);
         }
         return position == limit ? END : buffer[position];
     }
 
-    /** Steps over the next character, which must not be a line end. */
-    void advance() {
+    /** Steps over the next character, which must have been looked at and be no line end. */
+    public void advance() {
         position++;
     }
 
@@ -56,15 +72,23 @@ final class CharCursor {
         columnOfStart = 1L - position;
     }
 
-    /** Steps over blanks. */
-    void skipBlanks() throws IOException {
+    /**
+     * Steps over blanks.
+     *
+     * @throws IOException if reading fails
+     */
+    public void skipBlanks() throws IOException {
         while (isBlank(peek())) {
             position++;
         }
     }
 
-    /** Steps over blanks and line ends. */
-    void skipSpace() throws IOException {
+    /**
+     * Steps over blanks and line ends.
+     *
+     * @throws IOException if reading fails
+     */
+    public void skipSpace() throws IOException {
         for (int c = peek(); c == '\n' || isBlank(c); c = peek()) {
             if (c == '\n') {
                 advanceLine();
@@ -88,8 +112,13 @@ final class CharCursor {
         }
     }
 
-    /** Reads the rest of the line, but not its end, and leaves out carriage returns at the end. */
-    String restOfLine() throws IOException {
+    /**
+     * Reads the rest of the line, but not its end, and leaves out carriage returns at the end.
+     *
+     * @return the text, perhaps empty
+     * @throws IOException if reading fails
+     */
+    public String restOfLine() throws IOException {
         StringBuilder text = new StringBuilder();
         for (int c = peek(); c != '\n' && c != END; c = peek()) {
             text.append((char) c);
@@ -102,8 +131,14 @@ final class CharCursor {
         return text.substring(0, length);
     }
 
-    /** Whether the word that begins here is the given one. */
-    boolean isAtWord(String word) throws IOException {
+    /**
+     * Whether the word that begins here is the given one.
+     *
+     * @param word a word of fewer than 32 characters
+     * @return true if it is
+     * @throws IOException if reading fails
+     */
+    public boolean isAtWord(String word) throws IOException {
         fill(LOOK_AHEAD);
         int end = position + word.length();
         if (end > limit || (end < limit && !isSpace(buffer[end]))) {
@@ -117,8 +152,14 @@ final class CharCursor {
         return true;
     }
 
-    /** Steps over a word if it is the given one, which must be shorter than {@value #LOOK_AHEAD} characters. */
-    boolean takeWord(String word) throws IOException {
+    /**
+     * Steps over a word if it is the given one.
+     *
+     * @param word a word of fewer than 32 characters
+     * @return true if it was there
+     * @throws IOException if reading fails
+     */
+    public boolean takeWord(String word) throws IOException {
         boolean there = isAtWord(word);
         if (there) {
             position += word.length();
@@ -126,58 +167,125 @@ final class CharCursor {
         return there;
     }
 
+    /**
+     * Reads a word.
+     *
+     * @param max the most characters that it may have, 1 or more
+     * @param expected what it should be, for the message
+     * @return the word, which ends before a blank, a line end or the end of the text; not empty
+     * @throws IOException if reading fails
+     * @throws DimacsFormatException if there is no word here, or a longer one
+     */
+    public String word(int max, String expected) throws IOException {
+        StringBuilder text = new StringBuilder();
+        int c = peek();
+        long column = column();
+        while (c != END && !isSpace(c) && text.length() <= max) {
+            text.append((char) c);
+            position++;
+            c = peek();
+        }
+        if (text.length() == 0) {
+            throw fail(expected);
+        }
+        if (text.length() > max) {
+            throw failBefore(column, "a word of more than " + max + " characters", expected);
+        }
+        return text.toString();
+    }
+
     /** Reads a literal or 0; a number whose size is above {@code variables} is an error. */
     int literal(int variables) throws IOException {
         fill(LOOK_AHEAD);
         boolean negative = position < limit && buffer[position] == '-';
-        int start = negative ? position + 1 : position;
-        int at = start;
-        // At most ten digits, so that the sum stays far below the range of a long.
-        long value = 0;
-        while (at < limit && at - start < 11 && buffer[at] >= '0' && buffer[at] <= '9') {
-            value = value * 10 + (buffer[at] - '0');
-            at++;
-        }
-        boolean number = at > start && (at == limit || isSpace(buffer[at]));
-        if (!number || value > variables || (negative && value == 0)) {
+        // At most ten digits, so that the number stays far below the range of a long.
+        long value = numberAt(negative ? position + 1 : position, 10);
+        if (value < 0 || value > variables || (negative && value == 0)) {
             throw fail(
                     variables == 0
                             ? "0, because there are no variables"
                             : "0 or a literal from 1 to " + variables + " or negative");
         }
-        position = at;
+        position = numberEnd;
         return (int) (negative ? -value : value);
     }
 
-    /** Reads a number from 0 to {@code max}. */
-    long number(long max, String what) throws IOException {
+    /** Reads a literal such as {@code x5} or {@code -x5}; a variable above {@code variables} is an error. */
+    int namedLiteral(int variables) throws IOException {
         fill(LOOK_AHEAD);
-        int at = position;
+        boolean negative = position < limit && buffer[position] == '-';
+        int name = negative ? position + 1 : position;
+        long value = name < limit && buffer[name] == 'x' ? numberAt(name + 1, 10) : -1;
+        if (value < 1 || value > variables) {
+            throw fail(
+                    variables == 0
+                            ? "no value, because there are no variables"
+                            : "a value such as x1 or -x1, of a variable up to x" + variables);
+        }
+        position = numberEnd;
+        return (int) (negative ? -value : value);
+    }
+
+    /** The number that stands at an index and ends before a blank, a line end or the end of the text, behind which {@link #numberEnd} is; else −1. */
+    private long numberAt(int start, int mostDigits) {
+        int at = start;
         long value = 0;
-        while (at < limit && at - position < 18 && buffer[at] >= '0' && buffer[at] <= '9') {
+        while (at < limit && at - start < mostDigits && buffer[at] >= '0' && buffer[at] <= '9') {
             value = value * 10 + (buffer[at] - '0');
             at++;
         }
-        boolean number = at > position && (at == limit || isSpace(buffer[at]));
-        if (!number || value > max) {
+        numberEnd = at;
+        return at > start && (at == limit || isSpace(buffer[at])) ? value : -1;
+    }
+
+    /**
+     * Reads a number that a blank, a line end or the end of the text follows.
+     *
+     * @param max the largest number allowed, 0 or more and below 10¹⁸
+     * @param what what it should be, for the message
+     * @return from 0 to {@code max}
+     * @throws IOException if reading fails
+     * @throws DimacsFormatException if there is no such number here
+     */
+    public long number(long max, String what) throws IOException {
+        fill(LOOK_AHEAD);
+        long value = numberAt(position, 18);
+        if (value < 0 || value > max) {
             throw fail(what + " from 0 to " + max);
         }
-        position = at;
+        position = numberEnd;
         return value;
     }
 
-    /** The error that what is here should be something else. */
-    DimacsFormatException fail(String expected) throws IOException {
+    /**
+     * The error that what is here should be something else.
+     *
+     * @param expected what should be here
+     * @return the exception, to be thrown
+     * @throws IOException if reading fails
+     */
+    public DimacsFormatException fail(String expected) throws IOException {
         return new DimacsFormatException(line, column(), found(), expected);
     }
 
-    /** The error that what was read at a column of this line should be something else. */
-    DimacsFormatException failBefore(long column, String found, String expected) {
+    /**
+     * The error that what was read at a column of this line should be something else.
+     *
+     * @param column the column, from 1
+     * @param found what was read there
+     * @param expected what should be there
+     * @return the exception, to be thrown
+     */
+    public DimacsFormatException failBefore(long column, String found, String expected) {
         return new DimacsFormatException(line, column, found, expected);
     }
 
-    /** The column of the next character, from 1. */
-    long column() {
+    /**
+     * The column of the next character.
+     *
+     * @return 1 or more
+     */
+    public long column() {
         return columnOfStart + position;
     }
 

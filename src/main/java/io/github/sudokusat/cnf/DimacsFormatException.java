@@ -1,6 +1,8 @@
 package io.github.sudokusat.cnf;
 
-/** Text is not what DIMACS, or the format of a solver's answer, wants; says where, what was found and what was expected. */
+/**
+ * Text is not what DIMACS, another format of formulas, or the format of a solver's answer wants; says where, what was found and what was expected.
+ */
 public final class DimacsFormatException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;

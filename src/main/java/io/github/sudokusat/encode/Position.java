@@ -1,11 +1,13 @@
 package io.github.sudokusat.encode;
 
+import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is decided and what is open when a formula is made: the placed digit of each cell, and the candidates that have a variable.
@@ -42,6 +44,20 @@ final class Position {
         return of(side, puzzle.digits(), open);
     }
 
+    /**
+     * The position in which nothing counts as placed, and the candidates that the givens exclude, and those that are not among some marks, are
+     * closed: a given keeps its own candidate alone.
+     */
+    static Position withGivens(Grid puzzle, @Nullable CandidateGrid marks) {
+        Position reduced = marks == null ? reducedBy(puzzle) : reducedBy(puzzle, marks);
+        int side = puzzle.layout().side();
+        boolean[] open = new boolean[reduced.placed.length * side];
+        for (int i = 0; i < open.length; i++) {
+            open[i] = reduced.variables.at(i) != 0 || puzzle.digit(i / side) == i % side + 1;
+        }
+        return of(side, new int[reduced.placed.length], open);
+    }
+
     /** By {@code cell · side + digit − 1} which candidates of blank cells the givens leave. */
     private static boolean[] leftBy(Grid puzzle) {
         Layout layout = puzzle.layout();
@@ -63,6 +79,32 @@ final class Position {
     /** A position as it stands, for instance after propagation: arrays by cell and by {@code cell · side + digit − 1}, not copied. */
     static Position of(int side, int[] placed, boolean[] open) {
         return new Position(placed, CandidateVariables.reduced(side, open));
+    }
+
+    /**
+     * The grid that a model stands for, verified.
+     *
+     * @throws IllegalStateException if the model is wrong: a cell has no digit or several, or the grid breaks a constraint or a given; the message
+     *     holds the grid
+     */
+    Grid decode(Grid puzzle, Model model) {
+        int side = puzzle.layout().side();
+        int[] digits = variables.isDirect() ? new int[side * side] : placed.clone();
+        for (int variable = 1; variable <= variables.count(); variable++) {
+            if (model.isTrue(variable)) {
+                int cell = variables.cell(variable);
+                if (digits[cell] != 0) {
+                    throw new IllegalStateException("wrong model: two digits in a cell, " + digits[cell] + " and "
+                            + variables.digit(variable) + ", in " + Grid.of(puzzle.layout(), digits));
+                }
+                digits[cell] = variables.digit(variable);
+            }
+        }
+        Grid solution = Grid.of(puzzle.layout(), digits);
+        if (!solution.isSolved() || !solution.keeps(puzzle)) {
+            throw new IllegalStateException("wrong model: " + solution + " is no solution of " + puzzle);
+        }
+        return solution;
     }
 
     private static boolean[] usedDigits(Layout layout, int[] placed) {

@@ -155,23 +155,7 @@ public final class SudokuCnf {
      *     holds the grid
      */
     public Grid decode(Model model) {
-        int side = puzzle.layout().side();
-        int[] digits = position.variables.isDirect() ? new int[side * side] : position.placed.clone();
-        for (int variable = 1; variable <= position.variables.count(); variable++) {
-            if (model.isTrue(variable)) {
-                int cell = position.variables.cell(variable);
-                if (digits[cell] != 0) {
-                    throw new IllegalStateException("wrong model: two digits in a cell, " + digits[cell] + " and "
-                            + position.variables.digit(variable) + ", in " + Grid.of(puzzle.layout(), digits));
-                }
-                digits[cell] = position.variables.digit(variable);
-            }
-        }
-        Grid solution = Grid.of(puzzle.layout(), digits);
-        if (!solution.isSolved() || !solution.keeps(puzzle)) {
-            throw new IllegalStateException("wrong model: " + solution + " is no solution of " + puzzle);
-        }
-        return solution;
+        return position.decode(puzzle, model);
     }
 
     private Constraints constraints() {

@@ -1,14 +1,10 @@
 package io.github.sudokusat.export;
 
 import io.github.sudokusat.cnf.DimacsWriter;
-import io.github.sudokusat.encode.CandidateVariables;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.encode.SudokuCnf;
-import io.github.sudokusat.grid.Candidate;
-import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.LayoutText;
 import io.github.sudokusat.run.Watch;
 import java.io.IOException;
@@ -35,9 +31,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Then the header and the clauses. The text depends on nothing but the formula, byte for byte.
  */
 public final class DimacsExport {
-
-    /** The first comment of every file. */
-    static final String SIGNATURE = "sudoku-sat 1";
 
     /** The comment of a file whose encoding keeps repeats. */
     static final String REPEATS_KEPT = "repeats kept";
@@ -109,34 +102,17 @@ public final class DimacsExport {
     }
 
     private static void writeComments(SudokuCnf formula, @Nullable Grid excluded, DimacsWriter writer) {
-        Layout layout = formula.puzzle().layout();
         EncodingOptions options = formula.options();
-        writer.comment(SIGNATURE);
-        for (String line : LayoutText.describe(layout)) {
-            writer.comment(line);
-        }
-        writer.comment("encoding " + options.encoding().text() + " at-most-one "
-                + options.atMostOne().text() + " clues " + options.clues().text());
+        String encoding = options.encoding().text() + " at-most-one "
+                + options.atMostOne().text() + " clues " + options.clues().text();
+        HeadComments.writePuzzle(formula.puzzle(), encoding, writer::comment);
         if (options.keepRepeats()) {
             writer.comment(REPEATS_KEPT);
         }
-        writer.comment("givens " + formula.puzzle());
         if (excluded != null) {
             writer.comment("excludes " + excluded);
         }
-        CandidateVariables variables = formula.candidateVariables();
-        if (variables.isDirect()) {
-            int side = layout.side();
-            writer.comment("variable (row - 1) * " + side * side + " + (column - 1) * " + side
-                    + " + digit, rows and columns from 1");
-        } else {
-            writer.comment("candidates " + variables.count());
-            for (int variable = 1; variable <= variables.count(); variable++) {
-                Candidate candidate =
-                        new Candidate(Cell.of(variables.cell(variable), layout.side()), variables.digit(variable));
-                writer.comment("map " + variable + " " + candidate);
-            }
-        }
+        HeadComments.writeNumbering(formula.candidateVariables(), writer::comment);
     }
 
     private static String showLine(int variables) {

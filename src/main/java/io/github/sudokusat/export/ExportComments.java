@@ -71,17 +71,23 @@ final class ExportComments {
             encoding = comment;
         } else if (LAYOUT_KEYS.contains(key)) {
             layoutComments.add(comment);
-        } else if (text.equals(DimacsExport.SIGNATURE)) {
+        } else if (text.equals(HeadComments.SIGNATURE)) {
             signed = true;
         } else if (text.equals(DimacsExport.REPEATS_KEPT)) {
             keepsRepeats = true;
         }
     }
 
-    /** Ends the comments that count, checks them, and gives the puzzle. */
-    Grid header(long line, int variables) {
+    /** Ends the comments that count, checks those that name the puzzle, and gives it. */
+    Grid puzzle(long line) {
         Grid grid = readPuzzle(line);
         puzzle = grid;
+        return grid;
+    }
+
+    /** Ends the comments that count, checks them, and gives the puzzle. */
+    Grid header(long line, int variables) {
+        Grid grid = puzzle(line);
         int side = grid.layout().side();
         if (isReduced) {
             readMap(side, line);
@@ -98,8 +104,8 @@ final class ExportComments {
         Comment text = givens;
         if (!signed || text == null || layoutComments.isEmpty()) {
             throw new MalformedExportException("line " + headerLine
-                    + ": before the header the comments of an exported file are missing: \"c " + DimacsExport.SIGNATURE
-                    + "\", \"c box …\" or \"c regions …\", \"c givens …\"");
+                    + ": before this line the comments of an exported file are missing: \"" + HeadComments.SIGNATURE
+                    + "\", \"box …\" or \"regions …\", \"givens …\"");
         }
         Layout layout = readLayout();
         try {
@@ -114,7 +120,7 @@ final class ExportComments {
         Comment how = encoding;
         if (!signed || how == null || layoutComments.isEmpty()) {
             throw new MalformedExportException("the comments of an exported file are missing: \"c "
-                    + DimacsExport.SIGNATURE + "\", \"c box …\" or \"c regions …\", \"c encoding …\"");
+                    + HeadComments.SIGNATURE + "\", \"c box …\" or \"c regions …\", \"c encoding …\"");
         }
         return new ExportSettings(readLayout(), readOptions(how));
     }

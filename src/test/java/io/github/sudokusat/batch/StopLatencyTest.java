@@ -7,6 +7,7 @@ import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.backtrack.BacktrackEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.engine.cdcl.CdclOptions;
+import io.github.sudokusat.engine.ilp.IlpEngine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
@@ -139,6 +140,21 @@ class StopLatencyTest {
                     random.nextInt(60_000_000)));
         }
         latencies.check();
+    }
+
+    @Test
+    void momentsOfIntegerPrograms() throws InterruptedException {
+        Latencies bySat4j = new Latencies("36x36, ilp by SAT4J");
+        Latencies byOjAlgo = new Latencies("16x16, ilp by ojAlgo");
+        Random random = new Random(8);
+        Grid large = hard(6, 6, 0.5);
+        Grid empty = Grid.empty(Layout.boxes(4, 4));
+        for (int i = 0; i < 24; i++) {
+            bySat4j.add(stop(i, large, SudokuSolver.with(IlpEngine.withSat4j()), random.nextInt(200_000)));
+            byOjAlgo.add(stop(i, empty, SudokuSolver.with(IlpEngine.withOjAlgo()), random.nextInt(200_000)));
+        }
+        bySat4j.check();
+        byOjAlgo.check();
     }
 
     @Test

@@ -177,7 +177,11 @@ class CommandLineBadInputTest {
                 .isRefused("standard input: line 2: found a second puzzle, expected one alone");
         run("export", EASY, "--clues", "assumed")
                 .isRefused("--clues must be units or reduced to export, but is assumed");
-        run("export", EASY, "--to", "lp").isRefused("--to must be dimacs, but is \"lp\"");
+        run("export", EASY, "--to", "mps").isRefused("--to must be dimacs, lp or opb, but is \"mps\"");
+        for (String option : new String[] {"--show", "--keep-repeats", "--encoding=minimal", "--at-most-one=product"}) {
+            run("export", EASY, "--to", "lp", option)
+                    .isRefused("--encoding, --at-most-one, --keep-repeats and --show go with --to dimacs");
+        }
         run("export", EASY, HARD).isRefused("argument 2: line 1: found a second puzzle, expected one alone");
         run("export", "1" + ".".repeat(35), "--rule", "windoku")
                 .isRefused("--rule windoku: windoku needs square boxes");
@@ -206,8 +210,11 @@ class CommandLineBadInputTest {
                 "--timeout 9999999999999s | found \\9999999999999s\\",
                 "--max-conflicts -1 | --max-conflicts must be 0 or more, but is -1",
                 "--format foo | --format must be picture, line, numbers, csv or json, but is \\foo\\",
-                "--engine foo | --engine must be sat, bits, propagate or backtrack, but is \\foo\\",
-                "--engine ilp | --engine ilp is not in this version; there are sat, bits, propagate and backtrack",
+                "--engine foo | --engine must be sat, bits, propagate, backtrack or ilp, but is \\foo\\",
+                "--ilp foo | --ilp must be sat4j or ojalgo, but is \\foo\\",
+                "--ilp sat4j --engine sat | --ilp goes with --engine ilp",
+                "--ilp sat4j --clues units | --ilp goes with --engine ilp",
+                "--engine ilp --clues units | go with --engine sat",
                 "--engine backtrack --clues units | go with --engine sat",
                 "--engine bits --encoding minimal | go with --engine sat",
                 "--encoding foo | expected one of minimal, natural, complete, but found \\foo\\",

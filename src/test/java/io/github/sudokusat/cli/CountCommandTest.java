@@ -27,7 +27,7 @@ class CountCommandTest {
     /** An engine that was asked for finds the solutions, and a limit leaves it at a small number. */
     @Test
     void anEngineByNameFindsThem() {
-        for (String engine : new String[] {"bits", "sat", "backtrack"}) {
+        for (String engine : new String[] {"bits", "sat", "backtrack", "ilp"}) {
             Cli.Result result = run("count", "--engine", engine, "--timeout", "300ms", EMPTY_9);
             assertThat(result.code()).isEqualTo(ExitCode.LIMIT);
             assertThat(result.out()).as(engine).matches(">=\\d{1,9}\n");

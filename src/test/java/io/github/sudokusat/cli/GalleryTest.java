@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -24,13 +25,37 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GalleryTest {
 
     private static final Path GALLERY = Path.of("cnf-examples");
-    private static final Pattern FORMULA = Pattern.compile("\\| `([^`]+\\.cnf)` \\| `([^`]+)` \\| (\\w+) \\|");
+    private static final Pattern FORMULA = Pattern.compile("\\| `([^`]+\\.(?:cnf|lp|opb))` \\| `([^`]+)` \\| (\\w+) \\|");
     private static final Pattern PUZZLE = Pattern.compile("\\| `([^`]+\\.txt)` \\| .* \\| (\\d+) \\|");
 
-    /** A row of the table of formulas. */
-    record Formula(String file, List<String> arguments, String answer) {}
+    /** A row of the tables of formulas and programs. */
+    record Formula(String file, List<String> arguments, String answer) {
+
+        boolean isSatisfiable() {
+            return answer.equals("SATISFIABLE");
+        }
+    }
 
     static List<Formula> formulas() throws IOException {
+        return files("cnf");
+    }
+
+    static List<Formula> linearPrograms() throws IOException {
+        return files("lp");
+    }
+
+    static List<Formula> pseudoBooleanPrograms() throws IOException {
+        return files("opb");
+    }
+
+    private static List<Formula> files(String suffix) throws IOException {
+        List<Formula> files = allFiles();
+        files.removeIf(file -> !file.file().endsWith("." + suffix));
+        assertThat(files).hasSizeGreaterThanOrEqualTo(10);
+        return files;
+    }
+
+    static List<Formula> allFiles() throws IOException {
         List<Formula> formulas = new ArrayList<>();
         for (String line : Files.readAllLines(GALLERY.resolve("README.md"))) {
             Matcher matcher = FORMULA.matcher(line);
@@ -68,7 +93,7 @@ class GalleryTest {
     }
 
     @ParameterizedTest
-    @MethodSource("formulas")
+    @MethodSource("allFiles")
     void everyFormulaIsWhatTheCommandWritesByteForByte(Formula formula) throws IOException {
         assertThat(run("export", formula.arguments())).isEqualTo(Files.readString(GALLERY.resolve(formula.file())));
     }
@@ -84,9 +109,42 @@ class GalleryTest {
                 .redirectOutput(temp.resolve("log").toFile())
                 .start();
         int code = minisat.waitFor();
-        assertThat(code).isEqualTo(formula.answer().equals("SATISFIABLE") ? 10 : 20);
-        assertThat(Files.readAllLines(answer).get(0))
-                .isEqualTo(formula.answer().equals("SATISFIABLE") ? "SAT" : "UNSAT");
+        assertThat(code).isEqualTo(formula.isSatisfiable() ? 10 : 20);
+        assertThat(Files.readAllLines(answer).get(0)).isEqualTo(formula.isSatisfiable() ? "SAT" : "UNSAT");
+    }
+
+    @ParameterizedTest
+    @MethodSource("linearPrograms")
+    void glpsolAnswersAsTheTableSays(Formula program, @TempDir Path temp) throws Exception {
+        Tools.require("glpsol", "glpk-utils");
+        Path file = GALLERY.resolve(program.file());
+        Path answer = temp.resolve("answer");
+        start(temp.resolve("log"), "glpsol", "--lp", file.toString(), "-w", answer.toString());
+        assertDecoded(program, file, answer);
+    }
+
+    @ParameterizedTest
+    @MethodSource("pseudoBooleanPrograms")
+    void claspAnswersAsTheTableSays(Formula program, @TempDir Path temp) throws Exception {
+        Tools.require("clasp");
+        Path file = GALLERY.resolve(program.file());
+        Path answer = temp.resolve("answer");
+        start(answer, "clasp", "--verbose=0", file.toString());
+        assertDecoded(program, file, answer);
+    }
+
+    private static void start(Path output, String... command) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start();
+        assertThat(process.waitFor(2, TimeUnit.MINUTES)).isTrue();
+    }
+
+    private static void assertDecoded(Formula program, Path file, Path answer) {
+        Cli.Result decoded = Cli.run("decode", file.toString(), answer.toString());
+        assertThat(decoded.code()).as(decoded.err()).isEqualTo(program.isSatisfiable() ? 0 : 3);
+        assertThat(decoded.out()).matches(program.isSatisfiable() ? "[1-9A-G]+\n" : "none\n");
     }
 
     @Test
@@ -113,7 +171,7 @@ class GalleryTest {
         String readme = Files.readString(GALLERY.resolve("README.md"));
         try (Stream<Path> files = Files.list(GALLERY)) {
             assertThat(files.map(file -> file.getFileName().toString()).filter(name -> !name.equals("README.md")))
-                    .hasSizeGreaterThan(30)
+                    .hasSizeGreaterThan(50)
                     .allSatisfy(name -> assertThat(readme).contains("`" + name + "`"));
         }
     }

@@ -60,7 +60,7 @@ class PencilMarksTest {
 
     @Test
     void countStaysWithinTheMarks() throws Exception {
-        for (String engine : new String[] {"sat", "backtrack"}) {
+        for (String engine : new String[] {"sat", "backtrack", "ilp"}) {
             assertThat(run("count", "--engine", engine, marks()).out()).isEqualTo(expected() + "\n");
         }
     }

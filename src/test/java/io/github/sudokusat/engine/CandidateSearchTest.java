@@ -7,6 +7,7 @@ import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.engine.backtrack.BacktrackEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.engine.cdcl.CdclOptions;
+import io.github.sudokusat.engine.ilp.IlpEngine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
@@ -31,6 +32,8 @@ class CandidateSearchTest {
         CdclOptions options = CdclOptions.defaults();
         return List.of(
                 new BacktrackEngine(),
+                IlpEngine.withSat4j(),
+                IlpEngine.withOjAlgo(),
                 CdclEngine.of(Sat4jSolver.create()),
                 CdclEngine.of(Sat4jSolver.create(), options.with(Propagation.Depth.NONE)),
                 CdclEngine.of(

@@ -8,6 +8,7 @@ import io.github.sudokusat.engine.backtrack.BacktrackEngine;
 import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.engine.cdcl.CdclOptions;
+import io.github.sudokusat.engine.ilp.IlpEngine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.symmetry.Symmetries;
@@ -47,6 +48,7 @@ class EnginePropertyTest {
                     Sat4jSolver.create(),
                     CdclOptions.defaults().with(SessionOptions.defaults().withSeed(7))),
             new BitsEngine(),
+            IlpEngine.withSat4j(),
             new BacktrackEngine());
 
     /** Those that support the layout and are fast enough: backtracking can take minutes for a 9 × 9 grid with few digits. */

@@ -242,7 +242,7 @@ class DimacsExportTest {
                 .hasMessageStartingWith("line ");
         assertThatThrownBy(() -> decode(exported.replace("c box 2x2\n", ""), right))
                 .isInstanceOf(MalformedExportException.class)
-                .hasMessageMatching("line \\d+: before the header the comments of an exported file are missing.*");
+                .hasMessageMatching("line \\d+: before this line the comments of an exported file are missing.*");
         assertThatThrownBy(() -> decode(exported.replace("c map 1 ", "c map one "), right))
                 .isInstanceOf(MalformedExportException.class)
                 .hasMessageContaining("map one");

@@ -16,10 +16,20 @@ public final class Tools {
      * @param program the program's name, looked up on the search path
      */
     public static void require(String program) {
+        require(program, program);
+    }
+
+    /**
+     * The same for a program whose package has another name.
+     *
+     * @param program the program's name, looked up on the search path
+     * @param debianPackage the package that has it
+     */
+    public static void require(String program, String debianPackage) {
         if (isInstalled(program)) {
             return;
         }
-        String message = program + " is not installed (on Debian: apt-get install " + program + ")";
+        String message = program + " is not installed (on Debian: apt-get install " + debianPackage + ")";
         if (Boolean.getBoolean("tools.required")) {
             Assertions.fail(message);
         }

@@ -1,0 +1,50 @@
+package io.github.sudokusat.encode;
+
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.MustDiffer;
+
+/**
+ * Takes the rows of a 0-1 linear program one by one. Variables are numbered from 1; arrays may be read during the call only, up to their given
+ * length, which is 0 where no candidate is left, so that the row cannot hold.
+ */
+public interface ProgramSink {
+
+    /**
+     * The sum of a cell's variables is 1.
+     *
+     * @param cell the cell's number
+     * @param variables the variables of its candidates, ascending by digit
+     * @param length how many there are, 0 or more
+     */
+    void cell(int cell, int[] variables, int length);
+
+    /**
+     * The sum of a digit's variables in a house is 1.
+     *
+     * @param house the house
+     * @param digit the digit, from 1
+     * @param variables the variables of the digit's places, in the order of the house's cells
+     * @param length how many there are, 0 or more
+     */
+    void house(House house, int digit, int[] variables, int length);
+
+    /**
+     * The sum of two variables is at most 1.
+     *
+     * @param rule the rule by which two cells must differ
+     * @param pair the index of the two cells among the rule's pairs
+     * @param digit the digit, from 1
+     * @param first the variable of the digit in the first cell
+     * @param second the variable of the digit in the second cell
+     */
+    void differ(MustDiffer rule, int pair, int digit, int first, int second);
+
+    /**
+     * A variable is 1.
+     *
+     * @param cell the number of a cell with a given
+     * @param digit the given
+     * @param variable its variable
+     */
+    void given(int cell, int digit, int variable);
+}

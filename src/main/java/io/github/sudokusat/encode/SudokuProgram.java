@@ -1,0 +1,268 @@
+package io.github.sudokusat.encode;
+
+import io.github.sudokusat.cnf.Model;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.run.Watch;
+import java.util.Objects;
+
+/**
+ * A puzzle as a 0-1 linear program: a variable for each candidate, 1 if the digit stands in the cell; for each cell the sum over its digits is 1; for
+ * each house and digit the sum over the cells is 1; for two cells that must differ, which share no house, the sum is at most 1 for each digit.
+ *
+ * <p>There is nothing to optimise: every feasible point is a solution of the puzzle, and every solution is one. The formulation is that of A.
+ * Bartlett, T. Chartier, A. Langville and T. Rankin, An Integer Programming Model for the Sudoku Problem, Journal of Online Mathematics and its
+ * Applications 8, 2008.
+ *
+ * <p>Rows are made while they are walked over. Memory: O(side), and in the reduced numbering 9 bytes for each candidate of the grid. Immutable.
+ */
+public final class SudokuProgram {
+
+    private final Grid puzzle;
+    private final Position position;
+    private final boolean givenRows;
+
+    private SudokuProgram(Grid puzzle, Position position, boolean givenRows) {
+        this.puzzle = puzzle;
+        this.position = position;
+        this.givenRows = givenRows;
+    }
+
+    /**
+     * The program of every candidate, with a row for each given that sets its variable to 1.
+     *
+     * @param puzzle the puzzle; its conflicts, if any, make the program infeasible
+     * @return the program, with the direct numbering of variables
+     * @throws IllegalArgumentException if the layout is not {@linkplain #supports supported}
+     */
+    public static SudokuProgram of(Grid puzzle) {
+        requireSupport(puzzle.layout());
+        return new SudokuProgram(puzzle, Position.direct(puzzle.layout()), true);
+    }
+
+    /**
+     * The program of the candidates that the givens leave: each given itself, whose cell's row sets it to 1, and in blank cells the digits that
+     * stand neither in a house of the cell nor in a cell that must differ. O(side³).
+     *
+     * @param puzzle the puzzle; its conflicts, if any, make the program infeasible
+     * @return the program, with a reduced numbering of variables
+     * @throws IllegalArgumentException if the layout is not {@linkplain #supports supported}
+     */
+    public static SudokuProgram reduced(Grid puzzle) {
+        requireSupport(puzzle.layout());
+        return new SudokuProgram(puzzle, Position.withGivens(puzzle, null), false);
+    }
+
+    /**
+     * The program of the candidates that the givens leave and that are among some marks.
+     *
+     * @param puzzle the puzzle; each of its digits is marked
+     * @param marks candidates that solutions must keep to; read during the call only
+     * @return the program, with a reduced numbering of variables
+     * @throws IllegalArgumentException if the layout is not {@linkplain #supports supported}, or the layouts differ
+     */
+    public static SudokuProgram reduced(Grid puzzle, CandidateGrid marks) {
+        requireSupport(puzzle.layout());
+        if (!marks.layout().equals(puzzle.layout())) {
+            throw new IllegalArgumentException(
+                    "the marks' layout must be " + puzzle.layout() + ", but is " + marks.layout());
+        }
+        return new SudokuProgram(puzzle, Position.withGivens(puzzle, marks), false);
+    }
+
+    private static void requireSupport(Layout layout) {
+        if (!supports(layout)) {
+            throw new IllegalArgumentException("layout " + layout + " has a rule that is no linear constraint here");
+        }
+    }
+
+    /**
+     * Whether every rule of a layout can be written as rows.
+     *
+     * @param layout the layout
+     * @return false if there is a rule other than {@link MustDiffer}
+     */
+    public static boolean supports(Layout layout) {
+        return layout.hasPairRulesOnly();
+    }
+
+    /**
+     * The puzzle whose program it is.
+     *
+     * @return the grid of the givens
+     */
+    public Grid puzzle() {
+        return puzzle;
+    }
+
+    /**
+     * The variables.
+     *
+     * @return the numbering, direct or reduced
+     */
+    public CandidateVariables variables() {
+        return position.variables;
+    }
+
+    /**
+     * Passes all rows to a sink: cells, houses digit by digit, rules pair by pair, then givens.
+     *
+     * @param sink takes the rows
+     * @param watch looked at between rows
+     * @return true if all were passed, false if the watch stopped it
+     */
+    public boolean walk(ProgramSink sink, Watch watch) {
+        Objects.requireNonNull(sink, "sink");
+        Layout layout = puzzle.layout();
+        int[] variables = new int[layout.side()];
+        for (int cell = 0; cell < layout.cellCount() && !watch.tick(layout.side()); cell++) {
+            sink.cell(cell, variables, collectDigits(cell, variables));
+        }
+        for (House house : layout.houses()) {
+            for (int digit = 1; digit <= layout.side() && !watch.tick(layout.side()); digit++) {
+                sink.house(house, digit, variables, collectPlaces(house, digit, variables));
+            }
+        }
+        for (int rule = 0; rule < layout.rules().size(); rule++) {
+            walkRule(rule, (MustDiffer) layout.rules().get(rule), sink, watch);
+        }
+        if (givenRows) {
+            walkGivens(sink, watch);
+        }
+        return watch.reason().isEmpty();
+    }
+
+    private int collectDigits(int cell, int[] variables) {
+        int n = 0;
+        for (int digit = 1; digit <= variables.length; digit++) {
+            int variable = position.variables.at(cell * variables.length + digit - 1);
+            if (variable != 0) {
+                variables[n++] = variable;
+            }
+        }
+        return n;
+    }
+
+    private int collectPlaces(House house, int digit, int[] variables) {
+        int n = 0;
+        for (int i = 0; i < variables.length; i++) {
+            int variable = position.variables.at(house.cell(i) * variables.length + digit - 1);
+            if (variable != 0) {
+                variables[n++] = variable;
+            }
+        }
+        return n;
+    }
+
+    private void walkRule(int index, MustDiffer rule, ProgramSink sink, Watch watch) {
+        int side = puzzle.layout().side();
+        for (int pair = 0; pair < rule.size() && !watch.tick(side); pair++) {
+            int first = rule.first(pair);
+            int second = rule.second(pair);
+            if (isStated(index, first, second)) {
+                continue;
+            }
+            for (int digit = 1; digit <= side; digit++) {
+                int x = position.variables.at(first * side + digit - 1);
+                int y = position.variables.at(second * side + digit - 1);
+                if (x != 0 && y != 0) {
+                    sink.differ(rule, pair, digit, x, y);
+                }
+            }
+        }
+    }
+
+    /** Whether a house, or an earlier rule, says already that two cells differ. */
+    private boolean isStated(int index, int first, int second) {
+        Layout layout = puzzle.layout();
+        for (int i = 0; i < layout.houseCount(first); i++) {
+            for (int j = 0; j < layout.houseCount(second); j++) {
+                if (layout.houseOf(first, i) == layout.houseOf(second, j)) {
+                    return true;
+                }
+            }
+        }
+        for (int rule = 0; rule < index; rule++) {
+            if (((MustDiffer) layout.rules().get(rule)).contains(first, second)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void walkGivens(ProgramSink sink, Watch watch) {
+        for (int cell = 0; cell < puzzle.layout().cellCount() && !watch.tick(); cell++) {
+            int digit = puzzle.digit(cell);
+            if (digit != 0) {
+                sink.given(cell, digit, position.variables.variable(cell, digit));
+            }
+        }
+    }
+
+    /**
+     * Counts the rows by a walk over them.
+     *
+     * @param watch looked at between rows
+     * @return the number; useless if the watch has stopped
+     */
+    public long countRows(Watch watch) {
+        RowCounter counter = new RowCounter();
+        walk(counter, watch);
+        return counter.rows;
+    }
+
+    /**
+     * The variables of a solution, as many as there are cells. That their sum is at most one less excludes this solution and no other one.
+     *
+     * @param solution a solution of the puzzle
+     * @return a new array, ascending
+     */
+    public int[] variablesOf(Grid solution) {
+        int[] found = new int[puzzle.layout().cellCount()];
+        for (int cell = 0; cell < found.length; cell++) {
+            found[cell] = position.variables.variable(cell, solution.digit(cell));
+        }
+        return found;
+    }
+
+    /**
+     * The grid that a feasible point stands for, verified.
+     *
+     * @param point a model in which the variables with value 1 are true
+     * @return a solution of the puzzle
+     * @throws IllegalStateException if the point is wrong: a cell has no digit or several, or the grid breaks a constraint or a given; the message
+     *     holds the grid
+     */
+    public Grid decode(Model point) {
+        return position.decode(puzzle, point);
+    }
+
+    /** Counts. */
+    private static final class RowCounter implements ProgramSink {
+
+        private long rows;
+
+        @Override
+        public void cell(int cell, int[] variables, int length) {
+            rows++;
+        }
+
+        @Override
+        public void house(House house, int digit, int[] variables, int length) {
+            rows++;
+        }
+
+        @Override
+        public void differ(MustDiffer rule, int pair, int digit, int first, int second) {
+            rows++;
+        }
+
+        @Override
+        public void given(int cell, int digit, int variable) {
+            rows++;
+        }
+    }
+}

@@ -1,0 +1,155 @@
+package io.github.sudokusat.engine.ilp;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The rows of a 0-1 program, and what follows from them for a partial assignment by looking at one row at a time.
+ *
+ * <p>An assignment is an array by variable, from 1: {@link #FREE}, 0 or 1. Each row is a sum of variables that is exactly its bound, or at most.
+ */
+final class Rows {
+
+    static final byte FREE = 2;
+
+    private final List<Row> rows = new ArrayList<>();
+    /** By variable the rows it stands in. */
+    private final List<List<Row>> rowsOf = new ArrayList<>();
+
+    private boolean broken;
+    /** Variables whose value has been set and whose rows have not been looked at since. */
+    private int[] pending = new int[64];
+
+    private int pendingCount;
+    private long propagated;
+
+    /** A row. */
+    static final class Row {
+
+        final int[] variables;
+        final int bound;
+        final boolean isExact;
+
+        Row(int[] variables, int bound, boolean isExact) {
+            this.variables = variables;
+            this.bound = bound;
+            this.isExact = isExact;
+        }
+
+        /** How many variables have a value. */
+        int count(byte[] values, byte value) {
+            int count = 0;
+            for (int variable : variables) {
+                count += values[variable] == value ? 1 : 0;
+            }
+            return count;
+        }
+
+        /** Whether a complete assignment satisfies it. */
+        boolean holds(byte[] values) {
+            int ones = count(values, (byte) 1);
+            return isExact ? ones == bound : ones <= bound;
+        }
+    }
+
+    Rows(int variables) {
+        for (int variable = 0; variable <= variables; variable++) {
+            rowsOf.add(new ArrayList<>());
+        }
+    }
+
+    List<Row> all() {
+        return rows;
+    }
+
+    /** How many values have followed from others so far. */
+    long propagated() {
+        return propagated;
+    }
+
+    void add(int[] variables, int length, int bound, boolean isExact) {
+        if (isExact && length < bound) {
+            broken = true;
+            return;
+        }
+        Row row = new Row(Arrays.copyOf(variables, length), bound, isExact);
+        rows.add(row);
+        for (int variable : row.variables) {
+            rowsOf.get(variable).add(row);
+        }
+    }
+
+    /** The assignment in which every variable is free. */
+    byte[] start() {
+        byte[] values = new byte[rowsOf.size()];
+        Arrays.fill(values, FREE);
+        return values;
+    }
+
+    /** Sets every value that follows by single rows; false if they contradict the assignment, which is useless then. */
+    boolean conclude(byte[] values) {
+        boolean isOpen = !broken;
+        for (int i = 0; i < rows.size() && isOpen; i++) {
+            isOpen = look(rows.get(i), values) && settle(values);
+        }
+        pendingCount = 0;
+        return isOpen;
+    }
+
+    private void put(byte[] values, int variable, byte value) {
+        values[variable] = value;
+        if (pendingCount == pending.length) {
+            pending = Arrays.copyOf(pending, 2 * pendingCount);
+        }
+        pending[pendingCount++] = variable;
+    }
+
+    private boolean settle(byte[] values) {
+        while (pendingCount > 0) {
+            for (Row row : rowsOf.get(pending[--pendingCount])) {
+                if (!look(row, values)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Sets what a row decides; false if it cannot hold. */
+    private boolean look(Row row, byte[] values) {
+        int ones = row.count(values, (byte) 1);
+        int free = row.count(values, FREE);
+        if (ones > row.bound || (row.isExact && ones + free < row.bound)) {
+            return false;
+        }
+        if (free == 0) {
+            return true;
+        }
+        if (ones == row.bound) {
+            setFree(row, values, (byte) 0);
+        } else if (row.isExact && ones + free == row.bound) {
+            setFree(row, values, (byte) 1);
+        }
+        return true;
+    }
+
+    private void setFree(Row row, byte[] values, byte value) {
+        for (int variable : row.variables) {
+            if (values[variable] == FREE) {
+                propagated++;
+                put(values, variable, value);
+            }
+        }
+    }
+
+    /** Whether a complete assignment satisfies every row. */
+    boolean hold(byte[] values) {
+        for (Row row : rows) {
+            if (!row.holds(values)) {
+                return false;
+            }
+        }
+        return !broken;
+    }
+}

@@ -1,0 +1,46 @@
+package io.github.sudokusat.export;
+
+import io.github.sudokusat.cnf.DimacsFormatException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/** Carries what is wrong with the text of an answer past the reader of the exported file. */
+final class AnswerFailure extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    /** What is wrong. */
+    private final DimacsFormatException failure;
+
+    private AnswerFailure(DimacsFormatException failure) {
+        super("", failure, false, false);
+        this.failure = failure;
+    }
+
+    DimacsFormatException failure() {
+        return failure;
+    }
+
+    /** Reads something. */
+    @FunctionalInterface
+    interface Reading<T> {
+
+        T read() throws IOException;
+    }
+
+    /**
+     * Reads the answer while the exported file is being read.
+     *
+     * @throws AnswerFailure if it is malformed
+     * @throws UncheckedIOException if it cannot be read
+     */
+    static <T> T carry(Reading<T> reading) {
+        try {
+            return reading.read();
+        } catch (DimacsFormatException e) {
+            throw new AnswerFailure(e);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

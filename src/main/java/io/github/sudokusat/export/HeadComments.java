@@ -1,0 +1,42 @@
+package io.github.sudokusat.export;
+
+import io.github.sudokusat.encode.CandidateVariables;
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.text.LayoutText;
+import java.util.function.Consumer;
+
+/** Writes the comments at the head of an exported file, which {@link ExportComments} reads. */
+final class HeadComments {
+
+    /** The first comment of every file. */
+    static final String SIGNATURE = "sudoku-sat 1";
+
+    private HeadComments() {}
+
+    /** What the puzzle is and how it is written. */
+    static void writePuzzle(Grid puzzle, String encoding, Consumer<String> comments) {
+        comments.accept(SIGNATURE);
+        for (String line : LayoutText.describe(puzzle.layout())) {
+            comments.accept(line);
+        }
+        comments.accept("encoding " + encoding);
+        comments.accept("givens " + puzzle);
+    }
+
+    /** What the numbers of the variables mean. */
+    static void writeNumbering(CandidateVariables variables, Consumer<String> comments) {
+        int side = variables.side();
+        if (variables.isDirect()) {
+            comments.accept("variable (row - 1) * " + side * side + " + (column - 1) * " + side
+                    + " + digit, rows and columns from 1");
+            return;
+        }
+        comments.accept("candidates " + variables.count());
+        for (int variable = 1; variable <= variables.count(); variable++) {
+            Candidate candidate = new Candidate(Cell.of(variables.cell(variable), side), variables.digit(variable));
+            comments.accept("map " + variable + " " + candidate);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package io.github.sudokusat.export;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.linear.GlpsolAnswer;
+import io.github.sudokusat.linear.GlpsolAnswerReader;
+import io.github.sudokusat.linear.LinearRow;
+import io.github.sudokusat.linear.LpHandler;
+import io.github.sudokusat.linear.LpReader;
+import java.io.IOException;
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checks glpsol's answer to a file that {@link LpExport} wrote.
+ *
+ * <p>The answer is read where the objective begins, for by then the comments are known; its columns are the variables in the order in which the file
+ * names them. Variables have their numbers in the direct numbering here. Memory is O(side³).
+ */
+final class LpDecoder implements LpHandler {
+
+    private final Readable answerText;
+    private final ExportComments comments = new ExportComments();
+    private final BitSet declared = new BitSet();
+    private int side;
+    private @Nullable GlpsolAnswer values;
+    private @Nullable ProgramAnswer answer;
+    /** By variable its column in the answer, 0 before it has been named. */
+    private int[] columnOf = new int[0];
+
+    private int columns;
+    private int rows;
+
+    private LpDecoder(Readable answerText) {
+        this.answerText = answerText;
+    }
+
+    /** Decodes, as {@link AnswerDecoder#decode} says. */
+    static Decoded decode(Readable exported, Readable answerText) throws IOException {
+        LpDecoder decoder = new LpDecoder(answerText);
+        LpReader.read(exported, decoder, "a variable such as x_r1c1_1");
+        return decoder.decoded();
+    }
+
+    @Override
+    public void comment(long line, String text) {
+        if (answer == null) {
+            comments.add(line, text);
+        }
+    }
+
+    @Override
+    public void begin(long line) {
+        Grid puzzle = comments.puzzle(line);
+        side = puzzle.layout().side();
+        columnOf = new int[side * side * side + 1];
+        GlpsolAnswer found = AnswerFailure.carry(() -> GlpsolAnswerReader.read(answerText));
+        values = found;
+        answer = switch (found.status()) {
+            case SOLUTION -> ProgramAnswer.solution(puzzle, variable -> found.isOne(columnOf[variable]));
+            case NONE -> ProgramAnswer.noSolution(puzzle, true);
+            case UNDEFINED -> ProgramAnswer.noSolution(puzzle, false);
+        };
+    }
+
+    @Override
+    public int variable(String name) {
+        int variable = LpExport.variable(name, side);
+        if (variable != 0 && columnOf[variable] == 0) {
+            columnOf[variable] = ++columns;
+            checkName(columns, name);
+        }
+        return variable;
+    }
+
+    private void checkName(int column, String name) {
+        String inAnswer = values == null ? name : values.nameOf(column).orElse(name);
+        if (!inAnswer.equals(name)) {
+            throw new WrongAnswerException("wrong answer: column " + column + " is " + inAnswer + " there, but " + name
+                    + " in the exported file");
+        }
+    }
+
+    @Override
+    public void row(LinearRow row) {
+        rows++;
+        if (answer != null) {
+            answer.check(row, row.name());
+        }
+    }
+
+    @Override
+    public void binary(long line, int variable) {
+        if (declared.get(variable)) {
+            throw new MalformedExportException(
+                    "line " + line + ": a variable is declared a second time, " + candidate(variable));
+        }
+        declared.set(variable);
+    }
+
+    private Candidate candidate(int variable) {
+        return new Candidate(Cell.of((variable - 1) / side, side), (variable - 1) % side + 1);
+    }
+
+    private Decoded decoded() {
+        if (declared.cardinality() != columns) {
+            throw new MalformedExportException("the file names " + columns + " variables, but declares "
+                    + declared.cardinality() + " under \"Binary\"");
+        }
+        GlpsolAnswer found = values;
+        if (answer == null || found == null) {
+            throw new IllegalStateException("the reader passes over no objective");
+        }
+        if (found.columns() != columns || found.rows() != rows) {
+            throw new WrongAnswerException("wrong answer: it is about " + found.rows() + " rows and " + found.columns()
+                    + " columns, but the exported file has " + rows + " constraints and " + columns + " variables");
+        }
+        return answer.decode(columnOf.length - 1, this::candidate);
+    }
+}

@@ -1,0 +1,107 @@
+package io.github.sudokusat.export;
+
+import io.github.sudokusat.encode.CandidateVariables;
+import io.github.sudokusat.encode.SudokuProgram;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.linear.LpWriter;
+import io.github.sudokusat.linear.Relation;
+import io.github.sudokusat.run.Progress;
+import io.github.sudokusat.run.Watch;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+
+/**
+ * Writes the 0-1 program of a puzzle as an LP file that explains itself, for glpsol, HiGHS, CBC, SCIP, CPLEX, Gurobi and others.
+ *
+ * <p>Comments come first, each a line {@code \ KEY VALUE…}: {@code sudoku-sat 1}, the layout, {@code encoding linear clues NAME} and
+ * {@code givens …}, as in {@link DimacsExport}. Variables are named {@code x_r1c5_9}, rows as {@link NamedRows} says. The text depends on nothing but the
+ * program, byte for byte. Memory does not depend on the number of rows.
+ */
+public final class LpExport {
+
+    private static final String PREFIX = "x_r";
+
+    private LpExport() {}
+
+    /**
+     * Writes a program.
+     *
+     * @param program the program
+     * @param out where the text goes; not closed
+     * @param watch looked at between rows; its limits' progress listener is told of the rows written
+     * @return true if the text is complete; false if the watch stopped it, after a whole row, which a comment {@code incomplete …} follows
+     * @throws IOException if {@code out} fails
+     * @throws IllegalArgumentException if the program has no variable, because no cell has a candidate
+     */
+    public static boolean write(SudokuProgram program, Appendable out, Watch watch) throws IOException {
+        Objects.requireNonNull(out, "out");
+        CandidateVariables variables = program.variables();
+        try {
+            LpWriter writer = new LpWriter(out, (text, variable) -> appendName(text, variables, variable));
+            Rows rows = new Rows(program, writer, watch.limits().progress());
+            HeadComments.writePuzzle(program.puzzle(), NamedRows.encoding(program), writer::comment);
+            writer.comment("x_rRcC_D is 1 if the cell in row R and column C holds digit D");
+            writer.begin(1);
+            if (!program.walk(rows, watch)) {
+                writer.breakOff("incomplete: constraints are missing");
+                return false;
+            }
+            writer.finish(variables.count());
+            return true;
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private static void appendName(StringBuilder text, CandidateVariables variables, int variable) {
+        int cell = variables.cell(variable);
+        int side = variables.side();
+        text.append(PREFIX).append(cell / side + 1).append('c').append(cell % side + 1);
+        text.append('_').append(variables.digit(variable));
+    }
+
+    /** The variable of a name in the direct numbering of a side, or 0 if it is no such name. */
+    static int variable(String name, int side) {
+        int column = name.indexOf('c', PREFIX.length());
+        int digit = name.lastIndexOf('_');
+        if (!name.startsWith(PREFIX) || column < 0 || digit < column) {
+            return 0;
+        }
+        int r = number(name, PREFIX.length(), column, side);
+        int c = number(name, column + 1, digit, side);
+        int d = number(name, digit + 1, name.length(), side);
+        return r == 0 || c == 0 || d == 0
+                ? 0
+                : CandidateVariables.direct(side).variable(new Cell(r - 1, c - 1).number(side), d);
+    }
+
+    /** A number from 1 to {@code max} without leading zeros, or 0. */
+    private static int number(String text, int from, int to, int max) {
+        int value = 0;
+        for (int i = from; i < to; i++) {
+            char c = text.charAt(i);
+            if (c < '0' || c > '9' || (c == '0' && value == 0) || value > max) {
+                return 0;
+            }
+            value = value * 10 + (c - '0');
+        }
+        return value > max ? 0 : value;
+    }
+
+    /** Writes rows. */
+    private static final class Rows extends NamedRows {
+
+        private final LpWriter writer;
+
+        Rows(SudokuProgram program, LpWriter writer, Progress progress) {
+            super(program, progress, -1);
+            this.writer = writer;
+        }
+
+        @Override
+        void row(CharSequence rowName, int[] variables, int length, Relation relation, int bound) {
+            writer.row(rowName, variables, length, relation, bound);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package io.github.sudokusat.export;
+
+import io.github.sudokusat.cnf.AnswerReader;
+import io.github.sudokusat.cnf.Model;
+import io.github.sudokusat.cnf.SolverAnswer;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.linear.LinearRow;
+import io.github.sudokusat.linear.OpbHandler;
+import io.github.sudokusat.linear.OpbReader;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checks a pseudo-Boolean solver's answer to a file that {@link OpbExport} wrote. The answer is read at the first constraint, for by then the comments are
+ * known. Memory is O(variables).
+ */
+final class OpbDecoder implements OpbHandler {
+
+    private final Readable answerText;
+    private final ExportComments comments = new ExportComments();
+    private int variables;
+    private long line;
+    /** The last comment, which names the constraint behind it. */
+    private String name = "";
+
+    private @Nullable ProgramAnswer answer;
+
+    private OpbDecoder(Readable answerText) {
+        this.answerText = answerText;
+    }
+
+    /** Decodes, as {@link AnswerDecoder#decode} says. */
+    static Decoded decode(Readable exported, Readable answerText) throws IOException {
+        OpbDecoder decoder = new OpbDecoder(answerText);
+        OpbReader.read(exported, decoder);
+        return decoder.begun(decoder.line + 1).decode(decoder.comments.variables(), decoder.comments::candidate);
+    }
+
+    @Override
+    public void header(int variableCount, long rows) {
+        variables = variableCount;
+        line = 1;
+    }
+
+    @Override
+    public void comment(long atLine, String text) {
+        line = atLine;
+        name = text;
+        if (answer == null) {
+            comments.add(atLine, text);
+        }
+    }
+
+    @Override
+    public void row(LinearRow row) {
+        begun(row.line()).check(row, name);
+    }
+
+    private ProgramAnswer begun(long atLine) {
+        if (answer == null) {
+            Grid puzzle = comments.header(atLine, variables);
+            SolverAnswer found = AnswerFailure.carry(() -> AnswerReader.readPseudoBoolean(answerText, variables));
+            Model model = found.findModel().orElse(null);
+            answer = model == null
+                    ? ProgramAnswer.noSolution(puzzle, found.status() == SolverAnswer.Status.UNSATISFIABLE)
+                    : ProgramAnswer.solution(puzzle, model::isTrue);
+        }
+        return answer;
+    }
+}

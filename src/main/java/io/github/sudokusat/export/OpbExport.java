@@ -1,0 +1,73 @@
+package io.github.sudokusat.export;
+
+import io.github.sudokusat.encode.SudokuProgram;
+import io.github.sudokusat.linear.OpbWriter;
+import io.github.sudokusat.linear.Relation;
+import io.github.sudokusat.run.Progress;
+import io.github.sudokusat.run.Watch;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+
+/**
+ * Writes the 0-1 program of a puzzle as an OPB file that explains itself, for pseudo-Boolean solvers such as clasp, minisat+, RoundingSat and SAT4J.
+ *
+ * <p>After the header come comments, each a line {@code * KEY VALUE…}: {@code sudoku-sat 1}, the layout, {@code encoding linear clues NAME},
+ * {@code givens …}, and what the variables mean, all as in {@link DimacsExport}. Before each constraint stands a comment with its name, as
+ * {@link NamedRows} gives it. The text depends on nothing but the program, byte for byte. Memory does not depend on the number of constraints.
+ */
+public final class OpbExport {
+
+    private OpbExport() {}
+
+    /**
+     * Writes a program.
+     *
+     * @param program the program
+     * @param out where the text goes; not closed
+     * @param watch looked at while constraints are counted and written; its limits' progress listener is told of the constraints written
+     * @return true if the text is complete; false if the watch stopped it, before anything was written or after a whole constraint, which a comment
+     *     {@code incomplete …} follows
+     * @throws IOException if {@code out} fails
+     * @throws IllegalArgumentException if the program has no variable, because no cell has a candidate
+     */
+    public static boolean write(SudokuProgram program, Appendable out, Watch watch) throws IOException {
+        Objects.requireNonNull(out, "out");
+        long count = program.countRows(watch);
+        if (watch.isStopped()) {
+            return false;
+        }
+        try {
+            OpbWriter writer = new OpbWriter(out);
+            Rows rows = new Rows(program, writer, watch.limits().progress(), count);
+            writer.header(program.variables().count(), count);
+            HeadComments.writePuzzle(program.puzzle(), NamedRows.encoding(program), writer::comment);
+            HeadComments.writeNumbering(program.variables(), writer::comment);
+            if (!program.walk(rows, watch)) {
+                writer.breakOff("incomplete: fewer constraints than the header says");
+                return false;
+            }
+            writer.finish();
+            return true;
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    /** Writes constraints, each after its name. */
+    private static final class Rows extends NamedRows {
+
+        private final OpbWriter writer;
+
+        Rows(SudokuProgram program, OpbWriter writer, Progress progress, long total) {
+            super(program, progress, total);
+            this.writer = writer;
+        }
+
+        @Override
+        void row(CharSequence rowName, int[] variables, int length, Relation relation, int bound) {
+            writer.comment(rowName.toString());
+            writer.row(variables, length, relation, bound);
+        }
+    }
+}

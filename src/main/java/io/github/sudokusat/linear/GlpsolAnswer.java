@@ -1,0 +1,80 @@
+package io.github.sudokusat.linear;
+
+import java.util.BitSet;
+import java.util.Map;
+import java.util.Optional;
+
+/** What glpsol says of a 0-1 program: whether there is a solution, and the values of its columns, not checked against any program. Immutable. */
+public final class GlpsolAnswer {
+
+    /** What glpsol says. */
+    public enum Status {
+        /** There is a solution, optimal or not. */
+        SOLUTION,
+        /** There is none. */
+        NONE,
+        /** glpsol does not know. */
+        UNDEFINED
+    }
+
+    private final Status status;
+    private final int rows;
+    private final int columns;
+    private final BitSet ones;
+    private final Map<Integer, String> names;
+
+    GlpsolAnswer(Status status, int rows, int columns, BitSet ones, Map<Integer, String> names) {
+        this.status = status;
+        this.rows = rows;
+        this.columns = columns;
+        this.ones = (BitSet) ones.clone();
+        this.names = Map.copyOf(names);
+    }
+
+    /**
+     * What glpsol says.
+     *
+     * @return the status
+     */
+    public Status status() {
+        return status;
+    }
+
+    /**
+     * The number of rows of the program that was solved; the objective is none.
+     *
+     * @return 0 or more
+     */
+    public int rows() {
+        return rows;
+    }
+
+    /**
+     * The number of columns, which are the variables of the program in the order in which its text first names them.
+     *
+     * @return 0 or more
+     */
+    public int columns() {
+        return columns;
+    }
+
+    /**
+     * Whether a column's value is 1.
+     *
+     * @param column the column, from 1
+     * @return false if it is 0, or if there is no solution
+     */
+    public boolean isOne(int column) {
+        return ones.get(column);
+    }
+
+    /**
+     * The name of a column whose value is 1.
+     *
+     * @param column the column, from 1
+     * @return its name; empty if its value is 0, or the answer has no names
+     */
+    public Optional<String> nameOf(int column) {
+        return Optional.ofNullable(names.get(column));
+    }
+}

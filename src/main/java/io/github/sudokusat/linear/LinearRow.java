@@ -1,0 +1,103 @@
+package io.github.sudokusat.linear;
+
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+
+/**
+ * A row that a reader has read: a sum of 0-1 variables with coefficients, compared with a bound. A reader uses one for all its rows, so it must not be
+ * kept.
+ */
+public final class LinearRow {
+
+    private long line;
+    private String name = "";
+    private int length;
+    private int[] variables = new int[16];
+    private long[] coefficients = new long[16];
+    private Relation relation = Relation.EQUAL;
+    private long bound;
+
+    LinearRow() {}
+
+    void begin(long atLine, String named) {
+        line = atLine;
+        name = named;
+        length = 0;
+    }
+
+    void add(long coefficient, int variable) {
+        if (length == variables.length) {
+            variables = Arrays.copyOf(variables, 2 * length);
+            coefficients = Arrays.copyOf(coefficients, 2 * length);
+        }
+        variables[length] = variable;
+        coefficients[length++] = coefficient;
+    }
+
+    void end(Relation compared, long with) {
+        relation = compared;
+        bound = with;
+    }
+
+    /**
+     * Where the row begins.
+     *
+     * @return the line, from 1
+     */
+    public long line() {
+        return line;
+    }
+
+    /**
+     * What the row is called.
+     *
+     * @return its name; empty in a format without names
+     */
+    public String name() {
+        return name;
+    }
+
+    /**
+     * How the sum is compared.
+     *
+     * @return the relation
+     */
+    public Relation relation() {
+        return relation;
+    }
+
+    /**
+     * What the sum is compared with.
+     *
+     * @return the bound
+     */
+    public long bound() {
+        return bound;
+    }
+
+    /**
+     * The sum for some values.
+     *
+     * @param isOne says which variables are 1; the others are 0
+     * @return the sum of their coefficients
+     */
+    public long sum(IntPredicate isOne) {
+        long sum = 0;
+        for (int i = 0; i < length; i++) {
+            if (isOne.test(variables[i])) {
+                sum += coefficients[i];
+            }
+        }
+        return sum;
+    }
+
+    /**
+     * Whether a sum is as the row demands.
+     *
+     * @param sum what {@link #sum} gave
+     * @return true if the row holds
+     */
+    public boolean holds(long sum) {
+        return relation.holds(sum, bound);
+    }
+}

@@ -1,0 +1,43 @@
+package io.github.sudokusat.linear;
+
+/** Takes the parts of an LP text in their order: comments anywhere, the beginning of the objective, rows, and the variables that are declared binary. */
+public interface LpHandler {
+
+    /**
+     * Takes a comment.
+     *
+     * @param line where it stands, from 1
+     * @param text what follows the backslash and one blank, without the line end; may be empty
+     */
+    void comment(long line, String text);
+
+    /**
+     * The objective begins: no name of a variable has come before.
+     *
+     * @param line where, from 1
+     */
+    void begin(long line);
+
+    /**
+     * Finds the variable of a name, each time that one is met.
+     *
+     * @param name the name
+     * @return its number, 1 or more, or 0 if there is no such variable
+     */
+    int variable(String name);
+
+    /**
+     * Takes a row.
+     *
+     * @param row the row, which must not be kept
+     */
+    void row(LinearRow row);
+
+    /**
+     * Takes a variable that is declared binary.
+     *
+     * @param line where, from 1
+     * @param variable its number
+     */
+    void binary(long line, int variable);
+}

@@ -1,0 +1,91 @@
+package io.github.sudokusat.linear;
+
+/**
+ * Writes 0-1 constraints in the OPB format while they are produced; nothing is kept but one buffer.
+ *
+ * <p>The order is: the header, comments and rows, {@link #finish}. Variables are {@code x1}, {@code x2} …, as the format demands; a row is a line, for
+ * minisat+ wants it so. The format has no {@code <=}: such a row is written with the signs turned. Lines end with {@code \n}. A failure of the target is
+ * thrown as {@link java.io.UncheckedIOException} by the call that met it. Not thread-safe.
+ *
+ * @see <a href="https://www.cril.univ-artois.fr/PB12/format.pdf">O. Roussel, V. Manquinho, Input/Output Format and Solver Requirements for the
+ *     Competitions of Pseudo-Boolean Solvers, 2012</a>
+ */
+public final class OpbWriter {
+
+    private final TextBuffer out;
+    private long announced = -1;
+    private long rows;
+
+    /**
+     * Creates a writer that has written nothing.
+     *
+     * @param out where the text goes; never flushed or closed by the writer
+     */
+    public OpbWriter(Appendable out) {
+        this.out = new TextBuffer(out);
+    }
+
+    /**
+     * Writes the header, which is the first line.
+     *
+     * @param variables the number of variables, 0 or more
+     * @param rowCount the number of rows that will follow, 0 or more
+     */
+    public void header(int variables, long rowCount) {
+        announced = rowCount;
+        out.comment('*', "#variable= " + variables + " #constraint= " + rowCount);
+    }
+
+    /**
+     * Writes a comment line.
+     *
+     * @param text any text; a line break in it becomes a blank
+     */
+    public void comment(String text) {
+        out.comment('*', text);
+    }
+
+    /**
+     * Writes a row.
+     *
+     * @param variables the variables of the sum
+     * @param length how many there are, 1 or more
+     * @param relation how the sum is compared
+     * @param bound with what
+     */
+    public void row(int[] variables, int length, Relation relation, int bound) {
+        boolean turned = relation == Relation.AT_MOST;
+        StringBuilder text = out.text();
+        for (int i = 0; i < length; i++) {
+            text.append(turned ? "-1 x" : "+1 x").append(variables[i]).append(' ');
+        }
+        text.append(relation == Relation.EQUAL ? "= " : ">= ")
+                .append(turned ? -bound : bound)
+                .append(" ;");
+        out.endLine();
+        rows++;
+    }
+
+    /**
+     * Ends the text: checks that it is complete and hands the last of it to the target.
+     *
+     * @throws IllegalStateException if there are not as many rows as the header says
+     */
+    public void finish() {
+        if (rows != announced) {
+            throw new IllegalStateException("the header says " + announced + " rows, but " + rows + " came");
+        }
+        out.flush();
+    }
+
+    /**
+     * Ends a text that is not complete: hands on whole lines, the last of them a comment that says so. Readers that hold a text to its header refuse
+     * it.
+     *
+     * @param why what the comment says
+     */
+    public void breakOff(String why) {
+        comment(why);
+        out.flush();
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.sudokusat.linear;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/** Collects text and hands it on in large portions. */
+final class TextBuffer {
+
+    private static final int PORTION = 1 << 15;
+
+    private final Appendable out;
+    private final StringBuilder text = new StringBuilder(PORTION + 1024);
+
+    TextBuffer(Appendable out) {
+        this.out = out;
+    }
+
+    /** What has not been handed on; text is added to it. */
+    StringBuilder text() {
+        return text;
+    }
+
+    /** Adds a comment line, a line break in it as a blank. */
+    void comment(char mark, String comment) {
+        text.append(mark).append(' ').append(comment.replace('\n', ' ').replace('\r', ' '));
+        endLine();
+    }
+
+    /** Ends a line, and hands on what has come together if that is much. */
+    void endLine() {
+        text.append('\n');
+        if (text.length() >= PORTION) {
+            flush();
+        }
+    }
+
+    /**
+     * Hands on everything.
+     *
+     * @throws UncheckedIOException if the target fails
+     */
+    void flush() {
+        try {
+            out.append(text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        text.setLength(0);
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.sudokusat.engine.ilp;
+
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.EngineContractTest;
+
+class IlpEngineSat4jContractTest extends EngineContractTest {
+
+    @Override
+    protected Engine engine() {
+        return IlpEngine.withSat4j();
+    }
+
+    /** Each solution adds a row. */
+    @Override
+    protected int many() {
+        return 500;
+    }
+}

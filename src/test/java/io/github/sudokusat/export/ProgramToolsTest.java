@@ -1,0 +1,162 @@
+package io.github.sudokusat.export;
+
+import static io.github.sudokusat.testing.GridAssert.assertThatGrid;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.encode.SudokuProgram;
+import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.testing.Layouts;
+import io.github.sudokusat.testing.PuzzleMaker;
+import io.github.sudokusat.testing.Tools;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Random puzzles over random layouts, as files for real programs, whose answers are read back and compared with our own. */
+class ProgramToolsTest {
+
+    /** A program and how to run it; FILE is the exported file, ANSWER what is to be decoded. */
+    enum Tool {
+        GLPSOL_RAW("glpsol", "glpk-utils", false, "--lp FILE -w ANSWER"),
+        GLPSOL_REPORT("glpsol", "glpk-utils", false, "--lp FILE -o ANSWER"),
+        CLASP("clasp", "clasp", true, "--verbose=0 FILE"),
+        MINISAT_PLUS("minisat+", "minisat+", true, "-v0 FILE");
+
+        private final String program;
+        private final String debianPackage;
+        private final boolean isPseudoBoolean;
+        private final String arguments;
+
+        Tool(String program, String debianPackage, boolean isPseudoBoolean, String arguments) {
+            this.program = program;
+            this.debianPackage = debianPackage;
+            this.isPseudoBoolean = isPseudoBoolean;
+            this.arguments = arguments;
+        }
+    }
+
+    @TempDir
+    Path directory;
+
+    @ParameterizedTest
+    @EnumSource(Tool.class)
+    void theToolAgreesOnSomePuzzles(Tool tool) throws Exception {
+        assertAgreement(tool, 24, 12);
+    }
+
+    /** Two hundred for each tool, with 16 × 16 among them. */
+    @ParameterizedTest
+    @EnumSource(Tool.class)
+    @Tag("slow")
+    void theToolAgreesOnManyPuzzles(Tool tool) throws Exception {
+        assertAgreement(tool, 200, 16);
+    }
+
+    private void assertAgreement(Tool tool, int puzzles, int largest) throws Exception {
+        Tools.require(tool.program, tool.debianPackage);
+        long first = System.nanoTime() & 0xffff_ffffL;
+        int solved = 0;
+        int none = 0;
+        for (int i = 0; i < puzzles; i++) {
+            Grid puzzle = puzzle(first + i, i, largest);
+            String what = tool + ", seed " + first + " + " + i + ": " + puzzle.layout() + " " + puzzle;
+            SudokuProgram program = i % 2 == 0 ? SudokuProgram.of(puzzle) : SudokuProgram.reduced(puzzle);
+            Decoded decoded = run(tool, program, what);
+            boolean solvable = SudokuSolver.create().solve(puzzle).findSolution().isPresent();
+            assertThat(decoded.puzzle()).as(what).isEqualTo(puzzle);
+            if (solvable) {
+                solved++;
+                assertThat(decoded).as(what).isInstanceOf(Decoded.Solution.class);
+                assertThatGrid(((Decoded.Solution) decoded).solution()).solves(puzzle);
+            } else {
+                none++;
+                assertThat(decoded).as(what).isInstanceOf(Decoded.NoSolution.class);
+            }
+        }
+        assertThat(solved).isGreaterThan(puzzles / 4);
+        assertThat(none).isPositive();
+    }
+
+    /** Of each kind of layout in turn; one in five has a digit changed, so that it has no solution, as a rule. */
+    private static Grid puzzle(long seed, int number, int largest) {
+        Random random = new Random(seed);
+        PuzzleMaker maker = new PuzzleMaker(seed);
+        Layout layout = layout(number, largest, random);
+        Grid solution = maker.findSolution(layout).orElse(null);
+        if (solution == null) {
+            // Some random layouts of side 4 or 6 have none; the larger kinds here all do.
+            return Grid.empty(layout.side() <= 4 ? layout : Layout.boxes(2, 3)).with(0, 1);
+        }
+        double blanks = layout.side() >= 12 ? 0.4 : 0.35 + 0.3 * random.nextDouble();
+        Grid puzzle = maker.blank(solution, blanks);
+        int cell = random.nextInt(layout.cellCount());
+        return number % 5 == 4 ? puzzle.with(cell, solution.digit(cell) % layout.side() + 1) : puzzle;
+    }
+
+    private static Layout layout(int number, int largest, Random random) {
+        return switch (number % 12) {
+            case 0 -> Layout.boxes(2, 2);
+            case 1 -> Layouts.jigsaw(new BoxShape(2, 2), 6, random);
+            case 2 -> Layout.boxes(2, 3).with(Variant.DIAGONALS);
+            case 3 -> Layout.boxes(3, 2).with(Variant.DISJOINT_GROUPS);
+            case 4 -> Layouts.jigsaw(new BoxShape(2, 3), 10, random);
+            case 5 -> Layout.boxes(2, 4).with(MustDiffer.of("ends", 0, 63, 7, 56));
+            case 6 -> Layout.classic();
+            case 7 -> Layout.classic().with(Variant.ANTI_KNIGHT);
+            case 8 -> Layout.classic().with(Variant.WINDOKU).with(Variant.ANTI_KING);
+            case 9 -> Layouts.jigsaw(new BoxShape(3, 3), 20, random);
+            case 10 -> Layout.boxes(2, 5);
+            default -> largest < 16 || number % 24 < 12 ? Layout.boxes(3, 4) : Layout.boxes(4, 4);
+        };
+    }
+
+    private Decoded run(Tool tool, SudokuProgram program, String what) throws IOException, InterruptedException {
+        Path file = directory.resolve("program");
+        Path answer = directory.resolve("answer");
+        Path log = directory.resolve("log");
+        try (Writer out = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
+            assertThat(
+                            tool.isPseudoBoolean
+                                    ? OpbExport.write(program, out, Limits.none().watch())
+                                    : LpExport.write(program, out, Limits.none().watch()))
+                    .isTrue();
+        }
+        Files.deleteIfExists(answer);
+        List<String> command = new ArrayList<>(List.of(tool.program));
+        for (String word : tool.arguments.split(" ", -1)) {
+            command.add(word.equals("FILE") ? file.toString() : word.equals("ANSWER") ? answer.toString() : word);
+        }
+        Process process = new ProcessBuilder(command)
+                .redirectOutput((tool.isPseudoBoolean ? answer : log).toFile())
+                .redirectError(log.toFile())
+                .start();
+        try {
+            assertThat(process.waitFor(2, TimeUnit.MINUTES)).as(what).isTrue();
+        } finally {
+            process.destroyForcibly();
+        }
+        try (BufferedReader exported = Files.newBufferedReader(file);
+                BufferedReader said = Files.newBufferedReader(answer)) {
+            return AnswerDecoder.decode(exported, said);
+        } catch (IllegalArgumentException e) {
+            throw new AssertionError(what, e);
+        }
+    }
+}
