@@ -67,7 +67,9 @@ public final class IntegerPrograms {
             Limits limits = Limits.none().withTimeout(System::nanoTime, (long) (seconds * 1e9));
             try (Search search = engine.start(puzzle, limits)) {
                 long found = search.count(solutions);
-                return search.statistics().stopReason().isPresent() ? "unknown" : found == 1 ? "right" : "wrong: " + found;
+                return search.statistics().stopReason().isPresent()
+                        ? "unknown"
+                        : found == 1 ? "right" : "wrong: " + found;
             }
         }
     }
@@ -103,9 +105,10 @@ public final class IntegerPrograms {
         switch (argument.substring(0, Math.max(0, equals))) {
             case "puzzles" -> puzzles = Integer.parseInt(value);
             case "seconds" -> seconds = Double.parseDouble(value);
-            case "sides" -> sides = Arrays.stream(value.split(",", -1))
-                    .mapToInt(Integer::parseInt)
-                    .toArray();
+            case "sides" ->
+                sides = Arrays.stream(value.split(",", -1))
+                        .mapToInt(Integer::parseInt)
+                        .toArray();
             default -> throw new IllegalArgumentException("unknown argument " + argument);
         }
     }

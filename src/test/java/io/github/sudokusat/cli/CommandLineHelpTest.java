@@ -73,13 +73,13 @@ class CommandLineHelpTest {
     @Test
     void optionsThatACommandDoesNotUseAreNotOffered() {
         assertThat(run("var", "--help").out()).doesNotContain("--alphabet", "--blank", "--csv-column", "-j");
-        assertThat(run("export", "--help").out()).doesNotContain("-j=", "--engine", "--ilp", "--max-conflicts", "--seed");
+        assertThat(run("export", "--help").out())
+                .doesNotContain("-j=", "--engine", "--ilp", "--max-conflicts", "--seed");
         assertThat(run("decode", "--help").out()).doesNotContain("--box", "--engine", "--timeout");
         for (String command : new String[] {"solve", "check", "count"}) {
             assertThat(run(command, "--help").out()).doesNotContain("hint", "generate", "opb");
         }
-        assertThat(run("--help").out())
-                .doesNotContain("  minimize", "  serve", "  generate ", "  canonical");
+        assertThat(run("--help").out()).doesNotContain("  minimize", "  serve", "  generate ", "  canonical");
     }
 
     @Test

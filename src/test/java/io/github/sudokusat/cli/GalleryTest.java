@@ -25,7 +25,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GalleryTest {
 
     private static final Path GALLERY = Path.of("cnf-examples");
-    private static final Pattern FORMULA = Pattern.compile("\\| `([^`]+\\.(?:cnf|lp|opb))` \\| `([^`]+)` \\| (\\w+) \\|");
+    private static final Pattern FORMULA =
+            Pattern.compile("\\| `([^`]+\\.(?:cnf|lp|opb))` \\| `([^`]+)` \\| (\\w+) \\|");
     private static final Pattern PUZZLE = Pattern.compile("\\| `([^`]+\\.txt)` \\| .* \\| (\\d+) \\|");
 
     /** A row of the tables of formulas and programs. */

@@ -44,10 +44,14 @@ class ProgramCommandTest {
             }
             run("count", options[0], options[1], EMPTY_4).is(0, "288\n", "");
             run("check", options[0], options[1], TWO).is(4, "several\n", "");
-            assertThat(run("solve", "--solutions", "all", options[0], options[1], TWO).out().lines())
+            assertThat(run("solve", "--solutions", "all", options[0], options[1], TWO)
+                            .out()
+                            .lines())
                     .containsExactlyInAnyOrder(TWO_FIRST, TWO_SECOND);
-            run("solve", options[0], options[1], NONE).isLike(3, run("solve", NONE).err());
-            run("solve", options[0], options[1], CLASH).isLike(3, run("solve", CLASH).err());
+            run("solve", options[0], options[1], NONE)
+                    .isLike(3, run("solve", NONE).err());
+            run("solve", options[0], options[1], CLASH)
+                    .isLike(3, run("solve", CLASH).err());
         }
         run("solve", "--engine", "ilp", "--ilp", "ojalgo", EASY).is(0, EASY_SOLUTION + "\n", "");
     }
@@ -56,7 +60,8 @@ class ProgramCommandTest {
     void saysWhichLayoutsAndLimits() {
         run("solve", "--ilp", "ojalgo", "--box", "5x5", ".".repeat(625))
                 .isRefused("argument 1: line 1: --engine ilp does not support layout 5x5");
-        assertThat(run("solve", "--engine", "ilp", "--box", "5x5", ".".repeat(625)).code())
+        assertThat(run("solve", "--engine", "ilp", "--box", "5x5", ".".repeat(625))
+                        .code())
                 .isZero();
         run("solve", "--ilp", "ojalgo", "--max-conflicts", "1", HARD)
                 .is(5, "unknown\n", "sudoku-sat: stopped: conflict limit reached\n");
@@ -69,9 +74,13 @@ class ProgramCommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"units", "reduced"})
     void exportsAndDecodes(String clues) throws IOException {
-        String lp = file("p.lp", run("export", "--to", "lp", "--clues", clues, TWO).out());
-        String opb = file("p.opb", run("export", "--to", "opb", "--clues", clues, TWO).out());
-        assertThat(Files.readString(Path.of(lp))).startsWith("\\ sudoku-sat 1\n").contains("clues " + clues + "\n");
+        String lp =
+                file("p.lp", run("export", "--to", "lp", "--clues", clues, TWO).out());
+        String opb = file(
+                "p.opb", run("export", "--to", "opb", "--clues", clues, TWO).out());
+        assertThat(Files.readString(Path.of(lp)))
+                .startsWith("\\ sudoku-sat 1\n")
+                .contains("clues " + clues + "\n");
         assertThat(Files.readString(Path.of(opb))).startsWith("* #variable= ").contains("clues " + clues + "\n");
         runOn("s UNSATISFIABLE\n", "decode", opb, "-").is(3, "none\n", "");
         runOn("s UNKNOWN\n", "decode", "--dimacs-exit-codes", opb, "-").is(0, "unknown\n", "");
@@ -103,6 +112,7 @@ class ProgramCommandTest {
         String text = MarksFormat.picture().format(marks.build());
         assertThat(runOn(text, "export", "--to", "lp").out())
                 .contains("\\ encoding linear clues reduced\n", " cell_r1c1: x_r1c1_3 + x_r1c1_4 = 1\n");
-        runOn(text, "export", "--to", "lp", "--clues", "units").isRefused("--clues units has no clause for pencil marks");
+        runOn(text, "export", "--to", "lp", "--clues", "units")
+                .isRefused("--clues units has no clause for pencil marks");
     }
 }

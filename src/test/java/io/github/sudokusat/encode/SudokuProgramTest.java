@@ -67,7 +67,12 @@ class SudokuProgramTest {
 
                     @Override
                     public void differ(MustDiffer rule, int pair, int digit, int first, int second) {
-                        add(rule + " " + rule.first(pair) + " " + rule.second(pair) + "=" + digit, false, 2, first, second);
+                        add(
+                                rule + " " + rule.first(pair) + " " + rule.second(pair) + "=" + digit,
+                                false,
+                                2,
+                                first,
+                                second);
                     }
 
                     @Override
@@ -118,8 +123,8 @@ class SudokuProgramTest {
                     program.variables().count(),
                     1,
                     new BitSet(),
-                    ones -> assertThat(found.add(program.decode(
-                                    Model.of(program.variables().count(), ones))))
+                    ones -> assertThat(found.add(
+                                    program.decode(Model.of(program.variables().count(), ones))))
                             .isTrue());
             assertThat(found).as("%s %s", layout, puzzle).isEqualTo(expected);
         }
@@ -170,7 +175,8 @@ class SudokuProgramTest {
     /** The numbers that everybody knows for 9 × 9. */
     @Test
     void theClassicProgramHas729VariablesAnd324Rows() {
-        SudokuProgram program = SudokuProgram.of(Grid.empty(Layout.classic()).with(0, 5).with(80, 9));
+        SudokuProgram program =
+                SudokuProgram.of(Grid.empty(Layout.classic()).with(0, 5).with(80, 9));
         assertThat(program.variables().count()).isEqualTo(729);
         List<Row> rows = rows(program);
         assertThat(rows).hasSize(324 + 2);
@@ -189,9 +195,8 @@ class SudokuProgramTest {
                 .count();
         assertThat(pairs).isEqualTo(9L * (2 * 2 * 8 * 7 - inBoxes));
         // r1c1 and r2c3 are in a box; r1c1 and r9c9 are not, and both rules say so.
-        Layout twice = Layout.classic()
-                .with(MustDiffer.of("one", 0, 11, 0, 80))
-                .with(MustDiffer.of("two", 80, 0, 1, 80));
+        Layout twice =
+                Layout.classic().with(MustDiffer.of("one", 0, 11, 0, 80)).with(MustDiffer.of("two", 80, 0, 1, 80));
         assertThat(rows(SudokuProgram.of(Grid.empty(twice))).stream()
                         .filter(row -> !row.isExact() && row.name().endsWith("=1"))
                         .map(Row::name))

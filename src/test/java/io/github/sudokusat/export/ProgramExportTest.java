@@ -87,7 +87,9 @@ class ProgramExportTest {
     @Test
     void opbExplainsItselfByteForByte() throws IOException {
         Layout layout = Layout.boxes(1, 2).with(MustDiffer.of("far, apart!", 0, 3));
-        assertThat(export(Answers.Format.OPB, SudokuProgram.reduced(Grid.empty(layout).with(0, 2))))
+        assertThat(export(
+                        Answers.Format.OPB,
+                        SudokuProgram.reduced(Grid.empty(layout).with(0, 2))))
                 .isEqualTo("""
                         * #variable= 4 #constraint= 12
                         * sudoku-sat 1
@@ -273,14 +275,15 @@ class ProgramExportTest {
                                 + " 76 constraints and 64 variables");
             }
         }
-        String renamed = Answers.solution(Answers.Format.LP_REPORT, program, SOLUTION)
-                .replace("x_r1c1_1 ", "x_r1c1_2 ");
+        String renamed =
+                Answers.solution(Answers.Format.LP_REPORT, program, SOLUTION).replace("x_r1c1_1 ", "x_r1c1_2 ");
         assertThatThrownBy(() -> decode(exported, renamed))
                 .isInstanceOf(WrongAnswerException.class)
                 .hasMessage("wrong answer: column 1 is x_r1c1_2 there, but x_r1c1_1 in the exported file");
         assertThatThrownBy(() -> decode(export(Answers.Format.OPB, program), "s SATISFIABLE\nv x65\n"))
                 .isInstanceOf(DimacsFormatException.class)
-                .hasMessage("line 2, column 3: found \"x65\", expected a value such as x1 or -x1, of a variable up to x64");
+                .hasMessage(
+                        "line 2, column 3: found \"x65\", expected a value such as x1 or -x1, of a variable up to x64");
         assertThatThrownBy(() -> decode(exported, "s SATISFIABLE\nv 1 0\n")).isInstanceOf(DimacsFormatException.class);
     }
 
@@ -310,8 +313,14 @@ class ProgramExportTest {
         String exported = export(format, program);
         String answer = Answers.solution(format, program, SOLUTION);
         String mark = format == Answers.Format.OPB ? "* " : "\\ ";
-        refused(exported.replace(mark + "box 2x2\n", ""), answer, "line \\d+: before this line the comments .*missing.*");
-        refused(exported.replace(mark + "box 2x2\n", mark + "box 2y2\n"), answer, "line \\d: the layout in the comments: .*");
+        refused(
+                exported.replace(mark + "box 2x2\n", ""),
+                answer,
+                "line \\d+: before this line the comments .*missing.*");
+        refused(
+                exported.replace(mark + "box 2x2\n", mark + "box 2y2\n"),
+                answer,
+                "line \\d: the layout in the comments: .*");
         refused(exported.replace("givens .", "givens z"), answer, "line \\d: the givens in the comments: .*\"z\".*");
         refused(exported.replace(mark + "sudoku-sat 1\n", ""), answer, "line \\d+: before this line the comments .*");
         refused(exported.replaceFirst(" = 1", " == 1"), answer, "line \\d+, column \\d+: found \"==\", expected .*");
@@ -325,9 +334,27 @@ class ProgramExportTest {
         int binary = exported.indexOf("Binary\n") + 7;
         String head = exported.substring(0, binary);
         String tail = exported.substring(binary);
-        refused(head + tail.replaceFirst(" x_r1c1_1", ""), answer, "the file names 64 variables, but declares 63 under \"Binary\"");
-        refused(head + tail.replaceFirst("x_r1c1_2", "x_r1c1_1"), answer, "line \\d+: a variable is declared a second time, r1c1=1");
-        for (String name : new String[] {"x_r1c5_1", "x_r0c1_1", "x_r01c1_1", "x_r1c1_5", "x_r1c1", "x_c1r1_1", "y_r1c1_1", "x_r1c1_", "x_rc_", "x_r1c1_1_", "x_r99999999999c1_1"}) {
+        refused(
+                head + tail.replaceFirst(" x_r1c1_1", ""),
+                answer,
+                "the file names 64 variables, but declares 63 under \"Binary\"");
+        refused(
+                head + tail.replaceFirst("x_r1c1_2", "x_r1c1_1"),
+                answer,
+                "line \\d+: a variable is declared a second time, r1c1=1");
+        for (String name : new String[] {
+            "x_r1c5_1",
+            "x_r0c1_1",
+            "x_r01c1_1",
+            "x_r1c1_5",
+            "x_r1c1",
+            "x_c1r1_1",
+            "y_r1c1_1",
+            "x_r1c1_",
+            "x_rc_",
+            "x_r1c1_1_",
+            "x_r99999999999c1_1"
+        }) {
             refused(
                     exported.replaceFirst("x_r1c1_2", name),
                     answer,
@@ -356,11 +383,16 @@ class ProgramExportTest {
             try {
                 Decoded decoded = decode(isAnswer ? exported : damaged, isAnswer ? damaged : answer);
                 if (decoded instanceof Decoded.Solution found) {
-                    assertThat(found.solution().isSolved()).as("seed %d, round %d", seed, round).isTrue();
+                    assertThat(found.solution().isSolved())
+                            .as("seed %d, round %d", seed, round)
+                            .isTrue();
                     assertThat(found.solution().keeps(found.puzzle())).isTrue();
                 }
             } catch (MalformedExportException | WrongAnswerException | DimacsFormatException e) {
-                assertThat(e.getMessage()).as("seed %d, round %d", seed, round).isNotBlank().doesNotContain("\n");
+                assertThat(e.getMessage())
+                        .as("seed %d, round %d", seed, round)
+                        .isNotBlank()
+                        .doesNotContain("\n");
             }
         }
     }
@@ -403,7 +435,8 @@ class ProgramExportTest {
         assertThatThrownBy(() -> decode(text.toString(), Answers.unknown(format, program)))
                 .isInstanceOf(MalformedExportException.class);
         StringBuilder nothing = new StringBuilder();
-        assertThat(write(format, program, nothing, Limits.none().withCancellation(stop))).isFalse();
+        assertThat(write(format, program, nothing, Limits.none().withCancellation(stop)))
+                .isFalse();
         assertThat(nothing.toString()).doesNotContain("cell_", "+1");
     }
 

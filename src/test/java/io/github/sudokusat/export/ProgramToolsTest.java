@@ -79,7 +79,8 @@ class ProgramToolsTest {
             String what = tool + ", seed " + first + " + " + i + ": " + puzzle.layout() + " " + puzzle;
             SudokuProgram program = i % 2 == 0 ? SudokuProgram.of(puzzle) : SudokuProgram.reduced(puzzle);
             Decoded decoded = run(tool, program, what);
-            boolean solvable = SudokuSolver.create().solve(puzzle).findSolution().isPresent();
+            boolean solvable =
+                    SudokuSolver.create().solve(puzzle).findSolution().isPresent();
             assertThat(decoded.puzzle()).as(what).isEqualTo(puzzle);
             if (solvable) {
                 solved++;
@@ -134,7 +135,8 @@ class ProgramToolsTest {
         try (Writer out = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
             assertThat(
                             tool.isPseudoBoolean
-                                    ? OpbExport.write(program, out, Limits.none().watch())
+                                    ? OpbExport.write(
+                                            program, out, Limits.none().watch())
                                     : LpExport.write(program, out, Limits.none().watch()))
                     .isTrue();
         }

@@ -31,7 +31,8 @@ class GlpsolAnswerReaderTest {
     @ValueSource(strings = {"optimal.w", "optimal.o"})
     void readsSolutions(String file) throws IOException {
         assertThatSolutionIsRead(golden(file));
-        // A solution that has not been proven optimal, by glp_write_mip and glp_print_mip; there is none without an objective.
+        // A solution that has not been proven optimal, by glp_write_mip and glp_print_mip; there is none without an
+        // objective.
         assertThatSolutionIsRead(
                 golden(file).replace(" 64 o 0", " 64 f 0").replace("INTEGER OPTIMAL", "INTEGER NON-OPTIMAL"));
     }
@@ -66,7 +67,8 @@ class GlpsolAnswerReaderTest {
     void readsWhatIsNoSolution(String file, GlpsolAnswer.Status status) throws IOException {
         GlpsolAnswer answer = read(golden(file));
         assertThat(answer.status()).isEqualTo(status);
-        assertThat(IntStream.rangeClosed(1, answer.columns()).filter(answer::isOne)).isEmpty();
+        assertThat(IntStream.rangeClosed(1, answer.columns()).filter(answer::isOne))
+                .isEmpty();
     }
 
     @ParameterizedTest
@@ -161,7 +163,9 @@ class GlpsolAnswerReaderTest {
                 assertThat(read(damaged.toString()).columns()).isNotNegative();
             } catch (DimacsFormatException e) {
                 refused++;
-                assertThat(e.getMessage()).as("seed %d, round %d", seed, round).matches("line \\d+, column \\d+: found .*, expected .*");
+                assertThat(e.getMessage())
+                        .as("seed %d, round %d", seed, round)
+                        .matches("line \\d+, column \\d+: found .*, expected .*");
             }
         }
         assertThat(refused).as("seed %d", seed).isPositive();

@@ -20,7 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** LP and OPB texts, written and read. */
 class ProgramTextTest {
 
-    private static final LpWriter.Names NAMES = (text, variable) -> text.append("v_").append(variable);
+    private static final LpWriter.Names NAMES =
+            (text, variable) -> text.append("v_").append(variable);
 
     /** What a reader has told, as text. */
     private static final class Told implements LpHandler, OpbHandler {
@@ -51,8 +52,8 @@ class ProgramTextTest {
         @Override
         public void row(LinearRow row) {
             long sum = row.sum(ones::get);
-            events.add(row.line() + " " + row.name() + " " + sum + " " + row.relation().text() + " " + row.bound() + " "
-                    + row.holds(sum));
+            events.add(row.line() + " " + row.name() + " " + sum + " "
+                    + row.relation().text() + " " + row.bound() + " " + row.holds(sum));
         }
 
         @Override
@@ -154,18 +155,17 @@ class ProgramTextTest {
     void opbIsReadBack() throws IOException {
         assertThat(readOpb(writeOpb(), 1, 3))
                 .containsExactly(
-                        "header 3 3",
-                        "2 comment a comment",
-                        "3  2 = 1 false",
-                        "4  -2 >= -1 false",
-                        "5  1 >= 2 false");
+                        "header 3 3", "2 comment a comment", "3  2 = 1 false", "4  -2 >= -1 false", "5  1 >= 2 false");
         assertThat(readOpb(writeOpb(), 2)).endsWith("3  1 = 1 true", "4  0 >= -1 true", "5  0 >= 2 false");
     }
 
     /** Blanks, line ends, comments and coefficients as others may write them. */
     @Test
     void liberalForms() throws IOException {
-        assertThat(readLp("\\c\r\n\nMinimize obj: v_1 Subject To\\\n r: - 2 v_1\n+ 3 v_2\n\\ within\n- v_3 >= 0\nBinary v_1 v_2 v_3 End \\ e", 1, 2))
+        assertThat(readLp(
+                        "\\c\r\n\nMinimize obj: v_1 Subject To\\\n r: - 2 v_1\n+ 3 v_2\n\\ within\n- v_3 >= 0\nBinary v_1 v_2 v_3 End \\ e",
+                        1,
+                        2))
                 .containsExactly(
                         "1 comment c",
                         "3 begin",
@@ -251,7 +251,9 @@ class ProgramTextTest {
         DimacsFormatException e =
                 catchThrowableOfType(DimacsFormatException.class, () -> readLp(text.replace(';', '\n')));
         assertThat(e.line()).isEqualTo(line);
-        assertThat(column == 0 || e.column() == column).as("column %d", e.column()).isTrue();
+        assertThat(column == 0 || e.column() == column)
+                .as("column %d", e.column())
+                .isTrue();
         assertThat(e.found()).isEqualTo(found);
         assertThat(e.expected()).isEqualTo(expected);
     }
@@ -259,8 +261,8 @@ class ProgramTextTest {
     @Test
     void endlessWordsAreRefused() {
         String name = "x".repeat(300);
-        DimacsFormatException e = catchThrowableOfType(
-                DimacsFormatException.class, () -> readLp("Minimize\n obj: 0 " + name));
+        DimacsFormatException e =
+                catchThrowableOfType(DimacsFormatException.class, () -> readLp("Minimize\n obj: 0 " + name));
         assertThat(e).hasMessage("line 2, column 9: found a word of more than 255 characters, expected a variable");
     }
 

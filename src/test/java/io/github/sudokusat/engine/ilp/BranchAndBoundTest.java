@@ -34,7 +34,8 @@ class BranchAndBoundTest {
             int[] all = new int[variables];
             Arrays.setAll(all, i -> i + 1);
             for (int row = 0; row < 1 + random.nextInt(8); row++) {
-                int[] sum = Arrays.stream(all).filter(v -> random.nextInt(3) == 0).toArray();
+                int[] sum =
+                        Arrays.stream(all).filter(v -> random.nextInt(3) == 0).toArray();
                 boolean isExact = random.nextInt(3) > 0;
                 if (isExact || sum.length > 1) {
                     sums.add(sum);
@@ -147,7 +148,8 @@ class BranchAndBoundTest {
             private double[] numbers(int count) {
                 double[] numbers = random.doubles(count, -2, 4).toArray();
                 if (count > 0 && random.nextInt(3) == 0) {
-                    double[] odd = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, 1e300, -0.0, 1e-300};
+                    double[] odd = {Double.NaN, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, 1e300, -0.0, 1e-300
+                    };
                     numbers[random.nextInt(count)] = odd[random.nextInt(odd.length)];
                 }
                 return numbers;
@@ -168,7 +170,8 @@ class BranchAndBoundTest {
         session.sumIsOne(new int[] {2, 3}, 2);
         session.sumIsOne(new int[] {1, 3}, 2);
         assertThat(session.solve(Limits.none().watch())).isEqualTo(Status.EXHAUSTED);
-        assertThat(session.work()).isEqualTo(new ProgramSession.Work(1, 2, session.work().propagations()));
+        assertThat(session.work())
+                .isEqualTo(new ProgramSession.Work(1, 2, session.work().propagations()));
     }
 
     /** Two rows of one digit each need three places of which they have two, so that counting refutes them and no single row does. */
@@ -193,9 +196,7 @@ class BranchAndBoundTest {
         session.sumIsOne(new int[] {3, 4}, 2);
         Watch watch = Limits.none().withMaxConflicts(1).watch();
         assertThat(session.solve(watch)).isEqualTo(Status.FOUND);
-        int[] ones = IntStream.rangeClosed(1, 4)
-                .filter(session.point()::isTrue)
-                .toArray();
+        int[] ones = IntStream.rangeClosed(1, 4).filter(session.point()::isTrue).toArray();
         session.sumIsAtMost(ones, 2, 1);
         assertThat(session.solve(watch)).isEqualTo(Status.STOPPED);
         assertThat(watch.reason()).contains(StopReason.CONFLICT_LIMIT);
@@ -221,7 +222,9 @@ class BranchAndBoundTest {
         byte[] closed = {Rows.FREE, Rows.FREE, 0, Rows.FREE};
         PackingProblem tight = PackingProblem.of(rows.all(), closed, new int[] {-1, 0, -1, 1}, 2);
         assertThat(tight.refutes(new double[] {0, 0, 1})).isTrue();
-        assertThat(tight.refutes(new double[] {0, 0, 1 - 1e-9})).as("raised where it lacks something").isTrue();
+        assertThat(tight.refutes(new double[] {0, 0, 1 - 1e-9}))
+                .as("raised where it lacks something")
+                .isTrue();
         assertThat(tight.refutes(new double[] {1, 1, 0})).isFalse();
         assertThat(tight.refutes(new double[] {0, 0, 0})).isFalse();
         assertThat(tight.refutes(new double[] {0, 0, Double.NaN})).isFalse();

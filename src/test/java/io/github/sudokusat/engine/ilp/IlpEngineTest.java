@@ -45,7 +45,9 @@ class IlpEngineTest {
         assertSolves(IlpEngine.withSat4j(), new PuzzleMaker(2).puzzle(Layout.boxes(4, 4), 0.6));
         assertSolves(IlpEngine.withOjAlgo(), new PuzzleMaker(3).puzzle(Layout.boxes(3, 4), 0.5));
         assertSolves(IlpEngine.withOjAlgo(), new PuzzleMaker(4).puzzle(Layout.boxes(4, 4), 0.45));
-        assertSolves(IlpEngine.withOjAlgo(), new PuzzleMaker(5).puzzle(Layout.classic().with(Variant.ANTI_KNIGHT), 0.7));
+        assertSolves(
+                IlpEngine.withOjAlgo(),
+                new PuzzleMaker(5).puzzle(Layout.classic().with(Variant.ANTI_KNIGHT), 0.7));
     }
 
     private static void assertSolves(Engine engine, Grid puzzle) {
@@ -126,7 +128,8 @@ class IlpEngineTest {
             assertThat(pom)
                     .contains("<" + version + ".version>" + parts[2] + "</")
                     .containsPattern("<groupId>" + parts[0] + "</groupId>\\s*<artifactId>" + parts[1]
-                            + "</artifactId>\\s*<version>\\$\\{" + version + "\\.version}</version>\\s*<optional>true<");
+                            + "</artifactId>\\s*<version>\\$\\{" + version
+                            + "\\.version}</version>\\s*<optional>true<");
         }
     }
 }
