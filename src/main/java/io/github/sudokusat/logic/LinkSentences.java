@@ -60,7 +60,10 @@ final class LinkSentences extends Wording {
                     + ", and round the other way too; so of every two neighbours one is true, and what sees both goes";
         }
         if (first.equals(end.to())) {
-            return text + "; so that is so";
+            return text
+                    + (step.placements().isEmpty()
+                            ? "; so it is there, and what sees all of it goes"
+                            : "; so it must be");
         }
         return text + "; so one of " + notation.node(first) + " and " + notation.node(end.to())
                 + " is true, and what sees both goes";
@@ -131,8 +134,8 @@ final class LinkSentences extends Wording {
         String named = assumed.size() > MOST_NAMED ? "the candidates that go" : candidates(Role.COLOUR_A);
         String text = assumed.size() == 1
                 ? "were " + named + ","
-                : named + " are all true or all false, linked in pairs by " + candidates(Role.COLOUR_B)
-                        + "; were they true,";
+                : named + " are linked through " + candidates(Role.COLOUR_B)
+                        + ", so all of them are true or all false; were they true,";
         List<String> consequences = new ArrayList<>();
         for (Part part : why.parts(Role.CONSEQUENCE)) {
             String where = part.houses().isEmpty() ? "" : " (" + Notation.houses(part.houses()) + ")";

@@ -27,7 +27,7 @@ final class Sentences extends Wording {
             case POINTING, CLAIMING -> locked();
             case NAKED_PAIR, NAKED_TRIPLE, NAKED_QUAD ->
                 cells(Role.SET) + " in " + houses(Role.SET) + " have only " + digits(Role.SET)
-                        + " between them and take them all, so these go from the cells that see them all";
+                        + " between them and so take these, which go from every cell that sees them all";
             case HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUAD ->
                 digits(Role.SET) + " stand in " + houses(Role.SET) + " only in " + cells(Role.SET)
                         + ", so nothing else stands there";
@@ -74,7 +74,7 @@ final class Sentences extends Wording {
 
     private String bentSet() {
         List<Candidate> all = allCandidates();
-        if (step.technique() == Technique.Y_WING && !why.parts(Role.BASE).isEmpty()) {
+        if (step.technique() == Technique.Y_WING && isForkedByHinge()) {
             return yWing();
         }
         List<String> arms = new ArrayList<>();
@@ -92,7 +92,13 @@ final class Sentences extends Wording {
                 + notation.cellsOf(of(digit, all)) + " and goes from what sees all of these";
     }
 
-    /** The hinge has two digits; each pincer has one of them and the digit that goes. */
+    /** Whether the hinge has two digits of which each pincer has one, beside the digit that goes. */
+    private boolean isForkedByHinge() {
+        return !why.parts(Role.BASE).isEmpty()
+                && !digitSet(candidatesOf(Role.HINGE))
+                        .contains(part(Role.BASE).candidates().get(0).digit());
+    }
+
     private String yWing() {
         int digit = part(Role.BASE).candidates().get(0).digit();
         List<Candidate> hinge = candidatesOf(Role.HINGE);

@@ -4,6 +4,7 @@ import static io.github.sudokusat.cli.Cli.EASY;
 import static io.github.sudokusat.cli.Cli.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.logic.Technique;
 import io.github.sudokusat.testing.Tools;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -22,7 +23,8 @@ class CommandLineHelpTest {
     Path directory;
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "check", "count", "export", "decode", "var", "prove", "verify"})
+    @ValueSource(
+            strings = {"solve", "check", "count", "hint", "explain", "rate", "export", "decode", "var", "prove", "verify"})
     void everyCommandHasHelpWithAnExample(String command) {
         Cli.Result help = run(command, "--help");
         assertThat(help.code()).isZero();
@@ -37,14 +39,15 @@ class CommandLineHelpTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "check"})
+    @ValueSource(strings = {"solve", "check", "hint", "explain", "rate"})
     void examplesAreNotWrapped(String command) {
         assertThat(run(command, "--help").out()).contains("\n  sudoku-sat " + command + " " + EASY + "\n");
         assertThat(run("--help").out()).contains("\n  sudoku-sat solve " + EASY + "\n");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "check", "count", "export", "decode", "var", "prove", "verify"})
+    @ValueSource(
+            strings = {"solve", "check", "count", "hint", "explain", "rate", "export", "decode", "var", "prove", "verify"})
     void theExamplesWithoutFilesWork(String command) {
         run(command, "--help")
                 .out()
@@ -79,7 +82,19 @@ class CommandLineHelpTest {
         for (String command : new String[] {"solve", "check", "count"}) {
             assertThat(run(command, "--help").out()).doesNotContain("hint", "generate", "opb");
         }
-        assertThat(run("--help").out()).doesNotContain("  minimize", "  serve", "  generate ", "  canonical");
+        assertThat(run("--help").out())
+                .doesNotContain("  minimize", "  serve", "  generate ", "  canonical");
+    }
+
+    @Test
+    void theLogicCommandsNameTheirTechniques() {
+        for (String command : new String[] {"hint", "explain", "rate"}) {
+            String words = run(command, "--help").out().replaceAll("\\s+", " ");
+            for (Technique technique : Technique.values()) {
+                assertThat(words).contains(technique.id());
+            }
+            assertThat(words).doesNotContain("--limit");
+        }
     }
 
     @Test
@@ -97,6 +112,7 @@ class CommandLineHelpTest {
         assertThat(help.out())
                 .contains("\n  solve ", "\n  check ", "\n  count ", "\n  export ", "\n  decode ", "\n  var ")
                 .contains("\n  prove ", "\n  verify ")
+                .contains("\n  hint ", "\n  explain ", "\n  rate ")
                 .contains("Exit codes: 0 done");
         run("help").is(0, help.out(), "");
     }
@@ -114,6 +130,8 @@ class CommandLineHelpTest {
         assertThat(bash(complete.formatted("sudoku-sat s", 1, "sudoku-sat s"))).isEqualTo("solve\n");
         assertThat(bash(complete.formatted("sudoku-sat check --for", 2, "sudoku-sat check --for")))
                 .isEqualTo("--format\n");
+        assertThat(bash(complete.formatted("sudoku-sat hint --techniques sk", 3, "sudoku-sat hint --techniques sk")))
+                .isEqualTo("skyscraper\n");
     }
 
     private static String bash(String command) throws IOException, InterruptedException {

@@ -172,6 +172,30 @@ class CommandLineIT {
     }
 
     @Test
+    void casesOfALibraryFlowThroughHints() throws Exception {
+        String library = Path.of("src/test/resources/golden/library.txt")
+                .toAbsolutePath()
+                .toString();
+        Ran ran = shell("cat '" + library + "' | " + SUDOKU + " hint --all --assume-unique --format json -j 2");
+        assertThat(ran.code()).as(ran.err()).isZero();
+        assertThat(ran.out().lines())
+                .hasSize(4)
+                .allMatch(line -> line.matches("\\{\"line\":\\d+,.*\"steps\":\\[.*]\\}"));
+        Ran head = shell(SUDOKU + " hint --all " + EASY + " | head -1");
+        assertThat(head).isEqualTo(new Ran(0, "Hidden single: 8 has only one place left in box 2: r1c6=8\n", ""));
+    }
+
+    @Test
+    void anInterruptedRatingKeepsWholeRecords() throws Exception {
+        Files.writeString(directory.resolve("many.txt"), (EASY + "\n").repeat(300_000));
+        Ran ran = interrupt(SUDOKU + " rate many.txt", this::hasOutput);
+        assertThat(ran.code()).isEqualTo(5);
+        assertThat(ran.out()).matches("(easy 78 hidden-single\n)+");
+        assertThat(ran.err())
+                .isEqualTo("sudoku-sat: cancelled after " + ran.out().lines().count() + " puzzles\n");
+    }
+
+    @Test
     void aTerminalGetsTheSamePictureByBothWays() throws Exception {
         Tools.require("script");
         String onTerminal = "script -qec \"" + SUDOKU + " solve " + HARD;

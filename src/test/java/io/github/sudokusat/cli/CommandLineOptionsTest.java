@@ -98,6 +98,16 @@ class CommandLineOptionsTest {
     }
 
     @Test
+    void propagatesBeforeItChooses() {
+        run("solve", "--engine", "propagate", HARD).is(0, HARD_SOLUTION + "\n", "");
+        run("count", "--engine", "propagate", EMPTY_4).is(0, "288\n", "");
+        run("check", "--engine", "propagate", "--max-conflicts", "0", EASY).is(0, "proper\n", "");
+        run("solve", "--engine", "propagate", "--max-conflicts", "0", HARD)
+                .is(5, "unknown\n", "sudoku-sat: stopped: conflict limit reached\n");
+        run("solve", "--engine", "propagate", "--clues", "units", HARD).isRefused("go with --engine sat");
+    }
+
+    @Test
     void limitsEndASearch() {
         String empty = ".".repeat(144);
         assertThat(run("count", "--timeout", "300ms", empty).code()).isEqualTo(5);

@@ -1,0 +1,194 @@
+package io.github.sudokusat.cli;
+
+import static io.github.sudokusat.cli.Cli.CLASH;
+import static io.github.sudokusat.cli.Cli.EASY;
+import static io.github.sudokusat.cli.Cli.EASY_SOLUTION;
+import static io.github.sudokusat.cli.Cli.HARD;
+import static io.github.sudokusat.cli.Cli.HARD_SOLUTION;
+import static io.github.sudokusat.cli.Cli.TWO;
+import static io.github.sudokusat.cli.Cli.run;
+import static io.github.sudokusat.cli.Cli.runOn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.text.GridParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What {@code explain} says. */
+class ExplainCommandTest {
+
+    /** The 4 × 4 puzzle of the gallery. */
+    private static final String FOUR = "2.4.........4.12";
+
+    private static final List<String> FOUR_STEPS = List.of(
+            "Full house: r4c2 is the last open cell of row 4: r4c2=3",
+            "Hidden single: 3 has only one place left in box 1: r2c1=3",
+            "Full house: r3c1 is the last open cell of column 1: r3c1=1",
+            "Full house: r3c2 is the last open cell of box 3: r3c2=2",
+            "Hidden single: 4 has only one place left in box 1: r2c2=4",
+            "Full house: r1c2 is the last open cell of column 2: r1c2=1",
+            "Full house: r1c4 is the last open cell of row 1: r1c4=3",
+            "Hidden single: 1 has only one place left in box 2: r2c4=1",
+            "Full house: r2c3 is the last open cell of row 2: r2c3=2",
+            "Full house: r3c3 is the last open cell of column 3: r3c3=3",
+            "Full house: r3c4 is the last open cell of row 3: r3c4=4");
+
+    private static final Pattern PLACEMENT = Pattern.compile("\"placements\":\\[\"([^\"]+)\"]");
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void theWholePathInEveryFormat() {
+        run("explain", FOUR).is(0, String.join("\n", FOUR_STEPS) + "\n", "");
+        StringBuilder steps = new StringBuilder();
+        for (String step : FOUR_STEPS) {
+            String technique = step.startsWith("Full") ? "full-house" : "hidden-single";
+            steps.append(steps.length() == 0 ? "" : ",")
+                    .append("{\"technique\":\"" + technique + "\",\"placements\":[\""
+                            + step.substring(step.length() - 6) + "\"],\"eliminations\":[],\"text\":\"" + step + "\"}");
+        }
+        run("explain", "--format", "json", FOUR)
+                .is(
+                        0,
+                        "{\"line\":1,\"puzzle\":\"" + FOUR + "\",\"result\":\"solved\",\"solved\":true,\"steps\":["
+                                + steps
+                                + "],\"pathScore\":74,\"hardest\":\"hidden-single\",\"profile\":\"full\",\"uniqueness\":"
+                                + "\"checked\",\"solution\":\"2143342112344312\"}\n",
+                        "");
+        run("explain", "--format", "csv", FOUR)
+                .is(
+                        0,
+                        "line,id,puzzle,result,solved,steps,pathScore,hardest,profile,uniqueness,solution,message\n1,,"
+                                + FOUR + ",solved,true," + String.join(" | ", FOUR_STEPS)
+                                + ",74,hidden-single,full,checked,2143342112344312,\n",
+                        "");
+        Cli.Result picture = run("explain", "--format", "picture", FOUR);
+        assertThat(picture.out())
+                .startsWith(" 1. " + FOUR_STEPS.get(0) + "\n 2. " + FOUR_STEPS.get(1) + "\n")
+                .endsWith("\n11. " + FOUR_STEPS.get(10) + """
+
+
+                        Solved by logic alone. 11 steps, score of this path 74, hardest Hidden single.
+
+                        +------+------+
+                        |[2] 1 |[4] 3 |
+                        | 3  4 | 2  1 |
+                        +------+------+
+                        | 1  2 | 3  4 |
+                        |[4] 3 |[1][2]|
+                        +------+------+
+                        """);
+    }
+
+    @Test
+    void thePlacementsOfThePathMakeTheSolution() {
+        Grid grid = GridParser.of().parse(EASY);
+        Matcher placements =
+                PLACEMENT.matcher(run("explain", "--format", "json", EASY).out());
+        while (placements.find()) {
+            Candidate placed = Candidate.parse(placements.group(1));
+            grid = grid.with(placed.cell().number(9), placed.digit());
+        }
+        assertThat(grid).hasToString(EASY_SOLUTION);
+    }
+
+    @Test
+    void itSaysWhereLogicEndsAndFinishesOnDemand() {
+        String why = "no technique of profile classic changes anything";
+        String[] classic = {"explain", "--profile", "classic", HARD};
+        run(classic).is(0, "stuck\n", "sudoku-sat: " + why + "\n");
+        run(CommandLineTest.with(classic, "--finish"))
+                .is(0, "stuck\n" + HARD_SOLUTION + "\n", "sudoku-sat: " + why + "\n");
+        String json = "{\"line\":1,\"puzzle\":\"" + HARD + "\",\"result\":\"stuck\",\"solved\":false,\"steps\":[],"
+                + "\"pathScore\":0,\"profile\":\"classic\",\"uniqueness\":\"checked\",";
+        run(CommandLineTest.with(classic, "--format", "json")).is(0, json + "\"reason\":\"" + why + "\"}\n", "");
+        run(CommandLineTest.with(classic, "--format", "json", "--finish"))
+                .is(0, json + "\"solution\":\"" + HARD_SOLUTION + "\",\"reason\":\"" + why + "\"}\n", "");
+        String[] naked = {"explain", "--techniques", "naked-single", EASY, "--format", "picture"};
+        assertThat(run(naked).out())
+                .contains("\n\nHere logic ends: no technique of profile full(naked-single) changes anything. ")
+                .doesNotContain("+-----");
+        assertThat(run(CommandLineTest.with(naked, "--finish")).out())
+                .contains(" The rest was found by a search.\n\n+---------+")
+                .endsWith("| 3  4  5 | 2 [8] 6 | 1 [7][9]|\n+---------+---------+---------+\n");
+    }
+
+    @Test
+    void finishingHasItsLimits() {
+        run("explain", "--finish", "--profile", "classic", "--max-conflicts", "0", HARD)
+                .is(5, "unknown\n", "sudoku-sat: stopped: conflict limit reached\n");
+        run("explain", "--timeout", "0s", EASY).is(5, "unknown\n", "sudoku-sat: stopped: time limit reached\n");
+        assertThat(run("explain", "--finish", "--engine", "backtrack", "--profile", "classic", HARD)
+                        .out())
+                .endsWith("stuck\n" + HARD_SOLUTION + "\n");
+    }
+
+    @Test
+    void puzzlesWithoutOrWithSeveralSolutions() {
+        run("explain", CLASH)
+                .is(3, "none\n", "sudoku-sat: no solution: 1 stands more than once in row 1: r1c1, r1c4\n");
+        assertThat(run("explain", "--format", "json", CLASH).out())
+                .contains("\"result\":\"none\",\"solved\":false,\"steps\":[],")
+                .endsWith("\"conflicts\":[\"1 stands more than once in row 1: r1c1, r1c4\"]}\n");
+        run("explain", TWO)
+                .is(
+                        0,
+                        "stuck\n",
+                        "sudoku-sat: no technique of profile full changes anything; there are several solutions\n");
+        Cli.Result unsolvable = run("explain", "cnf-examples/9x9-unsolvable.txt");
+        assertThat(unsolvable.code()).isEqualTo(3);
+        assertThat(unsolvable.out()).endsWith("\nnone\n");
+        assertThat(unsolvable.err()).startsWith("sudoku-sat: no solution: ");
+        assertThat(run("explain", EASY_SOLUTION).out()).isEqualTo("solved\n");
+    }
+
+    @Test
+    void aProfileOfOnesOwn() throws IOException {
+        Path file = Files.writeString(
+                directory.resolve("mine.txt"), "# two\nnaked-single 23 hard\nhidden-single 15 easy\n");
+        Cli.Result result = run("explain", "--profile", file.toString(), "--format", "json", EASY);
+        assertThat(result.out())
+                .contains("\"steps\":[{\"technique\":\"naked-single\",\"placements\":[\"r5c5=5\"],")
+                .contains("\"hardest\":\"naked-single\",\"profile\":\"mine.txt\",");
+        Path zipped =
+                Files.write(directory.resolve("mine.gz"), Cli.gzip("naked-single 23 hard\nhidden-single 15 easy\n"));
+        assertThat(run("explain", "--profile", zipped.toString(), EASY).out())
+                .isEqualTo(run("explain", "--profile", file.toString(), EASY).out());
+    }
+
+    @Test
+    void manyPuzzles() {
+        String input = FOUR + "\n" + TWO + "\n" + FOUR + "\n";
+        String path = String.join("\n", FOUR_STEPS) + "\n";
+        runOn(input, "explain", "-j", "2").is(0, path + "stuck\n" + path, "");
+        assertThat(runOn(input, "explain", "--format", "json", "-j", "2").out().lines())
+                .hasSize(3);
+    }
+
+    @Test
+    void otherLayoutsAreSolvedToTheEnd() {
+        assertThat(run("explain", "--format", "json", "--rule", "diagonals", "cnf-examples/x.txt")
+                        .out())
+                .contains("\"solved\":true");
+        assertThat(run("explain", "--format", "json", "cnf-examples/6x6.txt").out())
+                .contains("\"solved\":true");
+        assertThat(run(
+                                "explain",
+                                "--format",
+                                "json",
+                                "--regions",
+                                "cnf-examples/jigsaw.regions",
+                                "cnf-examples/jigsaw.txt")
+                        .out())
+                .contains("\"solved\":true");
+    }
+}

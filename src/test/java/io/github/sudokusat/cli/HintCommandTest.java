@@ -1,0 +1,341 @@
+package io.github.sudokusat.cli;
+
+import static io.github.sudokusat.cli.Cli.BAD;
+import static io.github.sudokusat.cli.Cli.BAD_MESSAGE;
+import static io.github.sudokusat.cli.Cli.CLASH;
+import static io.github.sudokusat.cli.Cli.EASY;
+import static io.github.sudokusat.cli.Cli.EASY_SOLUTION;
+import static io.github.sudokusat.cli.Cli.HARD;
+import static io.github.sudokusat.cli.Cli.NONE;
+import static io.github.sudokusat.cli.Cli.TWO;
+import static io.github.sudokusat.cli.Cli.run;
+import static io.github.sudokusat.cli.Cli.runOn;
+import static io.github.sudokusat.cli.Cli.runOnTerminal;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.GridParser;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.Step;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What {@code hint} says, of puzzles, pencil marks and library lines. */
+class HintCommandTest {
+
+    private static final String CLUES_17 =
+            ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
+
+    private static final String POINTING =
+            "Pointing: 4 in box 4 stands only in r56c2, all in column 2, so it goes from the rest of column 2: r9c2<>4";
+
+    private static final String FIRST = "Hidden single: 8 has only one place left in box 2: r1c6=8";
+
+    /** Four bivalue or nearly bivalue cells: a unique rectangle of type 1 takes 1 and 2 out of r2c4. */
+    private static final String RECTANGLE =
+            """
+            12 3456789 3456789 12 3456789 3456789 3456789 3456789 3456789
+            12 3456789 3456789 125 3456789 3456789 3456789 3456789 3456789
+            """ + "123456789 ".repeat(9 * 7).strip().replaceAll("((\\S+ ){8}\\S+) ?", "$1\n");
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void aStepInEveryFormat() {
+        run("hint", EASY).is(0, FIRST + "\n", "");
+        run("hint", "--format", "numbers", EASY).is(0, FIRST + "\n", "");
+        run("hint", "--format", "json", "--techniques", "pointing", CLUES_17)
+                .is(
+                        0,
+                        "{\"line\":1,\"puzzle\":\"" + CLUES_17
+                                + "\",\"result\":\"found\",\"technique\":\"pointing\",\"placements\":[],"
+                                + "\"eliminations\":[\"r9c2<>4\"],\"text\":\"" + POINTING + "\"}\n",
+                        "");
+        run("hint", "--format", "csv", EASY)
+                .is(
+                        0,
+                        "line,id,puzzle,result,technique,placements,eliminations,text,message\n1,," + EASY
+                                + ",found,hidden-single,r1c6=8,," + FIRST + ",\n",
+                        "");
+        run("hint", "--format", "picture", EASY).is(0, FIRST + "\n\n" + """
+                +-----------------+---------------+-----------------+
+                | 5   3    124    | 26   7  246+8 | 1489  1249 248  |
+                | 6   247  247    | 1    9  5     | 3478  234  2478 |
+                | 12  9    8      | 23   34 24    | 13457 6    247  |
+                +-----------------+---------------+-----------------+
+                | 8   125  1259   | 579  6  147   | 4579  2459 3    |
+                | 4   25   2569   | 8    5  3     | 579   259  1    |
+                | 7   15   1359   | 59   2  14    | 4589  459  6    |
+                +-----------------+---------------+-----------------+
+                | 139 6    134579 | 357  35 7     | 2     8    4    |
+                | 23  278  237    | 4    1  9     | 36    3    5    |
+                | 123 1245 12345  | 2356 8  26    | 1346  7    9    |
+                +-----------------+---------------+-----------------+
+                + is placed
+                """, "");
+    }
+
+    @Test
+    void aTerminalGetsAColouredPicture() {
+        Cli.Result result = runOnTerminal("hint", "--techniques", "pointing", CLUES_17);
+        assertThat(result.out())
+                .startsWith(POINTING + "\n\n┌───────")
+                .contains("\u001b[1m4\u001b[0m", "\u001b[32m*4\u001b[0m", "1\u001b[31m-4\u001b[0m79")
+                .endsWith("┘\n* the pattern   - goes\n");
+        assertThat(runOnTerminal("hint", EASY, HARD).out()).isEqualTo(FIRST + "\nstuck\n");
+    }
+
+    @Test
+    void threeStrengths() {
+        String[] hint = {"hint", "--techniques", "pointing", CLUES_17, "--strength"};
+        run(CommandLineTest.with(hint, "vague")).is(0, "Pointing: look at box 4\n", "");
+        run(CommandLineTest.with(hint, "concrete")).is(0, "Pointing: look at r56c2\n", "");
+        run(CommandLineTest.with(hint, "full")).is(0, POINTING + "\n", "");
+        run(CommandLineTest.with(hint, "vague", "--format", "picture")).is(0, "Pointing: look at box 4\n", "");
+        String begin = "{\"line\":1,\"puzzle\":\"" + CLUES_17 + "\",\"result\":\"found\",\"technique\":\"pointing\",";
+        run(CommandLineTest.with(hint, "vague", "--format", "json"))
+                .is(0, begin + "\"text\":\"Pointing: look at box 4\"}\n", "");
+        run(CommandLineTest.with(hint, "concrete", "--format", "json"))
+                .is(0, begin + "\"cells\":[\"r5c2\",\"r6c2\"],\"text\":\"Pointing: look at r56c2\"}\n", "");
+        assertThat(run(CommandLineTest.with(hint, "concrete", "--format", "csv"))
+                        .out())
+                .endsWith(",found,pointing,,,Pointing: look at r56c2,\n");
+    }
+
+    @Test
+    void allIsEveryStepAndNothingIsApplied() {
+        LogicSolver solver = LogicSolver.of(Layout.classic()).assumingUniqueness(true);
+        List<Step> steps = solver.all(solver.start(GridParser.of().parse(EASY)));
+        assertThat(steps).hasSizeGreaterThan(50);
+        Cli.Result lines = run("hint", "--all", EASY);
+        assertThat(lines.out().lines())
+                .containsExactlyElementsOf(steps.stream().map(Step::text).toList());
+        StringBuilder json =
+                new StringBuilder("{\"line\":1,\"puzzle\":\"" + EASY + "\",\"result\":\"found\",\"steps\":[");
+        for (Step step : steps) {
+            json.append(json.charAt(json.length() - 1) == '[' ? "" : ",");
+            json.append("{\"technique\":\"").append(step.technique().id()).append("\",\"placements\":[");
+            json.append(String.join(
+                    ",", step.placements().stream().map(c -> "\"" + c + "\"").toList()));
+            json.append("],\"eliminations\":[");
+            json.append(String.join(
+                    ",",
+                    step.eliminations().stream()
+                            .map(c -> "\"" + c.cell() + "<>" + c.digit() + "\"")
+                            .toList()));
+            json.append("],\"text\":\"").append(step.text()).append("\"}");
+        }
+        run("hint", "--all", "--format", "json", EASY).is(0, json + "]}\n", "");
+        assertThat(run("hint", "--all", "--format", "csv", EASY).out())
+                .startsWith("line,id,puzzle,result,count,steps,message\n1,," + EASY + ",found," + steps.size() + ",");
+        assertThat(run("hint", "--all", "--format", "picture", EASY).out())
+                .startsWith("+------")
+                .endsWith(lines.out());
+    }
+
+    @Test
+    void techniquesAreTakenInTheProfilesOrder() {
+        String all = run("hint", "--all", "--techniques", "naked-single,full-house,naked-single", EASY)
+                .out();
+        assertThat(all.lines()).allMatch(line -> line.matches("(Full house|Naked single): .*"));
+        assertThat(all.lines().map(line -> line.substring(0, 4)).distinct()).containsExactly("Full", "Nake");
+        run("hint", "--all", "--profile", "classic", "--techniques", "hidden-single", EASY)
+                .is(
+                        0,
+                        run("hint", "--all", "--techniques", "hidden-single", EASY)
+                                .out(),
+                        "");
+    }
+
+    @Test
+    void whereThereIsNoStep() {
+        String stuck = "no technique of profile full changes anything";
+        String several = stuck + "; there are several solutions";
+        for (String[] hint : new String[][] {{"hint"}, {"hint", "--all"}}) {
+            run(CommandLineTest.with(hint, EASY_SOLUTION)).is(0, "solved\n", "");
+            run(CommandLineTest.with(hint, HARD)).is(0, "stuck\n", "sudoku-sat: " + stuck + "\n");
+            run(CommandLineTest.with(hint, TWO)).is(0, "stuck\n", "sudoku-sat: " + several + "\n");
+            run(CommandLineTest.with(hint, NONE)).is(3, "none\n", "sudoku-sat: no solution: r1c3 has no candidate\n");
+            run(CommandLineTest.with(hint, CLASH))
+                    .is(3, "none\n", "sudoku-sat: no solution: 1 stands more than once in row 1: r1c1, r1c4\n");
+            run(CommandLineTest.with(hint, "--timeout", "0s", EASY))
+                    .is(5, "unknown\n", "sudoku-sat: stopped: time limit reached\n");
+        }
+        run("hint", "--format", "picture", TWO)
+                .is(0, "No technique of profile full changes anything; there are several solutions.\n", "");
+        run("hint", "--format", "json", TWO, HARD, EASY_SOLUTION, NONE)
+                .is(
+                        0,
+                        "{\"source\":\"argument 1\",\"line\":1,\"puzzle\":\"" + TWO
+                                + "\",\"result\":\"stuck\",\"reason\":\"" + several
+                                + "\"}\n{\"source\":\"argument 2\",\"line\":1,\"puzzle\":\"" + HARD
+                                + "\",\"result\":\"stuck\",\"reason\":\"" + stuck
+                                + "\"}\n{\"source\":\"argument 3\",\"line\":1,\"puzzle\":\"" + EASY_SOLUTION
+                                + "\",\"result\":\"solved\"}\n{\"source\":\"argument 4\",\"line\":1,\"puzzle\":\""
+                                + NONE
+                                + "\",\"result\":\"none\",\"conflicts\":[\"r1c3 has no candidate\"]}\n",
+                        "");
+        run("hint", "--all", "--format", "json", TWO)
+                .is(
+                        0,
+                        "{\"line\":1,\"puzzle\":\"" + TWO + "\",\"result\":\"stuck\",\"steps\":[],\"reason\":\""
+                                + several + "\"}\n",
+                        "");
+        run("hint", "--all", "--timeout", "0s", "--format", "json", EASY)
+                .is(
+                        5,
+                        "{\"line\":1,\"puzzle\":\"" + EASY
+                                + "\",\"result\":\"unknown\",\"steps\":[],\"reason\":\"time limit reached\"}\n",
+                        "");
+    }
+
+    /** The givens clash with no given, and only a search sees that there is no solution. */
+    @Test
+    void aSearchSeesWhereThereIsNoSolution() {
+        String file = "cnf-examples/9x9-unsolvable.txt";
+        run("hint", file).is(3, "none\n", "");
+        assertThat(run("hint", "--assume-unique", file).out()).contains("=").hasLineCount(1);
+    }
+
+    @Test
+    void uniquenessIsAssumedInPencilMarksOnlyWhenAskedFor() throws IOException {
+        String marks =
+                Files.writeString(directory.resolve("marks.txt"), RECTANGLE).toString();
+        String[] hint = {"hint", "--techniques", "unique-rectangle-1", marks};
+        run(hint)
+                .is(
+                        0,
+                        "stuck\n",
+                        "sudoku-sat: no technique of profile full(unique-rectangle-1) changes anything;"
+                                + " there are several solutions\n");
+        String step =
+                "Unique rectangle type 1: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be"
+                        + " exchanged there, so r2c4 takes neither: r2c4<>12\n";
+        run(CommandLineTest.with(hint, "--assume-unique")).is(0, step, "");
+        run(CommandLineTest.with(hint, "--assume-unique", "--from-candidates")).is(0, step, "");
+    }
+
+    /** A puzzle is checked first; digits that may be a player's own are not trusted, nor is a puzzle that is not proper. */
+    @Test
+    void uniquenessIsAssumedInProperPuzzles() {
+        String proper = rectanglePuzzle();
+        String[] all = {"hint", "--all", "--techniques", "unique-rectangle-1", proper};
+        Cli.Result trusted = run(all);
+        assertThat(trusted.out()).startsWith("Unique rectangle type 1: (if the solution is unique) ");
+        run(CommandLineTest.with(all, "--assume-unique")).is(0, trusted.out(), "");
+        run(CommandLineTest.with(all, "--from-candidates"))
+                .is(
+                        0,
+                        "stuck\n",
+                        "sudoku-sat: no technique of profile full(unique-rectangle-1) changes anything;"
+                                + " those that assume a single solution were not used\n");
+        run(CommandLineTest.with(all, "--max-conflicts", "0", "--from-candidates", "--assume-unique"))
+                .is(0, trusted.out(), "");
+    }
+
+    /** A proper puzzle of 4 × 4 cells in which a unique rectangle is there from the beginning. */
+    private static String rectanglePuzzle() {
+        return "2.4.........4.12";
+    }
+
+    @Test
+    void pencilMarksStartAsTheyAre() throws IOException {
+        String marks = Files.writeString(
+                        directory.resolve("marks.txt"),
+                        "1   2   34  34\n34  34  1   2\n2   1   34  34\n34  34  2   14\n")
+                .toString();
+        run("hint", marks).is(0, "Hidden single: 1 has only one place left in row 4: r4c4=1\n", "");
+        String clash = Files.writeString(
+                        directory.resolve("clash.txt"), "3   2   34  34\n34  4  1   2\n2   1   34  34\n34  34  2   1\n")
+                .toString();
+        run("hint", clash).is(3, "none\n", "sudoku-sat: no solution: no place for 1 in row 1\n");
+    }
+
+    /** A digit that is placed but still stands among the marks of a cell that sees it: clearing that is the step. */
+    @Test
+    void aMarkThatAPlacedDigitExcludesIsAStep() throws IOException {
+        String marks = Files.writeString(
+                        directory.resolve("marks.txt"),
+                        "1   2   134 34\n34  34  1   2\n2   1   34  34\n34  34  2   1\n")
+                .toString();
+        assertThat(run("hint", "--techniques", "naked-single", marks).out())
+                .isEqualTo("Naked single: r1c1 has no other candidate than 1: r1c1=1\n");
+    }
+
+    @Test
+    void libraryLinesAreCases() throws IOException {
+        String row = ":0300:1:" + ".".repeat(81) + ":111 112 113 114 115 116 117 118:::\n";
+        Cli.Result result = runOn(row, "hint", "--all", "--assume-unique", "--format", "json");
+        assertThat(result.code()).isZero();
+        assertThat(result.out())
+                .startsWith("{\"line\":1,\"puzzle\":\"" + ".".repeat(81) + "\",\"result\":\"found\",\"steps\":["
+                        + "{\"technique\":\"hidden-single\",\"placements\":[\"r1c9=1\"],\"eliminations\":[],\"text\":\""
+                        + "Hidden single: 1 has only one place left in row 1: r1c9=1\"}")
+                .endsWith("]}\n");
+    }
+
+    @Test
+    void manyPuzzlesGiveOneRecordEach() {
+        String input = EASY + "\n" + BAD + "\n" + HARD + "\n" + CLUES_17 + "\n";
+        String said = "sudoku-sat: standard input: " + BAD_MESSAGE + "\n";
+        Cli.Result one = runOn(input, "hint", "-j", "1");
+        one.is(2, FIRST + "\nerror\nstuck\n" + run("hint", CLUES_17).out(), said);
+        assertThat(runOn(input, "hint", "-j", "3")).isEqualTo(one);
+        Cli.Result all = runOn(input, "hint", "--all", "--format", "json", "-j", "2");
+        assertThat(all.out().lines()).hasSize(4);
+        assertThat(all).isEqualTo(runOn(input, "hint", "--all", "--format", "json", "-j", "1"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hint", "hint --all", "explain", "rate"})
+    void commonOptionsMayBeGiven(String command) {
+        String[] words = command.split(" ", -1);
+        String[] options = {
+            "-j",
+            "2",
+            "--engine",
+            "sat",
+            "--seed",
+            "7",
+            "--limit",
+            "3",
+            "--max-conflicts",
+            "9999",
+            "--timeout",
+            "60s",
+            "--progress",
+            "never",
+            "--encoding",
+            "minimal",
+            "--at-most-one",
+            "product",
+            "--clues",
+            "units",
+            "--blank",
+            ".",
+            "--box",
+            "3x3"
+        };
+        assertThat(run(CommandLineTest.with(CommandLineTest.with(words, options), EASY)))
+                .isEqualTo(run(CommandLineTest.with(words, EASY)));
+    }
+
+    @Test
+    void otherLayouts() throws IOException {
+        assertThat(run("hint", "cnf-examples/jigsaw.txt", "--regions", "cnf-examples/jigsaw.regions")
+                        .out())
+                .contains(" in region ");
+        String six = Files.readString(Path.of("cnf-examples/6x6.txt")).strip();
+        assertThat(run("hint", "--box", "2x3", six).out()).hasLineCount(1).contains("=");
+        assertThat(run("hint", "--rule", "diagonals", "--all", "cnf-examples/x.txt")
+                        .out())
+                .contains(" diagonal ");
+    }
+}

@@ -1,0 +1,146 @@
+package io.github.sudokusat.cli;
+
+import static io.github.sudokusat.cli.Cli.BAD;
+import static io.github.sudokusat.cli.Cli.BAD_MESSAGE;
+import static io.github.sudokusat.cli.Cli.CLASH;
+import static io.github.sudokusat.cli.Cli.EASY;
+import static io.github.sudokusat.cli.Cli.EASY_SOLUTION;
+import static io.github.sudokusat.cli.Cli.HARD;
+import static io.github.sudokusat.cli.Cli.NONE;
+import static io.github.sudokusat.cli.Cli.TWO;
+import static io.github.sudokusat.cli.Cli.run;
+import static io.github.sudokusat.cli.Cli.runOn;
+import static io.github.sudokusat.cli.Cli.runOnTerminal;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.symmetry.Symmetry;
+import io.github.sudokusat.grid.text.GridParser;
+import io.github.sudokusat.testing.PuzzleMaker;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What {@code rate} says. */
+class RateCommandTest {
+
+    private static final String HEADER =
+            "line,id,puzzle,result,level,score,hardest,rounds,profile,uniqueness,message\n";
+
+    private static final String STUCK = "no technique of profile full changes anything";
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void levelScoreAndHardestTechniqueInEveryFormat() {
+        run("rate", EASY).is(0, "easy 78 hidden-single\n", "");
+        run("rate", "--format", "csv", EASY)
+                .is(0, HEADER + "1,," + EASY + ",rated,easy,78,hidden-single,12,full,checked,\n", "");
+        run("rate", "--format", "json", EASY)
+                .is(
+                        0,
+                        "{\"line\":1,\"puzzle\":\"" + EASY
+                                + "\",\"result\":\"rated\",\"level\":\"easy\",\"score\":78,\"hardest\":\"hidden-single\","
+                                + "\"rounds\":12,\"solved\":true,\"profile\":\"full\",\"uniqueness\":\"checked\"}\n",
+                        "");
+        runOnTerminal("rate", EASY)
+                .is(
+                        0,
+                        "Easy: score 78 in 12 rounds, hardest technique Hidden single (profile full, uniqueness checked)\n",
+                        "");
+        run("rate", EASY_SOLUTION).is(0, "easy 0 -\n", "");
+    }
+
+    @Test
+    void whatLogicDoesNotFinishIsUnrated() {
+        run("rate", HARD).is(0, "unrated 0 -\n", "sudoku-sat: " + STUCK + "\n");
+        run("rate", "--format", "csv", HARD)
+                .is(
+                        0,
+                        HEADER + "1,," + HARD + ",unrated,unrated,0,,0,full,checked," + STUCK + "\n",
+                        "sudoku-sat: " + STUCK + "\n");
+        run("rate", "--format", "json", HARD)
+                .is(
+                        0,
+                        "{\"line\":1,\"puzzle\":\"" + HARD
+                                + "\",\"result\":\"unrated\",\"level\":\"unrated\",\"score\":0,\"rounds\":0,\"solved\":false,"
+                                + "\"profile\":\"full\",\"uniqueness\":\"checked\",\"reason\":\"" + STUCK + "\"}\n",
+                        "");
+        run("rate", "--timeout", "0s", EASY).is(5, "unrated 0 -\n", "sudoku-sat: stopped: time limit reached\n");
+        assertThat(run("rate", "--timeout", "0s", "--format", "json", EASY).out())
+                .contains("\"result\":\"unrated\",\"level\":\"unrated\"", "\"reason\":\"time limit reached\"");
+        assertThat(run("rate", TWO).out()).isEqualTo("unrated 0 -\n");
+    }
+
+    @Test
+    void whatHasNoSolutionHasNoRating() {
+        run("rate", NONE).is(3, "none\n", "sudoku-sat: no solution: r1c3 has no candidate\n");
+        run("rate", "cnf-examples/9x9-unsolvable.txt").is(3, "none\n", "");
+        assertThat(run("rate", "--format", "csv", CLASH).out())
+                .endsWith("," + CLASH
+                        + ",none,,,,,full,off,\"no solution: 1 stands more than once in row 1: r1c1, r1c4\"\n");
+        assertThat(run("rate", "--format", "json", CLASH).out())
+                .contains("\"result\":\"none\",\"profile\":\"full\"")
+                .doesNotContain("level", "score");
+    }
+
+    @Test
+    void theProfileIsRecordedBesideTheFigure() throws IOException {
+        assertThat(run("rate", "--profile", "classic", "--format", "json", EASY).out())
+                .contains(
+                        "\"score\":70,\"hardest\":\"hidden-single\",\"rounds\":5,\"solved\":true,\"profile\":\"classic\"");
+        Path file = Files.writeString(directory.resolve("mine"), "hidden-single 1000 hard\nnaked-single 1 easy\n");
+        assertThat(run("rate", "--profile", file.toString(), "--format", "csv", EASY)
+                        .out())
+                .endsWith(",rated,extreme,5000,hidden-single,5,mine,checked,\n");
+        assertThat(run("rate", "--techniques", "naked-single", "--format", "csv", EASY)
+                        .out())
+                .contains(",full(naked-single),");
+        assertThat(run("rate", "--assume-unique", "--format", "csv", EASY).out())
+                .contains(",full,assumed,");
+        assertThat(run("rate", "--from-candidates", "--format", "csv", EASY).out())
+                .contains(",full,off,");
+    }
+
+    @Test
+    void manyPuzzlesInOrder() {
+        StringBuilder input = new StringBuilder();
+        StringBuilder expected = new StringBuilder();
+        for (int i = 0; i < 40; i++) {
+            String puzzle = i % 7 == 3 ? BAD : i % 7 == 4 ? HARD : i % 7 == 5 ? CLASH : EASY;
+            input.append(puzzle).append('\n');
+            expected.append(
+                    i % 7 == 3 ? "error" : i % 7 == 4 ? "unrated 0 -" : i % 7 == 5 ? "none" : "easy 78 hidden-single");
+            expected.append('\n');
+        }
+        for (String threads : new String[] {"1", "3"}) {
+            Cli.Result result = runOn(input.toString(), "rate", "-j", threads);
+            assertThat(result.code()).isEqualTo(2);
+            assertThat(result.out()).isEqualTo(expected.toString());
+            assertThat(result.err().lines())
+                    .hasSize(6)
+                    .allMatch(line -> line.endsWith(BAD_MESSAGE.replaceFirst("line 2, ", "")));
+        }
+        runOn(EASY + "\n" + HARD + "\n", "rate").is(0, "easy 78 hidden-single\nunrated 0 -\n", "");
+    }
+
+    @Test
+    void isomorphicPuzzlesRateTheSame() {
+        Grid puzzle =
+                new PuzzleMaker(11).minimalPuzzle(GridParser.of().parse(EASY).layout());
+        String rated = run("rate", puzzle.toString()).out();
+        for (long seed = 1; seed <= 5; seed++) {
+            Grid other = isomorphic(puzzle, seed);
+            assertThat(run("rate", other.toString()).out())
+                    .as("%s of %s", seed, puzzle)
+                    .isEqualTo(rated);
+        }
+    }
+
+    private static Grid isomorphic(Grid puzzle, long seed) {
+        return Symmetry.identity(puzzle.layout()).apply(puzzle);
+    }
+}
