@@ -12,6 +12,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Solves as a person would: takes the first technique of a profile that changes something, and starts again from the top.
@@ -32,13 +33,18 @@ public final class LogicSolver {
     private final Geometry geometry;
     private final Profile profile;
     private final boolean assumeUnique;
+    /** The puzzle, if it is known. */
+    private final @Nullable Grid givens;
+
     private final List<Finder> finders;
 
-    private LogicSolver(CandidateLayout tables, Geometry geometry, Profile profile, boolean assumeUnique) {
+    private LogicSolver(
+            CandidateLayout tables, Geometry geometry, Profile profile, boolean assumeUnique, @Nullable Grid givens) {
         this.tables = tables;
         this.geometry = geometry;
         this.profile = profile;
         this.assumeUnique = assumeUnique;
+        this.givens = givens;
         finders = new ArrayList<>();
         for (Profile.Entry entry : profile.entries()) {
             if (assumeUnique || !entry.technique().assumesUniqueness()) {
@@ -58,7 +64,7 @@ public final class LogicSolver {
         if (!supports(layout)) {
             throw new IllegalArgumentException("logic does not support layout " + layout);
         }
-        return new LogicSolver(CandidateLayout.of(layout), new Geometry(layout), Profile.full(), false);
+        return new LogicSolver(CandidateLayout.of(layout), new Geometry(layout), Profile.full(), false, null);
     }
 
     /**
@@ -78,7 +84,7 @@ public final class LogicSolver {
      * @return the new solver
      */
     public LogicSolver withProfile(Profile other) {
-        return new LogicSolver(tables, geometry, Objects.requireNonNull(other, "other"), assumeUnique);
+        return new LogicSolver(tables, geometry, Objects.requireNonNull(other, "other"), assumeUnique, givens);
     }
 
     /**
@@ -88,7 +94,23 @@ public final class LogicSolver {
      * @return the new solver
      */
     public LogicSolver assumingUniqueness(boolean assume) {
-        return new LogicSolver(tables, geometry, profile, assume);
+        return new LogicSolver(tables, geometry, profile, assume, givens);
+    }
+
+    /**
+     * This solver for positions of one puzzle. The techniques that assume a single solution and look at placed cells need to know which of them are
+     * given, and find nothing otherwise.
+     *
+     * @param puzzle the digits that are given
+     * @return the new solver
+     * @throws IllegalArgumentException if the puzzle has another layout
+     */
+    public LogicSolver withGivens(Grid puzzle) {
+        if (!puzzle.layout().equals(tables.layout())) {
+            throw new IllegalArgumentException(
+                    "puzzle must be on the layout " + tables.layout() + ", but is on " + puzzle.layout());
+        }
+        return new LogicSolver(tables, geometry, profile, assumeUnique, puzzle);
     }
 
     /**
@@ -162,7 +184,7 @@ public final class LogicSolver {
     private List<Step> first(CandidateGrid position, Scope scope, Watch watch) {
         requireLayout(position);
         if (!position.isContradictory() && !position.isSolved()) {
-            Position view = new Position(geometry, position);
+            Position view = new Position(geometry, position, givens);
             for (Finder finder : finders) {
                 Findings findings = new Findings(scope, watch);
                 finder.find(view, findings);
@@ -214,7 +236,7 @@ public final class LogicSolver {
         requireLayout(position);
         List<Step> steps = new ArrayList<>();
         if (!position.isContradictory() && !position.isSolved()) {
-            Position view = new Position(geometry, position);
+            Position view = new Position(geometry, position, givens);
             for (Technique technique : techniques) {
                 if (assumeUnique || !technique.assumesUniqueness()) {
                     Findings findings = new Findings(Scope.ALL, watch);

@@ -2,9 +2,11 @@ package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A candidate grid at one moment as techniques look at it: the candidates of the open cells, by cell, by house and by digit.
@@ -26,9 +28,13 @@ final class Position {
     /** The places of digit d as a set of cells, from {@code d · words} on. */
     final long[] planes;
 
-    Position(Geometry geometry, CandidateGrid grid) {
+    /** The digits that the puzzle gives, if they are known. */
+    final @Nullable Grid givens;
+
+    Position(Geometry geometry, CandidateGrid grid, @Nullable Grid givens) {
         this.geometry = geometry;
         this.grid = grid;
+        this.givens = givens;
         side = geometry.side;
         words = geometry.words;
         digits = new long[geometry.cellCount];

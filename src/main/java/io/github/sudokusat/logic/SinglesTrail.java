@@ -71,7 +71,7 @@ final class SinglesTrail {
     }
 
     private @Nullable Placement single() {
-        Position now = new Position(position.geometry, grid);
+        Position now = new Position(position.geometry, grid, null);
         for (Finder finder : List.of(new NakedSingle(), new HiddenSingle())) {
             Findings findings = new Findings(Scope.FIRST, Limits.none().watch());
             finder.find(now, findings);

@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -151,6 +152,15 @@ public final class Step {
      */
     public String text() {
         return Sentences.of(this);
+    }
+
+    /**
+     * The code under which a library line of technique cases files this step.
+     *
+     * @return one of the technique's {@linkplain Technique#libraryCodes() codes}; empty if it has none
+     */
+    public Optional<String> libraryCode() {
+        return LibraryCodes.of(this);
     }
 
     /**

@@ -1,0 +1,44 @@
+package io.github.sudokusat.logic;
+
+import io.github.sudokusat.grid.Candidate;
+import java.util.List;
+import java.util.Optional;
+
+/** Under which code a library line files a step, where its technique has several. */
+final class LibraryCodes {
+
+    private static final int CONTINUOUS = 0;
+    private static final int DISCONTINUOUS = 1;
+    private static final int OPEN = 2;
+
+    private LibraryCodes() {}
+
+    /** The code of a step; empty if its technique has none. */
+    static Optional<String> of(Step step) {
+        List<String> codes = step.technique().libraryCodes();
+        if (codes.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                switch (step.technique()) {
+                    case AIC, GROUPED_AIC -> codes.get(kindOfChain(step));
+                    default -> codes.get(0);
+                });
+    }
+
+    /** A loop that closes, one that begins and ends at the candidate that is settled by it, or a chain between two candidates. */
+    private static int kindOfChain(Step step) {
+        List<Link> links = step.explanation().chains().get(0);
+        List<Candidate> first = links.get(0).from();
+        Link last = links.get(links.size() - 1);
+        if (!last.strong()) {
+            return CONTINUOUS;
+        }
+        if (first.equals(last.to())) {
+            return DISCONTINUOUS;
+        }
+        boolean isOpen = step.eliminations().size() > 1
+                || first.get(0).digit() == last.to().get(0).digit();
+        return isOpen ? OPEN : DISCONTINUOUS;
+    }
+}

@@ -1,0 +1,72 @@
+package io.github.sudokusat.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.text.GridParser;
+import io.github.sudokusat.grid.text.LibraryCase;
+import io.github.sudokusat.grid.text.PuzzleReader;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.Step;
+import java.io.StringReader;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Steps written as library lines are cases that their technique finds again. */
+class LibraryLinesTest {
+
+    private static final String HARD =
+            "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+
+    @Test
+    void everyStepOfAPathIsFoundAgainInItsLine() throws Exception {
+        Grid puzzle = GridParser.of().parse(HARD);
+        LogicSolver solver = LogicSolver.of(Layout.classic());
+        CandidateGrid position = solver.start(puzzle);
+        int lines = 0;
+        Optional<Step> next = solver.next(position);
+        while (next.isPresent()) {
+            Step step = next.get();
+            Optional<LibraryCase> made = LibraryLines.of(step, position, puzzle);
+            assertThat(made.isPresent()).isEqualTo(step.libraryCode().isPresent());
+            if (made.isPresent()) {
+                lines++;
+                LibraryCase read = PuzzleReader.of(new StringReader(made.get().line()))
+                        .next()
+                        .orElseThrow()
+                        .libraryCase()
+                        .orElseThrow();
+                assertThat(read.givens()).isEqualTo(puzzle);
+                assertThat(step.technique().libraryCodes()).contains(read.technique());
+                assertThat(solver.withGivens(read.givens()).next(read.position(CandidateLayout.of(Layout.classic()))))
+                        .as(made.get().line())
+                        .hasValueSatisfying(again -> {
+                            assertThat(again.placements()).isEqualTo(read.placements());
+                            assertThat(again.eliminations()).isEqualTo(read.eliminations());
+                        });
+            }
+            LogicSolver.apply(step, position);
+            next = solver.next(position);
+        }
+        assertThat(lines).isGreaterThan(20);
+    }
+
+    @Test
+    void theLineNamesDigitsAndWhatWasDeleted() {
+        Grid puzzle = GridParser.of()
+                .parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+        LogicSolver solver = LogicSolver.of(Layout.classic());
+        CandidateGrid position = solver.start(puzzle);
+        position.place(40, 5);
+        position.remove(2, 1);
+        Step step = solver.next(position).orElseThrow();
+        String line = LibraryLines.of(step, position, puzzle).orElseThrow().line();
+        assertThat(line)
+                .startsWith(":0002:" + step.placements().get(0).digit()
+                        + ":53..7....6..195....98....6.8...6...34..8+53..17...2...6.6....28....419..5....8..79:113::")
+                .endsWith(":");
+    }
+}
