@@ -24,7 +24,9 @@ class CommandLineHelpTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"solve", "check", "count", "hint", "explain", "rate", "export", "decode", "var", "prove", "verify"})
+            strings = {
+                "solve", "check", "count", "hint", "explain", "rate", "export", "decode", "var", "prove", "verify"
+            })
     void everyCommandHasHelpWithAnExample(String command) {
         Cli.Result help = run(command, "--help");
         assertThat(help.code()).isZero();
@@ -47,7 +49,9 @@ class CommandLineHelpTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"solve", "check", "count", "hint", "explain", "rate", "export", "decode", "var", "prove", "verify"})
+            strings = {
+                "solve", "check", "count", "hint", "explain", "rate", "export", "decode", "var", "prove", "verify"
+            })
     void theExamplesWithoutFilesWork(String command) {
         run(command, "--help")
                 .out()
@@ -82,8 +86,7 @@ class CommandLineHelpTest {
         for (String command : new String[] {"solve", "check", "count"}) {
             assertThat(run(command, "--help").out()).doesNotContain("hint", "generate", "opb");
         }
-        assertThat(run("--help").out())
-                .doesNotContain("  minimize", "  serve", "  generate ", "  canonical");
+        assertThat(run("--help").out()).doesNotContain("  minimize", "  serve", "  generate ", "  canonical");
     }
 
     @Test

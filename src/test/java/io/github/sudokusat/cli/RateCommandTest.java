@@ -14,12 +14,13 @@ import static io.github.sudokusat.cli.Cli.runOnTerminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.symmetry.Symmetry;
+import io.github.sudokusat.grid.symmetry.Symmetries;
 import io.github.sudokusat.grid.text.GridParser;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -141,6 +142,6 @@ class RateCommandTest {
     }
 
     private static Grid isomorphic(Grid puzzle, long seed) {
-        return Symmetry.identity(puzzle.layout()).apply(puzzle);
+        return Symmetries.of(puzzle.layout()).random(new Random(seed)).apply(puzzle);
     }
 }
