@@ -39,6 +39,16 @@ record AllHints(LogicTask task, List<Step> steps, Ending ending) implements Repo
     }
 
     @Override
+    public void library(Rendering rendering, StringBuilder out) {
+        for (Step step : steps) {
+            LibraryLines.append(step, task.position(), task.givens(), out);
+        }
+        if (!isComplete()) {
+            out.append("# ").append(ending.word()).append('\n');
+        }
+    }
+
+    @Override
     public void picture(Rendering rendering, StringBuilder out) {
         out.append(StepPicture.plain(task.position(), rendering)).append('\n');
         for (Step step : steps) {

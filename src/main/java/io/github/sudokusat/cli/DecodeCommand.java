@@ -83,6 +83,7 @@ final class DecodeCommand implements Callable<Integer> {
         }
         idle.check();
         TextArguments.requireAlphabet(alphabet);
+        outputOptions.refuseLibrary();
         Rendering rendering = outputOptions.rendering(streams, true, alphabet);
         DecodedReport report = new DecodedReport(decode());
         try (Output output = outputOptions.open(streams)) {
@@ -143,7 +144,7 @@ final class DecodeCommand implements Callable<Integer> {
         void write(Rendering rendering, StringBuilder out) {
             Grid solution = solution();
             switch (rendering.form()) {
-                case LINE, NUMBERS ->
+                case LINE, NUMBERS, LIBRARY ->
                     out.append(solution == null ? result() : rendering.grid(solution))
                             .append('\n');
                 case PICTURE -> {

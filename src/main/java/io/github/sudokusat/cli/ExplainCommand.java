@@ -19,7 +19,8 @@ import picocli.CommandLine.Option;
             "  sudoku-sat explain 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  sudoku-sat explain --profile propagation --finish --format json puzzles.txt",
             "",
-            "Each step is the first that a technique in the profile's order offers. The score is that of this path; see 'rate' for the puzzle's.",
+            "Each step is the first that a technique in the profile's order offers. The score is that of this path; see",
+            "'rate' for the puzzle's. --format library writes each step as a library line, with its position.",
             "Exit code: 0 also where logic gets stuck, 3 the puzzle has no solution, 5 a limit struck; 2 bad input."
         })
 final class ExplainCommand extends LogicCommand {

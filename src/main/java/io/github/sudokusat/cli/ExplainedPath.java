@@ -1,7 +1,9 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Step;
 import io.github.sudokusat.logic.Technique;
 import java.util.List;
@@ -46,6 +48,18 @@ record ExplainedPath(
         }
         if (solution != null && engine != null) {
             out.append(rendering.grid(solution)).append('\n');
+        }
+    }
+
+    @Override
+    public void library(Rendering rendering, StringBuilder out) {
+        CandidateGrid position = task.position().copy();
+        for (Step step : path.steps()) {
+            LibraryLines.append(step, position, task.givens(), out);
+            LogicSolver.apply(step, position);
+        }
+        if (!path.isSolved()) {
+            out.append("# ").append(ending.word()).append('\n');
         }
     }
 

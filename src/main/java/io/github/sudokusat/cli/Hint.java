@@ -32,6 +32,15 @@ record Hint(LogicTask task, @Nullable Step step, Strength strength, Ending endin
     }
 
     @Override
+    public void library(Rendering rendering, StringBuilder out) {
+        if (step == null) {
+            Report.super.library(rendering, out);
+        } else {
+            LibraryLines.append(step, task.position(), task.givens(), out);
+        }
+    }
+
+    @Override
     public void picture(Rendering rendering, StringBuilder out) {
         if (step == null) {
             out.append(ending.sentence()).append('\n');

@@ -20,7 +20,8 @@ import picocli.CommandLine.Option;
             "  sudoku-sat hint --strength vague --format picture marks.txt",
             "  sudoku-sat hint --all --techniques x-wing,skyscraper --format json puzzle.txt",
             "",
-            "A puzzle of digits starts from all candidates that they leave, pencil marks start as they are.",
+            "A puzzle of digits starts from all candidates that they leave, pencil marks and library lines as they are.",
+            "--format library writes steps as library lines.",
             "Exit code: 0 also where there is no step, 3 the puzzle has no solution, 5 a limit struck; 2 bad input."
         })
 final class HintCommand extends LogicCommand {

@@ -27,6 +27,12 @@ final class LibraryLines {
                         LibraryCase.of(code, digits(step), givens, position, step.eliminations(), step.placements()));
     }
 
+    /** Appends the line of a step, or a comment if libraries have no code for it. */
+    static void append(Step step, CandidateGrid position, Grid givens, StringBuilder out) {
+        out.append(of(step, position, givens).map(LibraryCase::line).orElse("# " + step.text()))
+                .append('\n');
+    }
+
     /** The digits that a step places or removes, one after the other. */
     private static String digits(Step step) {
         TreeSet<Integer> digits = new TreeSet<>();

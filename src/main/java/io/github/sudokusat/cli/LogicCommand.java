@@ -2,6 +2,7 @@ package io.github.sudokusat.cli;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.LibraryCase;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.function.Consumer;
@@ -27,10 +28,19 @@ abstract class LogicCommand extends PuzzleCommand {
     }
 
     @Override
+    boolean givesSteps() {
+        return true;
+    }
+
+    @Override
     final @Nullable String refusal(Layout layout) {
-        return LogicSolver.supports(layout)
-                ? null
-                : "logic works up to side 64, but layout " + layout + " has " + layout.side();
+        if (!LogicSolver.supports(layout)) {
+            return "logic works up to side 64, but layout " + layout + " has " + layout.side();
+        }
+        return isLibrary() && layout.side() > LibraryCase.LARGEST_SIDE
+                ? "library lines go up to side " + LibraryCase.LARGEST_SIDE + ", but layout " + layout + " has "
+                        + layout.side()
+                : null;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Contradiction;
 import io.github.sudokusat.logic.LogicSolver;
@@ -58,16 +59,17 @@ record LogicTask(
         SudokuSolver started = solver.withLimits(solver.limits().started());
         CandidateGrid position = puzzle.position(options.tables(puzzle.grid().layout()));
         Verdict verdict = options.assumesUnique() ? null : check(puzzle, position, started);
+        boolean areGivensKnown = !options.isFromCandidates() && !puzzle.hasPlayersMarks();
         Uniqueness uniqueness = Uniqueness.OFF;
         if (options.assumesUnique()) {
             uniqueness = Uniqueness.ASSUMED;
-        } else if (verdict instanceof Verdict.Proper
-                && !options.isFromCandidates()
-                && !puzzle.hasPlayersMarks()
-                && isProper(puzzle, started)) {
+        } else if (verdict instanceof Verdict.Proper && areGivensKnown && isProper(puzzle, started)) {
             uniqueness = Uniqueness.CHECKED;
         }
         LogicSolver logic = options.solver(puzzle.grid().layout(), uniqueness != Uniqueness.OFF);
+        if (uniqueness != Uniqueness.OFF && areGivensKnown) {
+            logic = logic.withGivens(puzzle.givens());
+        }
         return new LogicTask(puzzle, logic, position, verdict, uniqueness, started);
     }
 
@@ -88,6 +90,11 @@ record LogicTask(
         return limits.maxConflicts() == Long.MAX_VALUE
                 ? solver.withLimits(limits.withMaxConflicts(CHECK_CONFLICTS))
                 : solver;
+    }
+
+    /** The digits that are given; of a player's position all that are placed, since it is not known which were. */
+    Grid givens() {
+        return puzzle.hasPlayersMarks() ? position.toGrid() : puzzle.givens();
     }
 
     Limits limits() {

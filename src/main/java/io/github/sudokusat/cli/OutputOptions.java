@@ -56,10 +56,22 @@ final class OutputOptions {
     /** The form of the output; {@code single} says whether there is one puzzle alone. */
     Rendering rendering(Streams streams, boolean single, @Nullable String alphabet) {
         boolean terminal = streams.outIsTerminal() && (file == null || file.equals("-"));
-        return Rendering.of(format(terminal && single), terminal, alphabet);
+        return Rendering.of(form(terminal && single), terminal, alphabet);
     }
 
-    private Rendering.Form format(boolean pictureByDefault) {
+    /** Whether steps are to be written as library lines. */
+    boolean isLibrary() {
+        return form(false) == Rendering.Form.LIBRARY;
+    }
+
+    /** Refuses library lines for a command that gives no steps. */
+    void refuseLibrary() {
+        if (isLibrary()) {
+            throw new InputException("--format library is for the steps of hint and explain");
+        }
+    }
+
+    private Rendering.Form form(boolean pictureByDefault) {
         if (format == null) {
             return pictureByDefault ? Rendering.Form.PICTURE : Rendering.Form.LINE;
         }
@@ -69,6 +81,7 @@ final class OutputOptions {
             case "numbers" -> Rendering.Form.NUMBERS;
             case "csv" -> Rendering.Form.CSV;
             case "json" -> Rendering.Form.JSON;
+            case "library" -> Rendering.Form.LIBRARY;
             default ->
                 throw new InputException(
                         "--format must be picture, line, numbers, csv or json, but is \"" + format + "\"");

@@ -89,6 +89,16 @@ abstract class PuzzleCommand implements Callable<Integer> {
         return null;
     }
 
+    /** Whether the command gives steps, which can be written as library lines. */
+    boolean givesSteps() {
+        return false;
+    }
+
+    /** Whether steps are to be written as library lines. */
+    final boolean isLibrary() {
+        return outputOptions.isLibrary();
+    }
+
     /** The exit code for one puzzle alone. */
     int exitCode(Report.Outcome outcome) {
         return switch (outcome) {
@@ -103,6 +113,9 @@ abstract class PuzzleCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         checkOptions();
+        if (!givesSteps()) {
+            outputOptions.refuseLibrary();
+        }
         Signals.onInterrupt(cancellation::cancel);
         try (ProgressLine progress = runOptions.progress(streams);
                 Output output = outputOptions.open(streams)) {

@@ -16,14 +16,19 @@ import picocli.CommandLine.Command;
             "  sudoku-sat rate 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  sudoku-sat rate --format csv -j 4 puzzles.txt -o ratings.csv",
             "",
-            "A line is 'LEVEL SCORE HARDEST': easy, medium, hard, unfair or extreme; 'unrated' where techniques or time did not suffice, with",
-            "the score of the rounds so far. Puzzles that differ only by names of digits and order of lines rate the same.",
+            "A line is 'LEVEL SCORE HARDEST': easy, medium, hard, unfair or extreme; 'unrated' where techniques or time",
+            "did not suffice, with the score of the rounds so far. Isomorphic puzzles rate the same.",
             "Exit code: 0 also unrated for want of techniques, 3 the puzzle has no solution, 5 a limit struck; 2 bad input."
         })
 final class RateCommand extends LogicCommand {
 
     RateCommand(Streams streams) {
         super(streams);
+    }
+
+    @Override
+    boolean givesSteps() {
+        return false;
     }
 
     @Override

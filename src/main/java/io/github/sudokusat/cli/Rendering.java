@@ -16,7 +16,9 @@ final class Rendering {
         LINE,
         NUMBERS,
         CSV,
-        JSON
+        JSON,
+        /** Steps as cases of their techniques; for commands that give steps. */
+        LIBRARY
     }
 
     /** The largest side that has a character for each digit. */

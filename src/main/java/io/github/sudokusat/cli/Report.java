@@ -29,6 +29,13 @@ interface Report {
     /** The line or lines of the forms line and numbers, each ended. */
     void line(Rendering rendering, StringBuilder out);
 
+    /** The lines of the form library, each ended: cases, and comments for what is none. */
+    default void library(Rendering rendering, StringBuilder out) {
+        StringBuilder comment = new StringBuilder();
+        line(rendering, comment);
+        comment.toString().lines().forEach(line -> out.append("# ").append(line).append('\n'));
+    }
+
     /** The text for people, with its lines ended. */
     void picture(Rendering rendering, StringBuilder out);
 
@@ -49,6 +56,7 @@ interface Report {
         switch (rendering.form()) {
             case PICTURE -> picture(rendering, out);
             case LINE, NUMBERS -> line(rendering, out);
+            case LIBRARY -> library(rendering, out);
             case CSV -> {
                 List<String> fields = new ArrayList<>(List.of(
                         Integer.toString(item.record().line()),

@@ -44,6 +44,9 @@ final class Cli {
     /** A 4×4 puzzle whose givens clash. */
     static final String CLASH = "1..1............";
 
+    /** A 9×9 puzzle without solution, which no conclusion sees, only a search. */
+    static final String DEEP_NONE = "120007090030020008009600500005300900010080002600004000300000010040000007007000300";
+
     /** The 4×4 grid without givens: 288 solutions. */
     static final String EMPTY_4 = "................";
 

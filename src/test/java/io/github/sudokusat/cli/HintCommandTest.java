@@ -3,6 +3,7 @@ package io.github.sudokusat.cli;
 import static io.github.sudokusat.cli.Cli.BAD;
 import static io.github.sudokusat.cli.Cli.BAD_MESSAGE;
 import static io.github.sudokusat.cli.Cli.CLASH;
+import static io.github.sudokusat.cli.Cli.DEEP_NONE;
 import static io.github.sudokusat.cli.Cli.EASY;
 import static io.github.sudokusat.cli.Cli.EASY_SOLUTION;
 import static io.github.sudokusat.cli.Cli.HARD;
@@ -199,9 +200,14 @@ class HintCommandTest {
     /** The givens clash with no given, and only a search sees that there is no solution. */
     @Test
     void aSearchSeesWhereThereIsNoSolution() {
-        String file = "cnf-examples/9x9-unsolvable.txt";
-        run("hint", file).is(3, "none\n", "");
-        assertThat(run("hint", "--assume-unique", file).out()).contains("=").hasLineCount(1);
+        run("hint", DEEP_NONE).is(3, "none\n", "");
+        run("hint", "--all", "--format", "json", DEEP_NONE)
+                .is(
+                        3,
+                        "{\"line\":1,\"puzzle\":\"" + DEEP_NONE.replace('0', '.')
+                                + "\",\"result\":\"none\",\"steps\":[],\"conflicts\":[]}\n",
+                        "");
+        assertThat(run("hint", "--assume-unique", DEEP_NONE).code()).isZero();
     }
 
     @Test
@@ -279,6 +285,40 @@ class HintCommandTest {
                         + "{\"technique\":\"hidden-single\",\"placements\":[\"r1c9=1\"],\"eliminations\":[],\"text\":\""
                         + "Hidden single: 1 has only one place left in row 1: r1c9=1\"}")
                 .endsWith("]}\n");
+    }
+
+    @Test
+    void stepsAreWrittenAsLibraryLines() throws IOException {
+        run("hint", "--format", "library", EASY).is(0, ":0002:8:" + EASY + ":::816:\n", "");
+        run("hint", "--format", "library", "--techniques", "pointing", CLUES_17)
+                .is(0, ":0100:4:" + CLUES_17 + "::492::\n", "");
+        String all = run("hint", "--all", "--format", "library", EASY).out();
+        assertThat(all.lines()).hasSameSizeAs(run("hint", "--all", EASY).out().lines().toList());
+        assertThat(all.lines()).allMatch(line -> line.startsWith(":") || line.startsWith("# "));
+        run("hint", "--format", "library", TWO)
+                .is(
+                        0,
+                        "# stuck\n",
+                        "sudoku-sat: no technique of profile full changes anything; there are several solutions\n");
+        run("hint", "--format", "library", "--box", "2x5", ". ".repeat(100).strip())
+                .is(
+                        2,
+                        "# error\n",
+                        "sudoku-sat: argument 1: line 1: library lines go up to side 9, but layout 2x5 has 10\n");
+        run("rate", "--format", "library", EASY).isRefused("--format library is for the steps of hint and explain");
+        run("solve", "--format", "library", EASY).isRefused("--format library is for the steps of hint and explain");
+        run("decode", "--format", "library", "a", "b").isRefused("--format library is for the steps");
+    }
+
+    /** Each line of a path gives its step again, by its technique looked for alone. */
+    @Test
+    void libraryLinesOfAPathAreReadBack() {
+        String[] lines = run("explain", "--format", "library", CLUES_17).out().split("\n", -1);
+        String[] texts = run("explain", CLUES_17).out().split("\n", -1);
+        assertThat(lines).hasSameSizeAs(texts).hasSizeGreaterThan(50);
+        for (int i = 0; i < lines.length - 1; i++) {
+            assertThat(runOn(lines[i] + "\n", "hint", "--all").out()).as(lines[i]).contains(texts[i] + "\n");
+        }
     }
 
     @Test

@@ -79,7 +79,7 @@ class RateCommandTest {
     @Test
     void whatHasNoSolutionHasNoRating() {
         run("rate", NONE).is(3, "none\n", "sudoku-sat: no solution: r1c3 has no candidate\n");
-        run("rate", "cnf-examples/9x9-unsolvable.txt").is(3, "none\n", "");
+        run("rate", Cli.DEEP_NONE).is(3, "none\n", "");
         assertThat(run("rate", "--format", "csv", CLASH).out())
                 .endsWith("," + CLASH
                         + ",none,,,,,full,off,\"no solution: 1 stands more than once in row 1: r1c1, r1c4\"\n");

@@ -38,7 +38,7 @@ public record LibraryCase(
         String extra) {
 
     /** Rows, columns and digits are one character each. */
-    static final int LARGEST_SIDE = 9;
+    public static final int LARGEST_SIDE = 9;
 
     /** Codes of pairs of patterns have a digit more. */
     private static final int CODE_LENGTH = 4;
