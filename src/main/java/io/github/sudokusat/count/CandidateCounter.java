@@ -85,7 +85,7 @@ public final class CandidateCounter {
         long most = most(puzzle.layout());
         try (Search search = engine.start(puzzle, started)) {
             if (tally.addAll(search, most, started.progress())) {
-                return tally.result(search.statistics().stop());
+                return tally.result(BigInteger.ZERO, search.statistics().stop());
             }
         }
         return new ByCandidate(puzzle, started).count(tally);
@@ -111,7 +111,7 @@ public final class CandidateCounter {
         Tally tally = new Tally(candidates.layout());
         try (Search search = engine.start(candidates, limits)) {
             tally.addAll(search, Long.MAX_VALUE, limits.progress());
-            return tally.result(search.statistics().stop());
+            return tally.result(BigInteger.ZERO, search.statistics().stop());
         }
     }
 
@@ -148,12 +148,17 @@ public final class CandidateCounter {
             }
         }
 
-        CandidateCounts result(@Nullable StopReason stop) {
+        /** What was found; the number of all solutions is perhaps known to be greater. */
+        CandidateCounts result(BigInteger total, @Nullable StopReason stop) {
+            return new CandidateCounts(layout, total.max(BigInteger.valueOf(found)), counts(), stop);
+        }
+
+        List<BigInteger> counts() {
             List<BigInteger> numbers = new ArrayList<>(counts.length);
             for (long count : counts) {
                 numbers.add(BigInteger.valueOf(count));
             }
-            return new CandidateCounts(layout, BigInteger.valueOf(found), numbers, stop);
+            return numbers;
         }
     }
 
@@ -176,25 +181,28 @@ public final class CandidateCounter {
         }
 
         CandidateCounts count(Tally before) {
-            SolutionCount all = count(puzzle);
-            if (!(all instanceof SolutionCount.Exact exact)) {
-                return before.result(((SolutionCount.AtLeast) all).reason());
+            SolutionCount all = counter.count(puzzle, quiet);
+            if (all instanceof SolutionCount.AtLeast bound) {
+                return before.result(all.value(), bound.reason());
             }
-            sums.begin(exact.value());
-            for (int next = sums.next(); next >= 0; next = sums.next()) {
+            sums.begin(all.value());
+            StopReason stop = null;
+            for (int next = sums.next(); next >= 0 && stop == null; next = sums.next()) {
                 limits.progress().report("candidates", sums.known(), sums.size());
                 Grid with = puzzle.with(
                         next / puzzle.layout().side(), next % puzzle.layout().side() + 1);
-                SolutionCount count = count(with);
-                if (!(count instanceof SolutionCount.Exact number)) {
-                    return before.result(((SolutionCount.AtLeast) count).reason());
+                SolutionCount count = countOne(with);
+                if (count instanceof SolutionCount.AtLeast bound) {
+                    stop = bound.reason();
+                } else {
+                    sums.put(next, count.value());
                 }
-                sums.put(next, number.value());
             }
-            return new CandidateCounts(puzzle.layout(), exact.value(), sums.counts(), null);
+            return new CandidateCounts(puzzle.layout(), all.value(), sums.counts(before.counts()), stop);
         }
 
-        private SolutionCount count(Grid grid) {
+        /** Counts a part of all solutions, so that no limit on their number can strike. */
+        private SolutionCount countOne(Grid grid) {
             return PlannedCount.isQuick(grid.layout()) ? counter.contract(grid, quiet) : counter.count(grid, quiet);
         }
     }

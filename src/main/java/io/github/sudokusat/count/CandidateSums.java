@@ -184,19 +184,14 @@ final class CandidateSums {
         return counts.length;
     }
 
-    private BigInteger count(int candidate) {
-        BigInteger count = counts[candidate];
-        if (count == null) {
-            throw new IllegalStateException("the count of candidate " + candidate + " is not known");
-        }
-        return count;
-    }
-
-    /** All counts, which are known. */
-    List<BigInteger> counts() {
-        List<BigInteger> all = new ArrayList<>(counts.length);
+    /** All counts, where they are not known the bounds. */
+    List<BigInteger> counts(List<BigInteger> bounds) {
+        List<BigInteger> all = new ArrayList<>(bounds);
         for (int candidate = 0; candidate < counts.length; candidate++) {
-            all.add(count(candidate));
+            BigInteger count = counts[candidate];
+            if (count != null) {
+                all.set(candidate, count);
+            }
         }
         return all;
     }

@@ -10,6 +10,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.testing.BruteForce;
@@ -203,10 +204,36 @@ class CandidateCounterTest {
     @Test
     void aLimitLeavesLowerBounds() {
         Grid empty = Grid.empty(Layout.boxes(2, 3));
-        CandidateCounts counts = CandidateCounter.with(new BacktrackEngine())
-                .count(empty, Limits.none().withMaxSolutions(100));
-        assertThat(counts.stopReason()).contains(StopReason.SOLUTION_LIMIT);
-        assertThat(counts.total()).isEqualTo(BigInteger.valueOf(100));
+        for (int most : new int[] {100, 3000}) {
+            CandidateCounts counts = CandidateCounter.with(new BacktrackEngine())
+                    .count(empty, Limits.none().withMaxSolutions(most));
+            assertThat(counts.stopReason()).contains(StopReason.SOLUTION_LIMIT);
+            assertThat(counts.total()).isEqualTo(BigInteger.valueOf(most));
+        }
+    }
+
+    /** Cancelled after some candidates, what is known of them is kept, and the total. */
+    @Test
+    void whatIsCountedBeforeALimitIsKept() {
+        Grid puzzle = ClueSetKind.ANYWHERE.of(Layout.boxes(2, 4), 14, 6);
+        CandidateCounts all = CandidateCounter.with(new BacktrackEngine()).count(puzzle, Limits.none());
+        Cancellation cancellation = new Cancellation();
+        long[] known = new long[1];
+        Limits limits = Limits.none().withCancellation(cancellation).withProgress((what, done, total) -> {
+            if (what.equals("candidates") && done > 200) {
+                known[0] = done;
+                cancellation.cancel();
+            }
+        });
+        CandidateCounts some = CandidateCounter.with(new BacktrackEngine()).count(puzzle, limits);
+        assertThat(some.stopReason()).contains(StopReason.CANCELLED);
+        assertThat(some.total()).isEqualTo(all.total());
+        int exact = 0;
+        for (int i = 0; i < all.counts().size(); i++) {
+            assertThat(some.counts().get(i)).isLessThanOrEqualTo(all.counts().get(i));
+            exact += some.counts().get(i).equals(all.counts().get(i)) ? 1 : 0;
+        }
+        assertThat((long) exact).isGreaterThanOrEqualTo(known[0]).isLessThan(512);
     }
 
     @Test
