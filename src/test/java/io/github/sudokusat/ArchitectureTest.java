@@ -65,7 +65,7 @@ class ArchitectureTest {
         MAY_USE.put("count.contract", List.of("grid", "run"));
         MAY_USE.put("count.bands", List.of("grid", "run"));
         MAY_USE.put("count", List.of("engine", "count.contract", "count.bands"));
-        MAY_USE.put("prove", List.of("encode", "sat", "export"));
+        MAY_USE.put("prove", List.of("engine", "encode", "sat", "export"));
         MAY_USE.put("solve", List.of("count", "engine.bits", "engine.cdcl", "engine.backtrack", "sat.sat4j"));
         MAY_USE.put("batch", List.of("solve", "grid.text"));
         MAY_USE.put(

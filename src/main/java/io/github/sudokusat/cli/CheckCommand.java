@@ -2,11 +2,17 @@ package io.github.sudokusat.cli;
 
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.prove.ConflictFinder;
+import io.github.sudokusat.prove.ConflictingGivens;
+import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.solve.Verdict;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,9 +28,13 @@ import picocli.CommandLine.Option;
             "  sudoku-sat check 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  sudoku-sat check --format json puzzles.csv",
             "",
+            "Where there is no solution, it names the fewest givens that cannot all hold (for one puzzle, or in JSON).",
             "Exit code: 0 proper, 4 several solutions, 3 none, 5 a limit struck; 2 bad input."
         })
 final class CheckCommand extends PuzzleCommand {
+
+    /** So many are spent on the reason why there is no solution: some seconds. */
+    private static final long EXPLAINING_CONFLICTS = 100_000;
 
     @Mixin
     private DimacsExitCodes dimacsExitCodes = new DimacsExitCodes();
@@ -61,10 +71,28 @@ final class CheckCommand extends PuzzleCommand {
 
     @Override
     Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
-        return new Checked(puzzle.grid(), puzzle.check(solver));
+        return new Checked(puzzle.grid(), puzzle.check(solver), () -> explain(puzzle, solver.limits()));
     }
 
-    private record Checked(Grid puzzle, Verdict verdict) implements Report {
+    /** Givens that cannot stand together; empty if pencil marks may be the reason, or the effort does not suffice. */
+    private static Optional<ConflictingGivens.Found> explain(Puzzle puzzle, Limits limits) {
+        if (puzzle.marksSayMore()) {
+            return Optional.empty();
+        }
+        Limits enough = limits.withMaxConflicts(Math.min(EXPLAINING_CONFLICTS, limits.maxConflicts()));
+        return ConflictFinder.with(Sat4jSolver.create()).find(puzzle.grid(), enough)
+                        instanceof ConflictingGivens.Found found
+                ? Optional.of(found)
+                : Optional.empty();
+    }
+
+    /**
+     * What is known of a puzzle.
+     *
+     * @param explanation looks for the reason why there is no solution, which takes its time; only a form that has a place for it asks
+     */
+    private record Checked(Grid puzzle, Verdict verdict, Supplier<Optional<ConflictingGivens.Found>> explanation)
+            implements Report {
 
         @Override
         public Outcome outcome() {
@@ -113,6 +141,10 @@ final class CheckCommand extends PuzzleCommand {
             } else if (verdict instanceof Verdict.Undecided undecided) {
                 out.append("Stopped: ").append(undecided.reason().text());
                 out.append(undecided.findSolution().isPresent() ? "; one solution was found.\n" : ".\n");
+            } else if (conflicts().isEmpty()) {
+                out.append("No solution");
+                explanation.get().ifPresent(found -> out.append(": ").append(found));
+                out.append(".\n");
             } else {
                 Texts.noSolution(conflicts(), out);
             }
@@ -139,13 +171,22 @@ final class CheckCommand extends PuzzleCommand {
             if (verdict instanceof Verdict.Proper proper) {
                 json.put("solution", rendering.grid(proper.solution()));
             } else if (verdict instanceof Verdict.Several several) {
-                json.put("witness", List.of(rendering.grid(several.first()), rendering.grid(several.second())));
-                json.put("differ", Texts.names(several.differingCells()));
+                Texts.witness(several, rendering, json);
             } else if (verdict instanceof Verdict.Undecided undecided) {
                 json.put("reason", undecided.reason().text());
                 undecided.findSolution().ifPresent(found -> json.put("found", rendering.grid(found)));
             } else {
-                json.put("conflicts", Texts.sentences(conflicts()));
+                conflicts(json);
+            }
+        }
+
+        private void conflicts(JsonLine json) {
+            ConflictingGivens.Found found = explanation.get().orElse(null);
+            json.put(
+                    "conflicts",
+                    found == null || !conflicts().isEmpty() ? Texts.sentences(conflicts()) : List.of(found.toString()));
+            if (found != null) {
+                json.put("conflictSet", Texts.candidates(found.givens())).put("smallest", found.isSmallest());
             }
         }
 
@@ -153,6 +194,12 @@ final class CheckCommand extends PuzzleCommand {
         public List<String> messages() {
             if (verdict instanceof Verdict.Several several) {
                 return Texts.messages(several);
+            }
+            if (verdict instanceof Verdict.Unsolvable && conflicts().isEmpty()) {
+                return explanation
+                        .get()
+                        .map(found -> List.of("no solution: " + found))
+                        .orElse(List.of());
             }
             return Texts.messages(stop(), conflicts());
         }

@@ -125,9 +125,14 @@ final class EngineOptions {
         return other;
     }
 
+    /** The SAT solver that was asked for. */
+    SatSolver solver() {
+        return satSolver(solver);
+    }
+
     private Engine sat() {
         return CdclEngine.of(
-                satSolver(solver),
+                solver(),
                 CdclOptions.defaults()
                         .with(encoding.options(ClueHandling.REDUCED))
                         .with(propagation())

@@ -6,6 +6,7 @@ import io.github.sudokusat.grid.text.LibraryCase;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.function.Consumer;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 
@@ -33,14 +34,15 @@ abstract class LogicCommand extends PuzzleCommand {
     }
 
     @Override
-    final @Nullable String refusal(Layout layout) {
+    final Optional<String> refusal(Puzzle puzzle) {
+        Layout layout = puzzle.grid().layout();
         if (!LogicSolver.supports(layout)) {
-            return "logic works up to side 64, but layout " + layout + " has " + layout.side();
+            return Optional.of("logic works up to side 64, but layout " + layout + " has " + layout.side());
         }
         return isLibrary() && layout.side() > LibraryCase.LARGEST_SIDE
-                ? "library lines go up to side " + LibraryCase.LARGEST_SIDE + ", but layout " + layout + " has "
-                        + layout.side()
-                : null;
+                ? Optional.of("library lines go up to side " + LibraryCase.LARGEST_SIDE + ", but layout " + layout + " has "
+                        + layout.side())
+                : Optional.empty();
     }
 
     @Override

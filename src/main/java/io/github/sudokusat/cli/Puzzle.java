@@ -13,6 +13,10 @@ import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.text.LibraryCase;
 import io.github.sudokusat.grid.text.PencilMarks;
 import io.github.sudokusat.grid.text.PuzzleRecord;
+import io.github.sudokusat.prove.MissingGivenFinder;
+import io.github.sudokusat.prove.MissingGivens;
+import io.github.sudokusat.prove.TrueCandidateFinder;
+import io.github.sudokusat.prove.TrueCandidates;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.solve.Verdict;
@@ -104,6 +108,16 @@ record Puzzle(
         CandidateCounter counter = CandidateCounter.with(solver.engine()).withPieces(solver.pieces());
         CandidateGrid candidates = candidates();
         return candidates == null ? counter.count(grid, solver.limits()) : counter.count(candidates, solver.limits());
+    }
+
+    TrueCandidates trueCandidates(TrueCandidateFinder finder, Limits limits) {
+        CandidateGrid candidates = candidates();
+        return candidates == null ? finder.find(grid, limits) : finder.find(candidates, limits);
+    }
+
+    MissingGivens missingGivens(MissingGivenFinder finder, Limits limits) {
+        CandidateGrid candidates = candidates();
+        return candidates == null ? finder.find(grid, limits) : finder.find(candidates, limits);
     }
 
     Estimate estimate(long probes, long seed, Limits limits) {

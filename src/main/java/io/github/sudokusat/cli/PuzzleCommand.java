@@ -2,7 +2,6 @@ package io.github.sudokusat.cli;
 
 import io.github.sudokusat.batch.Batch;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
@@ -11,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -73,6 +73,11 @@ abstract class PuzzleCommand implements Callable<Integer> {
         return engineOptions;
     }
 
+    /** Why the command can say nothing about a puzzle; empty if it can. */
+    Optional<String> refusal(Puzzle puzzle) {
+        return Optional.empty();
+    }
+
     /** Checks the command's own options before any input is read. */
     void checkOptions() {}
 
@@ -81,22 +86,6 @@ abstract class PuzzleCommand implements Callable<Integer> {
         if (limit != null && limit < least) {
             throw new InputException("--limit must be " + least + " or more" + purpose + ", but is " + limit);
         }
-    }
-
-    /** Why the command can do nothing with any puzzle of a layout, or null if it can. */
-    @Nullable
-    String refusal(Layout layout) {
-        return null;
-    }
-
-    /** Whether the command gives steps, which can be written as library lines. */
-    boolean givesSteps() {
-        return false;
-    }
-
-    /** Whether steps are to be written as library lines. */
-    final boolean isLibrary() {
-        return outputOptions.isLibrary();
     }
 
     /** The exit code for one puzzle alone. */
@@ -170,8 +159,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
             this.inputs = inputs;
             this.output = output;
             this.progress = progress;
-            this.solver = SudokuSolver.with(engineOptions.engine())
-                    .withLimits(engineOptions.limits(runOptions.limits(cancellation)));
+            this.solver = SudokuSolver.with(engineOptions.engine()).withLimits(engineOptions.limits(runOptions.limits(cancellation)));
             this.batch = batch();
             outputOptions.rendering(streams, true, null);
         }

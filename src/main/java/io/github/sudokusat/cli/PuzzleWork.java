@@ -115,7 +115,7 @@ final class PuzzleWork {
         Layout layout = puzzle.grid().layout();
         Engine engine = solver.engine();
         String refusal = engine.supports(layout)
-                ? command.refusal(layout)
+                ? command.refusal(puzzle).orElse(null)
                 : "--engine " + engine.name() + " does not support layout " + layout;
         return refusal == null ? new Task(item, puzzle, null) : bad(item, "line " + record.line() + ": " + refusal);
     }

@@ -48,6 +48,11 @@ interface Report {
     /** The keys of JSON that follow the line number and the puzzle. */
     void json(Rendering rendering, JsonLine json);
 
+    /** The grid of JSON's key for the puzzle: the one that was read, if a report has none of its own to put there. */
+    default String puzzle(Rendering rendering, String asRead) {
+        return asRead;
+    }
+
     /** What is said on standard error of one puzzle alone where the form has no room for it. */
     List<String> messages();
 
@@ -74,7 +79,7 @@ interface Report {
                 }
                 json.put("line", item.record().line());
                 item.record().id().ifPresent(id -> json.put("id", id));
-                json.put("puzzle", puzzle);
+                json.put("puzzle", puzzle(rendering, puzzle));
                 json(rendering, json);
                 json.end();
             }

@@ -68,6 +68,8 @@ final class SudokuCommand implements Runnable {
         commandLine.addSubcommand(withHelp(new ExportCommand(streams)));
         commandLine.addSubcommand(withHelp(new DecodeCommand(streams)));
         commandLine.addSubcommand(withHelp(new VarCommand(streams)));
+        commandLine.addSubcommand(withHelp(new MinimizeCommand(streams)));
+        commandLine.addSubcommand(withHelp(new CandidatesCommand(streams)));
         commandLine.addSubcommand(withHelp(new ProveCommand(streams)));
         commandLine.addSubcommand(withHelp(new VerifyCommand(streams)));
         commandLine.addSubcommand(new HelpCommand());

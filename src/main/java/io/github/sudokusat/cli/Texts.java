@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.run.StopReason;
@@ -47,6 +48,17 @@ final class Texts {
         }
     }
 
+    /** Says that there is no solution, or else which limit struck. */
+    static void noAnswer(@Nullable StopReason stop, StringBuilder out) {
+        out.append(stop == null ? "No solution" : "Stopped: " + stop.text()).append(".\n");
+    }
+
+    /** The two solutions of a puzzle that has several, and where they differ. */
+    static void witness(Verdict.Several several, Rendering rendering, JsonLine json) {
+        json.put("witness", List.of(rendering.grid(several.first()), rendering.grid(several.second())));
+        json.put("differ", names(several.differingCells()));
+    }
+
     /** The limit that struck in words; empty if none did. */
     static String reason(@Nullable StopReason stop) {
         return stop == null ? "" : stop.text();
@@ -66,6 +78,20 @@ final class Texts {
             names.add(cell.toString());
         }
         return names;
+    }
+
+    /** The names of candidates, such as {@code r1c1=5}. */
+    static List<String> candidates(List<Candidate> candidates) {
+        List<String> names = new ArrayList<>();
+        for (Candidate candidate : candidates) {
+            names.add(candidate.toString());
+        }
+        return names;
+    }
+
+    /** The names of candidates on one line, parted by blanks. */
+    static String joined(List<Candidate> candidates) {
+        return String.join(" ", candidates(candidates));
     }
 
     static List<String> sentences(List<Conflict> conflicts) {

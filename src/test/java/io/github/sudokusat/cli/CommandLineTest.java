@@ -199,18 +199,38 @@ class CommandLineTest {
 
     @Test
     void checkNamesTheGivensThatClash() {
-        run("check", NONE).is(3, "none\n", "");
         run("check", CLASH).is(3, "none\n", CLASH_MESSAGES);
-        run("check", "--format", "json", NONE)
-                .is(3, "{\"line\":1,\"puzzle\":\"" + NONE + "\",\"result\":\"none\",\"conflicts\":[]}\n", "");
         run("check", "--format", "json", CLASH)
                 .is(
                         3,
                         "{\"line\":1,\"puzzle\":\"" + CLASH + "\",\"result\":\"none\",\"conflicts\":"
-                                + "[\"1 stands more than once in row 1: r1c1, r1c4\"]}\n",
+                                + "[\"1 stands more than once in row 1: r1c1, r1c4\"],"
+                                + "\"conflictSet\":[\"r1c1=1\",\"r1c4=1\"],\"smallest\":true}\n",
                         "");
         run("check", "--format", "picture", CLASH)
                 .is(3, "No solution: givens clash.\n  1 stands more than once in row 1: r1c1, r1c4.\n", "");
+    }
+
+    @Test
+    void checkNamesTheGivensThatCannotAllHold() {
+        String givens = "r1c1=1, r1c2=2, r1c4=3, r3c3=4";
+        String more = NONE.substring(0, 15) + "2";
+        run("check", more).is(3, "none\n", "sudoku-sat: no solution: " + givens + " cannot all hold\n");
+        run("check", "--format", "picture", more).is(3, "No solution: " + givens + " cannot all hold.\n", "");
+        run("check", "--format", "json", more)
+                .is(
+                        3,
+                        "{\"line\":1,\"puzzle\":\"" + more + "\",\"result\":\"none\",\"conflicts\":[\"" + givens
+                                + " cannot all hold\"],\"conflictSet\":[\"" + givens.replace(", ", "\",\"")
+                                + "\"],\"smallest\":true}\n",
+                        "");
+        run("check", "--format", "csv", more)
+                .is(
+                        3,
+                        "line,id,puzzle,result,solution,witness1,witness2,message\n1,," + more + ",none,,,,\n",
+                        "sudoku-sat: no solution: " + givens + " cannot all hold\n");
+        assertThat(run("check", "--rule", "anti-king", EMPTY_4).err())
+                .isEqualTo("sudoku-sat: no solution: the layout has no solution, whatever the givens\n");
     }
 
     @Test

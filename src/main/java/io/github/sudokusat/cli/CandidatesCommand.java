@@ -1,0 +1,68 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.prove.MissingGivenFinder;
+import io.github.sudokusat.prove.MissingGivens;
+import io.github.sudokusat.prove.TrueCandidateFinder;
+import io.github.sudokusat.prove.TrueCandidates;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.solve.SudokuSolver;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code candidates}: the candidates that occur in a solution. */
+@Command(
+        name = "candidates",
+        description = "Finds the candidates of each puzzle that occur in a solution, however many solutions there are.",
+        footer = {
+            "",
+            "A line has a character for each candidate, cell by cell: the digit, or a dot if no solution has it there",
+            "(729 characters for 9x9; names such as r1c1=5 beyond side 35).",
+            "",
+            "Candidates are found by SAT; --engine says who lists solutions for --needed.",
+            "",
+            "Examples:",
+            "  sudoku-sat candidates --box 2x2 1...............",
+            "  sudoku-sat candidates --needed --format json puzzle.txt",
+            "",
+            "Exit code: 0 found, 3 no solution, 5 a limit struck; 2 bad input."
+        })
+final class CandidatesCommand extends PuzzleCommand {
+
+    @Option(
+            names = "--needed",
+            description = "Also look for the fewest digits that would make a puzzle with several solutions proper.")
+    private boolean isNeeded;
+
+    @Option(names = "--limit", paramLabel = "N", hidden = true)
+    private @Nullable Long limit;
+
+    CandidatesCommand(Streams streams) {
+        super(streams);
+    }
+
+    @Override
+    void checkOptions() {
+        requireLimit(limit, 0, "");
+    }
+
+    @Override
+    List<String> csvColumns() {
+        return CandidatesReport.COLUMNS;
+    }
+
+    @Override
+    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        Limits limits = solver.limits().started();
+        TrueCandidates candidates =
+                puzzle.trueCandidates(TrueCandidateFinder.with(engineOptions().solver()), limits);
+        boolean isAsked = isNeeded
+                && candidates instanceof TrueCandidates.Found several
+                && several.findOther().isPresent();
+        MissingGivens missing = isAsked ? puzzle.missingGivens(MissingGivenFinder.with(solver.engine()), limits) : null;
+        return new CandidatesReport(puzzle.grid(), candidates, missing);
+    }
+}

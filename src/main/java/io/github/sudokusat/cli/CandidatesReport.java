@@ -1,0 +1,154 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.text.MarksFormat;
+import io.github.sudokusat.grid.text.PencilMarks;
+import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.prove.MissingGivens;
+import io.github.sudokusat.prove.TrueCandidates;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.solve.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The candidates of a puzzle that occur in a solution.
+ *
+ * @param missing what the puzzle lacks to be proper; null if nobody asked, or it lacks nothing
+ */
+record CandidatesReport(
+        Grid puzzle, TrueCandidates candidates, @Nullable MissingGivens missing) implements Report {
+
+    static final List<String> COLUMNS = List.of("result", "candidates", "fixed", "needed");
+
+    private TrueCandidates.@Nullable Found found() {
+        return candidates instanceof TrueCandidates.Found found ? found : null;
+    }
+
+    private MissingGivens.@Nullable Found needed() {
+        return missing instanceof MissingGivens.Found found ? found : null;
+    }
+
+    /** Two solutions, if there are as many. */
+    private Verdict.@Nullable Several several() {
+        TrueCandidates.Found found = found();
+        Grid other = found == null ? null : found.findOther().orElse(null);
+        return found == null || other == null ? null : new Verdict.Several(found.solution(), other);
+    }
+
+    private @Nullable StopReason stop() {
+        if (candidates instanceof TrueCandidates.Stopped stopped) {
+            return stopped.reason();
+        }
+        return missing instanceof MissingGivens.Stopped stopped ? stopped.reason() : null;
+    }
+
+    @Override
+    public Outcome outcome() {
+        if (stop() != null) {
+            return Outcome.UNKNOWN;
+        }
+        return found() == null ? Outcome.NO : Outcome.YES;
+    }
+
+    private String result() {
+        return found() != null ? "found" : stop() != null ? "unknown" : "none";
+    }
+
+    private static PencilMarks marks(TrueCandidates.Found found) {
+        int side = found.solution().layout().side();
+        PencilMarks.Builder marks = PencilMarks.builder(found.solution().layout());
+        for (Candidate candidate : found.candidates()) {
+            marks.add(candidate.cell().number(side), candidate.digit());
+        }
+        return marks.build();
+    }
+
+    private static String text(TrueCandidates.Found found) {
+        int side = found.solution().layout().side();
+        return side >= 2 && side <= TextOptions.DEFAULT_ALPHABET.length()
+                ? MarksFormat.line().format(marks(found))
+                : Texts.joined(found.candidates());
+    }
+
+    @Override
+    public void line(Rendering rendering, StringBuilder out) {
+        TrueCandidates.Found found = found();
+        out.append(found == null ? result() : text(found)).append('\n');
+    }
+
+    @Override
+    public void picture(Rendering rendering, StringBuilder out) {
+        TrueCandidates.Found found = found();
+        if (found == null) {
+            Texts.noAnswer(stop(), out);
+            return;
+        }
+        Verdict.Several several = several();
+        out.append(
+                several == null
+                        ? "One solution.\n"
+                        : found.count() + " candidates occur in a solution; "
+                                + found.fixed().filledCount() + " cells are the same in all.\n");
+        out.append(MarksFormat.picture().format(marks(found))).append('\n');
+        for (String line : aboutMissing()) {
+            out.append(line).append(".\n");
+        }
+    }
+
+    /** What there is to say of the digits that are needed. */
+    private List<String> aboutMissing() {
+        MissingGivens.Found needed = needed();
+        if (needed != null) {
+            return List.of("one solution is left with " + Texts.joined(needed.givens())
+                    + (needed.isSmallest() ? ", and with no fewer" : "; fewer may do"));
+        }
+        return missing == null ? List.of() : List.of("the digits that are needed are not known: " + message());
+    }
+
+    @Override
+    public List<String> csv(Rendering rendering) {
+        TrueCandidates.Found found = found();
+        MissingGivens.Found needed = needed();
+        return List.of(
+                result(),
+                found == null ? "" : text(found),
+                found == null ? "" : rendering.grid(found.fixed()),
+                needed == null ? "" : Texts.joined(needed.givens()));
+    }
+
+    @Override
+    public String message() {
+        return Texts.reason(stop());
+    }
+
+    @Override
+    public void json(Rendering rendering, JsonLine json) {
+        json.put("result", result());
+        TrueCandidates.Found found = found();
+        if (found != null) {
+            json.put("candidates", Texts.candidates(found.candidates()));
+            json.put("fixed", rendering.grid(found.fixed()));
+        }
+        Verdict.Several several = several();
+        if (several != null) {
+            Texts.witness(several, rendering, json);
+        }
+        MissingGivens.Found needed = needed();
+        if (needed != null) {
+            json.put("needed", Texts.candidates(needed.givens())).put("smallest", needed.isSmallest());
+        }
+        if (stop() != null) {
+            json.put("reason", message());
+        }
+    }
+
+    @Override
+    public List<String> messages() {
+        List<String> messages = new ArrayList<>(Texts.messages(found() == null ? stop() : null, List.of()));
+        messages.addAll(aboutMissing());
+        return messages;
+    }
+}
