@@ -5,8 +5,8 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.LibraryCase;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.solve.SudokuSolver;
-import java.util.function.Consumer;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 
@@ -40,8 +40,8 @@ abstract class LogicCommand extends PuzzleCommand {
             return Optional.of("logic works up to side 64, but layout " + layout + " has " + layout.side());
         }
         return isLibrary() && layout.side() > LibraryCase.LARGEST_SIDE
-                ? Optional.of("library lines go up to side " + LibraryCase.LARGEST_SIDE + ", but layout " + layout + " has "
-                        + layout.side())
+                ? Optional.of("library lines go up to side " + LibraryCase.LARGEST_SIDE + ", but layout " + layout
+                        + " has " + layout.side())
                 : Optional.empty();
     }
 

@@ -88,6 +88,16 @@ abstract class PuzzleCommand implements Callable<Integer> {
         }
     }
 
+    /** Whether the command gives steps, which can be written as library lines. */
+    boolean givesSteps() {
+        return false;
+    }
+
+    /** Whether steps are to be written as library lines. */
+    final boolean isLibrary() {
+        return outputOptions.isLibrary();
+    }
+
     /** The exit code for one puzzle alone. */
     int exitCode(Report.Outcome outcome) {
         return switch (outcome) {
@@ -159,7 +169,8 @@ abstract class PuzzleCommand implements Callable<Integer> {
             this.inputs = inputs;
             this.output = output;
             this.progress = progress;
-            this.solver = SudokuSolver.with(engineOptions.engine()).withLimits(engineOptions.limits(runOptions.limits(cancellation)));
+            this.solver = SudokuSolver.with(engineOptions.engine())
+                    .withLimits(engineOptions.limits(runOptions.limits(cancellation)));
             this.batch = batch();
             outputOptions.rendering(streams, true, null);
         }

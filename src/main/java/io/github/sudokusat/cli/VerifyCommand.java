@@ -77,6 +77,7 @@ final class VerifyCommand implements Callable<Integer> {
             throw new InputException("the formula says its layout: leave out --box, --regions and --rule");
         }
         idle.check();
+        outputOptions.refuseLibrary();
         Rendering rendering = outputOptions.rendering(streams, true, null);
         Signals.onInterrupt(cancellation::cancel);
         Verified verified;
@@ -168,7 +169,7 @@ final class VerifyCommand implements Callable<Integer> {
 
         void write(Rendering rendering, StringBuilder out) {
             switch (rendering.form()) {
-                case LINE, NUMBERS ->
+                case LINE, NUMBERS, LIBRARY ->
                     out.append(result())
                             .append(proof != null ? "" : ": " + message())
                             .append('\n');

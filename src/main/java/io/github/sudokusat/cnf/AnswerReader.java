@@ -199,7 +199,7 @@ public final class AnswerReader {
             literals[size++] = literal;
         } else if (positive.get(variable) != literal > 0) {
             String text = isPseudoBoolean ? (literal > 0 ? "x" : "-x") + variable : Integer.toString(literal);
-            throw in.failBefore(column, "\"" + text + "\"", "no literal opposite to one before");
+            throw in.failBefore(column, text, "no literal opposite to one before");
         }
     }
 

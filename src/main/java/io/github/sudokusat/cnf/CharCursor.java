@@ -189,7 +189,7 @@ public final class CharCursor {
             throw fail(expected);
         }
         if (text.length() > max) {
-            throw failBefore(column, "a word of more than " + max + " characters", expected);
+            throw new DimacsFormatException(line, column, "a word of more than " + max + " characters", expected);
         }
         return text.toString();
     }
@@ -269,15 +269,20 @@ public final class CharCursor {
     }
 
     /**
-     * The error that what was read at a column of this line should be something else.
+     * The error that a word that was read at a column of this line should be something else.
      *
      * @param column the column, from 1
-     * @param found what was read there
+     * @param word what was read there, of any length
      * @param expected what should be there
      * @return the exception, to be thrown
      */
-    public DimacsFormatException failBefore(long column, String found, String expected) {
-        return new DimacsFormatException(line, column, found, expected);
+    public DimacsFormatException failBefore(long column, String word, String expected) {
+        StringBuilder found = new StringBuilder("\"");
+        for (int i = 0; i < word.length() && i < LOOK_AHEAD - 8; i++) {
+            appendPrintable(found, word.charAt(i));
+        }
+        found.append(word.length() > LOOK_AHEAD - 8 ? "...\"" : "\"");
+        return new DimacsFormatException(line, column, found.toString(), expected);
     }
 
     /**

@@ -30,12 +30,16 @@ public final class LpExport {
      * @param program the program
      * @param out where the text goes; not closed
      * @param watch looked at between rows; its limits' progress listener is told of the rows written
-     * @return true if the text is complete; false if the watch stopped it, after a whole row, which a comment {@code incomplete …} follows
+     * @return true if the text is complete; false if the watch stopped it, before anything was written or after a whole row, which a comment
+     *     {@code incomplete …} follows
      * @throws IOException if {@code out} fails
      * @throws IllegalArgumentException if the program has no variable, because no cell has a candidate
      */
     public static boolean write(SudokuProgram program, Appendable out, Watch watch) throws IOException {
         Objects.requireNonNull(out, "out");
+        if (watch.isStopped()) {
+            return false;
+        }
         CandidateVariables variables = program.variables();
         try {
             LpWriter writer = new LpWriter(out, (text, variable) -> appendName(text, variables, variable));

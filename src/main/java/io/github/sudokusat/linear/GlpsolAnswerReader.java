@@ -73,6 +73,7 @@ public final class GlpsolAnswerReader {
             in.skipSpace();
         }
         take("s");
+        in.skipBlanks();
         if (in.isAtWord("bas") || in.isAtWord("ipt")) {
             throw in.fail("mip: the solution of the integer program, not of its relaxation");
         }
@@ -224,7 +225,7 @@ public final class GlpsolAnswerReader {
         long column = in.column();
         long number = in.number(Integer.MAX_VALUE, "a number");
         if (number != expected) {
-            throw in.failBefore(column, "\"" + number + "\"", Integer.toString(expected));
+            throw in.failBefore(column, Long.toString(number), Integer.toString(expected));
         }
     }
 
@@ -235,7 +236,7 @@ public final class GlpsolAnswerReader {
         if (Math.abs(value - 1) <= TOLERANCE) {
             ones.set(column);
         } else if (!(Math.abs(value) <= TOLERANCE) && status == GlpsolAnswer.Status.SOLUTION) {
-            throw in.failBefore(place, "\"" + value + "\"", "0 or 1");
+            throw in.failBefore(place, Double.toString(value), "0 or 1");
         }
     }
 
@@ -246,7 +247,7 @@ public final class GlpsolAnswerReader {
         try {
             return Double.parseDouble(word);
         } catch (NumberFormatException e) {
-            throw in.failBefore(place, "\"" + word + "\"", "a value");
+            throw in.failBefore(place, word, "a value");
         }
     }
 }

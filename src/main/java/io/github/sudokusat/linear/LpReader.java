@@ -97,7 +97,7 @@ public final class LpReader {
         long column = in.column();
         String word = in.word(LONGEST_NAME + 1, "a name and a colon");
         if (word.length() < 2 || word.charAt(word.length() - 1) != ':') {
-            throw in.failBefore(column, "\"" + word + "\"", "a name and a colon");
+            throw in.failBefore(column, word, "a name and a colon");
         }
         return word.substring(0, word.length() - 1);
     }
@@ -151,7 +151,7 @@ public final class LpReader {
         String name = in.word(LONGEST_NAME, variableForm);
         int variable = handler.variable(name);
         if (variable == 0) {
-            throw in.failBefore(column, "\"" + name + "\"", variableForm);
+            throw in.failBefore(column, name, variableForm);
         }
         return variable;
     }

@@ -128,7 +128,7 @@ public final class OpbReader {
         in.advance();
         int variable = (int) in.number(variables, "the number of a variable");
         if (variable == 0) {
-            throw in.failBefore(in.column() - 1, "\"0\"", form);
+            throw in.failBefore(in.column() - 1, "0", form);
         }
         return variable;
     }

@@ -68,7 +68,7 @@ final class ForcingChain implements Finder {
             Arrays.fill(toTrue, (short) FAR);
             Arrays.fill(toFalse, (short) FAR);
             Implications implications = new Implications(graph);
-            for (int start = 0; start < graph.singles; start++) {
+            for (int start = 0; start < graph.singles && !findings.isDone(0); start++) {
                 implications.start(start, true);
                 toTrue[start * graph.singles + start] = 0;
                 for (int links = 1; links <= MAX_LINKS; links++) {

@@ -59,9 +59,7 @@ public final class MissingGivenFinder {
         Watch watch = watch(limits);
         CandidateGrid candidates = CandidateGrid.full(CandidateLayout.of(puzzle.layout()));
         Outcome outcome = candidates.placeAll(puzzle, watch::isStopped);
-        return outcome == Outcome.CONTRADICTION
-                ? new MissingGivens.Unsolvable()
-                : new Run(candidates, watch).find();
+        return outcome == Outcome.CONTRADICTION ? new MissingGivens.Unsolvable() : new Run(candidates, watch).find();
     }
 
     /**

@@ -47,7 +47,9 @@ final class SolutionFamily {
         List<Integer> kept = new ArrayList<>();
         for (int i = 0; i < sets.length; i++) {
             int size = size(sets[i]);
-            if (size > 0 && size < solutions.size() && seen.add(Arrays.stream(sets[i]).boxed().toList())) {
+            if (size > 0
+                    && size < solutions.size()
+                    && seen.add(Arrays.stream(sets[i]).boxed().toList())) {
                 kept.add(i);
             }
         }

@@ -24,7 +24,20 @@ class CommandLineHelpTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"solve", "check", "count", "hint", "explain", "rate", "export", "decode", "var", "prove", "verify", "minimize", "candidates"
+            strings = {
+                "solve",
+                "check",
+                "count",
+                "hint",
+                "explain",
+                "rate",
+                "export",
+                "decode",
+                "var",
+                "prove",
+                "verify",
+                "minimize",
+                "candidates"
             })
     void everyCommandHasHelpWithAnExample(String command) {
         Cli.Result help = run(command, "--help");
@@ -48,7 +61,20 @@ class CommandLineHelpTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"solve", "check", "count", "hint", "explain", "rate", "export", "decode", "var", "prove", "verify", "minimize", "candidates"
+            strings = {
+                "solve",
+                "check",
+                "count",
+                "hint",
+                "explain",
+                "rate",
+                "export",
+                "decode",
+                "var",
+                "prove",
+                "verify",
+                "minimize",
+                "candidates"
             })
     void theExamplesWithoutFilesWork(String command) {
         run(command, "--help")

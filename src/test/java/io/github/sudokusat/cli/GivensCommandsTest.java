@@ -131,8 +131,7 @@ class GivensCommandsTest {
     @Test
     void candidatesOfSeveralSolutionsAreThoseOfEach() {
         String line = run("candidates", TWO).out();
-        assertThat(line)
-                .isEqualTo("1.3..2..1.3....41.3....41.3..2...2..1......4..3....4..3..2..1...\n");
+        assertThat(line).isEqualTo("1.3..2..1.3....41.3....41.3..2...2..1......4..3....4..3..2..1...\n");
         run("solve", "--box", "2x2", "--solutions", "all", line.strip()).isLike(0, "");
         String json = run("candidates", "--needed", "--format", "json", TWO).out();
         assertThat(json)
@@ -161,8 +160,9 @@ class GivensCommandsTest {
         String line = run("candidates", "--box", "2x2", MARKS).out();
         assertThat(line).startsWith("12..").hasSize(65);
         assertThat(run("minimize", "--box", "2x2", MARKS).err())
-                .isEqualTo("sudoku-sat: argument 1: line 1: only givens are minimized, but the pencil marks exclude more"
-                        + " than these\n");
+                .isEqualTo(
+                        "sudoku-sat: argument 1: line 1: only givens are minimized, but the pencil marks exclude more"
+                                + " than these\n");
         assertThat(runOn(MARKS + "\n", "minimize", "--box", "2x2").code()).isEqualTo(2);
     }
 
@@ -181,7 +181,8 @@ class GivensCommandsTest {
 
     @Test
     void optionsThatChangeNothingArePassedOver() {
-        run("minimize", "--limit", "5", "--clues", "assumed", "--encoding", "minimal", FOUR).is(0, FOUR + "\n", "");
+        run("minimize", "--limit", "5", "--clues", "assumed", "--encoding", "minimal", FOUR)
+                .is(0, FOUR + "\n", "");
         run("minimize", "--engine", "bits", HARD).is(0, HARD + "\n", "");
         run("candidates", "--engine", "backtrack", "--limit", "5", TWO)
                 .is(0, run("candidates", TWO).out(), "");

@@ -293,7 +293,8 @@ class HintCommandTest {
         run("hint", "--format", "library", "--techniques", "pointing", CLUES_17)
                 .is(0, ":0100:4:" + CLUES_17 + "::492::\n", "");
         String all = run("hint", "--all", "--format", "library", EASY).out();
-        assertThat(all.lines()).hasSameSizeAs(run("hint", "--all", EASY).out().lines().toList());
+        assertThat(all.lines())
+                .hasSameSizeAs(run("hint", "--all", EASY).out().lines().toList());
         assertThat(all.lines()).allMatch(line -> line.startsWith(":") || line.startsWith("# "));
         run("hint", "--format", "library", TWO)
                 .is(
@@ -317,7 +318,9 @@ class HintCommandTest {
         String[] texts = run("explain", CLUES_17).out().split("\n", -1);
         assertThat(lines).hasSameSizeAs(texts).hasSizeGreaterThan(50);
         for (int i = 0; i < lines.length - 1; i++) {
-            assertThat(runOn(lines[i] + "\n", "hint", "--all").out()).as(lines[i]).contains(texts[i] + "\n");
+            assertThat(runOn(lines[i] + "\n", "hint", "--all").out())
+                    .as(lines[i])
+                    .contains(texts[i] + "\n");
         }
     }
 

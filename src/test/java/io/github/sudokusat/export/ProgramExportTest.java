@@ -399,7 +399,7 @@ class ProgramExportTest {
 
     private static String damaged(String text, Random random) {
         StringBuilder damaged = new StringBuilder(text);
-        for (int i = 0; i <= random.nextInt(2); i++) {
+        for (int i = 0; i <= random.nextInt(2) && damaged.length() > 0; i++) {
             int at = random.nextInt(damaged.length());
             switch (random.nextInt(4)) {
                 case 0 -> damaged.deleteCharAt(at);

@@ -150,7 +150,7 @@ class GlpsolAnswerReaderTest {
         int refused = 0;
         for (int round = 0; round < 2000; round++) {
             StringBuilder damaged = new StringBuilder(text);
-            for (int i = 0; i <= random.nextInt(3); i++) {
+            for (int i = 0; i <= random.nextInt(3) && damaged.length() > 0; i++) {
                 int at = random.nextInt(damaged.length());
                 switch (random.nextInt(4)) {
                     case 0 -> damaged.deleteCharAt(at);
