@@ -110,9 +110,9 @@ final class SinglesTrail {
             needLossOfCell(empty.cell().number(position.side), NO_HOUSE);
         } else if (contradiction instanceof Contradiction.NoPlace nowhere) {
             needLossInHouse(houseIndex(nowhere.house()), nowhere.digit() - 1, NO_HOUSE);
-        } else {
-            throw new IllegalStateException("singles place no digit twice, but " + contradiction.text());
         }
+        // A digit twice: two of the candidates that are assumed see each other, and no single is needed. A single never
+        // sees its like.
     }
 
     private int houseIndex(House house) {

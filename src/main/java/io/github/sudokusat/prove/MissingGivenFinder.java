@@ -27,8 +27,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class MissingGivenFinder {
 
-    /** So many solutions are listed: some megabytes, and seconds for an engine that finds thousands a second. */
-    private static final int MOST_SOLUTIONS = 5_000;
+    /** So many solutions are listed: some ten megabytes on 9×9, and seconds for an engine that finds thousands a second. */
+    static final int MOST_SOLUTIONS = 20_000;
 
     private final Engine engine;
 
@@ -110,7 +110,7 @@ public final class MissingGivenFinder {
             if (solution == null || !isIrreducible(digits)) {
                 return stopped();
             }
-            return isAll ? fewest(digits, solution, solutions) : found(digits, false, solution);
+            return isAll ? fewest(digits, solution, solutions) : found(digits, digits.size() <= 1, solution);
         }
 
         private MissingGivens stopped() {

@@ -143,10 +143,10 @@ class HintCommandTest {
 
     @Test
     void techniquesAreTakenInTheProfilesOrder() {
-        String all = run("hint", "--all", "--techniques", "naked-single,full-house,naked-single", EASY)
+        String all = run("hint", "--all", "--techniques", "naked-single,hidden-single,naked-single", EASY)
                 .out();
-        assertThat(all.lines()).allMatch(line -> line.matches("(Full house|Naked single): .*"));
-        assertThat(all.lines().map(line -> line.substring(0, 4)).distinct()).containsExactly("Full", "Nake");
+        assertThat(all.lines()).allMatch(line -> line.matches("(Hidden single|Naked single): .*"));
+        assertThat(all.lines().map(line -> line.substring(0, 4)).distinct()).containsExactly("Hidd", "Nake");
         run("hint", "--all", "--profile", "classic", "--techniques", "hidden-single", EASY)
                 .is(
                         0,
@@ -257,7 +257,7 @@ class HintCommandTest {
                         directory.resolve("marks.txt"),
                         "1   2   34  34\n34  34  1   2\n2   1   34  34\n34  34  2   14\n")
                 .toString();
-        run("hint", marks).is(0, "Hidden single: 1 has only one place left in row 4: r4c4=1\n", "");
+        run("hint", marks).is(0, "Hidden single: 1 has only one place left in box 4: r4c4=1\n", "");
         String clash = Files.writeString(
                         directory.resolve("clash.txt"), "3   2   34  34\n34  4  1   2\n2   1   34  34\n34  34  2   1\n")
                 .toString();
@@ -372,7 +372,7 @@ class HintCommandTest {
 
     @Test
     void otherLayouts() throws IOException {
-        assertThat(run("hint", "cnf-examples/jigsaw.txt", "--regions", "cnf-examples/jigsaw.regions")
+        assertThat(run("hint", "--all", "cnf-examples/jigsaw.txt", "--regions", "cnf-examples/jigsaw.regions")
                         .out())
                 .contains(" in region ");
         String six = Files.readString(Path.of("cnf-examples/6x6.txt")).strip();

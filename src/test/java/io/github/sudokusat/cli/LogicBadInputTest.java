@@ -38,7 +38,7 @@ class LogicBadInputTest {
                 "hint --limit x | '--limit'",
                 "explain -j 0 | -j must be 1 or more, but is 0",
                 "rate --format foo | --format must be picture, line, numbers, csv or json, but is \\foo\\",
-                "rate --engine foo | --engine must be sat, bits, propagate or backtrack, but is \\foo\\",
+                "rate --engine foo | --engine must be sat, bits, propagate, backtrack or ilp, but is \\foo\\",
                 "explain --timeout soon | expected a duration such as 10s, 500ms, 2m or 1h, but found \\soon\\",
                 "hint --rule foo | --rule must be one of diagonals, windoku",
             })
@@ -55,7 +55,7 @@ class LogicBadInputTest {
         refuses("# mine\n\nx-wing many easy", "line 3: expected a score from 0 to 999999, but found \"many\"");
         refuses("x-wing 3 silly", "line 1: expected a level from easy to extreme, but found \"silly\"");
         refuses("aic 1 hard\naic 1 hard", "line 2: expected a technique that has not come before, but found \"aic\"");
-        refuses("\u0000\u0001".repeat(50), "line 1: expected technique, score and level, but found \"????");
+        refuses("\u0001\u0002".repeat(50), "line 1: expected technique, score and level, but found \"????");
     }
 
     private void refuses(String text, String message) throws IOException {
@@ -87,7 +87,7 @@ class LogicBadInputTest {
         assertThat(result.out()).isEqualTo("error\n");
         assertThat(result.err())
                 .isEqualTo(
-                        "sudoku-sat: argument 1 is neither a file nor a puzzle: line 1, column 81: expected 81 cells,"
+                        "sudoku-sat: argument 1 is neither a file nor a puzzle: line 1, column 81: expected 81 cells (or another number that makes a grid),"
                                 + " but found 80 cells\n");
         run(CommandLineTest.with(words, "puzzels.txt"))
                 .is(2, "error\n", "sudoku-sat: puzzels.txt: there is no such file\n");

@@ -248,7 +248,6 @@ class ExplanationTest {
         must.put(Technique.X_WING, " stands only in ");
         must.put(Technique.SKYSCRAPER, " which see each other");
         must.put(Technique.AIC, "if r");
-        must.put(Technique.Y_WING, " is ");
         must.put(Technique.UNIQUE_RECTANGLE_1, "(if the solution is unique) ");
         must.put(Technique.UNIQUE_RECTANGLE_3, "(if the solution is unique) ");
         must.put(Technique.COLOURED_CONTRADICTION, "there would be a contradiction: ");

@@ -36,7 +36,7 @@ class HandWrittenCasesTest {
                         Technique.FULL_HOUSE,
                         rowOfEight(),
                         marks().place(1, 1, 1),
-                        "Full house: row 1 has one open cell left: r1c9=9"),
+                        "Full house: r1c9 is the last open cell of row 1: r1c9=9"),
                 both(
                         Technique.HIDDEN_SINGLE,
                         marks().row(1, 5, 4),
@@ -63,14 +63,12 @@ class HandWrittenCasesTest {
                         Technique.NAKED_PAIR,
                         marks().cell(1, 4, 6, 7).cell(1, 5, 6, 7),
                         marks().cell(1, 4, 6, 7).cell(1, 5, 6, 8),
-                        "Naked pair: r1c45 in row 1 must hold 6 and 7, so these go from the cells that see them "
-                                + "all: r1c1236789,r23c456<>67"),
+                        "Naked pair: r1c45 in row 1 have only 6 and 7 between them and so take these, which go from every cell that sees them all: r1c1236789,r23c456<>67"),
                 both(
                         Technique.NAKED_TRIPLE,
                         marks().cell(1, 1, 1, 2).cell(1, 5, 2, 3).cell(1, 9, 1, 3),
                         marks().cell(1, 1, 1, 2).cell(1, 5, 2, 3).cell(1, 9, 1, 4),
-                        "Naked triple: r1c159 in row 1 must hold 1, 2 and 3, so these go from the cells that see "
-                                + "them all: r1c234678<>123"),
+                        "Naked triple: r1c159 in row 1 have only 1, 2 and 3 between them and so take these, which go from every cell that sees them all: r1c234678<>123"),
                 both(
                         Technique.NAKED_QUAD,
                         marks().cell(1, 1, 1, 2)
@@ -81,8 +79,7 @@ class HandWrittenCasesTest {
                                 .cell(1, 4, 2, 3)
                                 .cell(1, 7, 3, 4)
                                 .cell(1, 9, 1, 5),
-                        "Naked quad: r1c1479 in row 1 must hold 1, 2, 3 and 4, so these go from the cells that see "
-                                + "them all: r1c23568<>1234"),
+                        "Naked quad: r1c1479 in row 1 have only 1, 2, 3 and 4 between them and so take these, which go from every cell that sees them all: r1c23568<>1234"),
                 both(
                         Technique.HIDDEN_PAIR,
                         marks().row(1, 1, 1, 9).row(1, 2, 1, 9),
@@ -127,26 +124,22 @@ class HandWrittenCasesTest {
                         Technique.FINNED_X_WING,
                         marks().row(2, 4, 3, 8, 9).row(7, 4, 3, 9),
                         marks().row(2, 4, 3, 6, 9).row(7, 4, 3, 9),
-                        "Finned X-Wing: 4 in rows 2 and 7 stands only in columns 3 and 9, or else in r2c8, so it "
-                                + "goes from the cells of those columns that see r2c8: r13c9<>4"),
+                        "Finned X-Wing: 4 in rows 2 and 7 stands only in columns 3 and 9 and r2c8; unless it stands in r2c8, it goes from the rest of those columns, so in any case from their cells that see r2c8: r13c9<>4"),
                 both(
                         Technique.SASHIMI_X_WING,
                         marks().row(2, 4, 3, 7, 8).row(7, 4, 3, 9),
                         marks().row(2, 4, 3, 6, 8).row(7, 4, 3, 9),
-                        "Sashimi X-Wing: 4 in rows 2 and 7 stands only in columns 3 and 9, or else in r2c78, so it "
-                                + "goes from the cells of those columns that see r2c78: r13c9<>4"),
+                        "Sashimi X-Wing: 4 in rows 2 and 7 stands only in columns 3 and 9 and r2c78; unless it stands in one of r2c78, it goes from the rest of those columns, so in any case from their cells that see r2c78: r13c9<>4"),
                 both(
                         Technique.FINNED_SWORDFISH,
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 7, 8),
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 7, 8, 5),
-                        "Finned Swordfish: 4 in rows 1, 5 and 9 stands only in columns 1, 4 and 7, or else in r9c8, "
-                                + "so it goes from the cells of those columns that see r9c8: r78c7<>4"),
+                        "Finned Swordfish: 4 in rows 1, 5 and 9 stands only in columns 1, 4 and 7 and r9c8; unless it stands in r9c8, it goes from the rest of those columns, so in any case from their cells that see r9c8: r78c7<>4"),
                 both(
                         Technique.SASHIMI_SWORDFISH,
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 8),
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 8, 5),
-                        "Sashimi Swordfish: 4 in rows 1, 5 and 9 stands only in columns 1, 4 and 8, or else in "
-                                + "r5c7, so it goes from the cells of those columns that see r5c7: r46c8<>4"));
+                        "Sashimi Swordfish: 4 in rows 1, 5 and 9 stands only in columns 1, 4 and 8 and r5c7; unless it stands in r5c7, it goes from the rest of those columns, so in any case from their cells that see r5c7: r46c8<>4"));
     }
 
     static Stream<Arguments> wings() {
@@ -155,16 +148,12 @@ class HandWrittenCasesTest {
                         Technique.Y_WING,
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 1, 2, 3),
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 1, 2, 4),
-                        "Y-Wing: r1c1, with r1c5 in row 1 and r5c1 in column 1, must hold as many digits as cells, "
-                                + "1, 2 and 3, and only 3 can stand there twice, so it is not missing and goes from what sees "
-                                + "all its places: r5c5<>3"),
+                        "Y-Wing: r1c1 is 1 or 2; if 1, then r1c5=3; if 2, then r5c1=3; so one of these is 3, and what sees both is not: r5c5<>3"),
                 both(
                         Technique.XYZ_WING,
                         marks().cell(1, 1, 1, 2, 3).cell(1, 5, 1, 3).cell(2, 2, 2, 3),
                         marks().cell(1, 1, 1, 2, 3).cell(1, 5, 1, 3).cell(2, 2, 2, 4),
-                        "XYZ-Wing: r1c1, with r1c5 in row 1 and r2c2 in box 1, must hold as many digits as cells, "
-                                + "1, 2 and 3, and only 3 can stand there twice, so it is not missing and goes from what sees "
-                                + "all its places: r1c23<>3"),
+                        "XYZ-Wing: r1c1, with r1c5 in row 1 and r2c2 in box 1, have as many digits as cells, 1, 2 and 3; each but 3 can stand there only once, so 3 stands in one of r1c15,r2c2 and goes from what sees all of these: r1c23<>3"),
                 both(
                         Technique.WXYZ_WING,
                         marks().cell(1, 1, 1, 2, 3, 4)
@@ -175,9 +164,7 @@ class HandWrittenCasesTest {
                                 .cell(1, 5, 1, 4)
                                 .cell(1, 6, 2, 4)
                                 .cell(2, 2, 3, 5),
-                        "WXYZ-Wing: r1c1, with r1c56 in row 1 and r2c2 in box 1, must hold as many digits as cells, "
-                                + "1, 2, 3 and 4, and only 4 can stand there twice, so it is not missing and goes from what "
-                                + "sees all its places: r1c23<>4"),
+                        "WXYZ-Wing: r1c1, with r1c56 in row 1 and r2c2 in box 1, have as many digits as cells, 1, 2, 3 and 4; each but 4 can stand there only once, so 4 stands in one of r1c156,r2c2 and goes from what sees all of these: r1c23<>4"),
                 both(
                         Technique.WXYZ_WING,
                         marks().cell(1, 1, 1, 3)
@@ -188,40 +175,32 @@ class HandWrittenCasesTest {
                                 .cell(1, 2, 2, 4)
                                 .cell(1, 5, 1, 2)
                                 .cell(2, 3, 3, 5),
-                        "WXYZ-Wing: r1c12, with r1c5 in row 1 and r2c3 in box 1, must hold as many digits as cells, "
-                                + "1, 2, 3 and 4, and none can stand there twice, so none is missing and each goes from what "
-                                + "sees all its places: r1c3<>1234, r1c46789<>12, r2c12,r3c123<>34"),
+                        "WXYZ-Wing: r1c12, with r1c5 in row 1 and r2c3 in box 1, have as many digits as cells, 1, 2, 3 and 4; none can stand there twice, so each stands there once and goes from what sees all its places: r1c3<>1234, r1c46789<>12, r2c12,r3c123<>34"),
                 both(
                         Technique.W_WING,
                         marks().cell(1, 1, 1, 2).cell(5, 5, 1, 2).row(9, 1, 1, 5),
                         marks().cell(1, 1, 1, 2).cell(5, 5, 1, 2).row(9, 1, 1, 5, 7),
-                        "W-Wing: 1 in row 9 stands in one of r9c15, so not in both of r1c1,r5c5, one of which takes "
-                                + "their other digit; what sees both loses it: r1c5,r5c1<>2"),
+                        "W-Wing: r1c1,r5c5 have only 1 and 2; 1 in row 9 stands in one of r9c15, each of which sees one of the two, so one of them is 2, and what sees both is not: r1c5,r5c1<>2"),
                 both(
                         Technique.SKYSCRAPER,
                         marks().row(1, 4, 2, 8).row(5, 4, 2, 9),
                         marks().row(1, 4, 2, 8).row(5, 4, 2, 9, 5),
-                        "Skyscraper: if r1c8<>4, then r1c2=4, then r5c2<>4, then r5c9=4; so one of r1c8=4 and "
-                                + "r5c9=4 is true, and what sees both goes: r23c9,r46c8<>4"),
+                        "Skyscraper: 4 stands in row 1 only in r1c28 and in row 5 only in r5c29; not in both of r15c2, which see each other, so in r1c8 or r5c9, and what sees both loses it: r23c9,r46c8<>4"),
                 both(
                         Technique.TWO_STRING_KITE,
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7),
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7, 9),
-                        "Two-string kite: if r1c8<>4, then r1c1=4, then r2c2<>4, then r7c2=4; so one of r1c8=4 and "
-                                + "r7c2=4 is true, and what sees both goes: r7c8<>4"),
+                        "Two-string kite: 4 stands in row 1 only in r1c18 and in column 2 only in r27c2; not in both of r1c1,r2c2, which see each other, so in r1c8 or r7c2, and what sees both loses it: r7c8<>4"),
                 both(
                         Technique.TURBOT_FISH,
                         marks().row(1, 4, 1, 4).box(5, 4, 6, 7),
                         marks().row(1, 4, 1, 4).box(5, 4, 5, 6, 7),
-                        "Turbot fish: if r1c1<>4, then r1c4=4, then r6c4<>4, then r5c6=4; so one of r1c1=4 and "
-                                + "r5c6=4 is true, and what sees both goes: r5c1<>4"),
+                        "Turbot fish: 4 stands in row 1 only in r1c14 and in box 5 only in r5c6,r6c4; not in both of r16c4, which see each other, so in r1c1 or r5c6, and what sees both loses it: r5c1<>4"),
                 both(
                         Technique.EMPTY_RECTANGLE,
                         marks().box(5, 4, 2, 4, 6).column(9, 4, 5, 8),
                         marks().box(5, 4, 2, 4, 6, 9).column(9, 4, 5, 8),
-                        "Empty rectangle: 4 in column 9 stands only in r58c9, and in box 5 only in r4c5,r5c46; were "
-                                + "it where it goes from, r8c9=4 would be false, so r5c9=4 true, and no place would be left "
-                                + "in box 5: r8c5<>4"));
+                        "Empty rectangle: 4 stands in column 9 only in r58c9 and in box 5 only in r4c5,r5c46; were it in r8c5, it would not be in r8c9, so in r5c9, and no place would be left in box 5: r8c5<>4"));
     }
 
     static Stream<Arguments> coloursAndChains() {
@@ -230,8 +209,7 @@ class HandWrittenCasesTest {
                         Technique.SIMPLE_COLOURING_TRAP,
                         marks().row(1, 4, 2, 8).column(8, 4, 1, 5).row(5, 4, 3, 8),
                         marks().row(1, 4, 2, 8).column(8, 4, 1, 5).row(5, 4, 3, 8, 6),
-                        "Simple colouring, trap: either r1c2,r5c8=4 or r1c8,r5c3=4, each side all true or all "
-                                + "false; what sees both goes: r23c3,r46c2<>4"),
+                        "Simple colouring, trap: either r1c2,r5c8=4 are all true or r1c8,r5c3=4 are all true; what sees both goes: r23c3,r46c2<>4"),
                 both(
                         Technique.SIMPLE_COLOURING_WRAP,
                         marks().row(1, 4, 2, 8)
@@ -242,9 +220,7 @@ class HandWrittenCasesTest {
                                 .column(8, 4, 1, 5)
                                 .row(5, 4, 3, 8)
                                 .column(3, 4, 7, 5),
-                        "Simple colouring, wrap: either r1c2,r2c3,r5c8=4 or r1c8,r5c3=4, each side all true or all "
-                                + "false; but r1c2,r2c3=4 cannot be true together, so the first side is false: "
-                                + "r1c2,r2c3,r5c8<>4"),
+                        "Simple colouring, wrap: either r1c2,r2c3,r5c8=4 are all true or r1c8,r5c3=4 are all true; but r1c2,r2c3=4 see each other, so the first side is false: r1c2,r2c3,r5c8<>4"),
                 both(
                         Technique.MEDUSA_TRAP,
                         marks().cell(1, 1, 1, 2)
@@ -257,8 +233,7 @@ class HandWrittenCasesTest {
                                 .column(1, 1, 1, 5)
                                 .row(1, 2, 1, 9)
                                 .row(5, 3, 1, 8, 9),
-                        "3D Medusa, trap: either r1c1=1, r1c9=2, r5c1=3 or r5c1=1, r1c1=2, r5c9=3, each side all "
-                                + "true or all false; what sees both goes: r1c9<>3, r5c9<>2"),
+                        "3D Medusa, trap: either r1c1=1, r1c9=2, r5c1=3 are all true or r5c1=1, r1c1=2, r5c9=3 are all true; what sees both goes: r1c9<>3, r5c9<>2"),
                 both(
                         Technique.MEDUSA_WRAP,
                         marks().cell(1, 1, 1, 2)
@@ -273,15 +248,12 @@ class HandWrittenCasesTest {
                                 .column(7, 2, 1, 4)
                                 .box(6, 2, 1, 5)
                                 .row(5, 2, 1, 8),
-                        "3D Medusa, wrap: either r15c1=1, r1c7,r5c8=2 or r15c1,r4c7=2, each side all true or all "
-                                + "false; but r15c1=1 cannot be true together, so the first side is false: r15c1<>1, "
-                                + "r1c7,r5c8<>2"),
+                        "3D Medusa, wrap: either r15c1=1, r1c7,r5c8=2 are all true or r15c1,r4c7=2 are all true; but r15c1=1 see each other, so the first side is false: r15c1<>1, r1c7,r5c8<>2"),
                 both(
                         Technique.X_CYCLE,
                         marks().row(1, 4, 2, 8).row(5, 4, 2, 9),
                         marks().row(1, 4, 2, 8).row(5, 4, 2, 9, 5),
-                        "X-cycle: if r1c8<>4, then r1c2=4, then r5c2<>4, then r5c9=4; so one of r1c8=4 and r5c9=4 "
-                                + "is true, and what sees both goes: r23c9,r46c8<>4"),
+                        "X-cycle: if r1c8<>4, then r1c2=4 (row 1), r5c2<>4, r5c9=4 (row 5); so one of r1c8=4 and r5c9=4 is true, and what sees both goes: r23c9,r46c8<>4"),
                 both(
                         Technique.XY_CHAIN,
                         marks().cell(1, 1, 1, 2)
@@ -292,35 +264,27 @@ class HandWrittenCasesTest {
                                 .cell(1, 5, 2, 3)
                                 .cell(5, 5, 3, 4)
                                 .cell(5, 9, 4, 5),
-                        "XY-chain: if r1c1<>1, then r1c1=2, then r1c5<>2, then r1c5=3, then r5c5<>3, then r5c5=4, "
-                                + "then r5c9<>4, then r5c9=1; so one of r1c1=1 and r5c9=1 is true, and what sees both goes: "
-                                + "r1c9,r5c1<>1"),
+                        "XY-chain: if r1c1<>1, then r1c1=2, r1c5<>2, r1c5=3, r5c5<>3, r5c5=4, r5c9<>4, r5c9=1; so one of r1c1=1 and r5c9=1 is true, and what sees both goes: r1c9,r5c1<>1"),
                 both(
                         Technique.AIC,
                         marks().cell(1, 1, 1, 2).cell(9, 5, 1, 2).row(5, 2, 1, 5),
                         marks().cell(1, 1, 1, 2).cell(9, 5, 1, 2).row(5, 2, 1, 5, 8),
-                        "AIC: if r1c1<>1, then r1c1=2, then r5c1<>2, then r5c5=2, then r9c5<>2, then r9c5=1; so one "
-                                + "of r1c1=1 and r9c5=1 is true, and what sees both goes: r1c5,r9c1<>1"),
+                        "AIC: if r1c1<>1, then r1c1=2, r5c1<>2, r5c5=2 (row 5), r9c5<>2, r9c5=1; so one of r1c1=1 and r9c5=1 is true, and what sees both goes: r1c5,r9c1<>1"),
                 both(
                         Technique.GROUPED_AIC,
                         marks().row(1, 4, 1, 2, 8).row(9, 4, 3, 8),
                         marks().row(1, 4, 1, 4, 8).row(9, 4, 3, 8),
-                        "Grouped AIC: if r9c3<>4, then r9c8=4, then r1c8<>4, then r1c12=4; so one of r9c3=4 and "
-                                + "r1c12=4 is true, and what sees both goes: r23c3<>4"),
+                        "Grouped AIC: if r9c3<>4, then r9c8=4 (row 9), r1c8<>4, r1c12=4 (row 1); so one of r9c3=4 and r1c12=4 is true, and what sees both goes: r23c3<>4"),
                 both(
                         Technique.ALS_XY_WING,
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 5, 2, 3),
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 5, 4, 3),
-                        "ALS-XY-Wing: r1c5 (1 and 3) lacks one digit at most, so it keeps 3 from r5c5 (2 and 3) or "
-                                + "1 from r1c1 (1 and 2); the one that loses it takes all its other digits, so 2 goes from "
-                                + "what sees all places in the two: r5c1<>2"),
+                        "ALS-XY-Wing: r1c5 (1 and 3) has one digit more than cells, so it holds 3 and keeps it from r5c5 (2 and 3), or holds 1 and keeps it from r1c1 (1 and 2); these have one digit more than cells too, and the one that loses it holds all its others, so 2 goes from what sees all its places in these two: r5c1<>2"),
                 both(
                         Technique.ALS_XZ,
                         marks().cell(1, 1, 1, 2).cell(5, 1, 1, 3).cell(5, 2, 2, 3),
                         marks().cell(1, 1, 1, 2).cell(5, 1, 1, 3).cell(5, 2, 4, 3),
-                        "ALS-XZ: r5c12 (1, 2 and 3) and r1c1 (1 and 2) have one digit more than cells each and "
-                                + "cannot both take 1, so one takes all its other digits; so 2 goes from what sees all places "
-                                + "in the two: r123c2,r46c1<>2"),
+                        "ALS-XZ: r5c12 (1, 2 and 3) and r1c1 (1 and 2) have one digit more than cells each and cannot both hold 1; the one that does not holds all its other digits, so 2 goes from what sees all its places in both: r123c2,r46c1<>2"),
                 both(
                         Technique.SUE_DE_COQ,
                         marks().cell(1, 1, 1, 2, 3)
@@ -331,9 +295,7 @@ class HandWrittenCasesTest {
                                 .cell(1, 2, 1, 2, 3, 4)
                                 .cell(1, 5, 1, 2)
                                 .cell(2, 1, 2, 4),
-                        "Sue de Coq: r1c12, with r1c5 in row 1 and r2c1 in box 1, hold 1, 2, 3 and 4, each exactly "
-                                + "once; so these go from the rest of the house in which all their places lie: r1c3<>1234, "
-                                + "r1c46789<>12, r2c23,r3c123<>34"));
+                        "Sue de Coq: r1c12, with r1c5 in row 1 and r2c1 in box 1, have as many digits as cells, 1, 2, 3 and 4; none can stand there twice, so each stands there once and goes from the rest of the house in which all its places lie: r1c3<>1234, r1c46789<>12, r2c23,r3c123<>34"));
     }
 
     static Stream<Arguments> uniqueness() {
@@ -348,8 +310,7 @@ class HandWrittenCasesTest {
                                 .cell(1, 4, 1, 2)
                                 .cell(4, 1, 1, 2)
                                 .cell(4, 4, 1, 2, 5),
-                        "Unique rectangle type 1: (if the solution is unique) r1c14,r2c1 and r2c4 cannot all hold 1 "
-                                + "and 2, which could be exchanged, so r2c4 takes neither: r2c4<>12"),
+                        "Unique rectangle type 1: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there, so r2c4 takes neither: r2c4<>12"),
                 both(
                         Technique.UNIQUE_RECTANGLE_2,
                         marks().cell(1, 1, 1, 2)
@@ -360,8 +321,7 @@ class HandWrittenCasesTest {
                                 .cell(1, 4, 1, 2)
                                 .cell(2, 1, 1, 2, 5)
                                 .cell(2, 4, 1, 2, 6),
-                        "Unique rectangle type 2: (if the solution is unique) r1c14 and r2c14 cannot all hold 1 and "
-                                + "2, which could be exchanged, so r2c14 must take the further digit once: r2c2356789<>5"),
+                        "Unique rectangle type 2: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there, so 5 stands in one of r2c14 and goes from what sees both: r2c2356789<>5"),
                 both(
                         Technique.UNIQUE_RECTANGLE_3,
                         marks().cell(1, 1, 1, 2)
@@ -374,9 +334,7 @@ class HandWrittenCasesTest {
                                 .cell(2, 1, 1, 2, 5)
                                 .cell(2, 4, 1, 2, 6)
                                 .cell(2, 7, 5, 7),
-                        "Unique rectangle type 3: (if the solution is unique) r1c14 and r2c14 cannot all hold 1 and "
-                                + "2, which could be exchanged, so one of the further digits of r2c14 stands there and, with "
-                                + "r2c7 in row 2, they make a locked set: r2c235689<>56"),
+                        "Unique rectangle type 3: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there, so one of r2c14 holds 5 or 6; with r2c7 in row 2 it makes a naked set of 5 and 6, which go from what sees them all: r2c235689<>56"),
                 both(
                         Technique.UNIQUE_RECTANGLE_4,
                         marks().cell(1, 1, 1, 2)
@@ -389,9 +347,7 @@ class HandWrittenCasesTest {
                                 .cell(2, 1, 1, 2, 5)
                                 .cell(2, 4, 1, 2, 6)
                                 .row(2, 1, 1, 4, 9),
-                        "Unique rectangle type 4: (if the solution is unique) r1c14 and r2c14 cannot all hold 1 and "
-                                + "2, which could be exchanged, and 1 in row 2 stands only in r2c14, so the other digit does "
-                                + "not: r2c14<>2"));
+                        "Unique rectangle type 4: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there; 1 in row 2 stands only in r2c14, so 2 goes from both: r2c14<>2"));
     }
 
     @ParameterizedTest
