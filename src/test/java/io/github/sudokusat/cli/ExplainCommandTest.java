@@ -1,7 +1,6 @@
 package io.github.sudokusat.cli;
 
 import static io.github.sudokusat.cli.Cli.CLASH;
-import static io.github.sudokusat.cli.Cli.CLUES_17;
 import static io.github.sudokusat.cli.Cli.EASY;
 import static io.github.sudokusat.cli.Cli.EASY_SOLUTION;
 import static io.github.sudokusat.cli.Cli.HARD;
@@ -25,6 +24,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What {@code explain} says. */
 class ExplainCommandTest {
+
+    private static final String SEVENTEEN_CLUES =
+            ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
+
 
     /** The 4 × 4 puzzle of the gallery. */
     private static final String FOUR = "2.4.........4.12";
@@ -114,7 +117,7 @@ class ExplainCommandTest {
         run(CommandLineTest.with(classic, "--format", "json")).is(0, json + "\"reason\":\"" + why + "\"}\n", "");
         run(CommandLineTest.with(classic, "--format", "json", "--finish"))
                 .is(0, json + "\"solution\":\"" + HARD_SOLUTION + "\",\"reason\":\"" + why + "\"}\n", "");
-        String[] pointing = {"explain", "--techniques", "pointing", CLUES_17, "--format", "picture"};
+        String[] pointing = {"explain", "--techniques", "pointing", SEVENTEEN_CLUES, "--format", "picture"};
         assertThat(run(pointing).out())
                 .startsWith("1. Pointing: ")
                 .contains("\n\nHere logic ends: no technique of profile full(pointing) changes anything. ")
