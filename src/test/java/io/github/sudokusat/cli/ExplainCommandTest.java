@@ -28,7 +28,6 @@ class ExplainCommandTest {
     private static final String SEVENTEEN_CLUES =
             ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
 
-
     /** The 4 × 4 puzzle of the gallery. */
     private static final String FOUR = "2.4.........4.12";
 
