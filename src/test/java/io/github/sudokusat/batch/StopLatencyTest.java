@@ -94,6 +94,7 @@ class StopLatencyTest {
 
     /** Sixteen million clauses, and other at-most-ones, whose auxiliary variables have to be counted first. */
     @Test
+    @Tag("slow")
     void momentsOfLoadingNearlyEmptyGrids() throws InterruptedException {
         Grid puzzle = hard(8, 8, 0.9);
         for (AtMostOneMethod method : new AtMostOneMethod[] {AtMostOneMethod.PAIRWISE, AtMostOneMethod.PRODUCT}) {
