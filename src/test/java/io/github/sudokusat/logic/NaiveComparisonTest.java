@@ -80,10 +80,10 @@ class NaiveComparisonTest {
 
     private static int positions(Layout layout, Technique technique) {
         if (technique.assumesUniqueness()) {
-            return layout.side() < 9 ? 80 : 8;
+            return layout.side() < 9 ? 150 : 15;
         }
         if (layout.side() < 9) {
-            return technique == Technique.ALS_XY_WING ? 6 : technique == Technique.HIDDEN_QUAD ? 80 : 18;
+            return technique == Technique.ALS_XY_WING ? 10 : technique == Technique.HIDDEN_QUAD ? 150 : 30;
         }
         return switch (technique) {
             case ALS_XY_WING, BENT_SET_OF_FIVE -> 0;
