@@ -154,7 +154,7 @@ class RowSetContractionPropertyTest {
         assertDigitsAddUp(grid, count(grid), new Random(seed).nextInt(layout.cellCount()));
     }
 
-    @Property(tries = 300)
+    @Property(tries = 100)
     @Tag("slow")
     void allOfThisHoldsForMoreClueSets(
             @ForAll("layouts") Layout layout,
