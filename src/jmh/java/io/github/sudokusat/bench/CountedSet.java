@@ -3,6 +3,7 @@ package io.github.sudokusat.bench;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.testing.PuzzleMaker;
+import io.github.sudokusat.testing.PuzzleSet;
 import java.util.Random;
 
 /** Clue sets to count: random givens of a random solution, or 17-clue puzzles with some givens taken away. The same ones each time. */
