@@ -3,6 +3,7 @@ package io.github.sudokusat.bench;
 import io.github.sudokusat.count.SolutionCounter;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.GridFormat;
 import io.github.sudokusat.run.Limits;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -37,15 +38,17 @@ public final class HostileClueSets {
 
     private HostileClueSets() {}
 
-    /** A clue set, as digits with 0 for blanks, and its planned work. */
-    private record Found(int[] digits, long work) {
+    /** A clue set and its planned work. */
+    private record Found(Grid grid, long work) {
+
+        static Found of(int[] digits) {
+            Grid grid = Grid.of(LAYOUT, digits);
+            return new Found(
+                    grid, SolutionCounter.plannedWork(grid, Limits.none()).orElseThrow());
+        }
 
         String text() {
-            StringBuilder text = new StringBuilder();
-            for (int digit : digits) {
-                text.append(digit == 0 ? "." : Integer.toString(digit));
-            }
-            return text.toString();
+            return GridFormat.line().format(grid);
         }
     }
 
@@ -101,23 +104,21 @@ public final class HostileClueSets {
         for (int givens = random.nextInt(least, most + 1); givens > 0; givens--) {
             add(digits, random);
         }
-        Found best = new Found(digits, work(digits));
+        Found best = Found.of(digits);
         for (int vain = 0; vain < patience && System.nanoTime() < end; vain++) {
-            int[] changed = changed(best.digits(), random);
-            long work = work(changed);
-            if (work >= best.work()) {
-                vain = work > best.work() ? 0 : vain;
-                best = new Found(changed, work);
+            Found changed = Found.of(changed(best.grid().digits(), random));
+            if (changed.work() >= best.work()) {
+                vain = changed.work() > best.work() ? 0 : vain;
+                best = changed;
             }
         }
         return best;
     }
 
     /** A neighbour of a clue set: one given moved or changed, or one more, or one less. */
-    private int[] changed(int[] digits, SplittableRandom random) {
-        int[] changed = digits.clone();
+    private int[] changed(int[] changed, SplittableRandom random) {
         int givens = 0;
-        for (int digit : digits) {
+        for (int digit : changed) {
             givens += digit > 0 ? 1 : 0;
         }
         int kind = random.nextInt(6);
@@ -153,10 +154,5 @@ public final class HostileClueSets {
                 return;
             }
         }
-    }
-
-    private static long work(int[] digits) {
-        return SolutionCounter.plannedWork(Grid.of(LAYOUT, digits), Limits.none())
-                .orElseThrow();
     }
 }
