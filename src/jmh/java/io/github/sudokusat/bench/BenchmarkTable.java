@@ -29,13 +29,16 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
  * mvn -Pbench test-compile exec:exec@benchmarks -Dbench.include=CheckBenchmark -Dpuzzles.dir=/where/the/sets/are
  * }</pre>
  *
- * <p>The table is written to {@code target/benchmarks.md}. The parameter {@code method} of a benchmark tells the sides of a comparison, of
- * which the first is the baseline: the column <i>of the baseline</i> gives the share of its processor time that the others take in the same
+ * <p>The table is written to {@code target/benchmarks.md}. The parameter {@code method} or {@code peer} of a benchmark tells the sides of a
+ * comparison, of which the first is the baseline: the column <i>of the baseline</i> gives the share of its processor time that the others take in the same
  * run. On a machine that others use as well, rely on that and not on the time.
  */
 public final class BenchmarkTable {
 
     private static final String ALLOCATED = "gc.alloc.rate.norm";
+
+    /** Parameters that tell the sides of a comparison. */
+    private static final List<String> SIDES = List.of("method", "peer");
 
     private final StringBuilder text = new StringBuilder();
     /** The baseline's processor time, by benchmark and the parameters that are the same on both sides. */
@@ -58,7 +61,10 @@ public final class BenchmarkTable {
                         .include(args[0])
                         .addProfiler(GCProfiler.class)
                         .addProfiler(CpuProfiler.class)
-                        .jvmArgsAppend("-Dpuzzles.dir=" + System.getProperty("puzzles.dir", "../shared/data"))
+                        .jvmArgsAppend(
+                                "-Dpuzzles.dir=" + System.getProperty("puzzles.dir", "../shared/data"),
+                                "-Dpeers.dir=" + System.getProperty("peers.dir", "target/peers"))
+                        .param("peer", Peer.namesOfThoseThere())
                         .shouldFailOnError(true)
                         .build())
                 .run();
@@ -93,7 +99,7 @@ public final class BenchmarkTable {
         double cpu = secondary(result, CpuProfiler.LABEL);
         String name = shortName(params.getBenchmark());
         String data = data(params);
-        @Nullable String method = params.getParam("method");
+        @Nullable String method = side(params);
         String ratio = "";
         if (method != null) {
             double baseline = baselines.computeIfAbsent(name + data, key -> cpu);
@@ -121,6 +127,16 @@ public final class BenchmarkTable {
         }
     }
 
+    /** Which side of a comparison, or null if there is none. */
+    private static @Nullable String side(BenchmarkParams params) {
+        for (String name : SIDES) {
+            if (params.getParamsKeys().contains(name)) {
+                return params.getParam(name);
+            }
+        }
+        return null;
+    }
+
     private void cell(String content) {
         text.append("| ").append(content).append(content.isEmpty() ? "" : " ");
     }
@@ -130,14 +146,14 @@ public final class BenchmarkTable {
         return benchmark.substring(benchmark.lastIndexOf('.', method - 1) + 1);
     }
 
-    /** The parameters but the method, and whether the puzzles are a stand-in. */
+    /** The parameters but the side of a comparison, and whether the puzzles are a stand-in. */
     private static String data(BenchmarkParams params) {
         List<String> parts = new ArrayList<>();
         for (String key : params.getParamsKeys()) {
             String value = params.getParam(key);
             if (key.equals("set") && PuzzleSet.isMade(value)) {
                 parts.add(value + " (made)");
-            } else if (!key.equals("method")) {
+            } else if (!SIDES.contains(key)) {
                 parts.add(value.toLowerCase(Locale.ROOT));
             }
         }

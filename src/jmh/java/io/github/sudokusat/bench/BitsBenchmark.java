@@ -2,9 +2,7 @@ package io.github.sudokusat.bench;
 
 import io.github.sudokusat.engine.bits.Answer;
 import io.github.sudokusat.engine.bits.BitSolver;
-import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.testing.PuzzleSet;
-import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -37,29 +35,31 @@ public class BitsBenchmark {
 
     private static final int PUZZLES = 1000;
 
+    /** Variants of each puzzle, one a turn. Ten thousand and more different puzzles leave the processor no branches to learn by heart. */
+    private static final int TURNS = 20;
+
     /** The puzzles. */
     @Param({"easy", "clues17", "magictour1465", "hardest"})
     public String set = "";
 
     private byte[] puzzles = {};
+    private int turn;
     private final byte[] solutions = new byte[PUZZLES * BitSolver.CELLS];
     private final BitSolver solver = new BitSolver();
 
     @Setup
     public void load() {
-        StringBuilder text = new StringBuilder();
-        for (Grid puzzle : PuzzleSet.load(set, PUZZLES)) {
-            text.append(puzzle);
-        }
-        puzzles = text.toString().getBytes(StandardCharsets.US_ASCII);
+        puzzles = Peer.variants(PuzzleSet.load(set, PUZZLES), TURNS);
     }
 
     @Benchmark
     @OperationsPerInvocation(PUZZLES)
     public byte[] solveInPlace() {
-        for (int at = 0; at < puzzles.length; at += BitSolver.CELLS) {
-            if (solver.solve(puzzles, at, solutions, at) != Answer.ONE) {
-                throw new IllegalStateException("puzzle " + at / BitSolver.CELLS + " was found not to be proper");
+        int first = turn++ % TURNS * solutions.length;
+        for (int at = 0; at < solutions.length; at += BitSolver.CELLS) {
+            if (solver.solve(puzzles, first + at, solutions, at) != Answer.ONE) {
+                throw new IllegalStateException(
+                        "puzzle " + (first + at) / BitSolver.CELLS + " was found not to be proper");
             }
         }
         return solutions;

@@ -53,7 +53,8 @@ public final class BulkFile {
         }
     }
 
-    private static OutputStream open(Path file) throws IOException {
+    /** A file to write, which is zipped if its name says so. */
+    static OutputStream open(Path file) throws IOException {
         OutputStream raw = Files.newOutputStream(file);
         OutputStream out = file.toString().endsWith(".gz") ? new GZIPOutputStream(raw, 1 << 16) : raw;
         return new BufferedOutputStream(out, 1 << 16);

@@ -48,11 +48,11 @@ public enum CheckMethod {
             return sat(ClueHandling.REDUCED, Propagation.Depth.SINGLES);
         }
     },
-    /** As the library does it by default: reduced by singles and locked candidates. */
+    /** As the SAT engine does it by default: reduced by singles and locked candidates. */
     DEFAULT {
         @Override
         Predicate<Grid> open() {
-            return SudokuSolver.create()::isProper;
+            return SudokuSolver.with(CdclEngine.of(Sat4jSolver.create()))::isProper;
         }
     },
     /** The textbook's backtracking. */

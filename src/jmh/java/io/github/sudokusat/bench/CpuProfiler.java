@@ -1,7 +1,5 @@
 package io.github.sudokusat.bench;
 
-import com.sun.management.OperatingSystemMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.Collection;
 import java.util.List;
 import org.openjdk.jmh.infra.BenchmarkParams;
@@ -13,7 +11,7 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.ScalarResult;
 
 /**
- * Processor time per operation, all threads of the process together.
+ * Processor time per operation, all threads of the process and of its child processes together; of these to 10 ms.
  *
  * <p>On a machine that is shared with others it varies far less than time on the wall, and it shows the threads that a library starts
  * behind one's back.
@@ -22,7 +20,6 @@ public final class CpuProfiler implements InternalProfiler {
 
     static final String LABEL = "cpu.norm";
 
-    private final OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
     private long start;
 
     /** Creates the profiler; JMH calls it by reflection. */
@@ -35,13 +32,13 @@ public final class CpuProfiler implements InternalProfiler {
 
     @Override
     public void beforeIteration(BenchmarkParams benchmark, IterationParams iteration) {
-        start = system.getProcessCpuTime();
+        start = ProcessorTime.nanos();
     }
 
     @Override
     public Collection<? extends Result<?>> afterIteration(
             BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
-        double micros = (system.getProcessCpuTime() - start) / 1e3;
+        double micros = (ProcessorTime.nanos() - start) / 1e3;
         long operations = result.getMetadata().getAllOps();
         return List.of(new ScalarResult(LABEL, micros / operations, "us/op", AggregationPolicy.AVG));
     }

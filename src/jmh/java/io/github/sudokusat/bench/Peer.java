@@ -7,64 +7,134 @@ import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.sat.process.ExternalSolver;
 import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.testing.Variants;
 import java.nio.charset.StandardCharsets;
-import java.util.IdentityHashMap;
+import java.util.Arrays;
+import java.util.function.IntSupplier;
 import java.util.function.Predicate;
 
 /** Solvers whose uniqueness checks are compared, each as its users have it. */
 public enum Peer {
-    /** choco-solver: 27 all-different constraints, smallest domain first. */
-    CHOCO {
+    /**
+     * Our search on bytes. Each call takes other variants of the puzzles, of which there are so many that a processor cannot learn the branches that
+     * they take; to the others that makes no difference.
+     */
+    BYTES {
+        private static final int TURNS = 100;
+
         @Override
-        Predicate<Grid> open(Grid[] puzzles) {
-            return OtherSolvers::isProperByChoco;
-        }
-    },
-    /** The Java library of Stephan Fuhrmann. */
-    SFUHRM {
-        @Override
-        Predicate<Grid> open(Grid[] puzzles) {
-            return OtherSolvers::isProperBySfuhrm;
-        }
-    },
-    /** SAT4J as a newcomer uses it. */
-    SAT4J {
-        @Override
-        Predicate<Grid> open(Grid[] puzzles) {
-            return NaiveCheck::isProper;
-        }
-    },
-    /** minisat on our reduced formula, a process for each of the two solves: what is measured is mostly the start of processes. */
-    MINISAT {
-        @Override
-        Predicate<Grid> open(Grid[] puzzles) {
-            return SudokuSolver.with(CdclEngine.of(ExternalSolver.of("minisat {cnf} {out}")))::isProper;
+        IntSupplier open(Grid[] puzzles) {
+            byte[] texts = variants(puzzles, TURNS);
+            BitSolver solver = new BitSolver();
+            byte[] solution = new byte[BitSolver.CELLS];
+            int[] turn = {0};
+            return () -> {
+                int at = turn[0]++ % TURNS * puzzles.length * BitSolver.CELLS;
+                int proper = 0;
+                for (int i = 0; i < puzzles.length; i++) {
+                    Answer answer = solver.solve(texts, at + i * BitSolver.CELLS, solution, 0);
+                    proper += answer == Answer.ONE ? 1 : 0;
+                }
+                return proper;
+            };
         }
     },
     /** Our search behind the engine port, grids in. */
     ENGINE {
         @Override
-        Predicate<Grid> open(Grid[] puzzles) {
-            return SudokuSolver.with(new BitsEngine())::isProper;
+        IntSupplier open(Grid[] puzzles) {
+            return each(puzzles, SudokuSolver.with(new BitsEngine())::isProper);
         }
     },
-    /** Our search on bytes, which are prepared as the grids of the others are. */
-    BYTES {
+    /** choco-solver: 27 all-different constraints, smallest domain first. */
+    CHOCO {
         @Override
-        Predicate<Grid> open(Grid[] puzzles) {
-            IdentityHashMap<Grid, byte[]> texts = new IdentityHashMap<>();
-            for (Grid puzzle : puzzles) {
-                texts.put(puzzle, puzzle.toString().getBytes(StandardCharsets.US_ASCII));
-            }
-            BitSolver solver = new BitSolver();
-            byte[] solution = new byte[BitSolver.CELLS];
-            return puzzle -> {
-                byte[] text = texts.get(puzzle);
-                return text != null && solver.solve(text, 0, solution, 0) == Answer.ONE;
-            };
+        IntSupplier open(Grid[] puzzles) {
+            return each(puzzles, OtherSolvers::isProperByChoco);
+        }
+    },
+    /** The Java library of Stephan Fuhrmann. */
+    SFUHRM {
+        @Override
+        IntSupplier open(Grid[] puzzles) {
+            return each(puzzles, OtherSolvers::isProperBySfuhrm);
+        }
+    },
+    /** SAT4J as a newcomer uses it. */
+    SAT4J {
+        @Override
+        IntSupplier open(Grid[] puzzles) {
+            return each(puzzles, NaiveCheck::isProper);
+        }
+    },
+    /** QQWing, the C++ library of a Debian package; its Java version is in no repository of packages. */
+    QQWING {
+        @Override
+        boolean isThere() {
+            return NativeChecker.isThere("qqwing_check");
+        }
+
+        @Override
+        IntSupplier open(Grid[] puzzles) {
+            return NativeChecker.start("qqwing_check", puzzles);
+        }
+    },
+    /** minisat as a C++ library, the complete encoding loaded once. */
+    MINISAT {
+        @Override
+        boolean isThere() {
+            return NativeChecker.isThere("minisat_check");
+        }
+
+        @Override
+        IntSupplier open(Grid[] puzzles) {
+            return NativeChecker.start("minisat_check", puzzles);
+        }
+    },
+    /** minisat on our reduced formula, a process for each of the two solves: what is measured is mostly the start of processes. */
+    MINISAT_PROCESS {
+        @Override
+        boolean isThere() {
+            return NativeChecker.isOnPath("minisat");
+        }
+
+        @Override
+        IntSupplier open(Grid[] puzzles) {
+            return each(puzzles, SudokuSolver.with(CdclEngine.of(ExternalSolver.of("minisat {cnf} {out}")))::isProper);
         }
     };
 
-    /** A check of these puzzles that may keep things from one to the next. */
-    abstract Predicate<Grid> open(Grid[] puzzles);
+    /** Whether it can be run here. */
+    boolean isThere() {
+        return true;
+    }
+
+    /** The names of those that can be run here. */
+    static String[] namesOfThoseThere() {
+        return Arrays.stream(values()).filter(Peer::isThere).map(Enum::name).toArray(String[]::new);
+    }
+
+    /** A check of these puzzles that may keep things from one to the next: each call checks all and tells how many are proper. To be closed if it can be. */
+    abstract IntSupplier open(Grid[] puzzles);
+
+    private static IntSupplier each(Grid[] puzzles, Predicate<Grid> isProper) {
+        return () -> {
+            int proper = 0;
+            for (Grid puzzle : puzzles) {
+                proper += isProper.test(puzzle) ? 1 : 0;
+            }
+            return proper;
+        };
+    }
+
+    /** Variants of all puzzles, of each so many, as 81 characters: all puzzles, then all again. */
+    static byte[] variants(Grid[] puzzles, int turns) {
+        Variants variants = new Variants(1);
+        byte[] texts = new byte[turns * puzzles.length * BitSolver.CELLS];
+        for (int i = 0; i < turns * puzzles.length; i++) {
+            byte[] puzzle = puzzles[i % puzzles.length].toString().getBytes(StandardCharsets.US_ASCII);
+            variants.write(puzzle, 0, texts, i * BitSolver.CELLS);
+        }
+        return texts;
+    }
 }

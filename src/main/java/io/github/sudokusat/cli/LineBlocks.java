@@ -19,6 +19,9 @@ final class LineBlocks {
     /** Hundreds of puzzles, so that handing a block over costs little, and few enough for any heap. */
     private static final int SIZE = 1 << 16;
 
+    /** The first block is of so many bytes; each following one twice as large, so that few puzzles still occupy all threads. */
+    private static final int FIRST_SIZE = 1 << 11;
+
     private static final int[] BYTE_ORDER_MARK = {0xEF, 0xBB, 0xBF};
 
     private final InputStream in;
@@ -29,6 +32,7 @@ final class LineBlocks {
 
     private int length;
     private int line = 1;
+    private int usualSize = FIRST_SIZE;
     private boolean isEnded;
     private @Nullable IOException failure;
 
@@ -66,7 +70,7 @@ final class LineBlocks {
     /** The next block; null at the end, and where a line is too long for a block. */
     @Nullable
     LineBlock next() throws IOException {
-        int end = afterLastLine();
+        int end = endOfBlock();
         while (end == 0) {
             if (failure != null) {
                 throw failure;
@@ -79,7 +83,7 @@ final class LineBlocks {
                 return null;
             }
             fill();
-            end = afterLastLine();
+            end = endOfBlock();
         }
         return end == 0 ? null : cut(end);
     }
@@ -88,6 +92,7 @@ final class LineBlocks {
         int lines = LineEnds.count(begun, 0, end);
         LineBlock block = new LineBlock(source, name, begun, end, line, lines);
         line += lines;
+        usualSize = Math.min(2 * usualSize, SIZE);
         byte[] rest = new byte[SIZE];
         length -= end;
         System.arraycopy(begun, end, rest, 0, length);
@@ -149,8 +154,14 @@ final class LineBlocks {
         System.arraycopy(begun, BYTE_ORDER_MARK.length, begun, 0, length);
     }
 
-    private int afterLastLine() {
-        int end = length;
+    /** The end of the last line that fits into a block of the usual size, or else of what has been read; 0 if there is none. */
+    private int endOfBlock() {
+        int end = afterLastLine(Math.min(usualSize, length));
+        return end > 0 ? end : afterLastLine(length);
+    }
+
+    private int afterLastLine(int from) {
+        int end = from;
         while (end > 0 && begun[end - 1] != '\n') {
             end--;
         }
