@@ -159,7 +159,7 @@ class CommandLineBadInputTest {
     @Test
     void garbageIsRefusedWithoutAStackTrace() {
         Random random = new Random(20);
-        for (int i = 0; i < 200; i++) {
+        for (int i = 0; i < 60; i++) {
             byte[] garbage = new byte[random.nextInt(3000)];
             random.nextBytes(garbage);
             for (String command : new String[] {"solve", "export"}) {

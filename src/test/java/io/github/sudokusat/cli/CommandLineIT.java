@@ -38,8 +38,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The command-line jar as a user runs it: from a shell, with other programs. */
 class CommandLineIT {
 
-    private static final String SUDOKU =
-            "java -jar '" + Objects.requireNonNull(System.getProperty("cli.jar"), "the property cli.jar") + "'";
+    private static final String SUDOKU = "java -XX:TieredStopAtLevel=1 -jar '"
+            + Objects.requireNonNull(System.getProperty("cli.jar"), "the property cli.jar") + "'";
 
     /** Solvers from Debian packages. */
     enum Solver {

@@ -81,7 +81,7 @@ class EncodingPropertyTest {
         }
     }
 
-    @Property(tries = 200)
+    @Property(tries = 60)
     void decodingKeepsTheGivens(
             @ForAll("layouts") Layout layout, @ForAll("options") EncodingOptions options, @ForAll long seed) {
         PuzzleMaker maker = new PuzzleMaker(seed);

@@ -109,13 +109,13 @@ class EnginePropertyTest {
      * Which symmetries a layout has is found by {@link Symmetries}: turns and reflections, exchanging rows, columns, bands and stacks, as far as
      * the layout allows; beside them each has renaming digits, random compositions, and the transposition, which may lead to another layout.
      */
-    @Property(tries = 100)
+    @Property(tries = 40)
     void countIsInvariantUnderEverySymmetryOfTheLayout(@ForAll("layouts") Layout layout, @ForAll long seed) {
         assertCountIsInvariant(layout, seed);
     }
 
     /** Layouts without variants have more symmetries. */
-    @Property(tries = 60)
+    @Property(tries = 30)
     void countIsInvariantUnderEverySymmetryOfBoxesAndJigsaws(@ForAll("boxes") Layout layout, @ForAll long seed) {
         assertCountIsInvariant(layout, seed);
     }

@@ -144,7 +144,7 @@ class RowSetContractionPropertyTest {
         assertSameForEveryUpperHalf(grid, count(grid));
     }
 
-    @Property(tries = 8)
+    @Property(tries = 4)
     void countsWithEachDigitOfACellAddUp(
             @ForAll("layouts") Layout layout,
             @ForAll ClueSetKind kind,

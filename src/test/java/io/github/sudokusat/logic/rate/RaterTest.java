@@ -36,7 +36,7 @@ class RaterTest {
         for (Layout layout : layouts) {
             Symmetries symmetries = Symmetries.of(layout);
             Rater rater = Rater.of(LogicSolver.of(layout).assumingUniqueness(true));
-            for (long seed = 1; seed <= 12; seed++) {
+            for (long seed = 1; seed <= 5; seed++) {
                 Grid puzzle = new PuzzleMaker(seed).minimalPuzzle(layout);
                 Rating rating = rater.rate(puzzle, Limits.none());
                 beyondSingles += rating.level().filter(Level.EASY::equals).isPresent() ? 0 : 1;
@@ -49,7 +49,7 @@ class RaterTest {
                 }
             }
         }
-        assertThat(beyondSingles).as("puzzles that need more than singles").isGreaterThan(15);
+        assertThat(beyondSingles).as("puzzles that need more than singles").isGreaterThan(6);
     }
 
     @Test
