@@ -69,13 +69,14 @@ class KnownTotalsTest {
         Grid empty = Grid.empty(Layout.boxes(2, 2));
         Set<Grid> all = Searches.allSolutions(engine, empty);
         assertThat(all).hasSize(288).allSatisfy(grid -> assertThatGrid(grid).solves(empty));
-        assertThat(SolutionCounter.with(engine).count(empty, Limits.none())).isEqualTo(exact(288));
     }
 
     @ParameterizedTest
     @MethodSource("engines")
     void fourByFourHas288Grids(Engine engine) {
         assertAllFourByFour(engine);
+        assertThat(SolutionCounter.with(engine).count(Grid.empty(Layout.boxes(2, 2)), Limits.none()))
+                .isEqualTo(exact(288));
     }
 
     @Test

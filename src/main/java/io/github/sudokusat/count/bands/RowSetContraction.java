@@ -5,6 +5,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Pieces;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.Tally;
 import io.github.sudokusat.run.Watch;
 import java.math.BigInteger;
 import java.util.Objects;
@@ -94,23 +95,31 @@ public final class RowSetContraction {
      */
     public Result count(Pieces pieces, Limits limits) {
         Limits started = limits.started();
-        Sum sum = new Sum(started.progress(), plan.work());
+        Tally tally = new Tally(started.progress(), "products", plan.work());
         int choices = plan.lower().choices().size();
-        pieces.doAll((choices + Lanes.WIDTH - 1) / Lanes.WIDTH, index -> addLanes(index, started.watch(), sum));
-        return new Result(sum.value().multiply(plan.divisor()), sum.stop());
+        BigInteger[] sums = new BigInteger[(choices + Lanes.WIDTH - 1) / Lanes.WIDTH];
+        pieces.doAll(sums.length, index -> sums[index] = sum(index, started.watch(), tally));
+        BigInteger sum = BigInteger.ZERO;
+        for (BigInteger part : sums) {
+            sum = sum.add(part);
+        }
+        return new Result(sum.multiply(plan.divisor()), tally.stop());
     }
 
-    private void addLanes(int index, Watch watch, Sum sum) {
-        if (!sum.goesOn(watch)) {
-            return;
+    private BigInteger sum(int index, Watch watch, Tally tally) {
+        BigInteger sum = BigInteger.ZERO;
+        if (!tally.goesOn(watch)) {
+            return sum;
         }
         Lanes lanes = new Lanes(plan, index * Lanes.WIDTH);
         lanes.fill(watch);
         for (UpperChoice upper : plan.uppers()) {
-            if (!sum.goesOn(watch)) {
-                return;
+            if (!tally.goesOn(watch)) {
+                break;
             }
-            sum.add(lanes.solutions(upper), (long) lanes.width() * upper.size());
+            sum = sum.add(lanes.solutions(upper));
+            tally.add((long) lanes.width() * upper.size());
         }
+        return sum;
     }
 }

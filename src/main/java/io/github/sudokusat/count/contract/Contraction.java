@@ -5,6 +5,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Pieces;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.Tally;
 import io.github.sudokusat.run.Watch;
 import java.math.BigInteger;
 import java.util.Objects;
@@ -95,7 +96,7 @@ public final class Contraction {
     public Result count(Pieces pieces, Limits limits) {
         Limits started = limits.started();
         Network network = plan.network();
-        Tally tally = new Tally(started.progress(), plan.work());
+        Tally tally = new Tally(started.progress(), "products", plan.work());
         makeSlices(network, pieces, started, tally);
         BigInteger sum = BigInteger.ZERO;
         if (tally.stop() == null) {

@@ -1,5 +1,6 @@
 package io.github.sudokusat.count.contract;
 
+import io.github.sudokusat.run.Tally;
 import io.github.sudokusat.run.Watch;
 import java.math.BigInteger;
 import java.util.Arrays;

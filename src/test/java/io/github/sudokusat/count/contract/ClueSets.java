@@ -9,12 +9,7 @@ import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Pieces;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -24,34 +19,6 @@ final class ClueSets {
     private static final CandidateLayout CLASSIC = CandidateLayout.of(Layout.classic());
 
     private ClueSets() {}
-
-    /** A clue set and the number of its solutions. */
-    record Counted(Grid grid, BigInteger count) {}
-
-    /** The lines of a resource, each a grid and its count. */
-    static List<Counted> read(String resource) {
-        try (InputStream in = ClueSets.class.getResourceAsStream(resource)) {
-            List<Counted> sets = new ArrayList<>();
-            for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n", -1)) {
-                int comma = line.indexOf(',');
-                if (comma == 81) {
-                    sets.add(new Counted(grid(line.substring(0, comma)), new BigInteger(line.substring(comma + 1))));
-                }
-            }
-            return sets;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    /** A grid of 81 characters. */
-    static Grid grid(String text) {
-        int[] digits = new int[81];
-        for (int cell = 0; cell < digits.length; cell++) {
-            digits[cell] = Math.max(0, Character.digit(text.charAt(cell), 10));
-        }
-        return Grid.of(Layout.classic(), digits);
-    }
 
     /** The givens and what singles and locked candidates place; the givens alone if there is a contradiction. */
     static Clues propagated(Grid grid) {

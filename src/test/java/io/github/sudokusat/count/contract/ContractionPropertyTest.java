@@ -6,7 +6,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.symmetry.Symmetries;
 import io.github.sudokusat.testing.BruteForce;
-import io.github.sudokusat.testing.PuzzleMaker;
+import io.github.sudokusat.testing.ClueSetKind;
 import java.math.BigInteger;
 import java.util.Random;
 import net.jqwik.api.ForAll;
@@ -21,65 +21,6 @@ class ContractionPropertyTest {
 
     /** Products, a fraction of a second. */
     private static final long QUICK = 50_000_000;
-
-    /** A kind of clue set: from which cells and which digits the givens are, and whether they are repeated symmetrically. */
-    enum Kind {
-        ANYWHERE,
-        ONE_BOX,
-        ONE_BAND,
-        ONE_STACK,
-        DIAGONAL_BOXES,
-        FEW_DIGITS,
-        ONE_DIGIT,
-        TURNED,
-        SHIFTED
-    }
-
-    /** A clue set taken from a solution, so that there is at least one. */
-    private static Grid clueSet(Kind kind, int givens, long seed) {
-        Random random = new Random(seed);
-        Grid solution =
-                kind == Kind.TURNED || kind == Kind.SHIFTED ? pattern(random) : new PuzzleMaker(seed).solution(CLASSIC);
-        Grid grid = Grid.empty(CLASSIC);
-        for (int i = 0; i < 4 * givens && grid.filledCount() < givens; i++) {
-            int cell = random.nextInt(81);
-            int row = cell / 9;
-            int column = cell % 9;
-            int digit = solution.digit(cell);
-            boolean taken = switch (kind) {
-                case ANYWHERE, TURNED, SHIFTED -> true;
-                case ONE_BOX -> row < 3 && column < 3;
-                case ONE_BAND -> row < 3;
-                case ONE_STACK -> column >= 6;
-                case DIAGONAL_BOXES -> row / 3 == column / 3;
-                case FEW_DIGITS -> digit <= 3;
-                case ONE_DIGIT -> digit == 7;
-            };
-            if (taken) {
-                grid = grid.with(cell, digit);
-                int image = kind == Kind.TURNED ? 80 - cell : kind == Kind.SHIFTED ? (cell + 27) % 81 : cell;
-                grid = grid.with(image, solution.digit(image));
-            }
-        }
-        return grid;
-    }
-
-    private static Grid solution(Kind kind, long seed) {
-        return kind == Kind.TURNED || kind == Kind.SHIFTED
-                ? pattern(new Random(seed))
-                : new PuzzleMaker(seed).solution(CLASSIC);
-    }
-
-    /** The cyclic grid, which half a turn and moves by a band map to itself but for names of digits, with its digits renamed. */
-    private static Grid pattern(Random random) {
-        int[] names = random.ints(1, 10).distinct().limit(9).toArray();
-        int[] digits = new int[81];
-        for (int cell = 0; cell < 81; cell++) {
-            int row = cell / 9;
-            digits[cell] = names[(row % 3 * 3 + row / 3 + cell % 9) % 9];
-        }
-        return Grid.of(CLASSIC, digits);
-    }
 
     /** The count by the cheaper orientation, checked against the other one if that is quick, too; null if none is. */
     private static @Nullable BigInteger count(Grid grid) {
@@ -98,9 +39,9 @@ class ContractionPropertyTest {
 
     @Property(tries = 6)
     void countsAgreeWithEnumeration(
-            @ForAll Kind kind, @ForAll @IntRange(min = 0, max = 40) int givens, @ForAll long seed) {
-        Grid grid = clueSet(kind, givens, seed);
-        Grid solution = solution(kind, seed);
+            @ForAll ClueSetKind kind, @ForAll @IntRange(min = 0, max = 40) int givens, @ForAll long seed) {
+        Grid grid = kind.of(CLASSIC, givens, seed);
+        Grid solution = kind.solution(CLASSIC, seed);
         Random random = new Random(seed);
         long solutions;
         do {
@@ -115,8 +56,8 @@ class ContractionPropertyTest {
 
     @Property(tries = 6)
     void symmetriesLeaveTheCountAlone(
-            @ForAll Kind kind, @ForAll @IntRange(min = 0, max = 40) int givens, @ForAll long seed) {
-        Grid grid = clueSet(kind, givens, seed);
+            @ForAll ClueSetKind kind, @ForAll @IntRange(min = 0, max = 40) int givens, @ForAll long seed) {
+        Grid grid = kind.of(CLASSIC, givens, seed);
         BigInteger count = count(grid);
         Grid moved = Symmetries.of(CLASSIC).random(new Random(seed)).apply(grid);
         BigInteger other = count(moved);
@@ -128,11 +69,11 @@ class ContractionPropertyTest {
     /** The digits of a cell share the solutions out among them. */
     @Property(tries = 3)
     void countsWithEachDigitOfACellAddUp(
-            @ForAll Kind kind,
+            @ForAll ClueSetKind kind,
             @ForAll @IntRange(min = 0, max = 30) int givens,
             @ForAll @IntRange(min = 0, max = 80) int cell,
             @ForAll long seed) {
-        Grid grid = clueSet(kind, givens, seed);
+        Grid grid = kind.of(CLASSIC, givens, seed);
         BigInteger count = count(grid);
         if (count == null || grid.digit(cell) != 0) {
             return;
@@ -153,7 +94,7 @@ class ContractionPropertyTest {
 
     @Property(tries = 4)
     void contradictoryClueSetsHaveNoSolution(@ForAll @IntRange(min = 17, max = 30) int givens, @ForAll long seed) {
-        Grid grid = clueSet(Kind.ANYWHERE, givens, seed);
+        Grid grid = ClueSetKind.ANYWHERE.of(CLASSIC, givens, seed);
         Random random = new Random(seed);
         Grid changed = grid.with(random.nextInt(81), 1 + random.nextInt(9));
         if (changed.conflicts().isEmpty() && BruteForce.count(changed, 1) == 0) {

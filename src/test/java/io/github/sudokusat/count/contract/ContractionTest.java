@@ -2,6 +2,7 @@ package io.github.sudokusat.count.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.testing.CountedGrid;
 import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -13,12 +14,12 @@ class ContractionTest {
 
     private static final BigInteger TEN = BigInteger.TEN;
 
-    static List<ClueSets.Counted> known() {
-        return ClueSets.read("/counts.csv");
+    static List<CountedGrid> known() {
+        return CountedGrid.reference();
     }
 
     /** Those with few solutions and those with many automorphisms: they take milliseconds. */
-    static List<ClueSets.Counted> cheap() {
+    static List<CountedGrid> cheap() {
         return known().stream()
                 .filter(set ->
                         set.count().compareTo(TEN.pow(9)) < 0 || set.count().compareTo(TEN.pow(20)) > 0)
@@ -27,7 +28,7 @@ class ContractionTest {
 
     @ParameterizedTest
     @MethodSource("cheap")
-    void cheapCountsComeOutBothWaysRound(ClueSets.Counted known) {
+    void cheapCountsComeOutBothWaysRound(CountedGrid known) {
         Clues clues = ClueSets.propagated(known.grid());
         assertThat(ClueSets.count(clues, false)).isEqualTo(known.count());
         assertThat(ClueSets.count(clues, true)).isEqualTo(known.count());
@@ -36,7 +37,7 @@ class ContractionTest {
     @ParameterizedTest
     @MethodSource("known")
     @Tag("slow")
-    void knownCountsComeOutBothWaysRound(ClueSets.Counted known) {
+    void knownCountsComeOutBothWaysRound(CountedGrid known) {
         cheapCountsComeOutBothWaysRound(known);
     }
 }
