@@ -269,7 +269,7 @@ class CommandLineIT {
 
     @Test
     void anInterruptedCountSaysHowFarItGot() throws Exception {
-        Ran ran = interrupt(SUDOKU + " count --progress always " + ".".repeat(36), this::isShowingProgress);
+        Ran ran = interrupt(SUDOKU + " count --progress always " + ".".repeat(144), this::isShowingProgress);
         assertThat(ran.code()).isEqualTo(5);
         assertThat(ran.out()).matches(">=\\d+\n");
         assertThat(ran.err()).contains(" solutions, ").endsWith("\r\u001b[Ksudoku-sat: stopped: cancelled\n");

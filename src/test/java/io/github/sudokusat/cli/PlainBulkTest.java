@@ -31,7 +31,7 @@ class PlainBulkTest {
     Path directory;
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15})
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5})
     void blocksGiveTheBytesThatRecordsGive(int seed) {
         Random random = new Random(seed);
         byte[] text = text(random);

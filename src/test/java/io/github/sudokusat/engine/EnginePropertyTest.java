@@ -77,7 +77,7 @@ class EnginePropertyTest {
     }
 
     /** Searches checks besides that each solution is valid, extends the puzzle, and comes once. */
-    @Property(tries = 150)
+    @Property(tries = 60)
     void theSolutionsAreThoseOfTheOracle(@ForAll("layouts") Layout layout, @ForAll long seed) {
         Grid puzzle = puzzle(layout, seed);
         Set<Grid> expected = new HashSet<>(RandomPuzzles.solutions(puzzle));
@@ -86,7 +86,7 @@ class EnginePropertyTest {
         }
     }
 
-    @Property(tries = 100)
+    @Property(tries = 40)
     void properIsWhatTheOracleSays(@ForAll("layouts") Layout layout, @ForAll long seed) {
         Grid puzzle = puzzle(layout, seed);
         Random random = new Random(seed);

@@ -176,8 +176,7 @@ class ProgramExportTest {
                 Layout.classic().with(Variant.DIAGONALS).with(Variant.ANTI_KNIGHT),
                 Layout.classic().with(MustDiffer.of("a: b", 0, 80)),
                 Layout.regions(0, 0, 0, 1, 0, 1, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3),
-                Layout.boxes(4, 4),
-                Layout.boxes(6, 6))) {
+                Layout.boxes(4, 4))) {
             Grid solution = SudokuSolver.create()
                     .solve(Grid.empty(layout))
                     .findSolution()

@@ -34,7 +34,7 @@ class CdclEngineContractTest {
         /** As many as make parts of parts; the defaults look for more. */
         @Override
         protected int many() {
-            return 1000;
+            return 600;
         }
     }
 
@@ -47,7 +47,7 @@ class CdclEngineContractTest {
 
         @Override
         protected int many() {
-            return 20_000;
+            return 5_000;
         }
     }
 

@@ -31,6 +31,6 @@ class ExternalSolverEngineTest extends EngineContractTest {
 
     @Override
     protected int many() {
-        return 250;
+        return 120;
     }
 }

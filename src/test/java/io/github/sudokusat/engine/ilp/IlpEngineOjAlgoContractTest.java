@@ -13,12 +13,12 @@ class IlpEngineOjAlgoContractTest extends EngineContractTest {
     /** A relaxation takes milliseconds. */
     @Override
     protected int cases() {
-        return 3;
+        return 1;
     }
 
     /** Each solution adds a row, and takes a relaxation or more. */
     @Override
     protected int many() {
-        return 50;
+        return 30;
     }
 }
