@@ -15,16 +15,33 @@ final class Factors {
     static final int STEP = 5;
 
     private final InnerSum inner;
-    private int[] columns = new int[1024];
-    private int[] factors = new int[1024];
+    private int[] columns;
+    private int[] factors;
     private int[] starts = new int[256];
     private int[] rows = new int[256];
+    /** For each column the greatest factor with which half an int holds the product. */
+    private final int[] most;
+
+    private final int longestRow;
+    private final int[] foundColumns;
+    private final int[] foundFactors;
     private int size;
     private int segments;
+    /** What the last segment comes to at the most; full if there is none in the row at hand. */
     private int bound;
 
     Factors(InnerSum inner) {
         this.inner = inner;
+        most = new int[inner.columns()];
+        int longest = 0;
+        for (int row = 0; row < inner.rows(); row++) {
+            longest = Math.max(longest, inner.starts[row + 1] - inner.starts[row]);
+        }
+        longestRow = longest;
+        foundColumns = new int[longestRow + 1];
+        foundFactors = new int[longestRow + 1];
+        columns = new int[2 * (longestRow + STEP)];
+        factors = new int[columns.length];
     }
 
     /**
@@ -37,57 +54,75 @@ final class Factors {
     void load(short[] slice, int base, int[] greatest) {
         size = 0;
         segments = 0;
+        for (int column = 0; column < most.length; column++) {
+            most[column] = greatest[column] == 0 ? 0 : PairedRows.LOWER / greatest[column];
+        }
         for (int row = 0; row < inner.rows(); row++) {
-            bound = PairedRows.LOWER + 1;
-            for (int entry = inner.starts[row]; entry < inner.starts[row + 1]; entry++) {
-                int factor = slice[base + inner.b[entry]] * inner.weight[entry];
-                int column = inner.column[entry];
-                if (factor > 0 && greatest[column] > 0) {
-                    add(row, column, factor, greatest[column]);
-                }
+            bound = PairedRows.LOWER;
+            int found = find(row, slice, base, greatest);
+            for (int i = 0; i < found; i++) {
+                add(row, foundColumns[i], foundFactors[i], greatest[foundColumns[i]]);
             }
         }
         close();
     }
 
-    private void add(int row, int column, int factor, int most) {
+    /** Lists the entries of a row that are not 0 and meet something; without branches, which a processor could not foresee. */
+    private int find(int row, short[] slice, int base, int[] greatest) {
+        int found = 0;
+        for (int entry = inner.starts[row]; entry < inner.starts[row + 1]; entry++) {
+            int factor = slice[base + inner.b[entry]] * inner.weight[entry];
+            int column = inner.column[entry];
+            foundColumns[found] = column;
+            foundFactors[found] = factor;
+            found += Math.min(factor * greatest[column], 1);
+        }
+        return found;
+    }
+
+    private void add(int row, int column, int factor, int greatest) {
         int rest = factor;
-        while (rest > 0) {
-            int part = Math.min(rest, PairedRows.LOWER / most);
-            if (bound + part * most > PairedRows.LOWER) {
+        while (bound + rest * greatest > PairedRows.LOWER) {
+            if (bound > 0) {
                 close();
                 open(row);
             }
-            bound += part * most;
-            append(column, part);
-            rest -= part;
+            if (rest * greatest > PairedRows.LOWER) {
+                append(column, most[column], greatest);
+                rest -= most[column];
+            }
         }
+        append(column, rest, greatest);
     }
 
+    /** Begins a segment, and makes room for it: it has no more entries than its row. */
     private void open(int row) {
         if (segments + 1 == starts.length) {
             starts = Arrays.copyOf(starts, 2 * starts.length);
             rows = Arrays.copyOf(rows, 2 * rows.length);
+        }
+        if (size + longestRow + STEP > columns.length) {
+            columns = Arrays.copyOf(columns, 2 * columns.length);
+            factors = Arrays.copyOf(factors, 2 * factors.length);
         }
         starts[segments] = size;
         rows[segments++] = row;
         bound = 0;
     }
 
+    /** Fills up the last segment. */
     private void close() {
-        while (size % STEP != 0) {
-            append(0, 0);
+        int length = segments == 0 ? 0 : size - starts[segments - 1];
+        for (int rest = (STEP - length % STEP) % STEP; rest > 0; rest--) {
+            append(0, 0, 0);
         }
         starts[segments] = size;
     }
 
-    private void append(int column, int factor) {
-        if (size == columns.length) {
-            columns = Arrays.copyOf(columns, 2 * size);
-            factors = Arrays.copyOf(factors, 2 * size);
-        }
+    private void append(int column, int factor, int greatest) {
         columns[size] = column;
         factors[size++] = factor;
+        bound += factor * greatest;
     }
 
     /** How many segments there are, in the order of their rows. */

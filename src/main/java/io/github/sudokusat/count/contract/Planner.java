@@ -29,13 +29,13 @@ final class Planner {
         this.watch = watch;
     }
 
-    /** An orientation with a first stack and its orbits. */
+    /** An orientation with the orbits of a first stack, and the roles that go with it. */
     private record Candidate(
             Orientation orientation,
             @Nullable Automorphisms automorphisms,
-            int first,
             FirstOrbits orbits,
-            double work) {}
+            Roles roles,
+            double cost) {}
 
     /**
      * Plans.
@@ -55,15 +55,12 @@ final class Planner {
     }
 
     private @Nullable Plan plan(List<Orientation> orientations) {
-        Orientation cheapest = orientations.get(0);
+        boolean isSmall = false;
         for (Orientation orientation : orientations) {
-            cheapest = work(orientation) < work(cheapest) ? orientation : cheapest;
+            isSmall |= work(orientation) <= SMALL;
         }
-        if (work(cheapest) <= SMALL) {
-            int first = smallest(cheapest);
-            offer(cheapest, null, first, FirstOrbits.of(cheapest, first, List.of()));
-        } else {
-            orientations.forEach(this::offerAll);
+        for (Orientation orientation : orientations) {
+            offerAll(orientation, isSmall ? null : Automorphisms.of(orientation.clues()));
         }
         return best == null || watch.isStopped() ? null : build(best);
     }
@@ -75,38 +72,22 @@ final class Planner {
                 * orientation.stack(2).size();
     }
 
-    private static int smallest(Orientation orientation) {
-        int smallest = 0;
-        for (int stack = 1; stack < Clues.CHUTES; stack++) {
-            if (orientation.stack(stack).size() < orientation.stack(smallest).size()) {
-                smallest = stack;
-            }
-        }
-        return smallest;
-    }
-
-    private void offerAll(Orientation orientation) {
-        Automorphisms automorphisms = Automorphisms.of(orientation.clues());
+    private void offerAll(Orientation orientation, @Nullable Automorphisms automorphisms) {
         for (int first = 0; first < Clues.CHUTES && !watch.isStopped(); first++) {
-            List<Move> generators = automorphisms.fixing(first);
-            offer(orientation, automorphisms, first, FirstOrbits.of(orientation, first, generators));
-        }
-    }
-
-    private void offer(Orientation orientation, @Nullable Automorphisms automorphisms, int first, FirstOrbits orbits) {
-        double work = work(orientation) / orientation.stack(first).size() * orbits.representatives().length;
-        if (best == null || work < best.work) {
-            best = new Candidate(orientation, automorphisms, first, orbits, work);
+            List<Move> generators = automorphisms == null ? List.of() : automorphisms.fixing(first);
+            FirstOrbits orbits = FirstOrbits.of(orientation, first, generators);
+            int openings = orbits.representatives().length;
+            Roles roles = Roles.cheapest(orientation, first, openings);
+            double cost = roles.cost(orientation, openings);
+            if (best == null || cost < best.cost) {
+                best = new Candidate(orientation, automorphisms, orbits, roles, cost);
+            }
         }
     }
 
     private @Nullable Plan build(Candidate candidate) {
         Orientation orientation = candidate.orientation;
-        int one = (candidate.first + 1) % Clues.CHUTES;
-        int other = (candidate.first + 2) % Clues.CHUTES;
-        boolean swapped =
-                orientation.stack(one).size() > orientation.stack(other).size();
-        Roles roles = Roles.cheapest(orientation, candidate.first, swapped ? other : one, swapped ? one : other);
+        Roles roles = candidate.roles;
         LaneTable table = new LaneTable(
                 orientation.stack(roles.second()),
                 roles,

@@ -1,5 +1,7 @@
 package io.github.sudokusat.count.contract;
 
+import java.util.Objects;
+
 /**
  * Which stack and which band plays which part in the contraction.
  *
@@ -12,28 +14,43 @@ package io.github.sudokusat.count.contract;
  */
 record Roles(int first, int second, int third, int a, int b, int c) {
 
+    private static final double MATRIX = 12;
+
     /**
-     * The roles of bands that promise the least time for given roles of stacks: band B should have few classes, so that there are many
-     * lanes to each pair of them, and then band A.
+     * The roles that promise the least time for a given first stack.
+     *
+     * @param orientation the stacks and their classes
+     * @param first the first stack
+     * @param openings how many of its triples are taken: one of each orbit
      */
-    static Roles cheapest(Orientation orientation, int first, int second, int third) {
-        Roles best = new Roles(first, second, third, 0, 1, 2);
+    static Roles cheapest(Orientation orientation, int first, int openings) {
+        Roles best = null;
+        int next = (first + 1) % Clues.CHUTES;
+        int last = (first + 2) % Clues.CHUTES;
         for (int[] order : ChuteMaps.orders()) {
-            Roles roles = new Roles(first, second, third, order[0], order[1], order[2]);
-            if (roles.cost(orientation) < best.cost(orientation)) {
-                best = roles;
+            Roles one = new Roles(first, next, last, order[0], order[1], order[2]);
+            Roles other = new Roles(first, last, next, order[0], order[1], order[2]);
+            Roles better = one.cost(orientation, openings) <= other.cost(orientation, openings) ? one : other;
+            if (best == null || better.cost(orientation, openings) < best.cost(orientation, openings)) {
+                best = better;
             }
         }
-        return best;
+        return Objects.requireNonNull(best);
     }
 
-    private double cost(Orientation orientation) {
-        double pairs = (double) orientation.columns(b, first).count()
+    /**
+     * What a count costs, in units of about half a nanosecond: making the matrix of each pair of classes in band B, copying entries for each lane, and the
+     * products. The figures are measured; with many lanes to a pair the products are nearly all of it, with few the matrices are.
+     *
+     * @param orientation the stacks and their classes
+     * @param openings how many triples of the first stack are taken
+     */
+    double cost(Orientation orientation, int openings) {
+        double pairs = (double) Math.min(openings, orientation.columns(b, first).count())
                 * orientation.columns(b, second).count();
-        double lanes = (double) orientation.stack(first).size()
-                * orientation.stack(second).size();
+        double lanes = (double) openings * orientation.stack(second).size();
         double inner = orientation.stack(third).size();
-        return pairs * inner * 12
+        return pairs * inner * MATRIX
                 + lanes * orientation.columns(a, third).count() * 3
                 + lanes * orientation.columns(c, third).count() * 1.5
                 + lanes * inner * 0.35;
