@@ -36,6 +36,9 @@ public final class Batch {
 
     private static final int PORTIONS_PER_THREAD = 3;
 
+    /** A portion that takes longer is followed by single inputs, so that no result waits long for those behind it. */
+    private static final long LONG_NANOS = 100_000_000;
+
     private final int threads;
 
     private Batch(int threads) {
@@ -177,7 +180,12 @@ public final class Batch {
                 }
             }
             if (!underWay.isEmpty()) {
-                take(underWay.remove()).handOn(results);
+                Portion<R> portion = take(underWay.remove());
+                portion.handOn(results);
+                if (portion.isLong()) {
+                    size = 1;
+                    sinceGrowth = 0;
+                }
             }
         } while (!inputs.isEnded() || !underWay.isEmpty());
         inputs.rethrow();
@@ -296,21 +304,29 @@ public final class Batch {
         private final List<R> results;
         private final @Nullable Throwable failure;
 
-        private Portion(List<R> results, @Nullable Throwable failure) {
+        private final long nanos;
+
+        private Portion(List<R> results, @Nullable Throwable failure, long begin) {
             this.results = results;
             this.failure = failure;
+            this.nanos = System.nanoTime() - begin;
+        }
+
+        boolean isLong() {
+            return nanos > LONG_NANOS;
         }
 
         static <T, R> Portion<R> of(List<T> inputs, Function<? super T, ? extends R> work) {
+            long begin = System.nanoTime();
             List<R> results = new ArrayList<>(inputs.size());
             for (T input : inputs) {
                 try {
                     results.add(work.apply(input));
                 } catch (RuntimeException | Error e) {
-                    return new Portion<>(results, e);
+                    return new Portion<>(results, e, begin);
                 }
             }
-            return new Portion<>(results, null);
+            return new Portion<>(results, null, begin);
         }
 
         void handOn(Consumer<? super R> consumer) {

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * these, {@link #close()} removes it, and so does a shutdown of the program. Whole records on their way to standard output arrive there in any case.
  * A target that is no regular file, such as a pipe or a device, is written to directly, and so is one that is open already, such as
  * {@code /dev/stdout}. What is written goes out in portions of whole records at {@link #flush()}, as {@link WholeLines}, which a program that is
- * killed leaves behind.
+ * killed leaves behind. Records may be added and flushed by different threads.
  */
 final class Output implements AutoCloseable {
 
@@ -96,22 +96,27 @@ final class Output implements AutoCloseable {
     }
 
     /** Adds a whole record, or several, to what goes out at the next {@link #flush()}. */
-    void add(String records) {
+    synchronized void add(String records) {
         pending.append(records);
     }
 
     /** Adds whole records, as the other method does. */
-    void add(ByteText records) {
+    synchronized void add(ByteText records) {
         pending.append(records);
     }
 
     /** Whether so much is pending that it should be handed on. */
-    boolean isPortion() {
+    synchronized boolean isPortion() {
         return pending.length() >= PORTION;
     }
 
+    /** Whether anything is. */
+    synchronized boolean isPending() {
+        return pending.length() > 0;
+    }
+
     /** Hands on what is pending. */
-    void flush() throws IOException {
+    synchronized void flush() throws IOException {
         pending.moveTo(lines);
         if (writer != null) {
             writer.flush();

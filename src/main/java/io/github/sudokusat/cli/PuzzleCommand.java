@@ -240,8 +240,16 @@ abstract class PuzzleCommand implements Callable<Integer> {
                     return part;
                 }
             };
-            batch.run(parts, Inputs.Part::weight, work(rendering)::records, this::take);
+            Flusher flusher = new Flusher(this::flushPending, cancellation);
+            try {
+                batch.run(parts, Inputs.Part::weight, work(rendering)::records, this::take);
+            } finally {
+                flusher.stop();
+            }
             progress.close();
+            if (cancellation.isCancelled()) {
+                flush(output, progress);
+            }
             return bulkCode();
         }
 
@@ -285,6 +293,12 @@ abstract class PuzzleCommand implements Callable<Integer> {
 
         private void flushPortion() {
             if (output.isPortion()) {
+                flush(output, progress);
+            }
+        }
+
+        private void flushPending() {
+            if (output.isPending()) {
                 flush(output, progress);
             }
         }

@@ -34,6 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command-line jar as a user runs it: from a shell, with other programs. */
 class CommandLineIT {
@@ -273,6 +274,16 @@ class CommandLineIT {
         assertThat(ran.code()).isEqualTo(5);
         assertThat(ran.out()).matches(">=\\d+\n");
         assertThat(ran.err()).contains(" solutions, ").endsWith("\r\u001b[Ksudoku-sat: stopped: cancelled\n");
+    }
+
+    /** Results are handed on while the next puzzle is under way. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "2"})
+    void resultsDoNotWaitForASlowPuzzle(String threads) throws Exception {
+        String slow = ".......1...........7....................2.5.................8..9.................";
+        Files.writeString(directory.resolve("many.txt"), (EASY + "\n").repeat(6) + slow + "\n");
+        Ran ran = interrupt(SUDOKU + " count many.txt -j " + threads, this::hasOutput);
+        assertThat(ran).isEqualTo(new Ran(5, "1\n".repeat(6), "sudoku-sat: cancelled after 6 puzzles\n"));
     }
 
     @Test
