@@ -3,6 +3,7 @@ package io.github.sudokusat.cli;
 import io.github.sudokusat.count.Estimate;
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.List;
 
 /** An estimate of the number of solutions, which no form gives without its error. */
@@ -18,16 +19,22 @@ record Estimated(Estimate estimate) implements Report {
         return estimate.exact() || estimate.reached() > 0;
     }
 
+    /** No more digits than the error leaves a meaning. */
     private String value() {
-        return estimate.exact() ? estimate.value().toString() : round(estimate.value(), DIGITS);
+        if (estimate.exact()) {
+            return estimate.value().toString();
+        }
+        BigDecimal error = roundedError();
+        BigDecimal value = estimate.value().setScale(error.scale(), RoundingMode.HALF_EVEN);
+        return (error.signum() == 0 || value.signum() == 0 ? estimate.value().round(DIGITS) : value).toString();
     }
 
     private String error() {
-        return round(estimate.standardError(), ERROR_DIGITS);
+        return roundedError().stripTrailingZeros().toString();
     }
 
-    private static String round(BigDecimal number, MathContext digits) {
-        return number.round(digits).stripTrailingZeros().toString();
+    private BigDecimal roundedError() {
+        return estimate.standardError().round(ERROR_DIGITS);
     }
 
     @Override

@@ -131,7 +131,7 @@ public final class SolutionCounter {
      *
      * @param puzzle the puzzle
      * @param limits stop the planning
-     * @return products to add up, some 10⁹ a second and core, beside at most a second for tables; 0 if the puzzle has a contradiction that propagation
+     * @return products to add up, some 5·10⁹ a second and core, beside at most a second for tables; 0 if the puzzle has a contradiction that propagation
      *     finds; empty if puzzles of this layout are counted by searching or if a limit struck
      */
     public static OptionalLong plannedWork(Grid puzzle, Limits limits) {

@@ -80,7 +80,7 @@ public final class RowSetContraction {
     /**
      * What the count will cost beside its tables.
      *
-     * @return products to add up; some 10⁹ a second and core
+     * @return products to add up; some 5·10⁹ a second and core
      */
     public long work() {
         return plan.work();

@@ -80,7 +80,7 @@ public final class Contraction {
     /**
      * What the count will cost beside its tables.
      *
-     * @return products of table entries to add up, from 0 to 4·10¹²; some 10⁹ a second and core
+     * @return products of table entries to add up, from 0 to 4·10¹²; some 5·10⁹ a second and core
      */
     public long work() {
         return plan.work();
