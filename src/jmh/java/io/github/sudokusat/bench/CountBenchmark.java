@@ -1,5 +1,6 @@
 package io.github.sudokusat.bench;
 
+import io.github.sudokusat.batch.Batch;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.concurrent.TimeUnit;
@@ -17,7 +18,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Exact counts on one thread, by the engine that the façade takes; per clue set of some of a kind. */
+/** Exact counts, by the engine that the façade takes; per clue set of some of a kind. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -34,6 +35,7 @@ public class CountBenchmark {
         "3 givens",
         "4 givens",
         "17 givens",
+        "hostile 17 givens",
         "17 clues less 1",
         "17 clues less 2",
         "17 clues less 3",
@@ -46,12 +48,17 @@ public class CountBenchmark {
     })
     public String set = "empty";
 
+    /** On how many threads. */
+    @Param({"1", "2"})
+    public int threads = 1;
+
     private Grid[] grids = {};
-    private final SudokuSolver solver = SudokuSolver.create();
+    private SudokuSolver solver = SudokuSolver.create();
 
     @Setup
     public void make() {
         grids = CountedSet.make(set);
+        solver = solver.withPieces(Batch.onThreads(threads).pieces());
     }
 
     @Benchmark

@@ -2,6 +2,7 @@ package io.github.sudokusat.bench;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.testing.CountedGrid;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.PuzzleSet;
 import java.util.Random;
@@ -17,9 +18,15 @@ final class CountedSet {
     /**
      * The clue sets of a kind.
      *
-     * @param name {@code [6x6 |8x8 ](empty|N givens|17 clues less N)}
+     * @param name {@code [6x6 |8x8 ](empty|N givens|17 clues less N)}, or {@code hostile 17 givens}: the dearest ones known of 17 and 18
      */
     static Grid[] make(String name) {
+        if (name.startsWith("hostile")) {
+            return CountedGrid.hostile().stream()
+                    .map(CountedGrid::grid)
+                    .filter(grid -> grid.filledCount() >= 17)
+                    .toArray(Grid[]::new);
+        }
         String[] words = name.split(" ", -1);
         boolean classic = name.charAt(1) != 'x';
         Layout layout = classic

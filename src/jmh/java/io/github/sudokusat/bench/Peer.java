@@ -10,6 +10,7 @@ import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.testing.Variants;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntSupplier;
 import java.util.function.Predicate;
 
@@ -53,7 +54,7 @@ public enum Peer {
             return each(puzzles, OtherSolvers::isProperByChoco);
         }
     },
-    /** The Java library of Stephan Fuhrmann. */
+    /** The Java library of Stephan Fuhrmann; but for easy puzzles it takes a second a puzzle. */
     SFUHRM {
         @Override
         IntSupplier open(Grid[] puzzles) {
@@ -109,9 +110,13 @@ public enum Peer {
         return true;
     }
 
-    /** The names of those that can be run here. */
+    /** The names of those that can be run here and, where the property {@code peers} names some with commas between, are among these. */
     static String[] namesOfThoseThere() {
-        return Arrays.stream(values()).filter(Peer::isThere).map(Enum::name).toArray(String[]::new);
+        List<String> asked = List.of(System.getProperty("peers", "").split(",", -1));
+        return Arrays.stream(values())
+                .filter(peer -> peer.isThere() && (asked.contains("") || asked.contains(peer.name())))
+                .map(Enum::name)
+                .toArray(String[]::new);
     }
 
     /** A check of these puzzles that may keep things from one to the next: each call checks all and tells how many are proper. To be closed if it can be. */
