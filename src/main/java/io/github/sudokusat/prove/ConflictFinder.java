@@ -80,7 +80,7 @@ public final class ConflictFinder {
             if (result instanceof SatResult.Sat sat) {
                 return new ConflictingGivens.Solvable(session.solution(sat.model()));
             }
-            UnsatSubsets subsets = new UnsatSubsets(session::solve, solver, effort);
+            UnsatSubsets subsets = new UnsatSubsets(session::solve, effort);
             int[] some = result instanceof SatResult.Unsat unsat ? subsets.irreducible(unsat.core()) : null;
             if (some == null || !isConfirmed(some)) {
                 return new ConflictingGivens.Stopped(effort.reason());

@@ -2,8 +2,10 @@ package io.github.sudokusat.prove;
 
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.sat.SatResult;
-import io.github.sudokusat.sat.SatSolver;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,18 +28,14 @@ final class UnsatSubsets {
         SatResult ask(int... assumptions);
     }
 
+    /** Steps of the search for hitting sets; some seconds. */
+    private static final long MOST_STEPS = 30_000_000;
+
     private final Question question;
-    private final SatSolver solver;
     private final Effort effort;
 
-    /**
-     * Prepares the search.
-     *
-     * @param solver finds hitting sets
-     */
-    UnsatSubsets(Question question, SatSolver solver, Effort effort) {
+    UnsatSubsets(Question question, Effort effort) {
         this.question = question;
-        this.solver = solver;
         this.effort = effort;
     }
 
@@ -73,54 +71,54 @@ final class UnsatSubsets {
      * @return the known set if no smaller one cannot hold, else a smallest one; null if the search ended before that was known
      */
     int @Nullable [] smallest(int[] assumptions, int[] known, long maxSolves) {
-        if (known.length == 0) {
-            return known;
-        }
         long end = effort.solves() + maxSolves;
-        try (HittingSets family = new HittingSets(solver, assumptions.length, known.length, effort)) {
-            for (int[] hitting = family.smallest(); hitting != null; hitting = family.smallest()) {
-                int[] candidate = new int[hitting.length];
-                for (int i = 0; i < hitting.length; i++) {
-                    candidate[i] = assumptions[hitting[i] - 1];
-                }
-                SatResult result = question.ask(candidate);
-                if (result instanceof SatResult.Unsat) {
-                    return candidate;
-                }
-                int[] others = result instanceof SatResult.Sat sat ? othersThan(assumptions, sat.model(), end) : null;
-                if (others == null || effort.solves() >= end) {
-                    return null;
-                }
-                family.add(others);
+        Budget budget = new Budget(effort, MOST_STEPS);
+        List<long[]> family = new ArrayList<>();
+        for (int size = 1; size < known.length; size++) {
+            int[] found = new HittingSearch(
+                            assumptions.length,
+                            family,
+                            size,
+                            (chosen, asBits, ruledOut) -> missing(assumptions, asBits, end, budget),
+                            budget)
+                    .find();
+            if (found != null) {
+                return IntStream.of(found).sorted().map(i -> assumptions[i]).toArray();
             }
-        }
-        return effort.isStopped() ? null : known;
-    }
-
-    /** The indices from 1 of assumptions that cannot be added to those that hold in a model and others that can; null if stopped. */
-    private int @Nullable [] othersThan(int[] assumptions, Model first, long end) {
-        boolean[] holds = new boolean[assumptions.length];
-        take(first, assumptions, holds);
-        for (int i = 0; i < assumptions.length && effort.solves() < end; i++) {
-            if (holds[i]) {
-                continue;
-            }
-            SatResult result = question.ask(GivenSession.with(chosen(assumptions, holds), assumptions[i]));
-            if (result instanceof SatResult.Unknown) {
+            if (budget.isSpent(0)) {
                 return null;
             }
-            if (result instanceof SatResult.Sat sat) {
-                take(sat.model(), assumptions, holds);
+        }
+        return known;
+    }
+
+    /** The indices, as bits, of assumptions that cannot be added to some and others that can; null if these cannot hold, or if stopped. */
+    private long @Nullable [] missing(int[] assumptions, long[] some, long end, Budget budget) {
+        SatResult result = question.ask(chosen(assumptions, i -> HittingSearch.has(some, i)));
+        if (!(result instanceof SatResult.Sat sat)) {
+            return null;
+        }
+        boolean[] holds = new boolean[assumptions.length];
+        take(sat.model(), assumptions, holds);
+        for (int i = 0; i < assumptions.length; i++) {
+            if (effort.solves() >= end) {
+                budget.end();
+            }
+            if (budget.isSpent(0)) {
+                return null;
+            }
+            int[] more = holds[i] ? null : GivenSession.with(chosen(assumptions, j -> holds[j]), assumptions[i]);
+            if (more != null && question.ask(more) instanceof SatResult.Sat other) {
+                take(other.model(), assumptions, holds);
             }
         }
-        int[] others = new int[assumptions.length];
-        int n = 0;
+        long[] others = new long[HittingSearch.words(assumptions.length)];
         for (int i = 0; i < assumptions.length; i++) {
             if (!holds[i]) {
-                others[n++] = i + 1;
+                others[i >> 6] |= 1L << i;
             }
         }
-        return Arrays.copyOf(others, n);
+        return others;
     }
 
     private static void take(Model model, int[] assumptions, boolean[] holds) {
@@ -129,14 +127,10 @@ final class UnsatSubsets {
         }
     }
 
-    private static int[] chosen(int[] assumptions, boolean[] chosen) {
-        int[] some = new int[assumptions.length];
-        int n = 0;
-        for (int i = 0; i < assumptions.length; i++) {
-            if (chosen[i]) {
-                some[n++] = assumptions[i];
-            }
-        }
-        return Arrays.copyOf(some, n);
+    private static int[] chosen(int[] assumptions, IntPredicate isChosen) {
+        return IntStream.range(0, assumptions.length)
+                .filter(isChosen)
+                .map(i -> assumptions[i])
+                .toArray();
     }
 }
