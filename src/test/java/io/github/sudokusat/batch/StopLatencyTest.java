@@ -13,6 +13,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.testing.PuzzleMaker;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -159,6 +160,23 @@ class StopLatencyTest {
     }
 
     @Test
+    void momentsOfSmallestExplanations() throws InterruptedException {
+        Grid puzzle = hard(5, 5, 0.6);
+        Latencies latencies = new Latencies("25x25, smallest explanations");
+        Random random = new Random(9);
+        StoppedCall.Stop[] stops = StoppedCall.Stop.values();
+        for (int i = 0; i < 12; i++) {
+            latencies.add(StoppedCall.run(
+                    StoppedCall.Kind.EXPLAIN,
+                    stops[i % stops.length],
+                    SudokuSolver.create(),
+                    puzzle,
+                    random.nextInt(200_000_000)));
+        }
+        latencies.check();
+    }
+
+    @Test
     @Tag("slow")
     void fiftyMomentsOfEachCallAndWayToStop() throws InterruptedException {
         for (int size = 6; size <= 8; size += 2) {
@@ -198,11 +216,11 @@ class StopLatencyTest {
     /** The twelve combinations of what is called and how it is stopped, one after the other. */
     private static StoppedCall stop(int number, Grid puzzle, SudokuSolver solver, long micros)
             throws InterruptedException {
-        StoppedCall.Kind[] kinds = StoppedCall.Kind.values();
+        List<StoppedCall.Kind> kinds = StoppedCall.Kind.OF_ENGINES;
         StoppedCall.Stop[] stops = StoppedCall.Stop.values();
         return StoppedCall.run(
-                kinds[number % kinds.length],
-                stops[number / kinds.length % stops.length],
+                kinds.get(number % kinds.size()),
+                stops[number / kinds.size() % stops.length],
                 solver,
                 puzzle,
                 1000 * micros);

@@ -4,9 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.count.SolutionCount;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.prove.DeductionFinder;
+import io.github.sudokusat.prove.DeductionPath;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.solve.Verdict;
@@ -29,7 +34,11 @@ final class StoppedCall {
         SOLVE,
         CHECK,
         COUNT,
-        BATCH
+        BATCH,
+        EXPLAIN;
+
+        /** Those that any engine answers. */
+        static final List<Kind> OF_ENGINES = List.of(SOLVE, CHECK, COUNT, BATCH);
     }
 
     /** How it is stopped. */
@@ -103,6 +112,9 @@ final class StoppedCall {
             case CHECK -> solver.check(puzzle);
             case COUNT -> solver.count(puzzle);
             case BATCH -> batch();
+            case EXPLAIN ->
+                DeductionFinder.with(Sat4jSolver.create())
+                        .path(CandidateGrid.of(CandidateLayout.of(puzzle.layout()), puzzle), solver.limits());
         };
     }
 
@@ -172,6 +184,9 @@ final class StoppedCall {
         }
         if (result instanceof Verdict.Undecided undecided) {
             return undecided.reason();
+        }
+        if (result instanceof DeductionPath path) {
+            return path.stopReason().orElse(null);
         }
         return result instanceof SolutionCount.AtLeast bound ? bound.reason() : null;
     }
