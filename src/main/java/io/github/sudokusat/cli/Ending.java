@@ -3,6 +3,7 @@ package io.github.sudokusat.cli;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.solve.SolveResult;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -10,22 +11,47 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where logic goes no further, and why.
  *
- * @param task the puzzle
  * @param end how it ended
+ * @param whyStuck why nothing follows any more, if that is how it ended, else empty
  * @param stop the limit that struck, or null
  * @param conflicts why there is no solution, if that is how it ended and it is plain to see
  */
-record Ending(LogicTask task, LogicPath.End end, @Nullable StopReason stop, List<String> conflicts) {
+record Ending(LogicPath.End end, String whyStuck, @Nullable StopReason stop, List<String> conflicts) {
 
     /** The ending at a position; what the check knows of the puzzle counts as well. */
     static Ending of(LogicTask task, LogicPath.End end, CandidateGrid reached) {
         if (end == LogicPath.End.STOPPED) {
             StopReason reason = task.limits().poll();
-            return new Ending(task, end, reason == null ? StopReason.TIME_LIMIT : reason, List.of());
+            return stopped(reason == null ? StopReason.TIME_LIMIT : reason);
         }
-        return end == LogicPath.End.CONTRADICTION || task.isUnsolvable()
-                ? new Ending(task, LogicPath.End.CONTRADICTION, null, task.conflicts(reached))
-                : new Ending(task, end, null, List.of());
+        if (end == LogicPath.End.CONTRADICTION || task.isUnsolvable()) {
+            return unsolvable(task.puzzle().conflicts(reached));
+        }
+        return end == LogicPath.End.SOLVED ? solved() : stuck(task.whyStuck());
+    }
+
+    static Ending solved() {
+        return new Ending(LogicPath.End.SOLVED, "", null, List.of());
+    }
+
+    static Ending stuck(String why) {
+        return new Ending(LogicPath.End.STUCK, why, null, List.of());
+    }
+
+    static Ending unsolvable(List<String> conflicts) {
+        return new Ending(LogicPath.End.CONTRADICTION, "", null, conflicts);
+    }
+
+    static Ending stopped(StopReason reason) {
+        return new Ending(LogicPath.End.STOPPED, "", reason, List.of());
+    }
+
+    /** The ending after a search for the rest of the grid. */
+    Ending after(SolveResult search) {
+        if (search instanceof SolveResult.Unknown unknown) {
+            return stopped(unknown.reason());
+        }
+        return search instanceof SolveResult.Unsolvable ? unsolvable(List.of()) : this;
     }
 
     Report.Outcome outcome() {
@@ -50,7 +76,7 @@ record Ending(LogicTask task, LogicPath.End end, @Nullable StopReason stop, List
     String reason() {
         return switch (end) {
             case SOLVED -> "";
-            case STUCK -> task.whyStuck();
+            case STUCK -> whyStuck;
             case CONTRADICTION -> conflicts.isEmpty() ? "no solution" : "no solution: " + String.join("; ", conflicts);
             case STOPPED -> "stopped: " + Texts.reason(stop);
         };
@@ -73,7 +99,7 @@ record Ending(LogicTask task, LogicPath.End end, @Nullable StopReason stop, List
     void json(JsonLine json) {
         switch (end) {
             case SOLVED -> {}
-            case STUCK -> json.put("reason", task.whyStuck());
+            case STUCK -> json.put("reason", whyStuck);
             case CONTRADICTION -> json.put("conflicts", conflicts);
             case STOPPED -> json.put("reason", Texts.reason(stop));
         }

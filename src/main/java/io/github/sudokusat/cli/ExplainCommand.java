@@ -3,8 +3,14 @@ package io.github.sudokusat.cli;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.prove.DeductionFinder;
+import io.github.sudokusat.prove.DeductionPath;
+import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SolveResult;
+import io.github.sudokusat.solve.SudokuSolver;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -18,9 +24,14 @@ import picocli.CommandLine.Option;
             "Examples:",
             "  sudoku-sat explain 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  sudoku-sat explain --profile propagation --finish --format json puzzles.txt",
+            "  sudoku-sat explain --smallest --timeout 60s puzzle.txt",
             "",
             "Each step is the first that a technique in the profile's order offers. The score is that of this path; see",
             "'rate' for the puzzle's. --format library writes each step as a library line, with its position.",
+            "",
+            "With --smallest a constraint is that a cell has a digit or a house a place for one; what is placed or gone, and that",
+            "candidates exclude each other, is free. Found by SAT (--solver); it solves every proper puzzle.",
+            "",
             "Exit code: 0 also where logic gets stuck, 3 the puzzle has no solution, 5 a limit struck; 2 bad input."
         })
 final class ExplainCommand extends LogicCommand {
@@ -30,13 +41,62 @@ final class ExplainCommand extends LogicCommand {
             description = "Where logic gets stuck, let an engine search for the rest of the grid (see --engine).")
     private boolean isFinished;
 
+    @Option(
+            names = "--smallest",
+            description =
+                    "Use no techniques: each step is what follows from the fewest constraints of the position, whatever they are. Any layout.")
+    private boolean isSmallest;
+
     ExplainCommand(Streams streams) {
         super(streams);
     }
 
     @Override
+    void checkOptions() {
+        super.checkOptions();
+        if (isSmallest) {
+            logicOptions().refuseTechniques("--smallest");
+            if (isLibrary()) {
+                throw new InputException("--smallest and --format library exclude each other");
+            }
+        }
+    }
+
+    @Override
+    Optional<String> refusal(Puzzle puzzle) {
+        return isSmallest ? Optional.empty() : super.refusal(puzzle);
+    }
+
+    @Override
     List<String> csvColumns() {
-        return ExplainedPath.COLUMNS;
+        return isSmallest ? SmallestPath.COLUMNS : ExplainedPath.COLUMNS;
+    }
+
+    @Override
+    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        return isSmallest
+                ? smallest(puzzle, solver.withLimits(solver.limits().started()))
+                : super.report(puzzle, solver, found);
+    }
+
+    private Report smallest(Puzzle puzzle, SudokuSolver search) {
+        CandidateGrid position =
+                puzzle.position(logicOptions().tables(puzzle.grid().layout()));
+        DeductionPath path = DeductionFinder.with(engineOptions().solver()).path(position, search.limits());
+        Ending ending = switch (path.end()) {
+            case SOLVED -> Ending.solved();
+            case STUCK -> Ending.stuck(SmallestPath.STUCK);
+            case UNSOLVABLE -> Ending.unsolvable(puzzle.conflicts(position));
+            case STOPPED -> Ending.stopped(path.stopReason().orElse(StopReason.TIME_LIMIT));
+        };
+        CandidateGrid reached = path.position();
+        if (!isFinished || path.end() != DeductionPath.End.STUCK) {
+            Grid solution = path.end() == DeductionPath.End.SOLVED ? reached.toGrid() : null;
+            return new SmallestPath(puzzle, path, ending, solution, false);
+        }
+        SolveResult rest = search.solve(reached);
+        return new SmallestPath(
+                puzzle, path, ending.after(rest), rest.findSolution().orElse(null), true);
     }
 
     @Override
@@ -48,19 +108,9 @@ final class ExplainCommand extends LogicCommand {
             Grid solution = ending.end() == LogicPath.End.SOLVED ? reached.toGrid() : null;
             return new ExplainedPath(task, path, ending, solution, null);
         }
-        return finish(task, path, reached, ending);
-    }
-
-    private static Report finish(LogicTask task, LogicPath path, CandidateGrid reached, Ending stuck) {
-        SolveResult found = task.search().solve(reached);
-        Ending ending = stuck;
-        if (found instanceof SolveResult.Unknown unknown) {
-            ending = new Ending(task, LogicPath.End.STOPPED, unknown.reason(), List.of());
-        } else if (found instanceof SolveResult.Unsolvable) {
-            ending = new Ending(task, LogicPath.End.CONTRADICTION, null, List.of());
-        }
-        @Nullable Grid solution = found.findSolution().orElse(null);
+        SolveResult rest = task.search().solve(reached);
+        @Nullable Grid solution = rest.findSolution().orElse(null);
         return new ExplainedPath(
-                task, path, ending, solution, task.search().engine().name());
+                task, path, ending.after(rest), solution, task.search().engine().name());
     }
 }

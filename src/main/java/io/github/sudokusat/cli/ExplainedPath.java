@@ -66,12 +66,7 @@ record ExplainedPath(
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
         List<Step> steps = path.steps();
-        int width = Integer.toString(steps.size()).length();
-        for (int i = 0; i < steps.size(); i++) {
-            String number = Integer.toString(i + 1);
-            out.append(" ".repeat(width - number.length())).append(number).append(". ");
-            out.append(steps.get(i).text()).append('\n');
-        }
+        Steps.numbered(Steps.texts(steps), out);
         out.append(steps.isEmpty() ? "" : "\n").append(closing());
         if (solution != null) {
             out.append('\n')

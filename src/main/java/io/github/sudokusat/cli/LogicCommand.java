@@ -20,6 +20,11 @@ abstract class LogicCommand extends PuzzleCommand {
         super(streams);
     }
 
+    /** The options that say which techniques are used. */
+    final LogicOptions logicOptions() {
+        return logicOptions;
+    }
+
     /** The work on one puzzle; called on several threads. */
     abstract Report report(LogicTask task);
 
@@ -34,7 +39,7 @@ abstract class LogicCommand extends PuzzleCommand {
     }
 
     @Override
-    final Optional<String> refusal(Puzzle puzzle) {
+    Optional<String> refusal(Puzzle puzzle) {
         Layout layout = puzzle.grid().layout();
         if (!LogicSolver.supports(layout)) {
             return Optional.of("logic works up to side 64, but layout " + layout + " has " + layout.side());
@@ -46,7 +51,7 @@ abstract class LogicCommand extends PuzzleCommand {
     }
 
     @Override
-    final Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         return report(LogicTask.of(puzzle, logicOptions, solver));
     }
 }

@@ -23,6 +23,9 @@ final class LogicOptions {
     /** Far more than all techniques with comments take. */
     private static final int LONGEST_PROFILE = 1 << 20;
 
+    /** The profile of all techniques. */
+    private static final String ALL = "full";
+
     @Option(
             names = "--techniques",
             paramLabel = "NAMES",
@@ -38,7 +41,7 @@ final class LogicOptions {
             description =
                     "The order of the techniques, their scores and levels: classic (hidden singles in rounds), propagation (singles and locked"
                             + " candidates), full (the default), or a file with a line 'NAME SCORE LEVEL' for each technique.")
-    private String profileName = "full";
+    private String profileName = ALL;
 
     @Option(
             names = "--assume-unique",
@@ -68,6 +71,14 @@ final class LogicOptions {
     /** Reads the profile and refuses techniques that are none; called before anything else. */
     void check() {
         profile = chosen();
+    }
+
+    /** Refuses a choice of techniques beside an option that uses none. */
+    void refuseTechniques(String option) {
+        String chosen = techniques != null ? "--techniques" : assumeUnique ? "--assume-unique" : "--profile";
+        if (techniques != null || assumeUnique || !profileName.equals(ALL)) {
+            throw new InputException(option + " and " + chosen + " exclude each other");
+        }
     }
 
     private Profile chosen() {

@@ -1,16 +1,13 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.grid.candidates.Contradiction;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.Technique;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.solve.Verdict;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -120,13 +117,5 @@ record LogicTask(
                 && position.layout().isPlain()
                 && profile().techniques().stream().anyMatch(Technique::assumesUniqueness);
         return isTechniqueOff ? text + "; those that assume a single solution were not used" : text;
-    }
-
-    /** Why there is no solution, as far as it is plain to see in the puzzle or in a position that logic has come to. */
-    List<String> conflicts(CandidateGrid reached) {
-        List<Conflict> clashes = puzzle.grid().conflicts();
-        return clashes.isEmpty()
-                ? reached.contradiction().map(Contradiction::text).stream().toList()
-                : Texts.sentences(clashes);
     }
 }

@@ -7,9 +7,11 @@ import io.github.sudokusat.count.SolutionCount;
 import io.github.sudokusat.count.SolutionCounter;
 import io.github.sudokusat.count.SolutionEstimator;
 import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.Contradiction;
 import io.github.sudokusat.grid.text.LibraryCase;
 import io.github.sudokusat.grid.text.PencilMarks;
 import io.github.sudokusat.grid.text.PuzzleRecord;
@@ -20,6 +22,7 @@ import io.github.sudokusat.prove.TrueCandidates;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.solve.Verdict;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -108,6 +111,14 @@ record Puzzle(
         CandidateCounter counter = CandidateCounter.with(solver.engine()).withPieces(solver.pieces());
         CandidateGrid candidates = candidates();
         return candidates == null ? counter.count(grid, solver.limits()) : counter.count(candidates, solver.limits());
+    }
+
+    /** Why there is no solution, as far as it is plain to see in the digits or in a position that logic has come to. */
+    List<String> conflicts(CandidateGrid reached) {
+        List<Conflict> clashes = grid.conflicts();
+        return clashes.isEmpty()
+                ? reached.contradiction().map(Contradiction::text).stream().toList()
+                : Texts.sentences(clashes);
     }
 
     TrueCandidates trueCandidates(TrueCandidateFinder finder, Limits limits) {

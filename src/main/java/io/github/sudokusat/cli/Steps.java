@@ -1,10 +1,7 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.grid.Candidate;
-import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.logic.Step;
 import io.github.sudokusat.logic.Strength;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Steps in the forms of the command line. */
@@ -31,17 +28,22 @@ final class Steps {
 
     /** One candidate an entry, such as {@code r1c1=5}. */
     static List<String> placements(Step step) {
-        return step.placements().stream().map(Candidate::toString).toList();
+        return Texts.candidates(step.placements());
     }
 
     /** One candidate an entry, such as {@code r1c1<>5}. */
     static List<String> eliminations(Step step) {
-        List<String> texts = new ArrayList<>();
-        for (Candidate candidate : step.eliminations()) {
-            Cell cell = candidate.cell();
-            texts.add(cell + "<>" + candidate.digit());
+        return Texts.eliminations(step.eliminations());
+    }
+
+    /** Texts on lines of their own, numbered. */
+    static void numbered(List<String> texts, StringBuilder out) {
+        int width = Integer.toString(texts.size()).length();
+        for (int i = 0; i < texts.size(); i++) {
+            String number = Integer.toString(i + 1);
+            out.append(" ".repeat(width - number.length())).append(number).append(". ");
+            out.append(texts.get(i)).append('\n');
         }
-        return texts;
     }
 
     /** The texts of steps. */

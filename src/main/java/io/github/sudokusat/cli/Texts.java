@@ -89,6 +89,15 @@ final class Texts {
         return names;
     }
 
+    /** Candidates that go, such as {@code r1c1<>5}. */
+    static List<String> eliminations(List<Candidate> candidates) {
+        List<String> names = new ArrayList<>();
+        for (Candidate candidate : candidates) {
+            names.add(candidate.cell() + "<>" + candidate.digit());
+        }
+        return names;
+    }
+
     /** The names of candidates on one line, parted by blanks. */
     static String joined(List<Candidate> candidates) {
         return String.join(" ", candidates(candidates));

@@ -1,0 +1,161 @@
+package io.github.sudokusat.cli;
+
+import static io.github.sudokusat.cli.Cli.CLASH;
+import static io.github.sudokusat.cli.Cli.EASY;
+import static io.github.sudokusat.cli.Cli.EASY_SOLUTION;
+import static io.github.sudokusat.cli.Cli.HARD;
+import static io.github.sudokusat.cli.Cli.TWO;
+import static io.github.sudokusat.cli.Cli.TWO_FIRST;
+import static io.github.sudokusat.cli.Cli.run;
+import static io.github.sudokusat.cli.Cli.runOn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What {@code explain --smallest} says. */
+class SmallestCommandTest {
+
+    /** The 4 × 4 puzzle of the gallery. */
+    private static final String FOUR = "2.4.........4.12";
+
+    private static final List<String> STEPS = List.of(
+            "4 has no other place in row 2, since r1c3=4 and r4c1=4: r2c2=4",
+            "2 has no other place in row 2, since r1c1=2 and r4c4=2: r2c3=2",
+            "2 has no other place in row 3, since r1c1=2 and r4c4=2: r3c2=2",
+            "1 has no other place in column 2, since r2c2=4, r3c2=2 and r4c3=1: r1c2=1",
+            "r1c4 has no other candidate than 3, since r1c2=1, r1c3=4 and r2c3=2: r1c4=3",
+            "r2c1 has no other candidate than 3, since r1c2=1, r2c2=4 and r2c3=2: r2c1=3",
+            "r2c4 has no other candidate than 1, since r1c4=3, r2c2=4 and r2c3=2: r2c4=1",
+            "r3c1 has no other candidate than 1, since r2c1=3, r3c2=2 and r4c1=4: r3c1=1",
+            "r3c3 has no other candidate than 3, since r1c3=4, r3c1=1 and r3c2=2: r3c3=3",
+            "r3c4 has no other candidate than 4, since r2c4=1, r3c2=2 and r3c3=3: r3c4=4",
+            "r4c2 has no other candidate than 3, since r2c2=4, r3c1=1 and r3c2=2: r4c2=3");
+
+    private static final String[] SMALLEST = {"explain", "--smallest"};
+
+    private static String[] with(String... more) {
+        return CommandLineTest.with(SMALLEST, more);
+    }
+
+    @Test
+    void theWholePathInEveryFormat() {
+        run(with(FOUR)).is(0, String.join("\n", STEPS) + "\n", "");
+        assertThat(run(with("--format", "json", FOUR)).out())
+                .startsWith("{\"line\":1,\"puzzle\":\"" + FOUR + "\",\"result\":\"solved\",\"solved\":true,\"steps\":["
+                        + "{\"constraints\":[\"4 in row 2\"],\"facts\":[\"r1c3=4\",\"r4c1=4\"],\"placements\":[\"r2c2=4\"],"
+                        + "\"eliminations\":[],\"smallest\":true,\"text\":\"" + STEPS.get(0) + "\"},")
+                .contains("{\"constraints\":[\"a digit in r1c4\"],\"facts\":[\"r1c2=1\",\"r1c3=4\",\"r2c3=2\"],")
+                .endsWith("\"text\":\"" + STEPS.get(10) + "\"}],\"mostConstraints\":1,\"smallest\":true,"
+                        + "\"solution\":\"2143342112344312\"}\n");
+        run(with("--format", "csv", FOUR))
+                .is(
+                        0,
+                        "line,id,puzzle,result,solved,steps,mostConstraints,smallest,solution,message\n1,," + FOUR
+                                + ",solved,true,\"" + String.join(" | ", STEPS) + "\",1,true,2143342112344312,\n",
+                        "");
+        assertThat(run(with("--format", "picture", FOUR)).out())
+                .startsWith(" 1. " + STEPS.get(0) + "\n 2. " + STEPS.get(1) + "\n")
+                .endsWith("\n11. " + STEPS.get(10) + """
+
+
+                        Solved. 11 steps of up to 1 constraint, the fewest at each point.
+
+                        +------+------+
+                        |[2] 1 |[4] 3 |
+                        | 3  4 | 2  1 |
+                        +------+------+
+                        | 1  2 | 3  4 |
+                        |[4] 3 |[1][2]|
+                        +------+------+
+                        """);
+    }
+
+    /** What is locked into the rest of the row goes first, by one constraint each; then the pair, by two. */
+    @Test
+    void pencilMarksAreTakenAsTheyStand() {
+        String marks = "12 12 1234 1234\n" + "1234 1234 1234 1234\n".repeat(3);
+        String locked = """
+                3 stands in row 1 only in r1c3 or r1c4, since r1c1<>3 and r1c2<>3: r2c3<>3, r2c4<>3
+                4 stands in row 1 only in r1c3 or r1c4, since r1c1<>4 and r1c2<>4: r2c3<>4, r2c4<>4
+                """;
+        String pair =
+                "a digit in r1c1 (1 or 2) and a digit in r1c2 (1 or 2) cannot all be had with r1c3=1, r1c3=2, r1c4=1, r1c4=2,"
+                        + " r2c1=1, r2c1=2, r2c2=1 or r2c2=2, since r1c1<>3, r1c1<>4, r1c2<>3 and r1c2<>4:"
+                        + " r1c3<>1, r1c3<>2, r1c4<>1, r1c4<>2, r2c1<>1, r2c1<>2, r2c2<>1, r2c2<>2";
+        String stuck = "sudoku-sat: nothing more follows; there are several solutions\n";
+        runOn(marks, with()).is(0, locked + pair + "\nstuck\n", stuck);
+        runOn(marks, with("--from-candidates")).is(0, locked + pair + "\nstuck\n", stuck);
+        assertThat(runOn(marks, with("--format", "picture")).out())
+                .endsWith("\n3. " + pair + "\n\nHere it ends: nothing more follows; there are several solutions."
+                        + " 3 steps of up to 2 constraints, the fewest at each point.\n");
+        assertThat(runOn(marks, with("--format", "json")).out())
+                .contains(
+                        "\"constraints\":[\"a digit in r1c1\",\"a digit in r1c2\"],\"facts\":[\"r1c1<>3\",\"r1c1<>4\",")
+                .endsWith("\"mostConstraints\":2,\"smallest\":true,"
+                        + "\"reason\":\"nothing more follows; there are several solutions\"}\n");
+    }
+
+    @Test
+    void itSaysWhereItEndsAndFinishesOnDemand() {
+        String why = "nothing more follows; there are several solutions";
+        run(with(TWO)).is(0, "stuck\n", "sudoku-sat: " + why + "\n");
+        run(with("--finish", TWO)).is(0, "stuck\n" + TWO_FIRST + "\n", "sudoku-sat: " + why + "\n");
+        run(with("--finish", "--format", "json", TWO))
+                .is(
+                        0,
+                        "{\"line\":1,\"puzzle\":\"" + TWO + "\",\"result\":\"stuck\",\"solved\":false,\"steps\":[],"
+                                + "\"mostConstraints\":0,\"smallest\":true,\"solution\":\"" + TWO_FIRST
+                                + "\",\"reason\":\"" + why + "\"}\n",
+                        "");
+        run(with("--format", "json", CLASH))
+                .is(
+                        3,
+                        "{\"line\":1,\"puzzle\":\"" + CLASH + "\",\"result\":\"none\",\"solved\":false,\"steps\":[],"
+                                + "\"mostConstraints\":0,\"smallest\":true,"
+                                + "\"conflicts\":[\"1 stands more than once in row 1: r1c1, r1c4\"]}\n",
+                        "");
+        run(with(Cli.DEEP_NONE)).is(3, "none\n", "");
+        run(with(EASY_SOLUTION)).is(0, "solved\n", "");
+        assertThat(run(with("--format", "picture", EASY_SOLUTION)).out()).startsWith("The grid is solved.\n\n+-----");
+    }
+
+    @Test
+    void limitsEndIt() {
+        run(with("--timeout", "0s", EASY)).is(5, "unknown\n", "sudoku-sat: stopped: time limit reached\n");
+        run(with("--max-conflicts", "0", HARD)).is(5, "unknown\n", "sudoku-sat: stopped: conflict limit reached\n");
+        assertThat(run(with("--format", "json", "--timeout", "0s", EASY)).out())
+                .endsWith("\"steps\":[],\"mostConstraints\":0,\"smallest\":true,\"reason\":\"time limit reached\"}\n");
+    }
+
+    @Test
+    void pathsEndInTheSolutionOnAnyLayoutAndInBulk() {
+        assertThat(run(with("--format", "csv", EASY)).out()).endsWith(",1,true," + EASY_SOLUTION + ",\n");
+        run(with("--box", "2x2", "--rule", "diagonals", "12..3..........."))
+                .is(0, """
+                        r2c2 has no other candidate than 4, since r1c1=1, r1c2=2 and r2c1=3: r2c2=4
+                        2 stands in diagonal 1 only in r3c3 or r4c4, since r1c2=2: r3c4<>2, r4c3<>2
+                        3 stands in diagonal 1 only in r3c3 or r4c4, since r2c1=3: r3c4<>3, r4c3<>3
+                        stuck
+                        """, "sudoku-sat: nothing more follows; there are several solutions\n");
+        assertThat(run(with("--format", "json", "cnf-examples/6x6.txt")).out()).contains("\"result\":\"solved\"");
+        String path = String.join("\n", STEPS) + "\n";
+        runOn(FOUR + "\n" + TWO + "\n" + FOUR + "\n", with("-j", "2")).is(0, path + "stuck\n" + path, "");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--profile classic | --smallest and --profile exclude each other",
+                "--techniques x-wing | --smallest and --techniques exclude each other",
+                "--assume-unique | --smallest and --assume-unique exclude each other",
+                "--format library | --smallest and --format library exclude each other",
+                "--smallest | option '--smallest' should be specified only once",
+            })
+    void optionsThatHaveNoMeaningAreRefused(String options, String message) {
+        run(CommandLineTest.with(with(options.split(" ", -1)), FOUR)).isRefused(message);
+    }
+}
