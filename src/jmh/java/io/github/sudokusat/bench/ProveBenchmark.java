@@ -1,0 +1,174 @@
+package io.github.sudokusat.bench;
+
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.prove.CertificateVerdict;
+import io.github.sudokusat.prove.CertificateVerifier;
+import io.github.sudokusat.prove.Certified;
+import io.github.sudokusat.prove.Certifier;
+import io.github.sudokusat.prove.ConflictFinder;
+import io.github.sudokusat.prove.ConflictingGivens;
+import io.github.sudokusat.prove.GivenMinimizer;
+import io.github.sudokusat.prove.TrueCandidateFinder;
+import io.github.sudokusat.prove.TrueCandidates;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.testing.PuzzleSet;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Certificates, conflicts, redundant givens and true candidates, per puzzle, on one thread. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(1)
+@Warmup(iterations = 2, time = 3)
+@Measurement(iterations = 3, time = 3)
+public class ProveBenchmark {
+
+    private static final int PUZZLES = 50;
+
+    /** The puzzles. */
+    @Param({"easy", "clues17", "hardest"})
+    public String set = "";
+
+    private Grid[] puzzles = {};
+    /** With a wrong digit more, which clashes with no given if there is such a one. */
+    private final Grid[] unsolvable = new Grid[PUZZLES];
+    /** Without every fifth given. */
+    private final Grid[] underClued = new Grid[PUZZLES];
+    /** With 30 givens. */
+    private final Grid[] thirty = new Grid[PUZZLES];
+
+    private final String[] formulas = new String[PUZZLES];
+    private final String[] proofs = new String[PUZZLES];
+    private final String[] solutions = new String[PUZZLES];
+
+    private final Certifier certifier =
+            Certifier.of(Sat4jSolver.create(), EncodingOptions.defaults().with(ClueHandling.UNITS));
+
+    @Setup
+    public void load() throws IOException {
+        puzzles = PuzzleSet.load(set, PUZZLES);
+        for (int i = 0; i < PUZZLES; i++) {
+            StringBuilder formula = new StringBuilder();
+            StringBuilder proof = new StringBuilder();
+            Certified.Unique unique = (Certified.Unique) certifier.certify(puzzles[i], formula, proof, Limits.none());
+            formulas[i] = formula.toString();
+            proofs[i] = proof.toString();
+            solutions[i] = Certifier.text(unique.solution());
+            prepare(i, unique.solution());
+        }
+    }
+
+    private void prepare(int i, Grid solution) {
+        Grid fewer = puzzles[i];
+        Grid more = puzzles[i];
+        for (int cell = 0; cell < 81; cell++) {
+            if (puzzles[i].digit(cell) != 0 && cell % 5 == 0) {
+                fewer = fewer.with(cell, 0);
+            }
+            if (more.filledCount() < 30) {
+                more = more.with(cell, solution.digit(cell));
+            }
+        }
+        unsolvable[i] = wrong(puzzles[i], solution);
+        underClued[i] = fewer;
+        thirty[i] = more;
+    }
+
+    private static Grid wrong(Grid puzzle, Grid solution) {
+        for (int cell = 0; cell < 81; cell++) {
+            for (int digit = 1; digit <= 9 && puzzle.digit(cell) == 0; digit++) {
+                Grid tried = puzzle.with(cell, digit);
+                if (digit != solution.digit(cell) && tried.conflicts().isEmpty()) {
+                    return tried;
+                }
+            }
+        }
+        return puzzle;
+    }
+
+    /** Formula and proof of a certificate. */
+    @Benchmark
+    @OperationsPerInvocation(PUZZLES)
+    public long certify() throws IOException {
+        long bytes = 0;
+        for (Grid puzzle : puzzles) {
+            StringBuilder proof = new StringBuilder();
+            certifier.certify(puzzle, new StringBuilder(), proof, Limits.none());
+            bytes += proof.length();
+        }
+        return bytes;
+    }
+
+    /** The whole check of a certificate. */
+    @Benchmark
+    @OperationsPerInvocation(PUZZLES)
+    public int verify() throws IOException {
+        int verified = 0;
+        for (int i = 0; i < PUZZLES; i++) {
+            CertificateVerdict verdict = CertificateVerifier.verify(
+                    new StringReader(Certifier.text(puzzles[i])),
+                    new StringReader(formulas[i]),
+                    new StringReader(proofs[i]),
+                    new StringReader(solutions[i]),
+                    Limits.none());
+            verified += verdict instanceof CertificateVerdict.Verified ? 1 : 0;
+        }
+        return verified;
+    }
+
+    /** The fewest givens that cannot stand together, of a puzzle with a wrong digit. */
+    @Benchmark
+    @OperationsPerInvocation(PUZZLES)
+    public int conflict() {
+        int smallest = 0;
+        ConflictFinder finder = ConflictFinder.with(Sat4jSolver.create());
+        for (Grid puzzle : unsolvable) {
+            smallest +=
+                    finder.find(puzzle, Limits.none()) instanceof ConflictingGivens.Found found && found.isSmallest()
+                            ? 1
+                            : 0;
+        }
+        return smallest;
+    }
+
+    /** Redundant givens and a minimal puzzle of the puzzle with 30 givens. */
+    @Benchmark
+    @OperationsPerInvocation(PUZZLES)
+    public int minimize() {
+        int sum = 0;
+        GivenMinimizer minimizer = GivenMinimizer.with(Sat4jSolver.create());
+        for (Grid puzzle : thirty) {
+            sum += minimizer.minimize(puzzle, 1, Limits.none()).hashCode();
+        }
+        return sum;
+    }
+
+    /** True candidates of the puzzle without every fifth given. */
+    @Benchmark
+    @OperationsPerInvocation(PUZZLES)
+    public int candidates() {
+        int sum = 0;
+        TrueCandidateFinder finder = TrueCandidateFinder.with(Sat4jSolver.create());
+        for (Grid puzzle : underClued) {
+            sum += finder.find(puzzle, Limits.none()) instanceof TrueCandidates.Found found ? found.count() : 0;
+        }
+        return sum;
+    }
+}

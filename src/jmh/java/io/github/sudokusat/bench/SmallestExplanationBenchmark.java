@@ -1,0 +1,94 @@
+package io.github.sudokusat.bench;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.prove.Deduced;
+import io.github.sudokusat.prove.DeductionFinder;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.testing.PuzzleSet;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Finding the first step of a puzzle that has the fewest constraints, one puzzle after the other. Counted besides: how many constraints it has, and
+ * how many steps are known to have the fewest.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Fork(1)
+@Warmup(iterations = 1, time = 10)
+@Measurement(iterations = 1, time = 60)
+public class SmallestExplanationBenchmark {
+
+    private static final int PUZZLES = 20;
+
+    /** The puzzles. */
+    @Param({"easy", "clues17", "magictour1465", "hardest"})
+    public String set = "";
+
+    private final DeductionFinder finder = DeductionFinder.with(Sat4jSolver.create());
+    private CandidateGrid[] positions = {};
+    private int next;
+
+    /** What the steps are like. */
+    @State(Scope.Thread)
+    @AuxCounters(AuxCounters.Type.EVENTS)
+    public static class Steps {
+
+        private long steps;
+        private long constraints;
+        private long smallest;
+
+        @Setup(Level.Iteration)
+        public void reset() {
+            steps = 0;
+            constraints = 0;
+            smallest = 0;
+        }
+
+        /** The mean number of constraints. */
+        public double meanConstraints() {
+            return steps == 0 ? 0 : 1.0 * constraints / steps;
+        }
+
+        /** The share of the steps that are known to be of the fewest constraints, in percent. */
+        public double smallestPercent() {
+            return steps == 0 ? 0 : 100.0 * smallest / steps;
+        }
+    }
+
+    @Setup
+    public void load() {
+        Grid[] puzzles = PuzzleSet.load(set, PUZZLES);
+        positions = new CandidateGrid[puzzles.length];
+        for (int i = 0; i < puzzles.length; i++) {
+            positions[i] = CandidateGrid.of(CandidateLayout.of(puzzles[i].layout()), puzzles[i]);
+        }
+    }
+
+    @Benchmark
+    public Deduced next(Steps steps) {
+        Deduced deduced = finder.next(positions[next++ % positions.length], Limits.none());
+        if (deduced instanceof Deduced.Found found) {
+            steps.steps++;
+            steps.constraints += found.deduction().constraints().size();
+            steps.smallest += found.deduction().isSmallest() ? 1 : 0;
+        }
+        return deduced;
+    }
+}
