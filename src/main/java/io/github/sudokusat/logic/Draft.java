@@ -71,6 +71,15 @@ final class Draft {
         return this;
     }
 
+    /** Adds another pattern to this one: what it removes and why. */
+    Draft with(Draft other) {
+        removeAll(other.removed);
+        parts.addAll(other.parts);
+        chains.addAll(other.chains);
+        contradictions.addAll(other.contradictions);
+        return this;
+    }
+
     /** Whether the step changes anything. */
     boolean isEffective() {
         return effective;

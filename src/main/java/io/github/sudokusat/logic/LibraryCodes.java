@@ -22,8 +22,15 @@ final class LibraryCodes {
         return Optional.of(
                 switch (step.technique()) {
                     case AIC, GROUPED_AIC -> codes.get(kindOfChain(step));
+                    case MULTI_COLOURS -> codes.get(isColourRemoved(step) ? 1 : 0);
                     default -> codes.get(0);
                 });
+    }
+
+    /** Whether a colour goes, and not what sees two. */
+    private static boolean isColourRemoved(Step step) {
+        return step.eliminations()
+                .equals(step.explanation().parts(Role.COLOUR_A).get(0).candidates());
     }
 
     /** A loop that closes, one that begins and ends at the candidate that is settled by it, or a chain between two candidates. */

@@ -28,6 +28,7 @@ final class LinkSentences extends Wording {
             case W_WING -> wWing();
             case SIMPLE_COLOURING_TRAP, MEDUSA_TRAP -> colours() + "; what sees both goes";
             case SIMPLE_COLOURING_WRAP, MEDUSA_WRAP -> wrap();
+            case MULTI_COLOURS -> multiColours();
             case COLOURED_CONTRADICTION -> contradiction();
             case FORCING_CHAIN -> forcing();
             default -> throw new IllegalStateException("no sentence for " + step.technique());
@@ -113,8 +114,31 @@ final class LinkSentences extends Wording {
     }
 
     private String side(Role colour) {
-        boolean isOne = candidatesOf(colour).size() == 1;
-        return candidates(colour) + (isOne ? " is true" : " are all true");
+        return side(candidatesOf(colour));
+    }
+
+    private String side(List<Candidate> colour) {
+        return notation.candidates(colour) + (colour.size() == 1 ? " is true" : " are all true");
+    }
+
+    /** Two components, or twice the same two with colours exchanged. */
+    private String multiColours() {
+        List<Part> seeing = why.parts(Role.COLOUR_A);
+        List<Part> opposite = why.parts(Role.COLOUR_B);
+        List<String> texts = new ArrayList<>();
+        for (int i = 0; i < seeing.size(); i += 2) {
+            String sides = "either " + side(seeing.get(i).candidates()) + " or "
+                    + side(opposite.get(i).candidates()) + ", and either "
+                    + side(seeing.get(i + 1).candidates()) + " or "
+                    + side(opposite.get(i + 1).candidates());
+            boolean isFalse = step.eliminations().equals(seeing.get(i).candidates());
+            texts.add(
+                    isFalse
+                            ? sides + "; the first side sees both the third and the fourth, so it is false"
+                            : sides + "; the first and the third side see each other, so the second or the fourth is"
+                                    + " true, and what sees both of these goes");
+        }
+        return String.join("; and ", texts);
     }
 
     private String wrap() {

@@ -98,6 +98,7 @@ public final class Profile {
             sashimi-x-wing 150 hard
             simple-colouring-trap 150 hard
             simple-colouring-wrap 150 hard
+            multi-colours 200 hard
             finned-swordfish 200 unfair
             sashimi-swordfish 240 unfair
             finned-jellyfish 250 unfair

@@ -67,6 +67,8 @@ public enum Technique {
     SIMPLE_COLOURING_TRAP("simple-colouring-trap", "Simple colouring, trap", "0500"),
     /** Two colours of one digit: one contradicts itself. */
     SIMPLE_COLOURING_WRAP("simple-colouring-wrap", "Simple colouring, wrap", "0501"),
+    /** Two coloured components of one digit that see each other. */
+    MULTI_COLOURS("multi-colours", "Multi-colours", "0502", "0503"),
     /** A rectangle of two digits, three of whose corners have nothing else. */
     UNIQUE_RECTANGLE_1("unique-rectangle-1", "Unique rectangle type 1", "0600"),
     /** A rectangle of two digits, two of whose corners have one same further digit. */

@@ -222,6 +222,16 @@ class HandWrittenCasesTest {
                                 .column(3, 4, 7, 5),
                         "Simple colouring, wrap: either r1c2,r2c3,r5c8=4 are all true or r1c8,r5c3=4 are all true; but r1c2,r2c3=4 see each other, so the first side is false: r1c2,r2c3,r5c8<>4"),
                 both(
+                        Technique.MULTI_COLOURS,
+                        marks().row(1, 4, 1, 8).column(2, 4, 2, 7),
+                        marks().row(1, 4, 1, 8).column(2, 4, 2, 7, 9),
+                        "Multi-colours: either r1c1=4 is true or r1c8=4 is true, and either r2c2=4 is true or r7c2=4 is true; the first and the third side see each other, so the second or the fourth is true, and what sees both of these goes: r7c8<>4"),
+                both(
+                        Technique.MULTI_COLOURS,
+                        marks().row(1, 4, 1, 8).column(8, 4, 1, 5).column(2, 4, 2, 5),
+                        marks().row(1, 4, 1, 8).column(8, 4, 1, 5).column(2, 4, 2, 6),
+                        "Multi-colours: either r1c1,r5c8=4 are all true or r1c8=4 is true, and either r2c2=4 is true or r5c2=4 is true; the first side sees both the third and the fourth, so it is false: r1c1,r5c8<>4"),
+                both(
                         Technique.MEDUSA_TRAP,
                         marks().cell(1, 1, 1, 2)
                                 .cell(5, 1, 1, 3)

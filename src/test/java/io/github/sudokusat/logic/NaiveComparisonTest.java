@@ -66,6 +66,7 @@ class NaiveComparisonTest {
             case SIMPLE_COLOURING_WRAP -> new NaiveColours(grid, false).wraps();
             case MEDUSA_TRAP -> new NaiveColours(grid, true).traps();
             case MEDUSA_WRAP -> new NaiveColours(grid, true).wraps();
+            case MULTI_COLOURS -> new NaiveColours(grid, false).multi();
             case COLOURED_CONTRADICTION -> new NaiveColours(grid, true).contradictions();
             case ALS_XZ -> new NaiveAls(grid).xz();
             case ALS_XY_WING -> new NaiveAls(grid).xyWings();
