@@ -42,6 +42,7 @@ final class Finders {
             case SIMPLE_COLOURING_TRAP -> new Colouring(technique, false, false);
             case SIMPLE_COLOURING_WRAP -> new Colouring(technique, false, true);
             case MULTI_COLOURS -> new MultiColours();
+            case REMOTE_PAIR -> new RemotePair();
             case MEDUSA_TRAP -> new Colouring(technique, true, false);
             case MEDUSA_WRAP -> new Colouring(technique, true, true);
             case X_CYCLE -> new AlternatingChain(technique, LinkGraph.Kind.ONE_DIGIT);

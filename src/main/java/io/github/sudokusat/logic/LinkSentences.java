@@ -29,6 +29,7 @@ final class LinkSentences extends Wording {
             case SIMPLE_COLOURING_TRAP, MEDUSA_TRAP -> colours() + "; what sees both goes";
             case SIMPLE_COLOURING_WRAP, MEDUSA_WRAP -> wrap();
             case MULTI_COLOURS -> multiColours();
+            case REMOTE_PAIR -> remotePair();
             case COLOURED_CONTRADICTION -> contradiction();
             case FORCING_CHAIN -> forcing();
             default -> throw new IllegalStateException("no sentence for " + step.technique());
@@ -139,6 +140,14 @@ final class LinkSentences extends Wording {
                                     + " true, and what sees both of these goes");
         }
         return String.join("; and ", texts);
+    }
+
+    private String remotePair() {
+        List<String> cells = new ArrayList<>();
+        why.parts(Role.LINKED_CELL).forEach(part -> cells.add(notation.cellsOf(part.candidates())));
+        return Notation.list(cells) + ", each but the first of which sees one before it, have only "
+                + digits(Role.LINKED_CELL)
+                + ", so these alternate from cell to cell; what sees two cells that hold different ones has neither";
     }
 
     private String wrap() {

@@ -82,6 +82,7 @@ public final class Profile {
             x-wing 140 hard
             swordfish 150 hard
             jellyfish 160 hard
+            remote-pair 110 hard
             skyscraper 130 hard
             two-string-kite 150 hard
             turbot-fish 120 hard

@@ -37,6 +37,8 @@ public enum Technique {
     SWORDFISH("swordfish", "Swordfish", "0301"),
     /** Fish of four lines. */
     JELLYFISH("jellyfish", "Jellyfish", "0302"),
+    /** Bivalue cells of the same two digits, each seeing the next. */
+    REMOTE_PAIR("remote-pair", "Remote pair", "0703"),
     /** Two strong links of a digit in parallel lines. */
     SKYSCRAPER("skyscraper", "Skyscraper", "0400"),
     /** Two strong links of a digit in a row and a column that meet in a box. */
@@ -90,7 +92,7 @@ public enum Technique {
     /** A chain of one digit. */
     X_CYCLE("x-cycle", "X-cycle", "0701"),
     /** A chain of bivalue cells. */
-    XY_CHAIN("xy-chain", "XY-chain", "0702", "0703"),
+    XY_CHAIN("xy-chain", "XY-chain", "0702"),
     /** Cells at a crossing whose digits are split between line and box. */
     SUE_DE_COQ("sue-de-coq", "Sue de Coq", "1101"),
     /** A chain of candidates. */

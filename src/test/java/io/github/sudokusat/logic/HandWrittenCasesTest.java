@@ -222,6 +222,17 @@ class HandWrittenCasesTest {
                                 .column(3, 4, 7, 5),
                         "Simple colouring, wrap: either r1c2,r2c3,r5c8=4 are all true or r1c8,r5c3=4 are all true; but r1c2,r2c3=4 see each other, so the first side is false: r1c2,r2c3,r5c8<>4"),
                 both(
+                        Technique.REMOTE_PAIR,
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 5, 1, 2)
+                                .cell(5, 5, 1, 2)
+                                .cell(5, 9, 1, 2),
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 5, 1, 2)
+                                .cell(5, 5, 1, 2)
+                                .cell(5, 9, 1, 3),
+                        "Remote pair: r1c1, r1c5, r5c5 and r5c9, each but the first of which sees one before it, have only 1 and 2, so these alternate from cell to cell; what sees two cells that hold different ones has neither: r1c9,r5c1<>12"),
+                both(
                         Technique.MULTI_COLOURS,
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7),
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7, 9),

@@ -96,7 +96,16 @@ class NaiveComparisonTest {
     @ParameterizedTest
     @EnumSource(
             mode = EnumSource.Mode.EXCLUDE,
-            names = {"Y_WING", "XYZ_WING", "X_CYCLE", "XY_CHAIN", "AIC", "GROUPED_AIC", "FORCING_CHAIN", "BUG_PLUS_ONE"
+            names = {
+                "Y_WING",
+                "XYZ_WING",
+                "X_CYCLE",
+                "XY_CHAIN",
+                "AIC",
+                "GROUPED_AIC",
+                "FORCING_CHAIN",
+                "BUG_PLUS_ONE",
+                "REMOTE_PAIR"
             })
     void theConclusionsAreThoseOfTheDefinition(Technique technique) {
         int hits = 0;

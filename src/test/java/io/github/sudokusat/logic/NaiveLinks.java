@@ -104,6 +104,59 @@ final class NaiveLinks {
         return found;
     }
 
+    /** The candidates that remote pairs remove together. */
+    Set<String> remotePairs() {
+        Set<String> all = new TreeSet<>();
+        for (int start : grid.open) {
+            if (grid.digits.get(start).size() == 2) {
+                List<Integer> near = new ArrayList<>();
+                List<Integer> odd = new ArrayList<>();
+                int farthest = distances(start, near, odd);
+                for (int other : odd) {
+                    removePair(start, other, all);
+                }
+                if (farthest > 2 && near.stream().allMatch(cell -> cell >= start)) {
+                    for (int one : near) {
+                        List<Integer> ignored = new ArrayList<>();
+                        List<Integer> far = new ArrayList<>();
+                        distances(one, ignored, far);
+                        near.stream()
+                                .filter(other -> far.contains(other) || grid.sees(one, other))
+                                .forEach(other -> removePair(one, other, all));
+                    }
+                }
+            }
+        }
+        return all;
+    }
+
+    /** Gathers the cells that hang together with one, itself among them, and those three, five … links away; gives the greatest distance. */
+    private int distances(int start, List<Integer> together, List<Integer> odd) {
+        List<Integer> layer = new ArrayList<>(List.of(start));
+        int distance = -1;
+        while (!layer.isEmpty()) {
+            distance++;
+            together.addAll(layer);
+            if (distance > 2 && distance % 2 == 1) {
+                odd.addAll(layer);
+            }
+            List<Integer> next = new ArrayList<>();
+            for (int cell : grid.open) {
+                if (!together.contains(cell)
+                        && grid.digits.get(cell).equals(grid.digits.get(start))
+                        && layer.stream().anyMatch(other -> grid.sees(cell, other))) {
+                    next.add(cell);
+                }
+            }
+            layer = next;
+        }
+        return distance;
+    }
+
+    private void removePair(int one, int other, Set<String> all) {
+        grid.digits.get(one).forEach(digit -> all.addAll(grid.seenByAll(List.of(one, other), digit)));
+    }
+
     Set<Set<String>> wWings() {
         for (int one : grid.open) {
             for (int other : grid.open) {

@@ -1,0 +1,52 @@
+package io.github.sudokusat.logic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.testing.Layouts;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Techniques that tell some of their patterns only, or need more than a position, against their definitions: what they remove together is what follows
+ * from these.
+ */
+class NaivePatternsTest {
+
+    private static List<Layout> layouts() {
+        return List.of(
+                Layout.boxes(2, 2),
+                Layout.boxes(2, 3),
+                Layout.boxes(2, 3).with(Variant.DIAGONALS),
+                Layouts.jigsaw(new BoxShape(2, 3), 10, new Random(2)),
+                Layout.classic());
+    }
+
+    private static Set<String> together(List<Step> steps) {
+        Set<String> all = new TreeSet<>();
+        steps.forEach(step -> all.addAll(Positions.conclusion(step)));
+        return all;
+    }
+
+    @Test
+    void remotePairsRemoveWhatSeesTwoCellsThatDiffer() {
+        int hits = 0;
+        for (Layout layout : layouts()) {
+            for (long seed = 1; seed <= (layout.side() == 9 ? 20 : 300); seed++) {
+                CandidateGrid position = Positions.random(layout, seed);
+                Set<String> expected = new NaiveLinks(new NaiveGrid(position)).remotePairs();
+                assertThat(together(LogicSolver.of(layout).all(position, List.of(Technique.REMOTE_PAIR))))
+                        .as("seed %d of %s", seed, Positions.print(position))
+                        .isEqualTo(expected);
+                hits += expected.isEmpty() ? 0 : 1;
+            }
+        }
+        assertThat(hits).isGreaterThan(5);
+    }
+}
