@@ -32,7 +32,7 @@ final class LinkSentences extends Wording {
             case REMOTE_PAIR -> remotePair();
             case COLOURED_CONTRADICTION -> contradiction();
             case FORCING_CHAIN -> forcing();
-            default -> throw new IllegalStateException("no sentence for " + step.technique());
+            default -> PatternSentences.reason(step);
         };
     }
 

@@ -94,6 +94,9 @@ public final class Profile {
             unique-rectangle-2 100 hard
             unique-rectangle-3 100 hard
             unique-rectangle-4 100 hard
+            unique-rectangle-5 100 hard
+            unique-rectangle-6 100 hard
+            hidden-rectangle 100 hard
             bug+1 100 hard
             finned-x-wing 130 hard
             sashimi-x-wing 150 hard

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Puts steps into words, together with {@link LinkSentences}: the one place where explanations become English. */
+/** Puts steps into words, together with {@link LinkSentences} and {@link PatternSentences}: the one place where explanations become English. */
 final class Sentences extends Wording {
 
     private Sentences(Step step) {

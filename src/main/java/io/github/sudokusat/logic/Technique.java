@@ -79,6 +79,12 @@ public enum Technique {
     UNIQUE_RECTANGLE_3("unique-rectangle-3", "Unique rectangle type 3", "0602"),
     /** A rectangle of two digits, one of which is confined to two corners. */
     UNIQUE_RECTANGLE_4("unique-rectangle-4", "Unique rectangle type 4", "0603"),
+    /** A rectangle of two digits, two opposite corners or more with one same further digit. */
+    UNIQUE_RECTANGLE_5("unique-rectangle-5", "Unique rectangle type 5", "0604"),
+    /** A rectangle of two digits, one of which is confined to it in two lines. */
+    UNIQUE_RECTANGLE_6("unique-rectangle-6", "Unique rectangle type 6", "0605"),
+    /** A rectangle of two digits, one of which is confined to it in the lines of one corner. */
+    HIDDEN_RECTANGLE("hidden-rectangle", "Hidden rectangle", "0606"),
     /** All open cells bivalue but one. */
     BUG_PLUS_ONE("bug+1", "BUG+1", "0610"),
     /** A bent set of four cells. */
@@ -149,11 +155,18 @@ public enum Technique {
     /**
      * Whether the technique is right only for puzzles that have one solution.
      *
-     * @return true for unique rectangles and BUG+1
+     * @return true for unique and hidden rectangles and BUG+1
      */
     public boolean assumesUniqueness() {
         return switch (this) {
-            case UNIQUE_RECTANGLE_1, UNIQUE_RECTANGLE_2, UNIQUE_RECTANGLE_3, UNIQUE_RECTANGLE_4, BUG_PLUS_ONE -> true;
+            case UNIQUE_RECTANGLE_1,
+                    UNIQUE_RECTANGLE_2,
+                    UNIQUE_RECTANGLE_3,
+                    UNIQUE_RECTANGLE_4,
+                    UNIQUE_RECTANGLE_5,
+                    UNIQUE_RECTANGLE_6,
+                    HIDDEN_RECTANGLE,
+                    BUG_PLUS_ONE -> true;
             default -> false;
         };
     }

@@ -368,7 +368,48 @@ class HandWrittenCasesTest {
                                 .cell(2, 1, 1, 2, 5)
                                 .cell(2, 4, 1, 2, 6)
                                 .row(2, 1, 1, 4, 9),
-                        "Unique rectangle type 4: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there; 1 in row 2 stands only in r2c14, so 2 goes from both: r2c14<>2"));
+                        "Unique rectangle type 4: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there; 1 in row 2 stands only in r2c14, so 2 goes from both: r2c14<>2"),
+                both(
+                        Technique.UNIQUE_RECTANGLE_5,
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 1, 2, 5)
+                                .cell(2, 1, 1, 2, 5)
+                                .cell(2, 4, 1, 2),
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 1, 2, 5)
+                                .cell(2, 1, 1, 2, 6)
+                                .cell(2, 4, 1, 2),
+                        "Unique rectangle type 5: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there, so 5 stands in one of r1c4,r2c1 and goes from what sees them all: r1c23,r2c56<>5"),
+                both(
+                        Technique.UNIQUE_RECTANGLE_6,
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 1, 2, 5)
+                                .cell(2, 1, 1, 2, 6)
+                                .cell(2, 4, 1, 2)
+                                .row(1, 1, 1, 4)
+                                .row(2, 1, 1, 4),
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 1, 2, 5)
+                                .cell(2, 1, 1, 2, 6)
+                                .cell(2, 4, 1, 2)
+                                .row(1, 1, 1, 4)
+                                .row(2, 1, 1, 4, 8),
+                        "Unique rectangle type 6: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there; 1 in rows 1 and 2 stands only there, so it stands in both of r1c4,r2c1 or in neither, and both would complete that: r1c4,r2c1<>1"),
+                both(
+                        Technique.HIDDEN_RECTANGLE,
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 1, 2, 5)
+                                .cell(2, 1, 1, 2, 6)
+                                .cell(2, 4, 1, 2, 7)
+                                .row(2, 1, 1, 4)
+                                .column(4, 1, 1, 2),
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 1, 2, 5)
+                                .cell(2, 1, 1, 2, 6)
+                                .cell(2, 4, 1, 2, 7)
+                                .row(2, 1, 1, 4)
+                                .column(4, 1, 1, 2, 8),
+                        "Hidden rectangle: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there; 1 in row 2 and column 4 stands only there, so 2 in r2c4, where these cross, would complete that: r2c4<>2"));
     }
 
     @ParameterizedTest

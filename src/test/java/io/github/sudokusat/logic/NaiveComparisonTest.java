@@ -75,6 +75,9 @@ class NaiveComparisonTest {
             case UNIQUE_RECTANGLE_2 -> new NaiveUniqueness(grid).rectangles(2);
             case UNIQUE_RECTANGLE_3 -> new NaiveUniqueness(grid).rectangles(3);
             case UNIQUE_RECTANGLE_4 -> new NaiveUniqueness(grid).rectangles(4);
+            case UNIQUE_RECTANGLE_5 -> new NaiveRectangles(grid).five();
+            case UNIQUE_RECTANGLE_6 -> new NaiveRectangles(grid).six();
+            case HIDDEN_RECTANGLE -> new NaiveRectangles(grid).hidden();
             default -> throw new AssertionError("no naive finder of " + technique);
         };
     }

@@ -1,0 +1,51 @@
+package io.github.sudokusat.logic;
+
+import io.github.sudokusat.grid.Candidate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Words for steps of larger patterns. */
+final class PatternSentences extends Wording {
+
+    private PatternSentences(Step step) {
+        super(step);
+    }
+
+    /** Why a step holds. */
+    static String reason(Step step) {
+        return new PatternSentences(step).reason();
+    }
+
+    private String reason() {
+        return switch (step.technique()) {
+            case UNIQUE_RECTANGLE_5, UNIQUE_RECTANGLE_6, HIDDEN_RECTANGLE -> hiddenRectangle();
+            default -> throw new IllegalStateException("no sentence for " + step.technique());
+        };
+    }
+
+    private String hiddenRectangle() {
+        Set<Integer> pair = digitSet(part(Role.FLOOR).candidates());
+        Set<Integer> further = new TreeSet<>(digitSet(candidatesOf(Role.ROOF)));
+        further.removeAll(pair);
+        String text = "(if the solution is unique) " + corners() + " cannot all hold " + Notation.list(pair)
+                + ", which could be exchanged there";
+        if (step.technique() == Technique.UNIQUE_RECTANGLE_5) {
+            return text + ", so " + Notation.list(further) + " stands in one of " + cells(Role.ROOF)
+                    + " and goes from what sees them all";
+        }
+        String locked = text + "; " + digits(Role.BASE) + " in " + houses(Role.BASE) + " stands only there";
+        return step.technique() == Technique.UNIQUE_RECTANGLE_6
+                ? locked + ", so it stands in both of " + cells(Role.ROOF)
+                        + " or in neither, and both would complete that"
+                : locked + ", so " + Notation.digits(step.eliminations()) + " in "
+                        + notation.cellsOf(step.eliminations()) + ", where these cross, would complete that";
+    }
+
+    private String corners() {
+        List<Candidate> corners = new ArrayList<>(candidatesOf(Role.FLOOR));
+        corners.addAll(candidatesOf(Role.ROOF));
+        return notation.cellsOf(corners);
+    }
+}
