@@ -61,6 +61,7 @@ final class Finders {
             case UNIQUE_RECTANGLE_1, UNIQUE_RECTANGLE_2, UNIQUE_RECTANGLE_3, UNIQUE_RECTANGLE_4 ->
                 new UniqueRectangle(technique);
             case UNIQUE_RECTANGLE_5, UNIQUE_RECTANGLE_6, HIDDEN_RECTANGLE -> new HiddenRectangle(technique);
+            case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> new AvoidableRectangle(technique);
             case BUG_PLUS_ONE -> new BugPlusOne();
             case COLOURED_CONTRADICTION -> new ColouredContradiction();
             case FORCING_CHAIN -> new ForcingChain();

@@ -21,6 +21,7 @@ final class PatternSentences extends Wording {
     private String reason() {
         return switch (step.technique()) {
             case UNIQUE_RECTANGLE_5, UNIQUE_RECTANGLE_6, HIDDEN_RECTANGLE -> hiddenRectangle();
+            case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> avoidableRectangle();
             default -> throw new IllegalStateException("no sentence for " + step.technique());
         };
     }
@@ -41,6 +42,15 @@ final class PatternSentences extends Wording {
                         + " or in neither, and both would complete that"
                 : locked + ", so " + Notation.digits(step.eliminations()) + " in "
                         + notation.cellsOf(step.eliminations()) + ", where these cross, would complete that";
+    }
+
+    private String avoidableRectangle() {
+        String text = "(if the solution is unique) " + corners()
+                + ", none of them given, cannot hold two digits crosswise, which could be exchanged there";
+        return step.technique() == Technique.AVOIDABLE_RECTANGLE_1
+                ? text + ", so " + cells(Role.ROOF) + " does not complete that"
+                : text + ", so " + Notation.digits(step.eliminations()) + " stands in one of " + cells(Role.ROOF)
+                        + " and goes from what sees both";
     }
 
     private String corners() {

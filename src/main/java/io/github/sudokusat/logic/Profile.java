@@ -97,6 +97,8 @@ public final class Profile {
             unique-rectangle-5 100 hard
             unique-rectangle-6 100 hard
             hidden-rectangle 100 hard
+            avoidable-rectangle-1 100 hard
+            avoidable-rectangle-2 100 hard
             bug+1 100 hard
             finned-x-wing 130 hard
             sashimi-x-wing 150 hard

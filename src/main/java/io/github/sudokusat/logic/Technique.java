@@ -85,6 +85,10 @@ public enum Technique {
     UNIQUE_RECTANGLE_6("unique-rectangle-6", "Unique rectangle type 6", "0605"),
     /** A rectangle of two digits, one of which is confined to it in the lines of one corner. */
     HIDDEN_RECTANGLE("hidden-rectangle", "Hidden rectangle", "0606"),
+    /** A rectangle of two digits, three of whose corners are placed but not given. */
+    AVOIDABLE_RECTANGLE_1("avoidable-rectangle-1", "Avoidable rectangle type 1", "0607"),
+    /** A rectangle of two digits, two of whose corners are placed but not given. */
+    AVOIDABLE_RECTANGLE_2("avoidable-rectangle-2", "Avoidable rectangle type 2", "0608"),
     /** All open cells bivalue but one. */
     BUG_PLUS_ONE("bug+1", "BUG+1", "0610"),
     /** A bent set of four cells. */
@@ -155,7 +159,7 @@ public enum Technique {
     /**
      * Whether the technique is right only for puzzles that have one solution.
      *
-     * @return true for unique and hidden rectangles and BUG+1
+     * @return true for unique, hidden and avoidable rectangles and BUG+1
      */
     public boolean assumesUniqueness() {
         return switch (this) {
@@ -166,6 +170,8 @@ public enum Technique {
                     UNIQUE_RECTANGLE_5,
                     UNIQUE_RECTANGLE_6,
                     HIDDEN_RECTANGLE,
+                    AVOIDABLE_RECTANGLE_1,
+                    AVOIDABLE_RECTANGLE_2,
                     BUG_PLUS_ONE -> true;
             default -> false;
         };

@@ -2,6 +2,7 @@ package io.github.sudokusat.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import java.util.List;
 import java.util.stream.Stream;
@@ -410,6 +411,46 @@ class HandWrittenCasesTest {
                                 .row(2, 1, 1, 4)
                                 .column(4, 1, 1, 2, 8),
                         "Hidden rectangle: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there; 1 in row 2 and column 4 stands only there, so 2 in r2c4, where these cross, would complete that: r2c4<>2"));
+    }
+
+    /** All of these digits are placed, and none is given unless the case spoils it. */
+    static Stream<Arguments> avoidableRectangles() {
+        Marks one = marks().place(1, 1, 1).place(1, 4, 2).place(2, 1, 2);
+        Marks two = marks().place(1, 1, 1).place(1, 4, 2).cell(2, 1, 2, 5).cell(2, 4, 1, 5);
+        Marks twoAcross = marks().place(1, 1, 1).place(2, 4, 1).cell(1, 4, 2, 5).cell(2, 1, 2, 5);
+        return Stream.of(
+                both(
+                        Technique.AVOIDABLE_RECTANGLE_1,
+                        one,
+                        marks().place(1, 1, 1).place(1, 4, 2).place(2, 1, 3),
+                        "Avoidable rectangle type 1: (if the solution is unique) r12c14, none of them given, cannot hold two digits crosswise, which could be exchanged there, so r2c4 does not complete that: r2c4<>1"),
+                both(
+                        Technique.AVOIDABLE_RECTANGLE_2,
+                        two,
+                        marks().place(1, 1, 1).place(1, 4, 2).cell(2, 1, 2, 5).cell(2, 4, 1, 6),
+                        "Avoidable rectangle type 2: (if the solution is unique) r12c14, none of them given, cannot hold two digits crosswise, which could be exchanged there, so 5 stands in one of r2c14 and goes from what sees both: r2c2356789<>5"),
+                both(
+                        Technique.AVOIDABLE_RECTANGLE_2,
+                        twoAcross,
+                        marks().place(1, 1, 1).place(2, 4, 1).cell(1, 4, 2, 5).cell(2, 1, 3, 5),
+                        "Avoidable rectangle type 2: (if the solution is unique) r12c14, none of them given, cannot hold two digits crosswise, which could be exchanged there, so 5 stands in one of r1c4,r2c1 and goes from what sees both: r1c23,r2c56<>5"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("avoidableRectangles")
+    void anAvoidableRectangleHasNoGivenAndIsFoundOnlyWhereGivensAreKnown(
+            Technique technique, Marks pattern, Marks spoilt, String text) {
+        LogicSolver solver = SOLVER.withGivens(Grid.empty(Layout.classic()));
+        assertThat(solver.all(pattern.grid(), List.of(technique)))
+                .extracting(Step::text)
+                .contains(text);
+        assertThat(solver.all(spoilt.grid(), List.of(technique)))
+                .extracting(Step::text)
+                .isEmpty();
+        assertThat(SOLVER.all(pattern.grid(), List.of(technique))).isEmpty();
+        Grid oneGiven = Grid.empty(Layout.classic()).with(0, 1);
+        assertThat(SOLVER.withGivens(oneGiven).all(pattern.grid(), List.of(technique)))
+                .isEmpty();
     }
 
     @ParameterizedTest

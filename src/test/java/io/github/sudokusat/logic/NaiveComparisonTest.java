@@ -108,7 +108,9 @@ class NaiveComparisonTest {
                 "GROUPED_AIC",
                 "FORCING_CHAIN",
                 "BUG_PLUS_ONE",
-                "REMOTE_PAIR"
+                "REMOTE_PAIR",
+                "AVOIDABLE_RECTANGLE_1",
+                "AVOIDABLE_RECTANGLE_2"
             })
     void theConclusionsAreThoseOfTheDefinition(Technique technique) {
         int hits = 0;

@@ -3,6 +3,7 @@ package io.github.sudokusat.logic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
@@ -12,6 +13,8 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Techniques that tell some of their patterns only, or need more than a position, against their definitions: what they remove together is what follows
@@ -48,5 +51,33 @@ class NaivePatternsTest {
             }
         }
         assertThat(hits).isGreaterThan(5);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void avoidableRectanglesHaveNoGiven(int type) {
+        Technique technique = type == 1 ? Technique.AVOIDABLE_RECTANGLE_1 : Technique.AVOIDABLE_RECTANGLE_2;
+        int hits = 0;
+        for (Layout layout : List.of(Layout.boxes(2, 2), Layout.boxes(2, 3), Layout.classic())) {
+            LogicSolver solver = LogicSolver.of(layout).assumingUniqueness(true);
+            for (long seed = 1; seed <= 400; seed++) {
+                CandidateGrid position = Positions.random(layout, seed);
+                Random random = new Random(seed);
+                Grid givens = position.toGrid();
+                for (int cell = 0; cell < layout.cellCount(); cell++) {
+                    givens = random.nextInt(4) > 0 ? givens.with(cell, 0) : givens;
+                }
+                Set<Set<String>> expected = new NaiveRectangles(new NaiveGrid(position)).avoidable(givens, type);
+                assertThat(solver.withGivens(givens).all(position, List.of(technique)).stream()
+                                .map(Positions::conclusion))
+                        .as("seed %d of %s given %s", seed, Positions.print(position), givens)
+                        .containsExactlyInAnyOrderElementsOf(expected);
+                assertThat(solver.all(position, List.of(technique)))
+                        .as("without givens")
+                        .isEmpty();
+                hits += expected.size();
+            }
+        }
+        assertThat(hits).isGreaterThan(10);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.sudokusat.logic;
 
+import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -7,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Rectangles whose corners with further digits are not two in line, by trying every four cells. */
+/** Rectangles whose corners with further digits are not two in line, and avoidable ones, by trying every four cells. */
 final class NaiveRectangles {
 
     private final NaiveGrid grid;
@@ -113,6 +114,57 @@ final class NaiveRectangles {
     private boolean isAll(House.Kind kind, int digit, int one, int other) {
         return grid.lines(kind).stream()
                 .anyMatch(line -> new TreeSet<>(grid.places(line, digit)).equals(new TreeSet<>(List.of(one, other))));
+    }
+
+    Set<Set<String>> avoidable(Grid givens, int type) {
+        forEach((a, b, c, d) -> {
+            if (List.of(a, b, c, d).stream().allMatch(cell -> givens.digit(cell) == 0)) {
+                if (type == 1) {
+                    avoidableOne(a, b, c, d);
+                } else {
+                    avoidableTwo(a, b, c, d);
+                    avoidableTwo(a, c, b, d);
+                    avoidableAcross(a, b, c, d);
+                }
+            }
+        });
+        return found;
+    }
+
+    private int placed(int cell) {
+        return grid.grid.digit(cell);
+    }
+
+    private void avoidableOne(int a, int b, int c, int d) {
+        if (placed(a) == 0 && placed(d) != 0 && placed(b) != 0 && placed(b) == placed(c) && grid.has(a, placed(d))) {
+            add(Set.of(grid.name(a) + "<>" + placed(d)));
+        }
+    }
+
+    /** The first two are placed, the third is in line with the first, the fourth with the second. */
+    private void avoidableTwo(int a, int b, int c, int d) {
+        if (placed(a) != 0 && placed(b) != 0 && placed(c) == 0 && placed(d) == 0) {
+            addCommonFurther(c, placed(b), d, placed(a));
+        }
+    }
+
+    private void avoidableAcross(int a, int b, int c, int d) {
+        if (placed(a) != 0 && placed(a) == placed(d) && placed(b) == 0 && placed(c) == 0) {
+            for (int digit = 1; digit <= grid.side; digit++) {
+                addCommonFurther(b, digit, c, digit);
+            }
+        }
+    }
+
+    private void addCommonFurther(int one, int digit, int other, int otherDigit) {
+        for (int further = 1; further <= grid.side; further++) {
+            if (further != digit
+                    && further != otherDigit
+                    && grid.digits.get(one).equals(Set.of(digit, further))
+                    && grid.digits.get(other).equals(Set.of(otherDigit, further))) {
+                add(grid.seenByAll(List.of(one, other), further));
+            }
+        }
     }
 
     private void add(Set<String> gone) {
