@@ -59,8 +59,7 @@ public final class LibraryCoverage {
         for (int i = 2; i < arguments.length; i++) {
             techniques.add(Technique.named(arguments[i]).orElseThrow());
         }
-        LibraryCoverage coverage =
-                new LibraryCoverage(techniques.isEmpty() ? List.of(Technique.values()) : techniques);
+        LibraryCoverage coverage = new LibraryCoverage(techniques.isEmpty() ? List.of(Technique.values()) : techniques);
         coverage.run(Path.of(arguments[0]));
         // Once more, with the code compiled: the times are those of the second run.
         coverage.forget();
