@@ -13,9 +13,18 @@ final class NaiveRectangles {
 
     private final NaiveGrid grid;
     private final Set<Set<String>> found = new HashSet<>();
+    /** The number of each cell's box. */
+    private final int[] box;
+
 
     NaiveRectangles(NaiveGrid grid) {
         this.grid = grid;
+        box = new int[grid.side * grid.side];
+        for (House house : grid.lines(House.Kind.BOX)) {
+            for (int cell : house.cells()) {
+                box[cell] = house.number();
+            }
+        }
     }
 
     /** Takes the corners: one, that in its row, that in its column, the opposite one. */
@@ -29,13 +38,9 @@ final class NaiveRectangles {
             for (int d = 0; d < side * side; d++) {
                 int b = a / side * side + d % side;
                 int c = d / side * side + a % side;
-                Set<House> boxes = new HashSet<>();
-                for (int cell : List.of(a, b, c, d)) {
-                    grid.lines(House.Kind.BOX).stream()
-                            .filter(box -> box.holds(cell))
-                            .forEach(boxes::add);
-                }
-                if (a / side != d / side && a % side != d % side && boxes.size() == 2) {
+                if (a / side != d / side
+                        && a % side != d % side
+                        && Set.copyOf(List.of(box[a], box[b], box[c], box[d])).size() == 2) {
                     taker.take(a, b, c, d);
                 }
             }
