@@ -13,7 +13,8 @@ import java.util.List;
  *
  * <p>The steps of the smallest size do not depend on how the search goes: they come from all pairs of ends that so many links join. What a
  * continuous loop removes is removed by such pairs too, each weak link's nodes being the ends of a chain as long; so loops are only told as such
- * where single steps are wanted.
+ * where single steps are wanted, and where all are: there up to {@value #MAX_LOOPS} for every two ends, each with and without what it removes in its
+ * own cells.
  *
  * <p><b>Bound.</b> {@value #MAX_LINKS} links. <b>Cost.</b> One search by breadth from every node.
  */
@@ -21,6 +22,8 @@ final class AlternatingChain implements Finder {
 
     static final int MAX_LINKS = 31;
     private static final int LEAST_LINKS = 3;
+    /** How many of the shortest loops through a weak link are told where all steps are wanted. */
+    private static final int MAX_LOOPS = 20;
 
     private final Technique technique;
     private final LinkGraph.Kind kind;
@@ -63,20 +66,26 @@ final class AlternatingChain implements Finder {
     private void conclude(
             LinkGraph graph, Implications implications, int start, int end, int links, Findings findings) {
         if (findings.scope() != Scope.SMALLEST && end != start && Bits.has(graph.weak, start * graph.words, end)) {
-            closeLoop(graph, implications.path(end, links), findings);
+            int loops = findings.scope() == Scope.ALL ? MAX_LOOPS : 1;
+            implications.paths(end, links, loops, path -> closeLoop(graph, path, findings));
         }
         if (findings.isDone(links) || (end != start && !graph.haveCommonVictim(start, end))) {
             return;
         }
         Draft draft = new Draft(graph.position, technique, links);
-        if (end == start && start < graph.singles) {
+        boolean isPlacement = end == start && start < graph.singles;
+        if (isPlacement) {
             draft.place(graph.cellOf(start), graph.digitOf(start));
         } else {
             removeBetween(graph, start, end, draft);
         }
         if (draft.isEffective()) {
-            findings.add(draft.chain(graph.links(implications.path(end, links), true))
-                    .toStep());
+            draft.chain(graph.links(implications.path(end, links), true));
+            if (isPlacement) {
+                findings.addPlacement(draft);
+            } else {
+                findings.add(draft.toStep());
+            }
         }
     }
 
@@ -90,14 +99,33 @@ final class AlternatingChain implements Finder {
     /** Adds the step of a continuous loop, whose last link is the weak one from the end of the path to its start. */
     private void closeLoop(LinkGraph graph, int[] path, Findings findings) {
         Draft draft = new Draft(graph.position, technique, path.length - 1);
-        for (int i = 1; i < path.length; i += 2) {
-            removeBetween(graph, path[i], path[(i + 1) % path.length], draft);
+        removeByLoop(graph, path, new long[graph.position.words], draft);
+        if (!draft.isEffective()) {
+            return;
         }
-        if (draft.isEffective()) {
-            List<Link> links = graph.links(path, true);
-            List<Candidate> last = links.get(links.size() - 1).to();
-            links.add(new Link(last, links.get(0).from(), false, List.of()));
-            findings.add(draft.chain(links).toStep());
+        List<Link> links = graph.links(path, true);
+        List<Candidate> last = links.get(links.size() - 1).to();
+        links.add(new Link(last, links.get(0).from(), false, List.of()));
+        findings.add(draft.chain(links).toStep());
+        if (findings.scope() == Scope.ALL) {
+            // Some do not look among the loop's own cells for what sees two others.
+            Draft around = new Draft(graph.position, technique, path.length - 1);
+            removeByLoop(graph, path, graph.cellsOf(path), around);
+            if (around.isEffective()) {
+                findings.add(around.chain(links).toStep());
+            }
+        }
+    }
+
+    /** Removes what sees both nodes of a weak link, and by links between two cells nothing that stands in some cells. */
+    private void removeByLoop(LinkGraph graph, int[] path, long[] spared, Draft draft) {
+        for (int i = 1; i < path.length; i += 2) {
+            int node = path[i];
+            int next = path[(i + 1) % path.length];
+            Draft both = new Draft(graph.position, technique, 0);
+            removeBetween(graph, node, next, both);
+            boolean isInCell = graph.digitOf(node) != graph.digitOf(next);
+            draft.removeAs(isInCell ? both : both.without(spared));
         }
     }
 }

@@ -64,6 +64,30 @@ final class Findings {
                 (old, other) -> other.size() < old.size() ? other : old);
     }
 
+    /**
+     * Takes a step that places a digit, and where all steps are wanted also what it removes from the cell: some look for the one, some for the
+     * other.
+     */
+    void addPlacement(Draft draft) {
+        add(draft.toStep());
+        Draft removal = draft.asEliminations();
+        if (scope == Scope.ALL && removal.isEffective()) {
+            add(removal.toStep());
+        }
+    }
+
+    /**
+     * Takes a step, and where all steps are wanted also what is left of it outside the cells of its own pattern: some do not look for candidates
+     * to remove among those.
+     */
+    void addAround(Draft draft, long[] pattern) {
+        add(draft.toStep());
+        Draft around = draft.without(pattern);
+        if (scope == Scope.ALL && around.isEffective()) {
+            add(around.toStep());
+        }
+    }
+
     boolean isEmpty() {
         return steps.isEmpty();
     }

@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.House;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,9 +23,17 @@ final class LibraryCodes {
         return Optional.of(
                 switch (step.technique()) {
                     case AIC, GROUPED_AIC -> codes.get(kindOfChain(step));
+                    case NAKED_PAIR, NAKED_TRIPLE -> codes.get(isLocked(step) ? 1 : 0);
                     case MULTI_COLOURS -> codes.get(isColourRemoved(step) ? 1 : 0);
                     default -> codes.get(0);
                 });
+    }
+
+    /** Whether a naked set changes something outside the house that it is said to be in, and so in two houses. */
+    private static boolean isLocked(Step step) {
+        House house = step.explanation().parts(Role.SET).get(0).houses().get(0);
+        return step.eliminations().stream()
+                .anyMatch(gone -> !house.holds(gone.cell().number(step.side())));
     }
 
     /** Whether a colour goes, and not what sees two. */

@@ -210,6 +210,15 @@ final class LinkGraph {
         return Bits.next(cellsOf, node * position.words, position.words, 0);
     }
 
+    /** The cells of some nodes together. */
+    long[] cellsOf(int[] path) {
+        long[] cells = new long[position.words];
+        for (int node : path) {
+            Bits.or(cells, 0, cellsOf, node * position.words, position.words);
+        }
+        return cells;
+    }
+
     /** The cells of a node. */
     private long[] cellsOf(int node) {
         return Arrays.copyOfRange(cellsOf, node * position.words, (node + 1) * position.words);

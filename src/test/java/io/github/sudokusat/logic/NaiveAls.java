@@ -74,9 +74,19 @@ final class NaiveAls {
                     }
                 }
                 add(gone);
+                add(around(gone, one, other));
             }
         }
         return found;
+    }
+
+    /** What goes outside the cells of two sets. */
+    private Set<String> around(Set<String> gone, Set<Integer> one, Set<Integer> other) {
+        Set<String> rest = new TreeSet<>(gone);
+        for (Set<Integer> set : List.of(one, other)) {
+            set.forEach(cell -> rest.removeIf(conclusion -> conclusion.startsWith(grid.name(cell) + "<>")));
+        }
+        return rest;
     }
 
     Set<Set<String>> xyWings() {
