@@ -29,7 +29,7 @@ final class LogicOptions {
             split = ",",
             completionCandidates = TechniqueNames.class,
             description =
-                    "Use these techniques of the profile alone, parted by commas: any of ${COMPLETION-CANDIDATES}. Default: all.")
+                    "Use these techniques of the profile alone, parted by commas: any of ${COMPLETION-CANDIDATES}. Default: all of the profile.")
     private @Nullable List<String> techniques;
 
     @Option(
@@ -37,8 +37,9 @@ final class LogicOptions {
             paramLabel = "NAME|FILE",
             description =
                     "The order of the techniques, their scores and levels: classic (hidden singles in rounds), propagation (singles and locked"
-                            + " candidates), full (the default), or a file with a line 'NAME SCORE LEVEL' for each technique.")
-    private String profileName = "full";
+                            + " candidates), full (the default), exhaustive (all techniques, the default of hint --all), or a file with a line"
+                            + " 'NAME SCORE LEVEL' for each technique.")
+    private @Nullable String profileName;
 
     @Option(
             names = "--assume-unique",
@@ -65,18 +66,29 @@ final class LogicOptions {
     @Option(names = "--limit", paramLabel = "N", hidden = true)
     void passOverLimit(long limit) {}
 
-    /** Reads the profile and refuses techniques that are none; called before anything else. */
-    void check() {
-        profile = chosen();
-    }
-
-    private Profile chosen() {
+    /**
+     * Reads the profile and refuses techniques that are none; called before anything else.
+     *
+     * @param all whether every technique is wanted where the user names no profile
+     */
+    void check(boolean all) {
         try {
-            Profile whole = named();
-            return techniques == null ? whole : whole.only(wanted(techniques));
+            profile = chosen(all ? Profile.exhaustive() : Profile.full());
         } catch (IllegalArgumentException e) {
             throw new InputException(e.getMessage());
         }
+    }
+
+    private Profile chosen(Profile usual) {
+        if (techniques == null) {
+            return profileName == null ? usual : named(profileName);
+        }
+        Set<Technique> wanted = wanted(techniques);
+        if (profileName != null) {
+            return named(profileName).only(wanted);
+        }
+        boolean isUsual = usual.techniques().containsAll(wanted);
+        return (isUsual ? usual : Profile.exhaustive()).only(wanted);
     }
 
     private static Set<Technique> wanted(List<String> names) {
@@ -89,7 +101,7 @@ final class LogicOptions {
         return wanted;
     }
 
-    private Profile named() {
+    private static Profile named(String profileName) {
         Profile shipped = Profile.named(profileName).orElse(null);
         if (shipped != null) {
             return shipped;
@@ -97,7 +109,7 @@ final class LogicOptions {
         Path file = Inputs.existingFile(profileName);
         if (file == null) {
             throw new InputException(
-                    "--profile must be classic, propagation, full or a file, but is \"" + profileName + "\"");
+                    "--profile must be classic, propagation, full, exhaustive or a file, but is \"" + profileName + "\"");
         }
         try {
             return Profile.parse(String.valueOf(file.getFileName()), text(profileName));

@@ -16,7 +16,7 @@ final class AlsXz implements Finder {
 
     @Override
     public void find(Position position, Findings findings) {
-        List<Als> sets = AlmostLockedSets.of(position);
+        List<Als> sets = position.almostLockedSets(findings);
         for (int i = 1; i < sets.size(); i++) {
             Als one = sets.get(i);
             for (int j = 0; j < i; j++) {

@@ -49,6 +49,11 @@ final class Findings {
         return size > maxSize() || watch.tick();
     }
 
+    /** Whether the watch has stopped the computation; asked in loops that may be long before there is any pattern. */
+    boolean isStopped() {
+        return watch.tick();
+    }
+
     /** Takes a step unless it is of no use. */
     void add(Step step) {
         if (step.size() > maxSize()) {

@@ -20,10 +20,25 @@ final class PatternSentences extends Wording {
 
     private String reason() {
         return switch (step.technique()) {
+            case ALS_XY_CHAIN -> alsChain();
             case UNIQUE_RECTANGLE_5, UNIQUE_RECTANGLE_6, HIDDEN_RECTANGLE -> hiddenRectangle();
             case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> avoidableRectangle();
             default -> throw new IllegalStateException("no sentence for " + step.technique());
         };
+    }
+
+    private String alsChain() {
+        List<Part> sets = why.parts(Role.SET);
+        List<Part> commons = why.parts(Role.RESTRICTED_COMMON);
+        StringBuilder text = new StringBuilder(set(sets.get(0)));
+        for (int i = 1; i < sets.size(); i++) {
+            text.append(i == 1 ? " and " : ", that and ").append(set(sets.get(i)));
+            text.append(" cannot both hold ")
+                    .append(Notation.digits(commons.get(i - 1).candidates()));
+        }
+        return text
+                + "; each has one digit more than cells, so if the first lacks another one, it holds the first of these, the next set therefore"
+                + " the next, and so on, until the last holds all its others; so " + goes("the first and the last");
     }
 
     private String hiddenRectangle() {

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Which techniques are used, in which order, and what each of them counts: data, of which three sets are shipped and any other can be read from
+ * Which techniques are used, in which order, and what each of them counts: data, of which four sets are shipped and any other can be read from
  * text. Immutable.
  */
 public final class Profile {
@@ -67,7 +67,7 @@ public final class Profile {
      * Scores and levels are those that HoDoKu publishes, where it has the technique; those of WXYZ-Wing, the five-cell bent set, 3D Medusa and
      * coloured contradiction are put between their neighbours in the order.
      */
-    private static final Profile FULL = parse("full", """
+    private static final String UP_TO_ALMOST_LOCKED_SETS = """
             full-house 4 easy
             hidden-single 14 easy
             naked-single 4 easy
@@ -120,9 +120,22 @@ public final class Profile {
             grouped-aic 300 unfair
             als-xz 300 unfair
             als-xy-wing 320 unfair
+            """;
+
+    /* What takes milliseconds wherever nothing simpler helps. */
+    private static final String COSTLY = """
+            als-xy-chain 340 unfair
+            """;
+
+    private static final String ASSUMPTIONS = """
             coloured-contradiction 400 extreme
             forcing-chain 500 extreme
-            """);
+            """;
+
+    private static final Profile FULL = parse("full", UP_TO_ALMOST_LOCKED_SETS + ASSUMPTIONS);
+
+    private static final Profile EXHAUSTIVE =
+            parse("exhaustive", UP_TO_ALMOST_LOCKED_SETS + COSTLY + ASSUMPTIONS);
 
     private final String name;
     private final List<Entry> entries;
@@ -151,7 +164,7 @@ public final class Profile {
     }
 
     /**
-     * Every technique.
+     * Every technique but those that take milliseconds wherever nothing simpler helps.
      *
      * @return the profile {@code full}
      */
@@ -160,13 +173,22 @@ public final class Profile {
     }
 
     /**
+     * Every technique.
+     *
+     * @return the profile {@code exhaustive}
+     */
+    public static Profile exhaustive() {
+        return EXHAUSTIVE;
+    }
+
+    /**
      * A shipped profile.
      *
-     * @param name {@code classic}, {@code propagation} or {@code full}
+     * @param name {@code classic}, {@code propagation}, {@code full} or {@code exhaustive}
      * @return the profile; empty if there is none of that name
      */
     public static Optional<Profile> named(String name) {
-        for (Profile profile : List.of(CLASSIC, PROPAGATION, FULL)) {
+        for (Profile profile : List.of(CLASSIC, PROPAGATION, FULL, EXHAUSTIVE)) {
             if (profile.name.equals(name)) {
                 return Optional.of(profile);
             }

@@ -113,6 +113,8 @@ public enum Technique {
     ALS_XZ("als-xz", "ALS-XZ", "0901"),
     /** Three almost locked sets in a row. */
     ALS_XY_WING("als-xy-wing", "ALS-XY-Wing", "0902"),
+    /** Four almost locked sets or more in a row. */
+    ALS_XY_CHAIN("als-xy-chain", "ALS-XY-chain", "0903"),
     /** One side of a chain leads to a contradiction by singles. */
     COLOURED_CONTRADICTION("coloured-contradiction", "Coloured contradiction"),
     /** All candidates of a cell, or all places of a digit, lead to the same. */

@@ -147,6 +147,9 @@ class HintCommandTest {
                 .out();
         assertThat(all.lines()).allMatch(line -> line.matches("(Hidden single|Naked single): .*"));
         assertThat(all.lines().map(line -> line.substring(0, 4)).distinct()).containsExactly("Hidd", "Nake");
+        assertThat(run("hint", "--all", "--profile", "full", HARD).out()).doesNotContain("ALS-XY-chain: ");
+        assertThat(run("hint", "--all", HARD).out()).contains("\nALS-XY-chain: ");
+        assertThat(run("hint", "--techniques", "als-xy-chain", HARD).out()).startsWith("ALS-XY-chain: ");
         run("hint", "--all", "--profile", "classic", "--techniques", "hidden-single", EASY)
                 .is(
                         0,

@@ -308,6 +308,17 @@ class HandWrittenCasesTest {
                         marks().cell(1, 1, 1, 2).cell(5, 1, 1, 3).cell(5, 2, 4, 3),
                         "ALS-XZ: r5c12 (1, 2 and 3) and r1c1 (1 and 2) have one digit more than cells each and cannot both hold 1; the one that does not holds all its other digits, so 2 goes from what sees all its places in both: r123c2,r46c1<>2"),
                 both(
+                        Technique.ALS_XY_CHAIN,
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 5, 2, 3)
+                                .cell(5, 5, 3, 4)
+                                .cell(5, 9, 4, 1),
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 5, 2, 3)
+                                .cell(5, 5, 3, 4)
+                                .cell(5, 9, 4, 5),
+                        "ALS-XY-chain: r1c1 (1 and 2) and r1c5 (2 and 3) cannot both hold 2, that and r5c5 (3 and 4) cannot both hold 3, that and r5c9 (1 and 4) cannot both hold 4; each has one digit more than cells, so if the first lacks another one, it holds the first of these, the next set therefore the next, and so on, until the last holds all its others; so 1 goes from what sees all its places in the first and the last: r1c9,r5c1<>1"),
+                both(
                         Technique.SUE_DE_COQ,
                         marks().cell(1, 1, 1, 2, 3)
                                 .cell(1, 2, 1, 2, 3, 4)

@@ -224,11 +224,12 @@ class LogicSolverTest {
     }
 
     @Test
-    void everyTechniqueIsFoundByItsNameAndIsInTheFullProfile() {
+    void everyTechniqueIsFoundByItsNameAndIsInTheExhaustiveProfile() {
         for (Technique technique : Technique.values()) {
             assertThat(Technique.named(technique.id())).contains(technique);
-            assertThat(Profile.full().entry(technique)).as(technique.id()).isPresent();
+            assertThat(Profile.exhaustive().entry(technique)).as(technique.id()).isPresent();
         }
+        assertThat(Profile.exhaustive().entries()).containsAll(Profile.full().entries());
         assertThat(Technique.named("guessing")).isEmpty();
     }
 }

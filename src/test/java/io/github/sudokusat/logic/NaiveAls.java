@@ -2,8 +2,10 @@ package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.House;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -26,6 +28,11 @@ final class NaiveAls {
                 });
             }
         }
+    }
+
+    /** How many almost locked sets there are. */
+    int size() {
+        return sets.size();
     }
 
     private void add(Set<String> gone) {
@@ -116,6 +123,42 @@ final class NaiveAls {
             }
         }
         add(gone);
+    }
+
+    /** The conclusions of all chains of sets, each with the next sharing a restricted common digit, another one than the one before. */
+    Set<Set<String>> chains() {
+        for (Set<Integer> start : sets) {
+            for (int first : grid.digitsOf(start)) {
+                Map<Set<Integer>, Set<Integer>> reached = new HashMap<>();
+                for (Set<Integer> next : sets) {
+                    if (restricted(start, next).contains(first)) {
+                        reached.computeIfAbsent(next, key -> new TreeSet<>()).add(first);
+                    }
+                }
+                grow(reached);
+                reached.forEach((end, lasts) -> lasts.forEach(last -> addXyWing(start, end, first, last)));
+            }
+        }
+        return found;
+    }
+
+    /** Adds to the sets, with the digits by which they are reached, all that they lead to. */
+    private void grow(Map<Set<Integer>, Set<Integer>> reached) {
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (Set<Integer> from : List.copyOf(reached.keySet())) {
+                for (Set<Integer> to : sets) {
+                    for (int digit : restricted(from, to)) {
+                        boolean isOther = reached.getOrDefault(from, Set.of()).stream().anyMatch(last -> last != digit);
+                        if (isOther) {
+                            changed |= reached.computeIfAbsent(to, key -> new TreeSet<>())
+                                    .add(digit);
+                        }
+                    }
+                }
+            }
+        }
     }
 
     Set<Set<String>> sueDeCoq() {

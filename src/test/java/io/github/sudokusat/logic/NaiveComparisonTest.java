@@ -110,7 +110,8 @@ class NaiveComparisonTest {
                 "BUG_PLUS_ONE",
                 "REMOTE_PAIR",
                 "AVOIDABLE_RECTANGLE_1",
-                "AVOIDABLE_RECTANGLE_2"
+                "AVOIDABLE_RECTANGLE_2",
+                "ALS_XY_CHAIN"
             })
     void theConclusionsAreThoseOfTheDefinition(Technique technique) {
         int hits = 0;

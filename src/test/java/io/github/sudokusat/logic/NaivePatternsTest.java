@@ -22,6 +22,9 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class NaivePatternsTest {
 
+    /** Chains of almost locked sets use all of them up to so many. */
+    private static final int MOST_SETS = 500;
+
     private static List<Layout> layouts() {
         return List.of(
                 Layout.boxes(2, 2),
@@ -76,6 +79,35 @@ class NaivePatternsTest {
                         .as("without givens")
                         .isEmpty();
                 hits += expected.size();
+            }
+        }
+        assertThat(hits).isGreaterThan(10);
+    }
+
+    @Test
+    void chainsOfAlmostLockedSetsAreThoseOfTheDefinition() {
+        int hits = 0;
+        for (Layout layout : layouts()) {
+            LogicSolver solver = LogicSolver.of(layout);
+            for (long seed = 1; seed <= (layout.side() == 9 ? 0 : 8); seed++) {
+                CandidateGrid position = Positions.random(layout, seed);
+                NaiveAls naive = new NaiveAls(new NaiveGrid(position));
+                if (naive.size() > MOST_SETS) {
+                    continue;
+                }
+                Set<Set<String>> expected = naive.chains();
+                List<Step> steps = solver.all(position, List.of(Technique.ALS_XY_CHAIN));
+                assertThat(steps)
+                        .as("seed %d of %s", seed, Positions.print(position))
+                        .allSatisfy(step -> assertThat(expected).contains(Positions.conclusion(step)));
+                Set<String> all = new TreeSet<>();
+                expected.forEach(all::addAll);
+                assertThat(together(solver.all(
+                                position,
+                                List.of(Technique.ALS_XZ, Technique.ALS_XY_WING, Technique.ALS_XY_CHAIN))))
+                        .as("seed %d of %s", seed, Positions.print(position))
+                        .containsAll(all);
+                hits += steps.size();
             }
         }
         assertThat(hits).isGreaterThan(10);
