@@ -21,6 +21,7 @@ final class PatternSentences extends Wording {
     private String reason() {
         return switch (step.technique()) {
             case ALS_XY_CHAIN -> alsChain();
+            case DEATH_BLOSSOM -> deathBlossom();
             case UNIQUE_RECTANGLE_5, UNIQUE_RECTANGLE_6, HIDDEN_RECTANGLE -> hiddenRectangle();
             case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> avoidableRectangle();
             default -> throw new IllegalStateException("no sentence for " + step.technique());
@@ -39,6 +40,15 @@ final class PatternSentences extends Wording {
         return text
                 + "; each has one digit more than cells, so if the first lacks another one, it holds the first of these, the next set therefore"
                 + " the next, and so on, until the last holds all its others; so " + goes("the first and the last");
+    }
+
+    private String deathBlossom() {
+        List<String> petals = new ArrayList<>();
+        why.parts(Role.SET).forEach(part -> petals.add(set(part)));
+        return cells(Role.HINGE) + " is " + Notation.either(digitSet(candidatesOf(Role.HINGE)))
+                + ", each of which is kept from one of " + Notation.list(petals)
+                + "; these have one digit more than cells each, and the one that loses it holds all its others, so "
+                + goes("all of these");
     }
 
     private String hiddenRectangle() {

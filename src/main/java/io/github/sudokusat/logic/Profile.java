@@ -125,6 +125,7 @@ public final class Profile {
     /* What takes milliseconds wherever nothing simpler helps. */
     private static final String COSTLY = """
             als-xy-chain 340 unfair
+            death-blossom 360 unfair
             """;
 
     private static final String ASSUMPTIONS = """

@@ -115,6 +115,8 @@ public enum Technique {
     ALS_XY_WING("als-xy-wing", "ALS-XY-Wing", "0902"),
     /** Four almost locked sets or more in a row. */
     ALS_XY_CHAIN("als-xy-chain", "ALS-XY-chain", "0903"),
+    /** A cell each of whose candidates an almost locked set shares. */
+    DEATH_BLOSSOM("death-blossom", "Death blossom", "0904"),
     /** One side of a chain leads to a contradiction by singles. */
     COLOURED_CONTRADICTION("coloured-contradiction", "Coloured contradiction"),
     /** All candidates of a cell, or all places of a digit, lead to the same. */

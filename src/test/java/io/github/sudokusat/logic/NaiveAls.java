@@ -161,6 +161,48 @@ final class NaiveAls {
         }
     }
 
+    Set<Set<String>> deathBlossoms() {
+        for (int stem : grid.open) {
+            List<Integer> digits = new ArrayList<>(grid.digits.get(stem));
+            if (digits.size() > 1 && digits.size() <= DeathBlossom.MAX_PETALS) {
+                choosePetals(stem, digits, new ArrayList<>());
+            }
+        }
+        return found;
+    }
+
+    private void choosePetals(int stem, List<Integer> digits, List<Set<Integer>> petals) {
+        if (petals.size() == digits.size()) {
+            Set<String> gone = new TreeSet<>();
+            for (int d = 1; d <= grid.side; d++) {
+                gone.addAll(goneFromAll(digits, petals, d));
+            }
+            add(gone);
+            return;
+        }
+        int shared = digits.get(petals.size());
+        for (Set<Integer> petal : sets) {
+            List<Integer> places = grid.places(petal, shared);
+            if (!petal.contains(stem) && !places.isEmpty() && grid.seesAll(stem, places)) {
+                petals.add(petal);
+                choosePetals(stem, digits, petals);
+                petals.remove(petals.size() - 1);
+            }
+        }
+    }
+
+    private Set<String> goneFromAll(List<Integer> digits, List<Set<Integer>> petals, int d) {
+        List<Integer> places = new ArrayList<>();
+        for (int i = 0; i < petals.size(); i++) {
+            List<Integer> some = grid.places(petals.get(i), d);
+            if (digits.get(i) == d || some.isEmpty()) {
+                return Set.of();
+            }
+            places.addAll(some);
+        }
+        return grid.seenByAll(places, d);
+    }
+
     Set<Set<String>> sueDeCoq() {
         for (House line : grid.houses) {
             for (House box : grid.houses) {

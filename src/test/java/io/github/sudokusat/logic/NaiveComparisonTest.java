@@ -70,6 +70,7 @@ class NaiveComparisonTest {
             case COLOURED_CONTRADICTION -> new NaiveColours(grid, true).contradictions();
             case ALS_XZ -> new NaiveAls(grid).xz();
             case ALS_XY_WING -> new NaiveAls(grid).xyWings();
+            case DEATH_BLOSSOM -> new NaiveAls(grid).deathBlossoms();
             case SUE_DE_COQ -> new NaiveAls(grid).sueDeCoq();
             case UNIQUE_RECTANGLE_1 -> new NaiveUniqueness(grid).rectangles(1);
             case UNIQUE_RECTANGLE_2 -> new NaiveUniqueness(grid).rectangles(2);
@@ -87,10 +88,14 @@ class NaiveComparisonTest {
             return layout.side() < 9 ? 100 : 8;
         }
         if (layout.side() < 9) {
-            return technique == Technique.ALS_XY_WING ? 3 : technique == Technique.HIDDEN_QUAD ? 150 : 20;
+            return switch (technique) {
+                case ALS_XY_WING, DEATH_BLOSSOM -> 3;
+                case HIDDEN_QUAD -> 150;
+                default -> 20;
+            };
         }
         return switch (technique) {
-            case ALS_XY_WING, BENT_SET_OF_FIVE, ALS_XZ -> 0;
+            case ALS_XY_WING, BENT_SET_OF_FIVE, ALS_XZ, DEATH_BLOSSOM -> 0;
             case WXYZ_WING, FINNED_JELLYFISH, SASHIMI_JELLYFISH -> 1;
             default -> 2;
         };
