@@ -1,10 +1,11 @@
 package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.logic.AlmostLockedSets.Als;
 import java.util.List;
 
 /**
- * Chains of alternately strong and weak links, shortest first: X-cycles, XY-chains, AIC without and with groups.
+ * Chains of alternately strong and weak links, shortest first: X-cycles, XY-chains, AIC without and with groups, and with almost locked sets.
  *
  * <p>A chain that begins and ends with a strong link shows that one of its ends is true. So what sees both ends is false (<em>discontinuous</em>,
  * the removed candidate closing it to a loop); if the ends are one and the same node, it is true. If the ends see each other, the loop is
@@ -35,7 +36,7 @@ final class AlternatingChain implements Finder {
 
     @Override
     public void find(Position position, Findings findings) {
-        LinkGraph graph = new LinkGraph(position, kind);
+        LinkGraph graph = new LinkGraph(position, kind, findings);
         Implications implications = new Implications(graph);
         for (int node = 0; node < graph.nodes && !findings.isDone(LEAST_LINKS); node++) {
             find(graph, implications, node, findings);
@@ -79,14 +80,32 @@ final class AlternatingChain implements Finder {
         } else {
             removeBetween(graph, start, end, draft);
         }
-        if (draft.isEffective()) {
-            draft.chain(graph.links(implications.path(end, links), true));
+        int[] path = implications.path(end, links);
+        if (draft.isEffective() && (addSets(graph, path, draft) || findings.scope() != Scope.ALL)) {
+            draft.chain(graph.links(path, true));
             if (isPlacement) {
                 findings.addPlacement(draft);
             } else {
                 findings.add(draft.toStep());
             }
         }
+    }
+
+    /**
+     * Names the almost locked sets that a chain goes through.
+     *
+     * @return whether there is one, or none is wanted: where all chains are told, those without belong to another technique
+     */
+    private boolean addSets(LinkGraph graph, int[] path, Draft draft) {
+        boolean any = !kind.sets;
+        for (int i = 1; i < path.length; i += 2) {
+            Als set = kind.sets ? graph.setBetween(path[i - 1], path[i]) : null;
+            if (set != null) {
+                draft.part(Role.SET, set.house, set.candidates(graph.position));
+                any = true;
+            }
+        }
+        return any;
     }
 
     private static void removeBetween(LinkGraph graph, int a, int b, Draft draft) {
@@ -100,7 +119,7 @@ final class AlternatingChain implements Finder {
     private void closeLoop(LinkGraph graph, int[] path, Findings findings) {
         Draft draft = new Draft(graph.position, technique, path.length - 1);
         removeByLoop(graph, path, new long[graph.position.words], draft);
-        if (!draft.isEffective()) {
+        if (!draft.isEffective() || !(addSets(graph, path, draft) || findings.scope() != Scope.ALL)) {
             return;
         }
         List<Link> links = graph.links(path, true);
@@ -112,6 +131,7 @@ final class AlternatingChain implements Finder {
             Draft around = new Draft(graph.position, technique, path.length - 1);
             removeByLoop(graph, path, graph.cellsOf(path), around);
             if (around.isEffective()) {
+                addSets(graph, path, around);
                 findings.add(around.chain(links).toStep());
             }
         }
@@ -126,6 +146,20 @@ final class AlternatingChain implements Finder {
             removeBetween(graph, node, next, both);
             boolean isInCell = graph.digitOf(node) != graph.digitOf(next);
             draft.removeAs(isInCell ? both : both.without(spared));
+            removeOthers(graph, path[i - 1], node, draft);
+        }
+    }
+
+    /** Of the two nodes of an almost locked set in a loop exactly one is true, so that the set has all its other digits. */
+    private void removeOthers(LinkGraph graph, int a, int b, Draft draft) {
+        Als set = kind.sets ? graph.setBetween(a, b) : null;
+        if (set == null) {
+            return;
+        }
+        long used = 1L << graph.digitOf(a) | 1L << graph.digitOf(b);
+        for (long left = set.digits & ~used; left != 0; left &= left - 1) {
+            int digit = Position.first(left);
+            draft.removeFrom(set.seen, digit * graph.position.words, digit);
         }
     }
 }

@@ -41,6 +41,7 @@ final class Finders {
             case W_WING -> new WWing();
             case SIMPLE_COLOURING_TRAP -> new Colouring(technique, false, false);
             case SIMPLE_COLOURING_WRAP -> new Colouring(technique, false, true);
+            case ALS_AIC -> new AlternatingChain(technique, LinkGraph.Kind.SETS);
             case MULTI_COLOURS -> new MultiColours();
             case REMOTE_PAIR -> new RemotePair();
             case MEDUSA_TRAP -> new Colouring(technique, true, false);

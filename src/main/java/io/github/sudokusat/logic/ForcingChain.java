@@ -37,7 +37,7 @@ final class ForcingChain implements Finder {
         Search(Position position, Findings findings) {
             this.position = position;
             this.findings = findings;
-            graph = new LinkGraph(position, LinkGraph.Kind.GROUPS);
+            graph = new LinkGraph(position, LinkGraph.Kind.GROUPS, findings);
             toTrue = new short[graph.singles * graph.singles];
             toFalse = new short[graph.singles * graph.singles];
         }

@@ -22,7 +22,7 @@ final class LibraryCodes {
         }
         return Optional.of(
                 switch (step.technique()) {
-                    case AIC, GROUPED_AIC -> codes.get(kindOfChain(step));
+                    case AIC, GROUPED_AIC, ALS_AIC -> codes.get(kindOfChain(step));
                     case NAKED_PAIR, NAKED_TRIPLE -> codes.get(isLocked(step) ? 1 : 0);
                     case MULTI_COLOURS -> codes.get(isColourRemoved(step) ? 1 : 0);
                     default -> codes.get(0);

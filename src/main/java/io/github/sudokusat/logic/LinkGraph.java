@@ -2,42 +2,55 @@ package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.House;
+import io.github.sudokusat.logic.AlmostLockedSets.Als;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The strong and weak links between the candidates of a position, and between groups of them if wanted, as bit sets over nodes.
  *
  * <p>Nodes are numbered densely: first every candidate by cell and digit, then the groups. A group is all of a digit's candidates at the crossing
- * of a line and another house, if they are two or more. Both kinds of links are symmetric.
+ * of a line and another house, if they are two or more; with almost locked sets, also all of a digit's candidates in such a set. A group is true if
+ * one of its candidates is. Both kinds of links are symmetric.
  */
 final class LinkGraph {
 
     /** Which links a graph has. */
     enum Kind {
         /** Those of each digit within houses and rules. */
-        ONE_DIGIT(false, true, false),
+        ONE_DIGIT(false, true, false, false),
         /** Strong ones within cells, weak ones of each digit: chains of bivalue cells. */
-        BIVALUE_CELLS(true, false, false),
+        BIVALUE_CELLS(true, false, false, false),
         /** All between candidates. */
-        CANDIDATES(true, true, false),
+        CANDIDATES(true, true, false, false),
         /** All, with groups. */
-        GROUPS(true, true, true);
+        GROUPS(true, true, true, false),
+        /** All, with groups, and strong ones between the digits of an almost locked set, of which it lacks one at most. */
+        SETS(true, true, true, true);
 
         final boolean strongInCells;
         final boolean strongInHouses;
         final boolean groups;
+        final boolean sets;
 
-        Kind(boolean strongInCells, boolean strongInHouses, boolean groups) {
+        Kind(boolean strongInCells, boolean strongInHouses, boolean groups, boolean sets) {
             this.strongInCells = strongInCells;
             this.strongInHouses = strongInHouses;
             this.groups = groups;
+            this.sets = sets;
         }
     }
 
+    /** Almost locked sets are the small ones, up to the largest size with which there are no more. */
+    private static final int MOST_SETS = 300;
+
     final Position position;
     private final Kind kind;
+    private final Findings findings;
     /** How many nodes are single candidates; they come first. */
     final int singles;
     /** How many nodes there are. */
@@ -54,10 +67,45 @@ final class LinkGraph {
     private long[] cellsOf;
     /** The node of a candidate {@code cell · side + digit}. */
     private final int[] nodeOf;
+    /** The groups by what they are. */
+    private final Map<Group, Integer> groups = new HashMap<>();
+    /** The almost locked sets that make links. */
+    private final List<SetNodes> sets = new ArrayList<>();
 
-    LinkGraph(Position position, Kind kind) {
+    /**
+     * An almost locked set and its nodes.
+     *
+     * @param set the set
+     * @param nodes the node of each of its digits, in ascending order
+     */
+    record SetNodes(Als set, int[] nodes) {}
+
+    /** What a group is: a digit in some cells. */
+    private static final class Group {
+
+        private final int digit;
+        private final long[] cells;
+
+        Group(int digit, long[] cells) {
+            this.digit = digit;
+            this.cells = cells;
+        }
+
+        @Override
+        public boolean equals(@Nullable Object object) {
+            return object instanceof Group other && digit == other.digit && Arrays.equals(cells, other.cells);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * Arrays.hashCode(cells) + digit;
+        }
+    }
+
+    LinkGraph(Position position, Kind kind, Findings findings) {
         this.position = position;
         this.kind = kind;
+        this.findings = findings;
         nodeOf = new int[position.digits.length * position.side];
         int count = 0;
         for (long digits : position.digits) {
@@ -69,6 +117,9 @@ final class LinkGraph {
         addSingles();
         if (kind.groups) {
             addGroups();
+        }
+        if (kind.sets) {
+            addSets();
         }
         words = (nodes + Long.SIZE - 1) / Long.SIZE;
         weak = new long[nodes * words];
@@ -105,20 +156,37 @@ final class LinkGraph {
         }
     }
 
-    private void addGroup(int digit, long[] cells) {
-        int cellWords = position.words;
-        for (int node = singles; node < nodes; node++) {
-            if (digitOf[node] == digit && Arrays.equals(cells, cellsOf(node))) {
-                return;
-            }
+    /** The node of a digit in two cells or more, made if it is not there. */
+    private int addGroup(int digit, long[] cells) {
+        Group group = new Group(digit, cells);
+        Integer known = groups.get(group);
+        if (known != null) {
+            return known;
         }
+        int cellWords = position.words;
         if (nodes == digitOf.length) {
             digitOf = Arrays.copyOf(digitOf, 2 * nodes);
             cellsOf = Arrays.copyOf(cellsOf, 2 * nodes * cellWords);
         }
         digitOf[nodes] = digit;
         System.arraycopy(cells, 0, cellsOf, nodes * cellWords, cellWords);
-        nodes++;
+        groups.put(group, nodes);
+        return nodes++;
+    }
+
+    private void addSets() {
+        for (Als set : AlmostLockedSets.smallest(position, 2, MOST_SETS, findings)) {
+            int[] setNodes = new int[Long.bitCount(set.digits)];
+            int count = 0;
+            for (long left = set.digits; left != 0; left &= left - 1) {
+                int digit = Position.first(left);
+                long[] places = Arrays.copyOfRange(set.places, digit * position.words, (digit + 1) * position.words);
+                setNodes[count++] = Bits.count(places, 0, position.words) > 1
+                        ? addGroup(digit, places)
+                        : node(Bits.next(places, 0, position.words, 0), digit);
+            }
+            sets.add(new SetNodes(set, setNodes));
+        }
     }
 
     private void linkWeakly() {
@@ -137,7 +205,7 @@ final class LinkGraph {
                     Bits.add(weak, node * words, group);
                 }
             }
-            if (node < singles && (kind == Kind.CANDIDATES || kind == Kind.GROUPS)) {
+            if (node < singles && kind.strongInCells && kind.strongInHouses) {
                 int cell = cellOf(node);
                 for (long left = position.digits[cell] & ~(1L << digit); left != 0; left &= left - 1) {
                     Bits.add(weak, node * words, nodeOf[cell * position.side + Position.first(left)]);
@@ -164,6 +232,13 @@ final class LinkGraph {
                 }
             }
         }
+        for (SetNodes set : sets) {
+            for (int i = 1; i < set.nodes.length; i++) {
+                for (int j = 0; j < i; j++) {
+                    join(set.nodes[i], set.nodes[j]);
+                }
+            }
+        }
     }
 
     /** Joins each group within a house to a node that has exactly the rest of the digit's places there. */
@@ -178,10 +253,9 @@ final class LinkGraph {
                 if (count == 1) {
                     join(group, nodeOf[Bits.next(rest, 0, cellWords, 0) * position.side + digit]);
                 }
-                for (int other = singles; other < group && count > 1; other++) {
-                    if (digitOf[other] == digit && Arrays.equals(rest, cellsOf(other))) {
-                        join(group, other);
-                    }
+                Integer other = count > 1 ? groups.get(new Group(digit, rest)) : null;
+                if (other != null) {
+                    join(group, other);
                 }
             }
         }
@@ -242,6 +316,29 @@ final class LinkGraph {
     boolean haveCommonVictim(int a, int b) {
         int first = Bits.firstCommon(weak, a * words, weak, b * words, words);
         return first >= 0 && first < singles;
+    }
+
+    /** The smallest almost locked set that links two nodes strongly; null if they are of one digit or one bivalue cell, or no set has both. */
+    @Nullable
+    Als setBetween(int a, int b) {
+        if (digitOf[a] == digitOf[b] || (a < singles && b < singles && cellOf(a) == cellOf(b))) {
+            return null;
+        }
+        for (SetNodes set : sets) {
+            if (holds(set.nodes, a) && holds(set.nodes, b)) {
+                return set.set;
+            }
+        }
+        return null;
+    }
+
+    private static boolean holds(int[] nodes, int wanted) {
+        for (int node : nodes) {
+            if (node == wanted) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The links along nodes, which are alternately strong and weak. */

@@ -28,6 +28,7 @@ final class LinkSentences extends Wording {
             case W_WING -> wWing();
             case SIMPLE_COLOURING_TRAP, MEDUSA_TRAP -> colours() + "; what sees both goes";
             case SIMPLE_COLOURING_WRAP, MEDUSA_WRAP -> wrap();
+            case ALS_AIC -> setChain();
             case MULTI_COLOURS -> multiColours();
             case REMOTE_PAIR -> remotePair();
             case COLOURED_CONTRADICTION -> contradiction();
@@ -69,6 +70,17 @@ final class LinkSentences extends Wording {
         }
         return text + "; so one of " + notation.node(first) + " and " + notation.node(end.to())
                 + " is true, and what sees both goes";
+    }
+
+    /** A chain that goes through almost locked sets. */
+    private String setChain() {
+        List<String> sets = new ArrayList<>();
+        why.parts(Role.SET).forEach(part -> sets.add(set(part)));
+        String chain = chain(why.chains().get(0));
+        return sets.isEmpty()
+                ? chain
+                : Notation.list(sets) + (sets.size() > 1 ? " have" : " has")
+                        + " one digit more than cells, so lacking one it holds all others; " + chain;
     }
 
     /** What follows link by link, with the house in which there is no other place. */

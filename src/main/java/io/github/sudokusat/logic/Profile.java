@@ -126,6 +126,7 @@ public final class Profile {
     private static final String COSTLY = """
             als-xy-chain 340 unfair
             death-blossom 360 unfair
+            als-aic 380 unfair
             """;
 
     private static final String ASSUMPTIONS = """

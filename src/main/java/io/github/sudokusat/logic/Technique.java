@@ -117,6 +117,8 @@ public enum Technique {
     ALS_XY_CHAIN("als-xy-chain", "ALS-XY-chain", "0903"),
     /** A cell each of whose candidates an almost locked set shares. */
     DEATH_BLOSSOM("death-blossom", "Death blossom", "0904"),
+    /** A chain of candidates, groups of them and almost locked sets. */
+    ALS_AIC("als-aic", "AIC with almost locked sets", "0709", "0710", "0711"),
     /** One side of a chain leads to a contradiction by singles. */
     COLOURED_CONTRADICTION("coloured-contradiction", "Coloured contradiction"),
     /** All candidates of a cell, or all places of a digit, lead to the same. */

@@ -328,6 +328,11 @@ class HandWrittenCasesTest {
                                 .cell(5, 1, 2, 3),
                         "Death blossom: r1c1 is 1 or 2, each of which is kept from one of r1c5 (1 and 3) and r5c1 (2 and 3); these have one digit more than cells each, and the one that loses it holds all its others, so 3 goes from what sees all its places in all of these: r5c5<>3"),
                 both(
+                        Technique.ALS_AIC,
+                        marks().cell(1, 1, 1, 2, 3).cell(1, 2, 1, 2, 3).cell(1, 9, 1, 2),
+                        marks().cell(1, 1, 1, 2, 3).cell(1, 2, 1, 2, 3, 4).cell(1, 9, 1, 2),
+                        "AIC with almost locked sets: r1c12 (1, 2 and 3) has one digit more than cells, so lacking one it holds all others; if r1c9<>1, then r1c9=2, r1c12<>2, r1c12=1; so one of r1c9=1 and r1c12=1 is true, and what sees both goes: r1c345678<>1"),
+                both(
                         Technique.SUE_DE_COQ,
                         marks().cell(1, 1, 1, 2, 3)
                                 .cell(1, 2, 1, 2, 3, 4)
