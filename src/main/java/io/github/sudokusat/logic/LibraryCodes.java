@@ -12,6 +12,9 @@ final class LibraryCodes {
     private static final int DISCONTINUOUS = 1;
     private static final int OPEN = 2;
 
+    /** Fish of two, three and four houses have codes. */
+    private static final int FISH_SIZES = 3;
+
     private LibraryCodes() {}
 
     /** The code of a step; empty if its technique has none. */
@@ -24,6 +27,10 @@ final class LibraryCodes {
                 switch (step.technique()) {
                     case AIC, GROUPED_AIC, ALS_AIC -> codes.get(kindOfChain(step));
                     case NAKED_PAIR, NAKED_TRIPLE -> codes.get(isLocked(step) ? 1 : 0);
+                    case FRANKEN_FISH, MUTANT_FISH ->
+                        codes.get(step.size()
+                                - 2
+                                + (step.explanation().parts(Role.FIN).isEmpty() ? 0 : FISH_SIZES));
                     case MULTI_COLOURS -> codes.get(isColourRemoved(step) ? 1 : 0);
                     default -> codes.get(0);
                 });

@@ -20,12 +20,25 @@ final class PatternSentences extends Wording {
 
     private String reason() {
         return switch (step.technique()) {
+            case FRANKEN_FISH, MUTANT_FISH -> complexFish();
             case ALS_XY_CHAIN -> alsChain();
             case DEATH_BLOSSOM -> deathBlossom();
             case UNIQUE_RECTANGLE_5, UNIQUE_RECTANGLE_6, HIDDEN_RECTANGLE -> hiddenRectangle();
             case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> avoidableRectangle();
             default -> throw new IllegalStateException("no sentence for " + step.technique());
         };
+    }
+
+    private String complexFish() {
+        String text = digits(Role.BASE) + " in " + houses(Role.BASE) + " stands only in " + houses(Role.COVER);
+        if (why.parts(Role.FIN).isEmpty()) {
+            return text + ", which are as many, so it goes from their other cells and from those in two of them";
+        }
+        boolean isOne = candidatesOf(Role.FIN).size() == 1;
+        return text + ", which are as many, and in " + cells(Role.FIN) + "; unless it stands in "
+                + (isOne ? "" : "one of ") + cells(Role.FIN)
+                + ", it goes from their other cells and from those in two of them, so in any case from those that see "
+                + cells(Role.FIN);
     }
 
     private String alsChain() {

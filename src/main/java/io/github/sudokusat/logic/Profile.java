@@ -127,6 +127,8 @@ public final class Profile {
             als-xy-chain 340 unfair
             death-blossom 360 unfair
             als-aic 380 unfair
+            franken-fish 350 unfair
+            mutant-fish 450 extreme
             """;
 
     private static final String ASSUMPTIONS = """

@@ -119,6 +119,10 @@ public enum Technique {
     DEATH_BLOSSOM("death-blossom", "Death blossom", "0904"),
     /** A chain of candidates, groups of them and almost locked sets. */
     ALS_AIC("als-aic", "AIC with almost locked sets", "0709", "0710", "0711"),
+    /** Fish, with or without fins, whose base or cover has boxes. */
+    FRANKEN_FISH("franken-fish", "Franken fish", "0330", "0331", "0332", "0340", "0341", "0342"),
+    /** Fish, with or without fins, whose base or cover mixes rows and columns. */
+    MUTANT_FISH("mutant-fish", "Mutant fish", "0350", "0351", "0352", "0360", "0361", "0362"),
     /** One side of a chain leads to a contradiction by singles. */
     COLOURED_CONTRADICTION("coloured-contradiction", "Coloured contradiction"),
     /** All candidates of a cell, or all places of a digit, lead to the same. */

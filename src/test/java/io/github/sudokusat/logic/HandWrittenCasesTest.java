@@ -143,6 +143,20 @@ class HandWrittenCasesTest {
                         "Sashimi Swordfish: 4 in rows 1, 5 and 9 stands only in columns 1, 4 and 8 and r5c7; unless it stands in r5c7, it goes from the rest of those columns, so in any case from their cells that see r5c7: r46c8<>4"));
     }
 
+    static Stream<Arguments> complexFish() {
+        return Stream.of(
+                both(
+                        Technique.FRANKEN_FISH,
+                        marks().row(1, 4, 1, 2).box(7, 4, 1, 5),
+                        marks().row(1, 4, 1, 2).box(7, 4, 1, 5, 3),
+                        "Franken fish: 4 in row 1 and box 7 stands only in columns 1 and 2, which are as many, so it goes from their other cells and from those in two of them: r23456c12<>4"),
+                both(
+                        Technique.MUTANT_FISH,
+                        marks().row(1, 4, 1, 8).column(9, 4, 2, 7),
+                        marks().row(1, 4, 1, 8).column(9, 4, 2, 7, 5),
+                        "Mutant fish: 4 in row 1 and column 9 stands only in row 7 and box 3, which are as many, and in r1c1; unless it stands in r1c1, it goes from their other cells and from those in two of them, so in any case from those that see r1c1: r7c1<>4"));
+    }
+
     static Stream<Arguments> wings() {
         return Stream.of(
                 both(
@@ -479,7 +493,7 @@ class HandWrittenCasesTest {
     }
 
     @ParameterizedTest
-    @MethodSource({"singlesAndSets", "fish", "wings", "coloursAndChains", "uniqueness"})
+    @MethodSource({"singlesAndSets", "fish", "complexFish", "wings", "coloursAndChains", "uniqueness"})
     void thePatternIsFoundAndExplainedAndItsNeighbourIsNot(
             Technique technique, Marks pattern, Marks spoilt, String text) {
         List<Step> steps = SOLVER.all(pattern.grid(), List.of(technique));

@@ -119,7 +119,9 @@ class NaiveComparisonTest {
                 "REMOTE_PAIR",
                 "AVOIDABLE_RECTANGLE_1",
                 "AVOIDABLE_RECTANGLE_2",
-                "ALS_XY_CHAIN"
+                "ALS_XY_CHAIN",
+                "FRANKEN_FISH",
+                "MUTANT_FISH"
             })
     void theConclusionsAreThoseOfTheDefinition(Technique technique) {
         int hits = 0;

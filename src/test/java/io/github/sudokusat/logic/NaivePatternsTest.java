@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
@@ -111,5 +112,39 @@ class NaivePatternsTest {
             }
         }
         assertThat(hits).isGreaterThan(10);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void fishOfMixedHousesAreThoseOfTheDefinition(boolean mutant) {
+        Technique technique = mutant ? Technique.MUTANT_FISH : Technique.FRANKEN_FISH;
+        int hits = 0;
+        for (Layout layout : List.of(
+                Layout.boxes(2, 2), Layout.boxes(2, 3), Layouts.jigsaw(new BoxShape(2, 3), 10, new Random(2)))) {
+            LogicSolver solver = LogicSolver.of(layout);
+            for (long seed = 1; seed <= (layout.side() < 6 ? 60 : 4); seed++) {
+                CandidateGrid position = Positions.random(layout, seed);
+                NaiveFish naive = new NaiveFish(new NaiveGrid(position));
+                List<Step> steps = solver.all(position, List.of(technique));
+                for (Step step : steps) {
+                    assertIsFish(naive, step, mutant);
+                }
+                assertThat(together(steps))
+                        .as("seed %d of %s", seed, Positions.print(position))
+                        .containsAll(naive.removable(mutant, layout.side() < 6 ? 3 : 2));
+                hits += steps.size();
+            }
+        }
+        assertThat(hits).isGreaterThan(10);
+    }
+
+    private static void assertIsFish(NaiveFish naive, Step step, boolean mutant) {
+        List<House> bases = step.explanation().parts(Role.BASE).get(0).houses();
+        List<House> covers = step.explanation().parts(Role.COVER).get(0).houses();
+        int digit = step.eliminations().get(0).digit();
+        assertThat(bases).hasSize(step.size()).doesNotHaveDuplicates().doesNotContainAnyElementsOf(covers);
+        assertThat(covers).hasSize(step.size()).doesNotHaveDuplicates();
+        assertThat(NaiveFish.isFranken(bases, covers)).as(step.text()).isEqualTo(!mutant);
+        assertThat(Positions.conclusion(step)).as(step.text()).isEqualTo(naive.conclusion(digit, bases, covers));
     }
 }
