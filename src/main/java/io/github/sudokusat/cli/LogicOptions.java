@@ -108,8 +108,8 @@ final class LogicOptions {
         }
         Path file = Inputs.existingFile(profileName);
         if (file == null) {
-            throw new InputException(
-                    "--profile must be classic, propagation, full, exhaustive or a file, but is \"" + profileName + "\"");
+            throw new InputException("--profile must be classic, propagation, full, exhaustive or a file, but is \""
+                    + profileName + "\"");
         }
         try {
             return Profile.parse(String.valueOf(file.getFileName()), text(profileName));

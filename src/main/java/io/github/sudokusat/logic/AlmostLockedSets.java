@@ -2,7 +2,6 @@ package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.Candidate;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /**

@@ -74,13 +74,7 @@ final class ComplexFish implements Finder {
         private int size;
         private boolean any;
 
-        Search(
-                Position position,
-                int digit,
-                int victim,
-                long basesAllowed,
-                long coversAllowed,
-                Findings findings) {
+        Search(Position position, int digit, int victim, long basesAllowed, long coversAllowed, Findings findings) {
             this.position = position;
             this.geometry = position.geometry;
             this.digit = digit;

@@ -88,7 +88,7 @@ final class Draft {
         Draft draft = new Draft(position, technique, size);
         for (Candidate placement : placements) {
             int cell = placement.cell().number(position.side);
-            for (long left = position.digits[cell] & ~(1L << placement.digit() - 1); left != 0; left &= left - 1) {
+            for (long left = position.digits[cell] & ~(1L << (placement.digit() - 1)); left != 0; left &= left - 1) {
                 draft.remove(cell, Position.first(left));
             }
         }

@@ -61,6 +61,7 @@ final class Finders {
             case ALS_XY_CHAIN -> new AlsChain();
             case DEATH_BLOSSOM -> new DeathBlossom();
             case FRANKEN_FISH, MUTANT_FISH -> new ComplexFish(technique);
+            case TEMPLATE_SET, TEMPLATE_DELETE -> new Templates(technique);
             case SUE_DE_COQ -> new SueDeCoq();
             case UNIQUE_RECTANGLE_1, UNIQUE_RECTANGLE_2, UNIQUE_RECTANGLE_3, UNIQUE_RECTANGLE_4 ->
                 new UniqueRectangle(technique);

@@ -21,6 +21,7 @@ final class PatternSentences extends Wording {
     private String reason() {
         return switch (step.technique()) {
             case FRANKEN_FISH, MUTANT_FISH -> complexFish();
+            case TEMPLATE_SET, TEMPLATE_DELETE -> templates();
             case ALS_XY_CHAIN -> alsChain();
             case DEATH_BLOSSOM -> deathBlossom();
             case UNIQUE_RECTANGLE_5, UNIQUE_RECTANGLE_6, HIDDEN_RECTANGLE -> hiddenRectangle();
@@ -39,6 +40,16 @@ final class PatternSentences extends Wording {
                 + (isOne ? "" : "one of ") + cells(Role.FIN)
                 + ", it goes from their other cells and from those in two of them, so in any case from those that see "
                 + cells(Role.FIN);
+    }
+
+    private String templates() {
+        List<Candidate> taken = candidatesOf(Role.CONSEQUENCE);
+        String text = taken.isEmpty()
+                ? "however "
+                : "one digit after the other, each way to place it everywhere has " + notation.candidates(taken)
+                        + "; so however ";
+        return text + digits(Role.BASE) + " is placed in all of the grid, it "
+                + (step.technique() == Technique.TEMPLATE_SET ? "stands there" : "does not stand there");
     }
 
     private String alsChain() {

@@ -136,10 +136,15 @@ public final class Profile {
             forcing-chain 500 extreme
             """;
 
+    private static final String TRIALS = """
+            template-delete 10000 extreme
+            template-set 10000 extreme
+            """;
+
     private static final Profile FULL = parse("full", UP_TO_ALMOST_LOCKED_SETS + ASSUMPTIONS);
 
     private static final Profile EXHAUSTIVE =
-            parse("exhaustive", UP_TO_ALMOST_LOCKED_SETS + COSTLY + ASSUMPTIONS);
+            parse("exhaustive", UP_TO_ALMOST_LOCKED_SETS + COSTLY + ASSUMPTIONS + TRIALS);
 
     private final String name;
     private final List<Entry> entries;

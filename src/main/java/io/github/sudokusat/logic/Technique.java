@@ -123,6 +123,10 @@ public enum Technique {
     FRANKEN_FISH("franken-fish", "Franken fish", "0330", "0331", "0332", "0340", "0341", "0342"),
     /** Fish, with or without fins, whose base or cover mixes rows and columns. */
     MUTANT_FISH("mutant-fish", "Mutant fish", "0350", "0351", "0352", "0360", "0361", "0362"),
+    /** What stands in every way to place a digit. */
+    TEMPLATE_SET("template-set", "Template set", "1201"),
+    /** What stands in no way to place a digit. */
+    TEMPLATE_DELETE("template-delete", "Template delete", "1202"),
     /** One side of a chain leads to a contradiction by singles. */
     COLOURED_CONTRADICTION("coloured-contradiction", "Coloured contradiction"),
     /** All candidates of a cell, or all places of a digit, lead to the same. */

@@ -68,7 +68,8 @@ class LogicBadInputTest {
         Path empty = Files.writeString(directory.resolve("empty"), "# nothing\n");
         run("rate", "--profile", empty.toString(), EASY).isRefused("profile empty has no technique");
         run("rate", "--profile", directory.toString(), EASY)
-                .isRefused("--profile must be classic, propagation, full, exhaustive or a file, but is \"" + directory + "\"");
+                .isRefused("--profile must be classic, propagation, full, exhaustive or a file, but is \"" + directory
+                        + "\"");
         Path large = Files.writeString(directory.resolve("large"), "#".repeat(1 << 21));
         run("rate", "--profile", large.toString(), EASY)
                 .isRefused("--profile: cannot read " + large + ": it is too long for a profile");

@@ -334,18 +334,24 @@ class HandWrittenCasesTest {
                         "ALS-XY-chain: r1c1 (1 and 2) and r1c5 (2 and 3) cannot both hold 2, that and r5c5 (3 and 4) cannot both hold 3, that and r5c9 (1 and 4) cannot both hold 4; each has one digit more than cells, so if the first lacks another one, it holds the first of these, the next set therefore the next, and so on, until the last holds all its others; so 1 goes from what sees all its places in the first and the last: r1c9,r5c1<>1"),
                 both(
                         Technique.DEATH_BLOSSOM,
-                        marks().cell(1, 1, 1, 2)
-                                .cell(1, 5, 1, 3)
-                                .cell(5, 1, 2, 3),
-                        marks().cell(1, 1, 1, 2, 9)
-                                .cell(1, 5, 1, 3)
-                                .cell(5, 1, 2, 3),
+                        marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 1, 2, 3),
+                        marks().cell(1, 1, 1, 2, 9).cell(1, 5, 1, 3).cell(5, 1, 2, 3),
                         "Death blossom: r1c1 is 1 or 2, each of which is kept from one of r1c5 (1 and 3) and r5c1 (2 and 3); these have one digit more than cells each, and the one that loses it holds all its others, so 3 goes from what sees all its places in all of these: r5c5<>3"),
                 both(
                         Technique.ALS_AIC,
                         marks().cell(1, 1, 1, 2, 3).cell(1, 2, 1, 2, 3).cell(1, 9, 1, 2),
                         marks().cell(1, 1, 1, 2, 3).cell(1, 2, 1, 2, 3, 4).cell(1, 9, 1, 2),
                         "AIC with almost locked sets: r1c12 (1, 2 and 3) has one digit more than cells, so lacking one it holds all others; if r1c9<>1, then r1c9=2, r1c12<>2, r1c12=1; so one of r1c9=1 and r1c12=1 is true, and what sees both goes: r1c345678<>1"),
+                both(
+                        Technique.TEMPLATE_DELETE,
+                        marks().row(1, 4, 1, 8).column(2, 4, 2, 7),
+                        marks().row(1, 4, 1, 8).column(2, 4, 2, 7, 9),
+                        "Template delete: however 4 is placed in all of the grid, it does not stand there: r7c8<>4"),
+                both(
+                        Technique.TEMPLATE_SET,
+                        marks().row(1, 5, 4),
+                        marks().row(1, 5, 4, 6),
+                        "Template set: however 5 is placed in all of the grid, it stands there: r1c4=5"),
                 both(
                         Technique.SUE_DE_COQ,
                         marks().cell(1, 1, 1, 2, 3)

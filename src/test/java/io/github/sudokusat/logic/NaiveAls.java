@@ -150,7 +150,8 @@ final class NaiveAls {
             for (Set<Integer> from : List.copyOf(reached.keySet())) {
                 for (Set<Integer> to : sets) {
                     for (int digit : restricted(from, to)) {
-                        boolean isOther = reached.getOrDefault(from, Set.of()).stream().anyMatch(last -> last != digit);
+                        boolean isOther =
+                                reached.getOrDefault(from, Set.of()).stream().anyMatch(last -> last != digit);
                         if (isOther) {
                             changed |= reached.computeIfAbsent(to, key -> new TreeSet<>())
                                     .add(digit);

@@ -73,6 +73,8 @@ class NaiveComparisonTest {
             case ALS_XZ -> new NaiveAls(grid).xz();
             case ALS_XY_WING -> new NaiveAls(grid).xyWings();
             case DEATH_BLOSSOM -> new NaiveAls(grid).deathBlossoms();
+            case TEMPLATE_SET -> new NaiveTemplates(grid).conclusions(true);
+            case TEMPLATE_DELETE -> new NaiveTemplates(grid).conclusions(false);
             case SUE_DE_COQ -> new NaiveAls(grid).sueDeCoq();
             case UNIQUE_RECTANGLE_1 -> new NaiveUniqueness(grid).rectangles(1);
             case UNIQUE_RECTANGLE_2 -> new NaiveUniqueness(grid).rectangles(2);

@@ -86,16 +86,19 @@ final class NaiveFish {
         for (int size = 2; size <= largest; size++) {
             Set<Boolean> named = new HashSet<>();
             int n = size;
-            NaiveGrid.choose(bases, n, base -> NaiveGrid.choose(grid.houses, n, cover -> {
-                boolean isAllowed = mutant || isFranken(base, cover);
-                if (isAllowed
-                        && base.stream().noneMatch(cover::contains)
-                        && cover.stream().anyMatch(house -> house.holds(cell))
-                        && conclusion(digit, base, cover).contains(name)) {
-                    boolean isFranken = isFranken(base, cover);
-                    named.add(mutant ? !isFranken : !isPlain(base, cover));
-                }
-            }));
+            NaiveGrid.choose(
+                    bases,
+                    n,
+                    base -> NaiveGrid.choose(grid.houses, n, cover -> {
+                        boolean isAllowed = mutant || isFranken(base, cover);
+                        if (isAllowed
+                                && base.stream().noneMatch(cover::contains)
+                                && cover.stream().anyMatch(house -> house.holds(cell))
+                                && conclusion(digit, base, cover).contains(name)) {
+                            boolean isFranken = isFranken(base, cover);
+                            named.add(mutant ? !isFranken : !isPlain(base, cover));
+                        }
+                    }));
             if (!named.isEmpty()) {
                 return named.contains(true);
             }

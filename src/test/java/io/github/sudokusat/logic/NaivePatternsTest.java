@@ -104,8 +104,7 @@ class NaivePatternsTest {
                 Set<String> all = new TreeSet<>();
                 expected.forEach(all::addAll);
                 assertThat(together(solver.all(
-                                position,
-                                List.of(Technique.ALS_XZ, Technique.ALS_XY_WING, Technique.ALS_XY_CHAIN))))
+                                position, List.of(Technique.ALS_XZ, Technique.ALS_XY_WING, Technique.ALS_XY_CHAIN))))
                         .as("seed %d of %s", seed, Positions.print(position))
                         .containsAll(all);
                 hits += steps.size();

@@ -16,7 +16,6 @@ final class NaiveRectangles {
     /** The number of each cell's box. */
     private final int[] box;
 
-
     NaiveRectangles(NaiveGrid grid) {
         this.grid = grid;
         box = new int[grid.side * grid.side];
