@@ -1,10 +1,8 @@
 package io.github.sudokusat.logic;
 
-import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Outcome;
 import io.github.sudokusat.grid.candidates.Propagation;
-import java.util.List;
 
 /**
  * Coloured contradiction: a strongly linked component, one of whose colours leads by singles to a contradiction, takes its other colour.
@@ -48,14 +46,7 @@ final class ColouredContradiction implements Finder {
         }
         draft.part(Role.COLOUR_A, Colouring.candidates(position, assumed))
                 .part(Role.COLOUR_B, Colouring.candidates(position, other));
-        for (SinglesTrail.Placement single : trail.consequences()) {
-            List<Candidate> placed = List.of(position.candidate(single.cell(), single.digit()));
-            if (single.house() < 0) {
-                draft.part(Role.CONSEQUENCE, placed);
-            } else {
-                draft.part(Role.CONSEQUENCE, single.house(), placed);
-            }
-        }
+        trail.addTo(draft);
         return draft.contradiction(trail.contradiction()).toStep();
     }
 }

@@ -70,6 +70,7 @@ final class Finders {
             case BUG_PLUS_ONE -> new BugPlusOne();
             case COLOURED_CONTRADICTION -> new ColouredContradiction();
             case FORCING_CHAIN -> new ForcingChain();
+            case FORCING_NET -> new ForcingNet();
             default -> throw new IllegalStateException("technique " + technique + " has no finder");
         };
     }

@@ -31,6 +31,8 @@ final class LibraryCodes {
                         codes.get(step.size()
                                 - 2
                                 + (step.explanation().parts(Role.FIN).isEmpty() ? 0 : FISH_SIZES));
+                    case FORCING_NET ->
+                        codes.get(step.explanation().contradictions().isEmpty() ? 1 : 0);
                     case MULTI_COLOURS -> codes.get(isColourRemoved(step) ? 1 : 0);
                     default -> codes.get(0);
                 });

@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.House;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,6 +34,7 @@ final class LinkSentences extends Wording {
             case REMOTE_PAIR -> remotePair();
             case COLOURED_CONTRADICTION -> contradiction();
             case FORCING_CHAIN -> forcing();
+            case FORCING_NET -> why.contradictions().isEmpty() ? forcingNet() : netContradiction();
             default -> PatternSentences.reason(step);
         };
     }
@@ -181,28 +183,54 @@ final class LinkSentences extends Wording {
                 ? "were " + named + ","
                 : named + " are linked through " + candidates(Role.COLOUR_B)
                         + ", so all of them are true or all false; were they true,";
+        return text + contradicted();
+    }
+
+    /** The singles that an assumption leads to, and the contradiction at their end. */
+    private String contradicted() {
         List<String> consequences = new ArrayList<>();
-        for (Part part : why.parts(Role.CONSEQUENCE)) {
-            String where = part.houses().isEmpty() ? "" : " (" + Notation.houses(part.houses()) + ")";
-            consequences.add(part.candidates().get(0) + where);
-        }
-        return text
-                + (consequences.isEmpty() ? "" : " then by singles " + String.join(", ", consequences) + ", and then")
+        why.parts(Role.CONSEQUENCE).forEach(part -> consequences.add(consequence(part)));
+        return (consequences.isEmpty() ? "" : " then by singles " + String.join(", ", consequences) + ", and then")
                 + " there would be a contradiction: "
                 + why.contradictions().get(0).text();
     }
 
+    private static String consequence(Part part) {
+        return part.candidates().get(0) + (part.houses().isEmpty() ? "" : " (" + Notation.houses(part.houses()) + ")");
+    }
+
+    private String netContradiction() {
+        return "were " + candidates(Role.PREMISE) + "," + contradicted();
+    }
+
+    /** The premises, each with what it leads to behind it. */
+    private String forcingNet() {
+        StringBuilder text = new StringBuilder(
+                oneOf(candidatesOf(Role.PREMISE), part(Role.PREMISE).houses()));
+        String separator = "";
+        for (Part part : why.parts()) {
+            if (part.role() == Role.PREMISE) {
+                text.append("; if ").append(notation.candidates(part.candidates()));
+                separator = ", then by singles ";
+            } else {
+                text.append(separator).append(consequence(part));
+                separator = ", ";
+            }
+        }
+        return text.append("; the same in every case").toString();
+    }
+
+    /** The candidates of a cell, or the places of a digit in a house, one of which is true. */
+    private String oneOf(List<Candidate> candidates, List<House> houses) {
+        return houses.isEmpty()
+                ? notation.cellsOf(candidates) + " is " + Notation.either(digitSet(candidates))
+                : Notation.digits(candidates) + " stands in " + Notation.houses(houses) + " in one of "
+                        + notation.cellsOf(candidates);
+    }
+
     private String forcing() {
         Part premise = part(Role.PREMISE);
-        StringBuilder text = new StringBuilder();
-        if (premise.houses().isEmpty()) {
-            text.append(notation.cellsOf(premise.candidates())).append(" is ");
-            text.append(Notation.either(digitSet(premise.candidates())));
-        } else {
-            text.append(Notation.digits(premise.candidates())).append(" stands in ");
-            text.append(Notation.houses(premise.houses())).append(" in one of ");
-            text.append(notation.cellsOf(premise.candidates()));
-        }
+        StringBuilder text = new StringBuilder(oneOf(premise.candidates(), premise.houses()));
         for (List<Link> links : why.chains()) {
             if (!links.isEmpty()) {
                 text.append("; if ").append(notation.node(links.get(0).from()));

@@ -137,6 +137,7 @@ public final class Profile {
             """;
 
     private static final String TRIALS = """
+            forcing-net 700 extreme
             template-delete 10000 extreme
             template-set 10000 extreme
             """;

@@ -26,7 +26,7 @@ public enum Role {
     COLOUR_B,
     /** Cells of a chain, one part each, in its order. */
     LINKED_CELL,
-    /** What follows from a colour, in the order in which it is placed; with the house in which it has no other place, unless its cell decides it. */
+    /** What follows from a colour or from a premise, in the order in which it is placed; with the house in which it has no other place, unless its cell decides it. */
     CONSEQUENCE,
     /** The one of several candidates at least one of which is true, from which a chain begins. */
     PREMISE,

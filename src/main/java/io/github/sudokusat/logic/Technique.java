@@ -130,7 +130,9 @@ public enum Technique {
     /** One side of a chain leads to a contradiction by singles. */
     COLOURED_CONTRADICTION("coloured-contradiction", "Coloured contradiction"),
     /** All candidates of a cell, or all places of a digit, lead to the same. */
-    FORCING_CHAIN("forcing-chain", "Forcing chain", "1301", "1302");
+    FORCING_CHAIN("forcing-chain", "Forcing chain", "1302", "1301"),
+    /** What singles lead to from one candidate, or from all of a cell or of a digit in a house. */
+    FORCING_NET("forcing-net", "Forcing net", "1303", "1304");
 
     private final String id;
     private final String title;

@@ -46,7 +46,7 @@ class ExplanationTest {
                 Layouts.jigsaw(new BoxShape(3, 3), 10, new Random(3)));
         for (int seed = 1; seed <= 12; seed++) {
             Layout layout = layouts.get(seed % layouts.size());
-            LogicSolver solver = LogicSolver.of(layout).assumingUniqueness(true);
+            LogicSolver solver = LogicSolver.of(layout).assumingUniqueness(true).withProfile(Profile.exhaustive());
             CandidateGrid position = solver.start(new PuzzleMaker(seed).minimalPuzzle(layout));
             for (Step step = solver.next(position).orElse(null);
                     step != null;
@@ -131,17 +131,30 @@ class ExplanationTest {
         int told = 0;
         for (Found found : STEPS) {
             if (found.step().technique() == Technique.COLOURED_CONTRADICTION) {
-                told += replay(found);
+                told += replay(found, Role.COLOUR_A);
             }
         }
         assertThat(told).isPositive();
     }
 
-    private static int replay(Found found) {
+    @Test
+    void theConsequencesOfAnAssumptionAreSinglesAndEnough() {
+        int told = 0;
+        for (Found found : STEPS) {
+            Explanation why = found.step().explanation();
+            if (found.step().technique() == Technique.FORCING_NET
+                    && !why.contradictions().isEmpty()) {
+                told += replay(found, Role.PREMISE);
+            }
+        }
+        assertThat(told).isPositive();
+    }
+
+    private static int replay(Found found, Role assumption) {
         Explanation why = found.step().explanation();
         CandidateGrid grid = found.position().copy();
         boolean isSound = true;
-        for (Candidate assumed : why.parts(Role.COLOUR_A).get(0).candidates()) {
+        for (Candidate assumed : why.parts(assumption).get(0).candidates()) {
             isSound = isSound && place(grid, assumed);
         }
         List<Part> consequences = why.parts(Role.CONSEQUENCE);

@@ -47,7 +47,7 @@ final class NaiveChains {
                 boolean pairInCell = sameCell && grid.digits.get(cell).size() == 2;
                 if ((pairInCell && kind != LinkGraph.Kind.ONE_DIGIT)
                         || (kind != LinkGraph.Kind.BIVALUE_CELLS && splitHouse(a, b))
-                        || linkedBySets.contains(Set.of(a, b))) {
+                        || (!a.equals(b) && linkedBySets.contains(Set.of(a, b)))) {
                     strongOfA.add(b);
                 }
             }

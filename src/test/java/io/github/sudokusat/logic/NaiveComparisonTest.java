@@ -123,7 +123,8 @@ class NaiveComparisonTest {
                 "AVOIDABLE_RECTANGLE_2",
                 "ALS_XY_CHAIN",
                 "FRANKEN_FISH",
-                "MUTANT_FISH"
+                "MUTANT_FISH",
+                "FORCING_NET"
             })
     void theConclusionsAreThoseOfTheDefinition(Technique technique) {
         int hits = 0;
