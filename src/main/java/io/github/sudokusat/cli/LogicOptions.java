@@ -73,22 +73,23 @@ final class LogicOptions {
      */
     void check(boolean all) {
         try {
-            profile = chosen(all ? Profile.exhaustive() : Profile.full());
+            profile = chosen(all);
         } catch (IllegalArgumentException e) {
             throw new InputException(e.getMessage());
         }
     }
 
-    private Profile chosen(Profile usual) {
+    private Profile chosen(boolean all) {
         if (techniques == null) {
+            Profile usual = all ? Profile.exhaustive() : Profile.full();
             return profileName == null ? usual : named(profileName);
         }
         Set<Technique> wanted = wanted(techniques);
         if (profileName != null) {
             return named(profileName).only(wanted);
         }
-        boolean isUsual = usual.techniques().containsAll(wanted);
-        return (isUsual ? usual : Profile.exhaustive()).only(wanted);
+        boolean isFull = Profile.full().techniques().containsAll(wanted);
+        return (isFull ? Profile.full() : Profile.exhaustive()).only(wanted);
     }
 
     private static Set<Technique> wanted(List<String> names) {

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Death blossom: a cell, the stem, and for each of its candidates an almost locked set, a petal, all of whose places of that candidate the stem sees.
@@ -34,11 +35,18 @@ final class DeathBlossom implements Finder {
         }
     }
 
-    /**
-     * An almost locked set as a petal: for each digit the candidates that see all its places there, and none for the digit that it shares with the
-     * stem.
-     */
-    private record Petal(Als set, long[] victims) {}
+    /** An almost locked set as a petal. */
+    private static final class Petal {
+
+        private final Als set;
+        /** For each digit the candidates that see all its places in the set; none for the digit that it shares with the stem. */
+        private final long[] victims;
+
+        Petal(Als set, long[] victims) {
+            this.set = set;
+            this.victims = victims;
+        }
+    }
 
     /** What petals do, to tell whether others do the same. */
     private static final class Deed {
@@ -50,7 +58,7 @@ final class DeathBlossom implements Finder {
         }
 
         @Override
-        public boolean equals(Object object) {
+        public boolean equals(@Nullable Object object) {
             return object instanceof Deed other && Arrays.equals(victims, other.victims);
         }
 

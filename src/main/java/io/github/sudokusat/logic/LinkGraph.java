@@ -72,13 +72,18 @@ final class LinkGraph {
     /** The almost locked sets that make links. */
     private final List<SetNodes> sets = new ArrayList<>();
 
-    /**
-     * An almost locked set and its nodes.
-     *
-     * @param set the set
-     * @param nodes the node of each of its digits, in ascending order
-     */
-    record SetNodes(Als set, int[] nodes) {}
+    /** An almost locked set and its nodes. */
+    private static final class SetNodes {
+
+        private final Als set;
+        /** The node of each of its digits, in ascending order. */
+        private final int[] nodes;
+
+        SetNodes(Als set, int[] nodes) {
+            this.set = set;
+            this.nodes = nodes;
+        }
+    }
 
     /** What a group is: a digit in some cells. */
     private static final class Group {

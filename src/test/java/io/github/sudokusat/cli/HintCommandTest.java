@@ -17,6 +17,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.GridParser;
 import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.Step;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -112,7 +113,8 @@ class HintCommandTest {
 
     @Test
     void allIsEveryStepAndNothingIsApplied() {
-        LogicSolver solver = LogicSolver.of(Layout.classic()).assumingUniqueness(true);
+        LogicSolver solver =
+                LogicSolver.of(Layout.classic()).assumingUniqueness(true).withProfile(Profile.exhaustive());
         List<Step> steps = solver.all(solver.start(GridParser.of().parse(EASY)));
         assertThat(steps).hasSizeGreaterThan(50);
         Cli.Result lines = run("hint", "--all", EASY);
@@ -147,9 +149,13 @@ class HintCommandTest {
                 .out();
         assertThat(all.lines()).allMatch(line -> line.matches("(Hidden single|Naked single): .*"));
         assertThat(all.lines().map(line -> line.substring(0, 4)).distinct()).containsExactly("Hidd", "Nake");
-        assertThat(run("hint", "--all", "--profile", "full", HARD).out()).doesNotContain("ALS-XY-chain: ");
-        assertThat(run("hint", "--all", HARD).out()).contains("\nALS-XY-chain: ");
-        assertThat(run("hint", "--techniques", "als-xy-chain", HARD).out()).startsWith("ALS-XY-chain: ");
+        run("hint", "--techniques", "als-xy-chain,x-wing", HARD)
+                .is(
+                        0,
+                        "stuck\n",
+                        "sudoku-sat: no technique of profile exhaustive(x-wing,als-xy-chain) changes anything\n");
+        assertThat(run("hint", "--all", EASY).out()).contains("\nForcing net: ");
+        assertThat(run("hint", "--all", "--profile", "full", EASY).out()).doesNotContain("\nForcing net: ");
         run("hint", "--all", "--profile", "classic", "--techniques", "hidden-single", EASY)
                 .is(
                         0,
@@ -164,8 +170,11 @@ class HintCommandTest {
         String several = stuck + "; there are several solutions";
         for (String[] hint : new String[][] {{"hint"}, {"hint", "--all"}}) {
             run(CommandLineTest.with(hint, EASY_SOLUTION)).is(0, "solved\n", "");
-            run(CommandLineTest.with(hint, HARD)).is(0, "stuck\n", "sudoku-sat: " + stuck + "\n");
-            run(CommandLineTest.with(hint, TWO)).is(0, "stuck\n", "sudoku-sat: " + several + "\n");
+            String profile = hint.length == 1 ? "full" : "exhaustive";
+            run(CommandLineTest.with(hint, HARD))
+                    .is(0, "stuck\n", "sudoku-sat: " + stuck.replace("full", profile) + "\n");
+            run(CommandLineTest.with(hint, TWO))
+                    .is(0, "stuck\n", "sudoku-sat: " + several.replace("full", profile) + "\n");
             run(CommandLineTest.with(hint, NONE)).is(3, "none\n", "sudoku-sat: no solution: r1c3 has no candidate\n");
             run(CommandLineTest.with(hint, CLASH))
                     .is(3, "none\n", "sudoku-sat: no solution: 1 stands more than once in row 1: r1c1, r1c4\n");
@@ -190,7 +199,7 @@ class HintCommandTest {
                 .is(
                         0,
                         "{\"line\":1,\"puzzle\":\"" + TWO + "\",\"result\":\"stuck\",\"steps\":[],\"reason\":\""
-                                + several + "\"}\n",
+                                + several.replace("full", "exhaustive") + "\"}\n",
                         "");
         run("hint", "--all", "--timeout", "0s", "--format", "json", EASY)
                 .is(
