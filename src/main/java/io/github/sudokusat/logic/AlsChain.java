@@ -26,7 +26,7 @@ final class AlsChain implements Finder {
         AlsGraph graph = new AlsGraph(position, AlmostLockedSets.smallest(position, 1, MOST, findings), findings);
         for (int start = 0; start < graph.sets.size() && !findings.isDone(LEAST_SETS); start++) {
             Als set = graph.sets.get(start);
-            for (long left = set.digits; left != 0; left &= left - 1) {
+            for (long left = set.digits; left != 0 && !findings.isStoppedNow(); left &= left - 1) {
                 new Search(position, graph, start, Position.first(left), findings).run();
             }
         }

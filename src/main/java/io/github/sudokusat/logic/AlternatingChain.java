@@ -17,7 +17,7 @@ import java.util.List;
  * where single steps are wanted, and where all are: there up to {@value #MAX_LOOPS} for every two ends, each with and without what it removes in its
  * own cells.
  *
- * <p><b>Bound.</b> {@value #MAX_LINKS} links. <b>Cost.</b> One search by breadth from every node.
+ * <p><b>Bound.</b> {@value #MAX_LINKS} links, and that of {@link LinkGraph}. <b>Cost.</b> One search by breadth from every node.
  */
 final class AlternatingChain implements Finder {
 
@@ -38,7 +38,9 @@ final class AlternatingChain implements Finder {
     public void find(Position position, Findings findings) {
         LinkGraph graph = new LinkGraph(position, kind, findings);
         Implications implications = new Implications(graph);
-        for (int node = 0; node < graph.nodes && !findings.isDone(LEAST_LINKS); node++) {
+        for (int node = 0;
+                node < graph.nodes && !findings.isDone(LEAST_LINKS) && !findings.isStoppedNow();
+                node++) {
             find(graph, implications, node, findings);
         }
     }

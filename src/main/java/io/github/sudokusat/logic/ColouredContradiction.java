@@ -14,7 +14,7 @@ final class ColouredContradiction implements Finder {
     @Override
     public void find(Position position, Findings findings) {
         for (ColourGraph.Component component : ColourGraph.components(position, true)) {
-            for (int colour = 0; colour < 2 && !findings.isDone(0); colour++) {
+            for (int colour = 0; colour < 2 && !findings.isDone(0) && !findings.isStoppedNow(); colour++) {
                 int[] assumed = component.colour(colour == 0);
                 if (fails(position, assumed)) {
                     findings.add(explain(position, assumed, component.colour(colour != 0)));

@@ -29,7 +29,7 @@ final class DeathBlossom implements Finder {
         List<Als> sets = AlmostLockedSets.smallest(position, 1, MOST, findings);
         for (int stem = 0; stem < position.digits.length; stem++) {
             int petals = position.count(stem);
-            if (petals > 1 && petals <= MAX_PETALS && !findings.isDone(petals + 1)) {
+            if (petals > 1 && petals <= MAX_PETALS && !findings.isDone(petals + 1) && !findings.isStoppedNow()) {
                 new Search(position, stem, sets, findings).run();
             }
         }

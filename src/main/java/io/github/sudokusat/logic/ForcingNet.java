@@ -11,14 +11,20 @@ import org.jspecify.annotations.Nullable;
  * Forcing nets: a candidate from which singles lead to a contradiction is false; and what singles lead to from all candidates of a cell, or from all
  * places of a digit in a house, holds.
  *
- * <p>Nothing that follows by singles depends on their order, so neither does what is found. <b>Cost.</b> Singles to their end once for each
+ * <p>Nothing that follows by singles depends on their order, so neither does what is found.
+ *
+ * <p><b>Bound.</b> Sides up to {@value #LARGEST_SIDE}, since what follows from each candidate is kept. <b>Cost.</b> Singles to their end once for each
  * candidate.
  */
 final class ForcingNet implements Finder {
 
+    static final int LARGEST_SIDE = 16;
+
     @Override
     public void find(Position position, Findings findings) {
-        new Search(position, findings).run();
+        if (position.side <= LARGEST_SIDE) {
+            new Search(position, findings).run();
+        }
     }
 
     /** The search in one position. */
@@ -41,6 +47,9 @@ final class ForcingNet implements Finder {
         void run() {
             for (int cell = 0; cell < position.digits.length; cell++) {
                 for (long left = position.digits[cell]; left != 0 && !findings.isDone(0); left &= left - 1) {
+                    if (findings.isStoppedNow()) {
+                        return;
+                    }
                     assume(cell, Position.first(left));
                 }
             }
@@ -86,7 +95,7 @@ final class ForcingNet implements Finder {
 
         /** Looks at what all premises lead to, if none leads to a contradiction; such ones are steps by themselves. */
         private void conclude(int[] premises, int house) {
-            if (premises.length < 2 || findings.isDone(0)) {
+            if (premises.length < 2 || findings.isDone(0) || findings.isStoppedNow()) {
                 return;
             }
             long[] left = new long[position.digits.length];

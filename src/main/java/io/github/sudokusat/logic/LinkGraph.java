@@ -16,6 +16,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Nodes are numbered densely: first every candidate by cell and digit, then the groups. A group is all of a digit's candidates at the crossing
  * of a line and another house, if they are two or more; with almost locked sets, also all of a digit's candidates in such a set. A group is true if
  * one of its candidates is. Both kinds of links are symmetric.
+ *
+ * <p><b>Bound.</b> A graph of more than {@value #MAX_NODES} nodes is left empty, since its links would take more than 64 MB: an empty 9 × 9 grid has 729
+ * candidates, an empty 25 × 25 grid 15,625. If the findings say that the computation is stopped, the graph is not complete and must not be used.
  */
 final class LinkGraph {
 
@@ -45,6 +48,8 @@ final class LinkGraph {
         }
     }
 
+    static final int MAX_NODES = 1 << 14;
+
     /** Almost locked sets are the small ones, up to the largest size with which there are no more. */
     private static final int MOST_SETS = 300;
 
@@ -52,7 +57,7 @@ final class LinkGraph {
     private final Kind kind;
     private final Findings findings;
     /** How many nodes are single candidates; they come first. */
-    final int singles;
+    int singles;
     /** How many nodes there are. */
     int nodes;
     /** Longs of a set of nodes. */
@@ -116,9 +121,20 @@ final class LinkGraph {
         for (long digits : position.digits) {
             count += Long.bitCount(digits);
         }
-        singles = count;
-        digitOf = new int[count];
-        cellsOf = new long[count * position.words];
+        singles = count > MAX_NODES ? 0 : count;
+        digitOf = new int[singles];
+        cellsOf = new long[singles * position.words];
+        if (singles > 0) {
+            addNodes();
+        }
+        words = (nodes + Long.SIZE - 1) / Long.SIZE;
+        weak = new long[nodes * words];
+        strong = new long[nodes * words];
+        linkWeakly();
+        linkStrongly();
+    }
+
+    private void addNodes() {
         addSingles();
         if (kind.groups) {
             addGroups();
@@ -126,11 +142,10 @@ final class LinkGraph {
         if (kind.sets) {
             addSets();
         }
-        words = (nodes + Long.SIZE - 1) / Long.SIZE;
-        weak = new long[nodes * words];
-        strong = new long[nodes * words];
-        linkWeakly();
-        linkStrongly();
+        if (nodes > MAX_NODES) {
+            singles = 0;
+            nodes = 0;
+        }
     }
 
     private void addSingles() {
@@ -149,7 +164,9 @@ final class LinkGraph {
         Geometry geometry = position.geometry;
         int cellWords = position.words;
         for (int line = 0; line < 2 * position.side && geometry.hasLines(); line++) {
-            for (int house = 2 * position.side; house < geometry.houseCount; house++) {
+            for (int house = 2 * position.side;
+                    house < geometry.houseCount && !findings.isStoppedNow();
+                    house++) {
                 for (int digit = 0; digit < position.side; digit++) {
                     long[] cells = geometry.cellSet(house, position.placesOf(house, digit));
                     Bits.and(cells, 0, geometry.houseSets, line * cellWords, cellWords);
@@ -196,7 +213,7 @@ final class LinkGraph {
 
     private void linkWeakly() {
         int cellWords = position.words;
-        for (int node = 0; node < nodes; node++) {
+        for (int node = 0; node < nodes && !findings.isStoppedNow(); node++) {
             int digit = digitOf[node];
             long[] seen = position.geometry.seenByAll(cellsOf, node * cellWords);
             Bits.and(seen, 0, position.planes, digit * cellWords, cellWords);
@@ -220,14 +237,17 @@ final class LinkGraph {
     }
 
     private void linkStrongly() {
-        for (int cell = 0; cell < position.digits.length && kind.strongInCells; cell++) {
+        for (int cell = 0; cell < position.digits.length && kind.strongInCells && nodes > 0; cell++) {
             long digits = position.digits[cell];
             if (Long.bitCount(digits) == 2) {
                 int first = nodeOf[cell * position.side + Position.first(digits)];
                 join(first, first + 1);
             }
         }
-        for (int house = 0; house < position.geometry.houseCount && kind.strongInHouses; house++) {
+        for (int house = 0; house < position.geometry.houseCount && kind.strongInHouses && nodes > 0; house++) {
+            if (findings.isStoppedNow()) {
+                return;
+            }
             for (int digit = 0; digit < position.side; digit++) {
                 long places = position.placesOf(house, digit);
                 if (Long.bitCount(places) == 2) {
