@@ -42,6 +42,7 @@ final class Finders {
             case SIMPLE_COLOURING_TRAP -> new Colouring(technique, false, false);
             case SIMPLE_COLOURING_WRAP -> new Colouring(technique, false, true);
             case ALS_AIC -> new AlternatingChain(technique, LinkGraph.Kind.SETS);
+            case SIAMESE_FISH, DUAL_TWO_STRING_KITE, DUAL_EMPTY_RECTANGLE -> new Twins(technique);
             case MULTI_COLOURS -> new MultiColours();
             case REMOTE_PAIR -> new RemotePair();
             case MEDUSA_TRAP -> new Colouring(technique, true, false);

@@ -29,6 +29,10 @@ final class LinkSentences extends Wording {
             case W_WING -> wWing();
             case SIMPLE_COLOURING_TRAP, MEDUSA_TRAP -> colours() + "; what sees both goes";
             case SIMPLE_COLOURING_WRAP, MEDUSA_WRAP -> wrap();
+            case DUAL_TWO_STRING_KITE ->
+                turbotFish(why.chains().get(0)) + "; and "
+                        + turbotFish(why.chains().get(1));
+            case DUAL_EMPTY_RECTANGLE -> dualEmptyRectangle();
             case ALS_AIC -> setChain();
             case MULTI_COLOURS -> multiColours();
             case REMOTE_PAIR -> remotePair();
@@ -108,6 +112,21 @@ final class LinkSentences extends Wording {
                 + " and in " + houses(Role.BASE) + " only in " + cells(Role.BASE) + "; were it in "
                 + (isOne ? "" : "one of ") + notation.cellsOf(step.eliminations()) + ", it would not be in " + far
                 + ", so in " + near + ", and no place would be left in " + houses(Role.BASE);
+    }
+
+    private String dualEmptyRectangle() {
+        List<String> links = new ArrayList<>();
+        List<String> ends = new ArrayList<>();
+        for (Part link : why.parts(Role.PINCER)) {
+            links.add("in " + Notation.houses(link.houses()) + " only in " + notation.cellsOf(link.candidates()));
+            ends.add(notation.cellsOf(link.candidates().subList(1, 2)));
+        }
+        Part box = part(Role.BASE);
+        return Notation.digits(box.candidates()) + " stands " + String.join(", ", links) + " and in "
+                + Notation.houses(box.houses()) + " only in " + notation.cellsOf(box.candidates())
+                + "; were it in one of " + notation.cellsOf(step.eliminations()) + ", it would not be in "
+                + Notation.either(ends) + ", so in the other place of that link, and no place would be left in "
+                + Notation.houses(box.houses());
     }
 
     private String wWing() {

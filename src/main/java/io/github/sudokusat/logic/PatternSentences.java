@@ -20,6 +20,7 @@ final class PatternSentences extends Wording {
 
     private String reason() {
         return switch (step.technique()) {
+            case SIAMESE_FISH -> siameseFish();
             case FRANKEN_FISH, MUTANT_FISH -> complexFish();
             case TEMPLATE_SET, TEMPLATE_DELETE -> templates();
             case ALS_XY_CHAIN -> alsChain();
@@ -28,6 +29,17 @@ final class PatternSentences extends Wording {
             case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> avoidableRectangle();
             default -> throw new IllegalStateException("no sentence for " + step.technique());
         };
+    }
+
+    private String siameseFish() {
+        List<String> ways = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            ways.add("only in " + Notation.houses(why.parts(Role.COVER).get(i).houses()) + " and "
+                    + notation.cellsOf(why.parts(Role.FIN).get(i).candidates()));
+        }
+        return digits(Role.BASE) + " in " + houses(Role.BASE) + " stands " + String.join(", and also ", ways)
+                + "; either way, unless it stands in the single cells, it goes from the rest of those lines, so in any"
+                + " case from their cells that see these";
     }
 
     private String complexFish() {

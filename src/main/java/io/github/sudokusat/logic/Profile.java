@@ -124,6 +124,9 @@ public final class Profile {
 
     /* What takes milliseconds wherever nothing simpler helps. */
     private static final String COSTLY = """
+            siamese-fish 260 unfair
+            dual-two-string-kite 150 hard
+            dual-empty-rectangle 120 hard
             als-xy-chain 340 unfair
             death-blossom 360 unfair
             als-aic 380 unfair

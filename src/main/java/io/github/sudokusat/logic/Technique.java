@@ -115,6 +115,12 @@ public enum Technique {
     ALS_XY_WING("als-xy-wing", "ALS-XY-Wing", "0902"),
     /** Four almost locked sets or more in a row. */
     ALS_XY_CHAIN("als-xy-chain", "ALS-XY-chain", "0903"),
+    /** Two finned fish with the same base. */
+    SIAMESE_FISH("siamese-fish", "Siamese fish"),
+    /** Two two-string kites that meet in the same cells. */
+    DUAL_TWO_STRING_KITE("dual-two-string-kite", "Dual two-string kite", "0404"),
+    /** Two empty rectangles of the same box. */
+    DUAL_EMPTY_RECTANGLE("dual-empty-rectangle", "Dual empty rectangle", "0405"),
     /** A cell each of whose candidates an almost locked set shares. */
     DEATH_BLOSSOM("death-blossom", "Death blossom", "0904"),
     /** A chain of candidates, groups of them and almost locked sets. */

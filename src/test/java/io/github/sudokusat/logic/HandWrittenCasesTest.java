@@ -151,6 +151,27 @@ class HandWrittenCasesTest {
                         marks().row(1, 4, 1, 2).box(7, 4, 1, 5, 3),
                         "Franken fish: 4 in row 1 and box 7 stands only in columns 1 and 2, which are as many, so it goes from their other cells and from those in two of them: r23456c12<>4"),
                 both(
+                        Technique.SIAMESE_FISH,
+                        marks().row(2, 4, 3, 8).row(7, 4, 3, 9),
+                        marks().row(2, 4, 3, 8).row(7, 4, 3, 9, 5),
+                        "Siamese fish: 4 in rows 2 and 7 stands only in columns 3 and 9 and r2c8, and also only in columns 3 and 8 and r7c9; either way, unless it stands in the single cells, it goes from the rest of those lines, so in any case from their cells that see these: r13c9,r89c8<>4"),
+                both(
+                        Technique.DUAL_TWO_STRING_KITE,
+                        marks().row(1, 4, 1, 8)
+                                .column(2, 4, 2, 7)
+                                .row(2, 4, 2, 5)
+                                .column(1, 4, 1, 9),
+                        marks().row(1, 4, 1, 8)
+                                .column(2, 4, 2, 7)
+                                .row(2, 4, 2, 5)
+                                .column(1, 4, 1, 9, 6),
+                        "Dual two-string kite: 4 stands in row 2 only in r2c25 and in column 1 only in r19c1; not in both of r1c1,r2c2, which see each other, so in r2c5 or r9c1, and what sees both loses it; and 4 stands in row 1 only in r1c18 and in column 2 only in r27c2; not in both of r1c1,r2c2, which see each other, so in r1c8 or r7c2, and what sees both loses it: r7c8,r9c5<>4"),
+                both(
+                        Technique.DUAL_EMPTY_RECTANGLE,
+                        marks().box(5, 4, 2, 4, 6).column(9, 4, 5, 8).column(1, 4, 3, 5),
+                        marks().box(5, 4, 2, 4, 6).column(9, 4, 5, 8).column(1, 4, 3, 5, 6),
+                        "Dual empty rectangle: 4 stands in column 1 only in r35c1, in column 9 only in r58c9 and in box 5 only in r4c5,r5c46; were it in one of r38c5, it would not be in r3c1 or r8c9, so in the other place of that link, and no place would be left in box 5: r38c5<>4"),
+                both(
                         Technique.MUTANT_FISH,
                         marks().row(1, 4, 1, 8).column(9, 4, 2, 7),
                         marks().row(1, 4, 1, 8).column(9, 4, 2, 7, 5),

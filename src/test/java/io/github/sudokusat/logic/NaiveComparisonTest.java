@@ -75,6 +75,9 @@ class NaiveComparisonTest {
             case DEATH_BLOSSOM -> new NaiveAls(grid).deathBlossoms();
             case TEMPLATE_SET -> new NaiveTemplates(grid).conclusions(true);
             case TEMPLATE_DELETE -> new NaiveTemplates(grid).conclusions(false);
+            case SIAMESE_FISH -> sets.siameseFish();
+            case DUAL_TWO_STRING_KITE -> new NaiveLinks(grid).dualKites();
+            case DUAL_EMPTY_RECTANGLE -> new NaiveLinks(grid).dualEmptyRectangles();
             case SUE_DE_COQ -> new NaiveAls(grid).sueDeCoq();
             case UNIQUE_RECTANGLE_1 -> new NaiveUniqueness(grid).rectangles(1);
             case UNIQUE_RECTANGLE_2 -> new NaiveUniqueness(grid).rectangles(2);
@@ -94,12 +97,15 @@ class NaiveComparisonTest {
         if (layout.side() < 9) {
             return switch (technique) {
                 case ALS_XY_WING, DEATH_BLOSSOM -> 3;
+                case SIAMESE_FISH -> 5;
                 case HIDDEN_QUAD -> 150;
+                case DUAL_TWO_STRING_KITE, DUAL_EMPTY_RECTANGLE -> 200;
                 default -> 20;
             };
         }
         return switch (technique) {
-            case ALS_XY_WING, BENT_SET_OF_FIVE, ALS_XZ, DEATH_BLOSSOM -> 0;
+            case ALS_XY_WING, BENT_SET_OF_FIVE, ALS_XZ, DEATH_BLOSSOM, SIAMESE_FISH -> 0;
+            case DUAL_TWO_STRING_KITE, DUAL_EMPTY_RECTANGLE -> 30;
             case WXYZ_WING, FINNED_JELLYFISH, SASHIMI_JELLYFISH -> 1;
             default -> 2;
         };

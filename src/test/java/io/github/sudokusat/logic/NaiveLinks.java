@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiPredicate;
 
 /** Patterns of strong links by trying every two, three or four cells. Each method gives the conclusions of all patterns. */
 final class NaiveLinks {
@@ -45,7 +46,46 @@ final class NaiveLinks {
                         && other.b == pair.b);
     }
 
+    /** What two kites that meet in the same two cells come to together. */
+    Set<Set<String>> dualKites() {
+        Set<Set<String>> united = new HashSet<>();
+        for (Pair pair : pairs) {
+            for (int cell : grid.open) {
+                found.clear();
+                turbot(
+                        Technique.TWO_STRING_KITE,
+                        (one, other) -> one.digit == pair.digit && one.b == pair.b && other.a == cell);
+                turbot(
+                        Technique.TWO_STRING_KITE,
+                        (one, other) -> one.digit == pair.digit && one.b == cell && other.a == pair.b);
+                NaiveSets.addUnions(found, united);
+            }
+        }
+        return united;
+    }
+
+    /** What two empty rectangles of one box come to together. */
+    Set<Set<String>> dualEmptyRectangles() {
+        Set<Set<String>> united = new HashSet<>();
+        for (House box : grid.houses) {
+            for (int d = 1; d <= grid.side; d++) {
+                found.clear();
+                for (Pair pair : pairs) {
+                    if (pair.digit == d) {
+                        emptyRectangle(box, pair);
+                    }
+                }
+                NaiveSets.addUnions(found, united);
+            }
+        }
+        return united;
+    }
+
     Set<Set<String>> turbot(Technique wanted) {
+        return turbot(wanted, (one, other) -> true);
+    }
+
+    private Set<Set<String>> turbot(Technique wanted, BiPredicate<Pair, Pair> filter) {
         for (Pair one : pairs) {
             for (Pair other : pairs) {
                 Set<Integer> cells = new HashSet<>(List.of(one.a, one.b, other.a, other.b));
@@ -55,7 +95,8 @@ final class NaiveLinks {
                         && (NaiveGrid.isLine(one.house) || !isInLine(one))
                         && (NaiveGrid.isLine(other.house) || !isInLine(other))
                         && !(inLine(one.b, other.a) && inLine(one.a, other.b))
-                        && kind(one, other) == wanted) {
+                        && kind(one, other) == wanted
+                        && filter.test(one, other)) {
                     add(grid.seenByAll(List.of(one.a, other.b), one.digit));
                 }
             }
@@ -79,29 +120,31 @@ final class NaiveLinks {
 
     Set<Set<String>> emptyRectangles() {
         for (House box : grid.houses) {
-            for (Pair pair : pairs) {
-                List<Integer> places = grid.places(box, pair.digit);
-                if (NaiveGrid.isLine(box) || places.size() < 3 || box.holds(pair.a) || box.holds(pair.b)) {
-                    continue;
-                }
-                List<Integer> rest = new ArrayList<>(places);
-                rest.removeIf(cell -> grid.sees(cell, pair.a));
-                if (rest.isEmpty() || rest.size() == places.size()) {
-                    continue;
-                }
-                Set<String> gone = new TreeSet<>();
-                for (int cell : grid.open) {
-                    if (grid.has(cell, pair.digit)
-                            && !box.holds(cell)
-                            && grid.sees(cell, pair.b)
-                            && grid.seesAll(cell, rest)) {
-                        gone.add(grid.name(cell) + "<>" + pair.digit);
-                    }
-                }
-                add(gone);
-            }
+            pairs.forEach(pair -> emptyRectangle(box, pair));
         }
         return found;
+    }
+
+    private void emptyRectangle(House box, Pair pair) {
+        List<Integer> places = grid.places(box, pair.digit);
+        if (NaiveGrid.isLine(box) || places.size() < 3 || box.holds(pair.a) || box.holds(pair.b)) {
+            return;
+        }
+        List<Integer> rest = new ArrayList<>(places);
+        rest.removeIf(cell -> grid.sees(cell, pair.a));
+        if (rest.isEmpty() || rest.size() == places.size()) {
+            return;
+        }
+        Set<String> gone = new TreeSet<>();
+        for (int cell : grid.open) {
+            if (grid.has(cell, pair.digit)
+                    && !box.holds(cell)
+                    && grid.sees(cell, pair.b)
+                    && grid.seesAll(cell, rest)) {
+                gone.add(grid.name(cell) + "<>" + pair.digit);
+            }
+        }
+        add(gone);
     }
 
     /** The candidates that remote pairs remove together. */
