@@ -29,6 +29,11 @@ import java.util.TreeMap;
  * placements, and what each technique costs. A case whose variant is {@code x} counts if no step of the code's own techniques is as it says.
  *
  * <p>Arguments: the file; {@code -v} to list the cases that were missed, or {@code -q}; the techniques to try, or none for all.
+ *
+ * <pre>{@code
+ * mvn -Pbench test-compile
+ * java -cp target/classes:target/test-classes io.github.sudokusat.bench.LibraryCoverage cases.txt -v
+ * }</pre>
  */
 public final class LibraryCoverage {
 
