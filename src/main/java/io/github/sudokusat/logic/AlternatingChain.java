@@ -38,9 +38,7 @@ final class AlternatingChain implements Finder {
     public void find(Position position, Findings findings) {
         LinkGraph graph = new LinkGraph(position, kind, findings);
         Implications implications = new Implications(graph);
-        for (int node = 0;
-                node < graph.nodes && !findings.isDone(LEAST_LINKS) && !findings.isStoppedNow();
-                node++) {
+        for (int node = 0; node < graph.nodes && !findings.isDone(LEAST_LINKS) && !findings.isStoppedNow(); node++) {
             find(graph, implications, node, findings);
         }
     }

@@ -17,7 +17,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.GridParser;
 import io.github.sudokusat.logic.LogicSolver;
-import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.Step;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -113,11 +112,11 @@ class HintCommandTest {
 
     @Test
     void allIsEveryStepAndNothingIsApplied() {
-        LogicSolver solver =
-                LogicSolver.of(Layout.classic()).assumingUniqueness(true).withProfile(Profile.exhaustive());
+        LogicSolver solver = LogicSolver.of(Layout.classic()).assumingUniqueness(true);
         List<Step> steps = solver.all(solver.start(GridParser.of().parse(EASY)));
         assertThat(steps).hasSizeGreaterThan(50);
-        Cli.Result lines = run("hint", "--all", EASY);
+        String[] all = {"hint", "--all", "--profile", "full", EASY};
+        Cli.Result lines = run(all);
         assertThat(lines.out().lines())
                 .containsExactlyElementsOf(steps.stream().map(Step::text).toList());
         StringBuilder json =
@@ -135,10 +134,10 @@ class HintCommandTest {
                             .toList()));
             json.append("],\"text\":\"").append(step.text()).append("\"}");
         }
-        run("hint", "--all", "--format", "json", EASY).is(0, json + "]}\n", "");
-        assertThat(run("hint", "--all", "--format", "csv", EASY).out())
+        run(CommandLineTest.with(all, "--format", "json")).is(0, json + "]}\n", "");
+        assertThat(run(CommandLineTest.with(all, "--format", "csv")).out())
                 .startsWith("line,id,puzzle,result,count,steps,message\n1,," + EASY + ",found," + steps.size() + ",");
-        assertThat(run("hint", "--all", "--format", "picture", EASY).out())
+        assertThat(run(CommandLineTest.with(all, "--format", "picture")).out())
                 .startsWith("+------")
                 .endsWith(lines.out());
     }
@@ -155,7 +154,6 @@ class HintCommandTest {
                         "stuck\n",
                         "sudoku-sat: no technique of profile exhaustive(x-wing,als-xy-chain) changes anything\n");
         assertThat(run("hint", "--all", EASY).out()).contains("\nForcing net: ");
-        assertThat(run("hint", "--all", "--profile", "full", EASY).out()).doesNotContain("\nForcing net: ");
         run("hint", "--all", "--profile", "classic", "--techniques", "hidden-single", EASY)
                 .is(
                         0,
@@ -304,9 +302,9 @@ class HintCommandTest {
         run("hint", "--format", "library", EASY).is(0, ":0002:8:" + EASY + ":::816:\n", "");
         run("hint", "--format", "library", "--techniques", "pointing", CLUES_17)
                 .is(0, ":0100:4:" + CLUES_17 + "::492::\n", "");
-        String all = run("hint", "--all", "--format", "library", EASY).out();
-        assertThat(all.lines())
-                .hasSameSizeAs(run("hint", "--all", EASY).out().lines().toList());
+        String[] hints = {"hint", "--all", "--profile", "full", EASY};
+        String all = run(CommandLineTest.with(hints, "--format", "library")).out();
+        assertThat(all.lines()).hasSameSizeAs(run(hints).out().lines().toList());
         assertThat(all.lines()).allMatch(line -> line.startsWith(":") || line.startsWith("# "));
         run("hint", "--format", "library", TWO)
                 .is(
@@ -330,7 +328,7 @@ class HintCommandTest {
         String[] texts = run("explain", CLUES_17).out().split("\n", -1);
         assertThat(lines).hasSameSizeAs(texts).hasSizeGreaterThan(50);
         for (int i = 0; i < lines.length - 1; i++) {
-            assertThat(runOn(lines[i] + "\n", "hint", "--all").out())
+            assertThat(runOn(lines[i] + "\n", "hint", "--all", "--profile", "full").out())
                     .as(lines[i])
                     .contains(texts[i] + "\n");
         }
@@ -343,9 +341,10 @@ class HintCommandTest {
         Cli.Result one = runOn(input, "hint", "-j", "1");
         one.is(2, FIRST + "\nerror\nstuck\n" + run("hint", CLUES_17).out(), said);
         assertThat(runOn(input, "hint", "-j", "3")).isEqualTo(one);
-        Cli.Result all = runOn(input, "hint", "--all", "--format", "json", "-j", "2");
+        String[] hints = {"hint", "--all", "--profile", "full", "--format", "json", "-j"};
+        Cli.Result all = runOn(input, CommandLineTest.with(hints, "2"));
         assertThat(all.out().lines()).hasSize(4);
-        assertThat(all).isEqualTo(runOn(input, "hint", "--all", "--format", "json", "-j", "1"));
+        assertThat(all).isEqualTo(runOn(input, CommandLineTest.with(hints, "1")));
     }
 
     @ParameterizedTest

@@ -358,7 +358,7 @@ class HandWrittenCasesTest {
                                 .cell(9, 9, 5, 6)
                                 .cell(9, 3, 6, 7)
                                 .cell(4, 3, 7, 8),
-                        "TODO"),
+                        "ALS-XY-chain: r1c1 (1 and 2) and r15c5 (2, 3 and 4) cannot both hold 2, that and r59c9 (4, 5 and 6) cannot both hold 4, that and r49c3 (1, 6 and 7) cannot both hold 6; each has one digit more than cells, so if the first lacks another one, it holds the first of these, the next set therefore the next, and so on, until the last holds all its others; so 1 goes from what sees all its places in the first and the last: r123c3,r456c1<>1"),
                 both(
                         Technique.DEATH_BLOSSOM,
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 1, 2, 3),

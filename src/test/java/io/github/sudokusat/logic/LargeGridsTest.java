@@ -20,7 +20,8 @@ class LargeGridsTest {
     /** What a busy machine may add to the 100 ms within which a limit strikes. */
     private static final long TOLERANCE_MILLIS = 1_500;
 
-    private static final LogicSolver SOLVER_49 = LogicSolver.of(Layout.boxes(7, 7)).assumingUniqueness(true);
+    private static final LogicSolver SOLVER_49 =
+            LogicSolver.of(Layout.boxes(7, 7)).assumingUniqueness(true);
 
     private static final LogicSolver SOLVER_64 = LogicSolver.of(Layout.boxes(8, 8));
 
@@ -88,7 +89,9 @@ class LargeGridsTest {
                 .watch();
         long start = System.nanoTime();
         SOLVER_49.all(position, List.of(technique), watch);
-        assertThat((System.nanoTime() - start) / MILLISECOND).as("%s", technique).isLessThan(TOLERANCE_MILLIS);
+        assertThat((System.nanoTime() - start) / MILLISECOND)
+                .as("%s", technique)
+                .isLessThan(TOLERANCE_MILLIS);
         assertThat(watch.reason().map(reason -> reason == StopReason.TIME_LIMIT).orElse(true))
                 .isTrue();
     }

@@ -2,11 +2,13 @@ package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.House;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.BiPredicate;
+import java.util.function.BiConsumer;
 
 /** Patterns of strong links by trying every two, three or four cells. Each method gives the conclusions of all patterns. */
 final class NaiveLinks {
@@ -48,19 +50,16 @@ final class NaiveLinks {
 
     /** What two kites that meet in the same two cells come to together. */
     Set<Set<String>> dualKites() {
-        Set<Set<String>> united = new HashSet<>();
-        for (Pair pair : pairs) {
-            for (int cell : grid.open) {
-                found.clear();
-                turbot(
-                        Technique.TWO_STRING_KITE,
-                        (one, other) -> one.digit == pair.digit && one.b == pair.b && other.a == cell);
-                turbot(
-                        Technique.TWO_STRING_KITE,
-                        (one, other) -> one.digit == pair.digit && one.b == cell && other.a == pair.b);
-                NaiveSets.addUnions(found, united);
+        Map<Set<Integer>, Set<Set<String>>> byJoint = new HashMap<>();
+        forEachTurbot(Technique.TWO_STRING_KITE, (one, other) -> {
+            Set<String> gone = grid.seenByAll(List.of(one.a, other.b), one.digit);
+            Set<Integer> key = Set.of(one.b, other.a, -one.digit);
+            if (!gone.isEmpty()) {
+                byJoint.computeIfAbsent(key, joint -> new HashSet<>()).add(gone);
             }
-        }
+        });
+        Set<Set<String>> united = new HashSet<>();
+        byJoint.values().forEach(conclusions -> NaiveSets.addUnions(conclusions, united));
         return united;
     }
 
@@ -82,10 +81,11 @@ final class NaiveLinks {
     }
 
     Set<Set<String>> turbot(Technique wanted) {
-        return turbot(wanted, (one, other) -> true);
+        forEachTurbot(wanted, (one, other) -> add(grid.seenByAll(List.of(one.a, other.b), one.digit)));
+        return found;
     }
 
-    private Set<Set<String>> turbot(Technique wanted, BiPredicate<Pair, Pair> filter) {
+    private void forEachTurbot(Technique wanted, BiConsumer<Pair, Pair> taker) {
         for (Pair one : pairs) {
             for (Pair other : pairs) {
                 Set<Integer> cells = new HashSet<>(List.of(one.a, one.b, other.a, other.b));
@@ -95,13 +95,11 @@ final class NaiveLinks {
                         && (NaiveGrid.isLine(one.house) || !isInLine(one))
                         && (NaiveGrid.isLine(other.house) || !isInLine(other))
                         && !(inLine(one.b, other.a) && inLine(one.a, other.b))
-                        && kind(one, other) == wanted
-                        && filter.test(one, other)) {
-                    add(grid.seenByAll(List.of(one.a, other.b), one.digit));
+                        && kind(one, other) == wanted) {
+                    taker.accept(one, other);
                 }
             }
         }
-        return found;
     }
 
     private boolean inLine(int a, int b) {
@@ -137,10 +135,7 @@ final class NaiveLinks {
         }
         Set<String> gone = new TreeSet<>();
         for (int cell : grid.open) {
-            if (grid.has(cell, pair.digit)
-                    && !box.holds(cell)
-                    && grid.sees(cell, pair.b)
-                    && grid.seesAll(cell, rest)) {
+            if (grid.has(cell, pair.digit) && !box.holds(cell) && grid.sees(cell, pair.b) && grid.seesAll(cell, rest)) {
                 gone.add(grid.name(cell) + "<>" + pair.digit);
             }
         }

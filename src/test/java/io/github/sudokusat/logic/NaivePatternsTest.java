@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class NaivePatternsTest {
 
     /** Positions with more almost locked sets take too long here. */
-    private static final int MOST_SETS = 60;
+    private static final int MOST_SETS = 45;
 
     private static List<Layout> layouts() {
         return List.of(
@@ -121,16 +121,19 @@ class NaivePatternsTest {
         for (Layout layout : List.of(
                 Layout.boxes(2, 2), Layout.boxes(2, 3), Layouts.jigsaw(new BoxShape(2, 3), 10, new Random(2)))) {
             LogicSolver solver = LogicSolver.of(layout);
-            for (long seed = 1; seed <= (layout.side() < 6 ? 20 : 1); seed++) {
+            for (long seed = 1; seed <= (layout.side() < 6 ? 40 : 6); seed++) {
                 CandidateGrid position = Positions.random(layout, seed);
                 NaiveFish naive = new NaiveFish(new NaiveGrid(position));
                 List<Step> steps = solver.all(position, List.of(technique));
                 for (Step step : steps) {
                     assertIsFish(naive, step, mutant);
                 }
-                assertThat(together(steps))
-                        .as("seed %d of %s", seed, Positions.print(position))
-                        .containsAll(naive.removable(mutant, layout.side() < 6 ? 3 : 2));
+                // Every choice of houses takes long on 6 × 6.
+                if (layout.side() < 6 || seed == 1) {
+                    assertThat(together(steps))
+                            .as("seed %d of %s", seed, Positions.print(position))
+                            .containsAll(naive.removable(mutant, layout.side() < 6 ? 3 : 2));
+                }
                 hits += steps.size();
             }
         }

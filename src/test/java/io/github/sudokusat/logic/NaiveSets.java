@@ -142,8 +142,8 @@ final class NaiveSets {
     Set<Set<String>> siameseFish() {
         Set<Set<String>> united = new HashSet<>();
         for (int n = 2; n <= 4; n++) {
-            for (List<House.Kind> kinds : List.of(
-                    List.of(House.Kind.ROW, House.Kind.COLUMN), List.of(House.Kind.COLUMN, House.Kind.ROW))) {
+            for (List<House.Kind> kinds :
+                    List.of(List.of(House.Kind.ROW, House.Kind.COLUMN), List.of(House.Kind.COLUMN, House.Kind.ROW))) {
                 int size = n;
                 for (int d = 1; d <= grid.side; d++) {
                     int digit = d;
