@@ -344,7 +344,8 @@ final class LinkGraph {
     /** The smallest almost locked set that links two nodes strongly; null if they are of one digit or one bivalue cell, or no set has both. */
     @Nullable
     Als setBetween(int a, int b) {
-        if (digitOf[a] == digitOf[b] || (a < singles && b < singles && cellOf(a) == cellOf(b))) {
+        boolean isInOneCell = a < singles && b < singles && cellOf(a) == cellOf(b);
+        if (digitOf[a] == digitOf[b] || (isInOneCell && position.count(cellOf(a)) == 2)) {
             return null;
         }
         for (SetNodes set : sets) {

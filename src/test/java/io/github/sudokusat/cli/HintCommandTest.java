@@ -328,7 +328,8 @@ class HintCommandTest {
         String[] texts = run("explain", CLUES_17).out().split("\n", -1);
         assertThat(lines).hasSameSizeAs(texts).hasSizeGreaterThan(50);
         for (int i = 0; i < lines.length - 1; i++) {
-            assertThat(runOn(lines[i] + "\n", "hint", "--all", "--profile", "full").out())
+            assertThat(runOn(lines[i] + "\n", "hint", "--all", "--profile", "full")
+                            .out())
                     .as(lines[i])
                     .contains(texts[i] + "\n");
         }
