@@ -3,7 +3,9 @@ package io.github.sudokusat.logic;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.House;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Words for steps that follow links from candidate to candidate. */
 final class LinkSentences extends Wording {
@@ -85,8 +87,11 @@ final class LinkSentences extends Wording {
         String chain = chain(why.chains().get(0));
         return sets.isEmpty()
                 ? chain
-                : Notation.list(sets) + (sets.size() > 1 ? " have" : " has")
-                        + " one digit more than cells, so lacking one it holds all others; " + chain;
+                : Notation.list(sets)
+                        + (sets.size() > 1
+                                ? " have one digit more than cells each, so each that lacks one holds all its others; "
+                                : " has one digit more than cells, so lacking one it holds all others; ")
+                        + chain;
     }
 
     /** What follows link by link, with the house in which there is no other place. */
@@ -116,7 +121,7 @@ final class LinkSentences extends Wording {
 
     private String dualEmptyRectangle() {
         List<String> links = new ArrayList<>();
-        List<String> ends = new ArrayList<>();
+        Set<String> ends = new LinkedHashSet<>();
         for (Part link : why.parts(Role.PINCER)) {
             links.add("in " + Notation.houses(link.houses()) + " only in " + notation.cellsOf(link.candidates()));
             ends.add(notation.cellsOf(link.candidates().subList(1, 2)));

@@ -11,7 +11,7 @@ import java.util.TreeSet;
 
 /**
  * Two patterns of a simpler technique that share their core, taken as one: finned fish with the same base (<em>Siamese</em>), two-string kites that meet in
- * the same two cells, empty rectangles of the same box. Neither removes all that the other one does.
+ * the same two cells, empty rectangles of the same box, of which two places are enough here. Neither removes all that the other one does.
  *
  * <p>They come to no more than one after the other would; other programs' collections tell them so.
  *
@@ -53,7 +53,7 @@ final class Twins implements Finder {
     private List<Finder> finders() {
         return switch (technique) {
             case DUAL_TWO_STRING_KITE -> List.of(new TurbotFish(Technique.TWO_STRING_KITE));
-            case DUAL_EMPTY_RECTANGLE -> List.of(new EmptyRectangle());
+            case DUAL_EMPTY_RECTANGLE -> List.of(new EmptyRectangle(2));
             default -> {
                 List<Finder> fish = new ArrayList<>();
                 for (int size = 2; size <= LARGEST_FISH; size++) {

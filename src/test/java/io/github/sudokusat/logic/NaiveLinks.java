@@ -71,7 +71,7 @@ final class NaiveLinks {
                 found.clear();
                 for (Pair pair : pairs) {
                     if (pair.digit == d) {
-                        emptyRectangle(box, pair);
+                        emptyRectangle(box, pair, 2);
                     }
                 }
                 NaiveSets.addUnions(found, united);
@@ -118,14 +118,14 @@ final class NaiveLinks {
 
     Set<Set<String>> emptyRectangles() {
         for (House box : grid.houses) {
-            pairs.forEach(pair -> emptyRectangle(box, pair));
+            pairs.forEach(pair -> emptyRectangle(box, pair, 3));
         }
         return found;
     }
 
-    private void emptyRectangle(House box, Pair pair) {
+    private void emptyRectangle(House box, Pair pair, int leastPlaces) {
         List<Integer> places = grid.places(box, pair.digit);
-        if (NaiveGrid.isLine(box) || places.size() < 3 || box.holds(pair.a) || box.holds(pair.b)) {
+        if (NaiveGrid.isLine(box) || places.size() < leastPlaces || box.holds(pair.a) || box.holds(pair.b)) {
             return;
         }
         List<Integer> rest = new ArrayList<>(places);
