@@ -153,7 +153,6 @@ class HintCommandTest {
                         0,
                         "stuck\n",
                         "sudoku-sat: no technique of profile exhaustive(x-wing,als-xy-chain) changes anything\n");
-        assertThat(run("hint", "--all", EASY).out()).contains("\nForcing net: ");
         run("hint", "--all", "--profile", "classic", "--techniques", "hidden-single", EASY)
                 .is(
                         0,

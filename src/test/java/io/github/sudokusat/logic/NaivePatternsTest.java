@@ -121,15 +121,15 @@ class NaivePatternsTest {
         for (Layout layout : List.of(
                 Layout.boxes(2, 2), Layout.boxes(2, 3), Layouts.jigsaw(new BoxShape(2, 3), 10, new Random(2)))) {
             LogicSolver solver = LogicSolver.of(layout);
-            for (long seed = 1; seed <= (layout.side() < 6 ? 150 : 4); seed++) {
+            for (long seed = 1; seed <= (layout.side() < 6 ? 60 : 4); seed++) {
                 CandidateGrid position = Positions.random(layout, seed);
                 NaiveFish naive = new NaiveFish(new NaiveGrid(position));
                 List<Step> steps = solver.all(position, List.of(technique));
                 for (Step step : steps) {
                     assertIsFish(naive, step, mutant);
                 }
-                // Every choice of houses takes long on 6 × 6.
-                if (layout.side() < 6) {
+                // To try every choice of houses takes long.
+                if (layout.side() < 6 && seed <= 15) {
                     assertThat(together(steps))
                             .as("seed %d of %s", seed, Positions.print(position))
                             .containsAll(naive.removable(mutant, 3));
