@@ -24,8 +24,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 
 /** The layers, and what the core may not touch so that it also runs in a browser. */
+@Tag("long")
 @AnalyzeClasses(packages = "io.github.sudokusat", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 

@@ -41,6 +41,11 @@ final class HintCommand extends LogicCommand {
     }
 
     @Override
+    boolean wantsEveryTechnique() {
+        return isAll;
+    }
+
+    @Override
     void checkOptions() {
         super.checkOptions();
         if (isAll && strength != null && strength != Strength.FULL) {

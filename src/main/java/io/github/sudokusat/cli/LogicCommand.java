@@ -28,9 +28,14 @@ abstract class LogicCommand extends PuzzleCommand {
     /** The work on one puzzle; called on several threads. */
     abstract Report report(LogicTask task);
 
+    /** Whether every technique is wanted where the user names none and no profile. */
+    boolean wantsEveryTechnique() {
+        return false;
+    }
+
     @Override
     void checkOptions() {
-        logicOptions.check();
+        logicOptions.check(wantsEveryTechnique());
     }
 
     @Override

@@ -23,16 +23,13 @@ final class LogicOptions {
     /** Far more than all techniques with comments take. */
     private static final int LONGEST_PROFILE = 1 << 20;
 
-    /** The profile of all techniques. */
-    private static final String ALL = "full";
-
     @Option(
             names = "--techniques",
             paramLabel = "NAMES",
             split = ",",
             completionCandidates = TechniqueNames.class,
             description =
-                    "Use these techniques of the profile alone, parted by commas: any of ${COMPLETION-CANDIDATES}. Default: all.")
+                    "Use these techniques of the profile alone, parted by commas: any of ${COMPLETION-CANDIDATES}. Default: all of the profile.")
     private @Nullable List<String> techniques;
 
     @Option(
@@ -40,8 +37,9 @@ final class LogicOptions {
             paramLabel = "NAME|FILE",
             description =
                     "The order of the techniques, their scores and levels: classic (hidden singles in rounds), propagation (singles and locked"
-                            + " candidates), full (the default), or a file with a line 'NAME SCORE LEVEL' for each technique.")
-    private String profileName = ALL;
+                            + " candidates), full (the default), exhaustive (all techniques, the default of hint --all), or a file with a line"
+                            + " 'NAME SCORE LEVEL' for each technique.")
+    private @Nullable String profileName;
 
     @Option(
             names = "--assume-unique",
@@ -68,26 +66,38 @@ final class LogicOptions {
     @Option(names = "--limit", paramLabel = "N", hidden = true)
     void passOverLimit(long limit) {}
 
-    /** Reads the profile and refuses techniques that are none; called before anything else. */
-    void check() {
-        profile = chosen();
-    }
-
     /** Refuses a choice of techniques beside an option that uses none. */
     void refuseTechniques(String option) {
         String chosen = techniques != null ? "--techniques" : assumeUnique ? "--assume-unique" : "--profile";
-        if (techniques != null || assumeUnique || !profileName.equals(ALL)) {
+        if (techniques != null || assumeUnique || profileName != null) {
             throw new InputException(option + " and " + chosen + " exclude each other");
         }
     }
 
-    private Profile chosen() {
+    /**
+     * Reads the profile and refuses techniques that are none; called before anything else.
+     *
+     * @param all whether every technique is wanted where the user names no profile
+     */
+    void check(boolean all) {
         try {
-            Profile whole = named();
-            return techniques == null ? whole : whole.only(wanted(techniques));
+            profile = chosen(all);
         } catch (IllegalArgumentException e) {
             throw new InputException(e.getMessage());
         }
+    }
+
+    private Profile chosen(boolean all) {
+        if (techniques == null) {
+            Profile usual = all ? Profile.exhaustive() : Profile.full();
+            return profileName == null ? usual : named(profileName);
+        }
+        Set<Technique> wanted = wanted(techniques);
+        if (profileName != null) {
+            return named(profileName).only(wanted);
+        }
+        boolean isFull = Profile.full().techniques().containsAll(wanted);
+        return (isFull ? Profile.full() : Profile.exhaustive()).only(wanted);
     }
 
     private static Set<Technique> wanted(List<String> names) {
@@ -100,15 +110,15 @@ final class LogicOptions {
         return wanted;
     }
 
-    private Profile named() {
+    private static Profile named(String profileName) {
         Profile shipped = Profile.named(profileName).orElse(null);
         if (shipped != null) {
             return shipped;
         }
         Path file = Inputs.existingFile(profileName);
         if (file == null) {
-            throw new InputException(
-                    "--profile must be classic, propagation, full or a file, but is \"" + profileName + "\"");
+            throw new InputException("--profile must be classic, propagation, full, exhaustive or a file, but is \""
+                    + profileName + "\"");
         }
         try {
             return Profile.parse(String.valueOf(file.getFileName()), text(profileName));

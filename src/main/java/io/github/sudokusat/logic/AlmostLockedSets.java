@@ -2,13 +2,13 @@ package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.Candidate;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /**
  * All almost locked sets of a position: n cells of a house with n + 1 digits, from single bivalue cells on, the small ones first.
  *
- * <p>Bound: sets have at most {@code side − 1} cells up to side 9, four up to side 16 and three beyond, since the choices multiply.
+ * <p><b>Bound.</b> Sets have at most {@code side − 1} cells up to side 9, four up to side 16 and three beyond, since the choices multiply. Those of a size
+ * with which all would take more than {@value #MAX_BYTES} bytes are left out, and so are larger ones; that happens on large grids alone.
  */
 final class AlmostLockedSets {
 
@@ -47,15 +47,19 @@ final class AlmostLockedSets {
         }
     }
 
+    private static final int MAX_BYTES = 1 << 26;
+
     private final Position position;
-    private final int maxCells;
+    private final Findings findings;
+    private final int most;
     private final List<Als> found = new ArrayList<>();
     private final int[] open;
     private int openCount;
 
-    private AlmostLockedSets(Position position) {
+    private AlmostLockedSets(Position position, Findings findings) {
         this.position = position;
-        maxCells = maxCells(position.side);
+        this.findings = findings;
+        most = MAX_BYTES / (2 * position.planes.length * Long.BYTES);
         open = new int[position.side];
     }
 
@@ -64,32 +68,65 @@ final class AlmostLockedSets {
         return side <= 9 ? side - 1 : side <= 16 ? 4 : 3;
     }
 
-    /** The sets, each once, by number of cells. */
-    static List<Als> of(Position position) {
-        AlmostLockedSets sets = new AlmostLockedSets(position);
-        for (int house = 0; house < position.geometry.houseCount; house++) {
-            sets.openCount = 0;
-            for (int p = 0; p < position.side; p++) {
-                int cell = position.geometry.cell(house, p);
-                if (position.digits[cell] != 0) {
-                    sets.open[sets.openCount++] = cell;
-                }
+    /** The sets, each once, by number of cells; not all of them if the findings say that the computation is stopped. */
+    static List<Als> of(Position position, Findings findings) {
+        AlmostLockedSets sets = new AlmostLockedSets(position, findings);
+        int maxCells = maxCells(position.side);
+        for (int size = 1; size <= maxCells; size++) {
+            int smaller = sets.found.size();
+            sets.findAll(size);
+            if (sets.found.size() > sets.most) {
+                sets.found.subList(smaller, sets.found.size()).clear();
+                break;
             }
-            sets.extend(house, 0, 0, 0, new long[position.words]);
         }
-        sets.found.sort(Comparator.comparingInt(als -> als.size));
         return sets.found;
     }
 
-    private void extend(int house, int from, int size, long digits, long[] cells) {
-        if (size > 0 && Long.bitCount(digits) == size + 1 && isFirstHouse(house, cells)) {
-            found.add(new Als(position, house, size, digits, cells.clone()));
+    /** The small sets from a number of cells on, up to the largest size with which there are no more than so many. */
+    static List<Als> smallest(Position position, int leastCells, int most, Findings findings) {
+        List<Als> all = position.almostLockedSets(findings);
+        int from = 0;
+        while (from < all.size() && all.get(from).size < leastCells) {
+            from++;
         }
-        for (int i = from; i < openCount && size < maxCells; i++) {
+        int to = all.size();
+        while (to - from > most) {
+            int largest = all.get(to - 1).size;
+            while (to > from && all.get(to - 1).size == largest) {
+                to--;
+            }
+        }
+        return all.subList(from, to);
+    }
+
+    private void findAll(int size) {
+        for (int house = 0; house < position.geometry.houseCount; house++) {
+            openCount = 0;
+            for (int p = 0; p < position.side; p++) {
+                int cell = position.geometry.cell(house, p);
+                // A cell with more digits is in no set of the size.
+                if (position.digits[cell] != 0 && position.count(cell) <= size + 1) {
+                    open[openCount++] = cell;
+                }
+            }
+            extend(house, 0, size, size, 0, new long[position.words]);
+        }
+    }
+
+    /** Adds cells, of which so many are missing, while they have no more digits than a set of the size. */
+    private void extend(int house, int from, int size, int missing, long digits, long[] cells) {
+        if (missing == 0) {
+            if (Long.bitCount(digits) == size + 1 && isFirstHouse(house, cells)) {
+                found.add(new Als(position, house, size, digits, cells.clone()));
+            }
+            return;
+        }
+        for (int i = from; i <= openCount - missing && found.size() <= most && !findings.isStopped(); i++) {
             long more = digits | position.digits[open[i]];
-            if (Long.bitCount(more) <= maxCells + 1) {
+            if (Long.bitCount(more) <= size + 1) {
                 Bits.add(cells, 0, open[i]);
-                extend(house, i + 1, size + 1, more, cells);
+                extend(house, i + 1, size, missing - 1, more, cells);
                 Bits.remove(cells, 0, open[i]);
             }
         }

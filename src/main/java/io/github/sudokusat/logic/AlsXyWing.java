@@ -29,14 +29,14 @@ final class AlsXyWing implements Finder {
         Search(Position position, Findings findings) {
             this.position = position;
             this.findings = findings;
-            sets = AlmostLockedSets.of(position);
+            sets = position.almostLockedSets(findings);
             words = (sets.size() + Long.SIZE - 1) / Long.SIZE;
             partners = new long[sets.size() * words];
         }
 
         void run() {
             for (int i = 0; i < sets.size(); i++) {
-                for (int j = 0; j < i; j++) {
+                for (int j = 0; j < i && !findings.isStopped(); j++) {
                     if (AlmostLockedSets.restrictedCommons(sets.get(i), sets.get(j), position.words) != 0) {
                         Bits.add(partners, i * words, j);
                         Bits.add(partners, j * words, i);

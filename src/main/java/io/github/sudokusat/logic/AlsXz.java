@@ -16,7 +16,7 @@ final class AlsXz implements Finder {
 
     @Override
     public void find(Position position, Findings findings) {
-        List<Als> sets = AlmostLockedSets.of(position);
+        List<Als> sets = position.almostLockedSets(findings);
         for (int i = 1; i < sets.size(); i++) {
             Als one = sets.get(i);
             for (int j = 0; j < i; j++) {
@@ -50,10 +50,12 @@ final class AlsXz implements Finder {
             AlmostLockedSets.removeSeenByBoth(position, one, other, common & ~restricted, draft);
         }
         if (draft.isEffective()) {
-            findings.add(draft.part(Role.SET, one.house, one.candidates(position))
+            long[] cells = one.cells.clone();
+            Bits.or(cells, 0, other.cells, 0, position.words);
+            draft.part(Role.SET, one.house, one.candidates(position))
                     .part(Role.SET, other.house, other.candidates(position))
-                    .part(Role.RESTRICTED_COMMON, commons(position, one, other, restricted))
-                    .toStep());
+                    .part(Role.RESTRICTED_COMMON, commons(position, one, other, restricted));
+            findings.addAround(draft, cells);
         }
     }
 

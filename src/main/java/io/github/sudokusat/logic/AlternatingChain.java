@@ -1,10 +1,11 @@
 package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.logic.AlmostLockedSets.Als;
 import java.util.List;
 
 /**
- * Chains of alternately strong and weak links, shortest first: X-cycles, XY-chains, AIC without and with groups.
+ * Chains of alternately strong and weak links, shortest first: X-cycles, XY-chains, AIC without and with groups, and with almost locked sets.
  *
  * <p>A chain that begins and ends with a strong link shows that one of its ends is true. So what sees both ends is false (<em>discontinuous</em>,
  * the removed candidate closing it to a loop); if the ends are one and the same node, it is true. If the ends see each other, the loop is
@@ -13,14 +14,17 @@ import java.util.List;
  *
  * <p>The steps of the smallest size do not depend on how the search goes: they come from all pairs of ends that so many links join. What a
  * continuous loop removes is removed by such pairs too, each weak link's nodes being the ends of a chain as long; so loops are only told as such
- * where single steps are wanted.
+ * where single steps are wanted, and where all are: there up to {@value #MAX_LOOPS} for every two ends, each with and without what it removes in its
+ * own cells.
  *
- * <p><b>Bound.</b> {@value #MAX_LINKS} links. <b>Cost.</b> One search by breadth from every node.
+ * <p><b>Bound.</b> {@value #MAX_LINKS} links, and that of {@link LinkGraph}. <b>Cost.</b> One search by breadth from every node.
  */
 final class AlternatingChain implements Finder {
 
     static final int MAX_LINKS = 31;
     private static final int LEAST_LINKS = 3;
+    /** How many of the shortest loops through a weak link are told where all steps are wanted. */
+    private static final int MAX_LOOPS = 20;
 
     private final Technique technique;
     private final LinkGraph.Kind kind;
@@ -32,9 +36,9 @@ final class AlternatingChain implements Finder {
 
     @Override
     public void find(Position position, Findings findings) {
-        LinkGraph graph = new LinkGraph(position, kind);
+        LinkGraph graph = new LinkGraph(position, kind, findings);
         Implications implications = new Implications(graph);
-        for (int node = 0; node < graph.nodes && !findings.isDone(LEAST_LINKS); node++) {
+        for (int node = 0; node < graph.nodes && !findings.isDone(LEAST_LINKS) && !findings.isStoppedNow(); node++) {
             find(graph, implications, node, findings);
         }
     }
@@ -63,21 +67,45 @@ final class AlternatingChain implements Finder {
     private void conclude(
             LinkGraph graph, Implications implications, int start, int end, int links, Findings findings) {
         if (findings.scope() != Scope.SMALLEST && end != start && Bits.has(graph.weak, start * graph.words, end)) {
-            closeLoop(graph, implications.path(end, links), findings);
+            int loops = findings.scope() == Scope.ALL ? MAX_LOOPS : 1;
+            implications.paths(end, links, loops, path -> closeLoop(graph, path, findings));
         }
         if (findings.isDone(links) || (end != start && !graph.haveCommonVictim(start, end))) {
             return;
         }
         Draft draft = new Draft(graph.position, technique, links);
-        if (end == start && start < graph.singles) {
+        boolean isPlacement = end == start && start < graph.singles;
+        if (isPlacement) {
             draft.place(graph.cellOf(start), graph.digitOf(start));
         } else {
             removeBetween(graph, start, end, draft);
         }
-        if (draft.isEffective()) {
-            findings.add(draft.chain(graph.links(implications.path(end, links), true))
-                    .toStep());
+        int[] path = implications.path(end, links);
+        if (draft.isEffective() && (addSets(graph, path, draft) || findings.scope() != Scope.ALL)) {
+            draft.chain(graph.links(path, true));
+            if (isPlacement) {
+                findings.addPlacement(draft);
+            } else {
+                findings.add(draft.toStep());
+            }
         }
+    }
+
+    /**
+     * Names the almost locked sets that a chain goes through.
+     *
+     * @return whether there is one, or none is wanted: where all chains are told, those without belong to another technique
+     */
+    private boolean addSets(LinkGraph graph, int[] path, Draft draft) {
+        boolean any = !kind.sets;
+        for (int i = 1; i < path.length; i += 2) {
+            Als set = kind.sets ? graph.setBetween(path[i - 1], path[i]) : null;
+            if (set != null) {
+                draft.part(Role.SET, set.house, set.candidates(graph.position));
+                any = true;
+            }
+        }
+        return any;
     }
 
     private static void removeBetween(LinkGraph graph, int a, int b, Draft draft) {
@@ -90,14 +118,48 @@ final class AlternatingChain implements Finder {
     /** Adds the step of a continuous loop, whose last link is the weak one from the end of the path to its start. */
     private void closeLoop(LinkGraph graph, int[] path, Findings findings) {
         Draft draft = new Draft(graph.position, technique, path.length - 1);
-        for (int i = 1; i < path.length; i += 2) {
-            removeBetween(graph, path[i], path[(i + 1) % path.length], draft);
+        removeByLoop(graph, path, new long[graph.position.words], draft);
+        if (!draft.isEffective() || !(addSets(graph, path, draft) || findings.scope() != Scope.ALL)) {
+            return;
         }
-        if (draft.isEffective()) {
-            List<Link> links = graph.links(path, true);
-            List<Candidate> last = links.get(links.size() - 1).to();
-            links.add(new Link(last, links.get(0).from(), false, List.of()));
-            findings.add(draft.chain(links).toStep());
+        List<Link> links = graph.links(path, true);
+        List<Candidate> last = links.get(links.size() - 1).to();
+        links.add(new Link(last, links.get(0).from(), false, List.of()));
+        findings.add(draft.chain(links).toStep());
+        if (findings.scope() == Scope.ALL) {
+            // Some do not look among the loop's own cells for what sees two others.
+            Draft around = new Draft(graph.position, technique, path.length - 1);
+            removeByLoop(graph, path, graph.cellsOf(path), around);
+            if (around.isEffective()) {
+                addSets(graph, path, around);
+                findings.add(around.chain(links).toStep());
+            }
+        }
+    }
+
+    /** Removes what sees both nodes of a weak link, and by links between two cells nothing that stands in some cells. */
+    private void removeByLoop(LinkGraph graph, int[] path, long[] spared, Draft draft) {
+        for (int i = 1; i < path.length; i += 2) {
+            int node = path[i];
+            int next = path[(i + 1) % path.length];
+            Draft both = new Draft(graph.position, technique, 0);
+            removeBetween(graph, node, next, both);
+            boolean isInCell = graph.digitOf(node) != graph.digitOf(next);
+            draft.removeAs(isInCell ? both : both.without(spared));
+            removeOthers(graph, path[i - 1], node, draft);
+        }
+    }
+
+    /** Of the two nodes of an almost locked set in a loop exactly one is true, so that the set has all its other digits. */
+    private void removeOthers(LinkGraph graph, int a, int b, Draft draft) {
+        Als set = kind.sets ? graph.setBetween(a, b) : null;
+        if (set == null) {
+            return;
+        }
+        long used = 1L << graph.digitOf(a) | 1L << graph.digitOf(b);
+        for (long left = set.digits & ~used; left != 0; left &= left - 1) {
+            int digit = Position.first(left);
+            draft.removeFrom(set.seen, digit * graph.position.words, digit);
         }
     }
 }

@@ -23,10 +23,9 @@ final class BugPlusOne implements Finder {
         for (long left = position.digits[odd]; left != 0; left &= left - 1) {
             int digit = Position.first(left);
             if (isGraveWithout(position, odd, digit)) {
-                findings.add(new Draft(position, Technique.BUG_PLUS_ONE, 0)
+                findings.addPlacement(new Draft(position, Technique.BUG_PLUS_ONE, 0)
                         .place(odd, digit)
-                        .part(Role.BASE, List.of(position.candidate(odd, digit)))
-                        .toStep());
+                        .part(Role.BASE, List.of(position.candidate(odd, digit))));
             }
         }
     }

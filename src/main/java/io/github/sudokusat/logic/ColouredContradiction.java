@@ -1,10 +1,8 @@
 package io.github.sudokusat.logic;
 
-import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Outcome;
 import io.github.sudokusat.grid.candidates.Propagation;
-import java.util.List;
 
 /**
  * Coloured contradiction: a strongly linked component, one of whose colours leads by singles to a contradiction, takes its other colour.
@@ -16,7 +14,7 @@ final class ColouredContradiction implements Finder {
     @Override
     public void find(Position position, Findings findings) {
         for (ColourGraph.Component component : ColourGraph.components(position, true)) {
-            for (int colour = 0; colour < 2 && !findings.isDone(0); colour++) {
+            for (int colour = 0; colour < 2 && !findings.isDone(0) && !findings.isStoppedNow(); colour++) {
                 int[] assumed = component.colour(colour == 0);
                 if (fails(position, assumed)) {
                     findings.add(explain(position, assumed, component.colour(colour != 0)));
@@ -48,14 +46,7 @@ final class ColouredContradiction implements Finder {
         }
         draft.part(Role.COLOUR_A, Colouring.candidates(position, assumed))
                 .part(Role.COLOUR_B, Colouring.candidates(position, other));
-        for (SinglesTrail.Placement single : trail.consequences()) {
-            List<Candidate> placed = List.of(position.candidate(single.cell(), single.digit()));
-            if (single.house() < 0) {
-                draft.part(Role.CONSEQUENCE, placed);
-            } else {
-                draft.part(Role.CONSEQUENCE, single.house(), placed);
-            }
-        }
+        trail.addTo(draft);
         return draft.contradiction(trail.contradiction()).toStep();
     }
 }

@@ -71,6 +71,48 @@ final class Draft {
         return this;
     }
 
+    /** The same pattern, told by what it removes outside some cells. */
+    Draft without(long[] cells) {
+        Draft draft = new Draft(position, technique, size);
+        for (int digit = 0; digit < position.side; digit++) {
+            long[] some = new long[position.words];
+            System.arraycopy(removed, digit * position.words, some, 0, position.words);
+            Bits.andNot(some, 0, cells, 0, position.words);
+            draft.removeFrom(some, digit);
+        }
+        return draft.explainedAs(this);
+    }
+
+    /** The same pattern, told by what leaves the cells of the placements. */
+    Draft asEliminations() {
+        Draft draft = new Draft(position, technique, size);
+        for (Candidate placement : placements) {
+            int cell = placement.cell().number(position.side);
+            for (long left = position.digits[cell] & ~(1L << (placement.digit() - 1)); left != 0; left &= left - 1) {
+                draft.remove(cell, Position.first(left));
+            }
+        }
+        return draft.explainedAs(this);
+    }
+
+    /** Removes what another draft does. */
+    void removeAs(Draft other) {
+        removeAll(other.removed);
+    }
+
+    /** Adds another pattern to this one: what it removes and why. */
+    Draft with(Draft other) {
+        removeAs(other);
+        return explainedAs(other);
+    }
+
+    private Draft explainedAs(Draft other) {
+        parts.addAll(other.parts);
+        chains.addAll(other.chains);
+        contradictions.addAll(other.contradictions);
+        return this;
+    }
+
     /** Whether the step changes anything. */
     boolean isEffective() {
         return effective;

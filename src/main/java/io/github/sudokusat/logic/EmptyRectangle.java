@@ -13,6 +13,17 @@ final class EmptyRectangle implements Finder {
 
     private static final int LEAST_PLACES = 3;
 
+    private final int leastPlaces;
+
+    EmptyRectangle() {
+        this(LEAST_PLACES);
+    }
+
+    /** With fewer places in the box, two of them, it is a turbot fish too. */
+    EmptyRectangle(int leastPlaces) {
+        this.leastPlaces = leastPlaces;
+    }
+
     @Override
     public void find(Position position, Findings findings) {
         for (int digit = 0; digit < position.side; digit++) {
@@ -28,12 +39,12 @@ final class EmptyRectangle implements Finder {
         }
     }
 
-    private static void find(Position position, int digit, int box, StrongLink link, int near, Findings findings) {
+    private void find(Position position, int digit, int box, StrongLink link, int near, Findings findings) {
         Geometry geometry = position.geometry;
         int far = link.other(near);
         long places = position.placesOf(box, digit);
         long nearSees = places & geometry.seenIn(box, near);
-        if (Long.bitCount(places) < LEAST_PLACES
+        if (Long.bitCount(places) < leastPlaces
                 || nearSees == 0
                 || nearSees == places
                 || geometry.holds(box, near)

@@ -41,6 +41,10 @@ final class Finders {
             case W_WING -> new WWing();
             case SIMPLE_COLOURING_TRAP -> new Colouring(technique, false, false);
             case SIMPLE_COLOURING_WRAP -> new Colouring(technique, false, true);
+            case ALS_AIC -> new AlternatingChain(technique, LinkGraph.Kind.SETS);
+            case SIAMESE_FISH, DUAL_TWO_STRING_KITE, DUAL_EMPTY_RECTANGLE -> new Twins(technique);
+            case MULTI_COLOURS -> new MultiColours();
+            case REMOTE_PAIR -> new RemotePair();
             case MEDUSA_TRAP -> new Colouring(technique, true, false);
             case MEDUSA_WRAP -> new Colouring(technique, true, true);
             case X_CYCLE -> new AlternatingChain(technique, LinkGraph.Kind.ONE_DIGIT);
@@ -55,12 +59,19 @@ final class Finders {
         return switch (technique) {
             case ALS_XZ -> new AlsXz();
             case ALS_XY_WING -> new AlsXyWing();
+            case ALS_XY_CHAIN -> new AlsChain();
+            case DEATH_BLOSSOM -> new DeathBlossom();
+            case FRANKEN_FISH, MUTANT_FISH -> new ComplexFish(technique);
+            case TEMPLATE_SET, TEMPLATE_DELETE -> new Templates(technique);
             case SUE_DE_COQ -> new SueDeCoq();
             case UNIQUE_RECTANGLE_1, UNIQUE_RECTANGLE_2, UNIQUE_RECTANGLE_3, UNIQUE_RECTANGLE_4 ->
                 new UniqueRectangle(technique);
+            case UNIQUE_RECTANGLE_5, UNIQUE_RECTANGLE_6, HIDDEN_RECTANGLE -> new HiddenRectangle(technique);
+            case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> new AvoidableRectangle(technique);
             case BUG_PLUS_ONE -> new BugPlusOne();
             case COLOURED_CONTRADICTION -> new ColouredContradiction();
             case FORCING_CHAIN -> new ForcingChain();
+            case FORCING_NET -> new ForcingNet();
             default -> throw new IllegalStateException("technique " + technique + " has no finder");
         };
     }

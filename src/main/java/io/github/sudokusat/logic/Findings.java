@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Takes the steps that a technique finds, as far as its scope wants them.
@@ -15,17 +16,34 @@ import java.util.Map;
  */
 final class Findings {
 
-    /** What a step comes to. */
-    private record Conclusion(Technique technique, List<Candidate> placements, List<Candidate> eliminations) {}
+    /** What a step comes to, and why if that is to count too. */
+    private record Conclusion(
+            Technique technique,
+            List<Candidate> placements,
+            List<Candidate> eliminations,
+            @Nullable Explanation explanation) {}
 
     private final Scope scope;
     private final Watch watch;
+    /** Whether steps that differ only by their explanation are kept. */
+    private final boolean keepsExplanations;
+
     private final Map<Conclusion, Step> steps = new LinkedHashMap<>();
     private int smallest = Integer.MAX_VALUE;
 
     Findings(Scope scope, Watch watch) {
+        this(scope, watch, false);
+    }
+
+    private Findings(Scope scope, Watch watch, boolean keepsExplanations) {
         this.scope = scope;
         this.watch = watch;
+        this.keepsExplanations = keepsExplanations;
+    }
+
+    /** New findings under the same watch that take every pattern, also those that come to the same. */
+    Findings everyPattern() {
+        return new Findings(Scope.ALL, watch, true);
     }
 
     Scope scope() {
@@ -49,6 +67,16 @@ final class Findings {
         return size > maxSize() || watch.tick();
     }
 
+    /** Whether the watch has stopped the computation; asked in loops that may be long before there is any pattern. */
+    boolean isStopped() {
+        return watch.tick();
+    }
+
+    /** The same with a look at the watch every time, for loops whose steps may take more than some microseconds. */
+    boolean isStoppedNow() {
+        return watch.isStopped();
+    }
+
     /** Takes a step unless it is of no use. */
     void add(Step step) {
         if (step.size() > maxSize()) {
@@ -59,9 +87,37 @@ final class Findings {
         }
         smallest = Math.min(smallest, step.size());
         steps.merge(
-                new Conclusion(step.technique(), step.placements(), step.eliminations()),
+                new Conclusion(
+                        step.technique(),
+                        step.placements(),
+                        step.eliminations(),
+                        keepsExplanations ? step.explanation() : null),
                 step,
                 (old, other) -> other.size() < old.size() ? other : old);
+    }
+
+    /**
+     * Takes a step that places a digit, and where all steps are wanted also what it removes from the cell: some look for the one, some for the
+     * other.
+     */
+    void addPlacement(Draft draft) {
+        add(draft.toStep());
+        Draft removal = draft.asEliminations();
+        if (scope == Scope.ALL && removal.isEffective()) {
+            add(removal.toStep());
+        }
+    }
+
+    /**
+     * Takes a step, and where all steps are wanted also what is left of it outside the cells of its own pattern: some do not look for candidates
+     * to remove among those.
+     */
+    void addAround(Draft draft, long[] pattern) {
+        add(draft.toStep());
+        Draft around = draft.without(pattern);
+        if (scope == Scope.ALL && around.isEffective()) {
+            add(around.toStep());
+        }
     }
 
     boolean isEmpty() {

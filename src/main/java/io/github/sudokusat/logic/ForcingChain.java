@@ -9,16 +9,23 @@ import java.util.List;
  * Forcing chains: all candidates of a cell, or all places of a digit in a house, lead along links to the same conclusion.
  *
  * <p>Chains run over candidates and groups; each is as short as possible, and the size of a step is the number of all their links. Premises of two
- * candidates are left to {@link AlternatingChain}. Bound: {@value #MAX_LINKS} links a chain.
+ * candidates are left to {@link AlternatingChain}.
+ *
+ * <p><b>Bound.</b> {@value #MAX_LINKS} links a chain, and positions with up to {@value #MAX_CANDIDATES} candidates, whose distances take 64 MB: an empty
+ * 16 × 16 grid has as many.
  */
 final class ForcingChain implements Finder {
 
     static final int MAX_LINKS = 30;
+    static final int MAX_CANDIDATES = 1 << 12;
     private static final int LEAST_PREMISES = 3;
 
     @Override
     public void find(Position position, Findings findings) {
-        new Search(position, findings).run();
+        LinkGraph graph = new LinkGraph(position, LinkGraph.Kind.GROUPS, findings);
+        if (graph.singles <= MAX_CANDIDATES && !findings.isStopped()) {
+            new Search(graph, findings).run();
+        }
     }
 
     /** The search in one position, over the distances from each candidate to all it implies. */
@@ -34,10 +41,10 @@ final class ForcingChain implements Finder {
 
         private final short[] toFalse;
 
-        Search(Position position, Findings findings) {
-            this.position = position;
+        Search(LinkGraph graph, Findings findings) {
+            this.graph = graph;
             this.findings = findings;
-            graph = new LinkGraph(position, LinkGraph.Kind.GROUPS);
+            position = graph.position;
             toTrue = new short[graph.singles * graph.singles];
             toFalse = new short[graph.singles * graph.singles];
         }
@@ -68,7 +75,7 @@ final class ForcingChain implements Finder {
             Arrays.fill(toTrue, (short) FAR);
             Arrays.fill(toFalse, (short) FAR);
             Implications implications = new Implications(graph);
-            for (int start = 0; start < graph.singles && !findings.isDone(0); start++) {
+            for (int start = 0; start < graph.singles && !findings.isStoppedNow(); start++) {
                 implications.start(start, true);
                 toTrue[start * graph.singles + start] = 0;
                 for (int links = 1; links <= MAX_LINKS; links++) {
@@ -90,7 +97,7 @@ final class ForcingChain implements Finder {
         }
 
         private void conclude(int[] premises, int house) {
-            if (premises.length < LEAST_PREMISES) {
+            if (premises.length < LEAST_PREMISES || findings.isStoppedNow()) {
                 return;
             }
             for (int node = 0; node < graph.singles; node++) {

@@ -70,6 +70,42 @@ final class Implications {
         return to;
     }
 
+    /** Takes a chain. */
+    interface Taker {
+
+        /**
+         * A chain has been found.
+         *
+         * @param path its nodes from the start on; changed after the call
+         */
+        void take(int[] path);
+    }
+
+    /** Calls back with shortest chains to a node, in ascending order of their nodes from the end, up to a number of them. */
+    void paths(int node, int links, int max, Taker taker) {
+        int[] path = new int[links + 1];
+        path[links] = node;
+        extend(path, links, ((depth - links) & 1) == 0 != nextIsTrue, max, taker);
+    }
+
+    /** Goes back from a node of a path in every way; returns how many more paths are wanted. */
+    private int extend(int[] path, int at, boolean isTrue, int wanted, Taker taker) {
+        if (at == 0) {
+            taker.take(path);
+            return wanted - 1;
+        }
+        long[] adjacent = isTrue ? graph.strong : graph.weak;
+        int left = wanted;
+        for (int w = 0; w < words && left > 0; w++) {
+            long common = adjacent[path[at] * words + w] & layers[at - 1][w];
+            for (; common != 0 && left > 0; common &= common - 1) {
+                path[at - 1] = w * Long.SIZE + Long.numberOfTrailingZeros(common);
+                left = extend(path, at - 1, !isTrue, left, taker);
+            }
+        }
+        return left;
+    }
+
     /**
      * A shortest chain to a node.
      *

@@ -2,44 +2,62 @@ package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.House;
+import io.github.sudokusat.logic.AlmostLockedSets.Als;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The strong and weak links between the candidates of a position, and between groups of them if wanted, as bit sets over nodes.
  *
  * <p>Nodes are numbered densely: first every candidate by cell and digit, then the groups. A group is all of a digit's candidates at the crossing
- * of a line and another house, if they are two or more. Both kinds of links are symmetric.
+ * of a line and another house, if they are two or more; with almost locked sets, also all of a digit's candidates in such a set. A group is true if
+ * one of its candidates is. Both kinds of links are symmetric.
+ *
+ * <p><b>Bound.</b> A graph of more than {@value #MAX_NODES} nodes is left empty, since its links would take more than 64 MB: an empty 9 × 9 grid has 729
+ * candidates, an empty 25 × 25 grid 15,625. If the findings say that the computation is stopped, the graph is not complete and must not be used.
  */
 final class LinkGraph {
 
     /** Which links a graph has. */
     enum Kind {
         /** Those of each digit within houses and rules. */
-        ONE_DIGIT(false, true, false),
+        ONE_DIGIT(false, true, false, false),
         /** Strong ones within cells, weak ones of each digit: chains of bivalue cells. */
-        BIVALUE_CELLS(true, false, false),
+        BIVALUE_CELLS(true, false, false, false),
         /** All between candidates. */
-        CANDIDATES(true, true, false),
+        CANDIDATES(true, true, false, false),
         /** All, with groups. */
-        GROUPS(true, true, true);
+        GROUPS(true, true, true, false),
+        /** All, with groups, and strong ones between the digits of an almost locked set, of which it lacks one at most. */
+        SETS(true, true, true, true);
 
         final boolean strongInCells;
         final boolean strongInHouses;
         final boolean groups;
+        final boolean sets;
 
-        Kind(boolean strongInCells, boolean strongInHouses, boolean groups) {
+        Kind(boolean strongInCells, boolean strongInHouses, boolean groups, boolean sets) {
             this.strongInCells = strongInCells;
             this.strongInHouses = strongInHouses;
             this.groups = groups;
+            this.sets = sets;
         }
     }
 
+    static final int MAX_NODES = 1 << 14;
+
+    /** Almost locked sets are the small ones, up to the largest size with which there are no more. */
+    private static final int MOST_SETS = 300;
+
     final Position position;
     private final Kind kind;
+    private final Findings findings;
     /** How many nodes are single candidates; they come first. */
-    final int singles;
+    int singles;
     /** How many nodes there are. */
     int nodes;
     /** Longs of a set of nodes. */
@@ -54,27 +72,80 @@ final class LinkGraph {
     private long[] cellsOf;
     /** The node of a candidate {@code cell · side + digit}. */
     private final int[] nodeOf;
+    /** The groups by what they are. */
+    private final Map<Group, Integer> groups = new HashMap<>();
+    /** The almost locked sets that make links. */
+    private final List<SetNodes> sets = new ArrayList<>();
 
-    LinkGraph(Position position, Kind kind) {
+    /** An almost locked set and its nodes. */
+    private static final class SetNodes {
+
+        private final Als set;
+        /** The node of each of its digits, in ascending order. */
+        private final int[] nodes;
+
+        SetNodes(Als set, int[] nodes) {
+            this.set = set;
+            this.nodes = nodes;
+        }
+    }
+
+    /** What a group is: a digit in some cells. */
+    private static final class Group {
+
+        private final int digit;
+        private final long[] cells;
+
+        Group(int digit, long[] cells) {
+            this.digit = digit;
+            this.cells = cells;
+        }
+
+        @Override
+        public boolean equals(@Nullable Object object) {
+            return object instanceof Group other && digit == other.digit && Arrays.equals(cells, other.cells);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * Arrays.hashCode(cells) + digit;
+        }
+    }
+
+    LinkGraph(Position position, Kind kind, Findings findings) {
         this.position = position;
         this.kind = kind;
+        this.findings = findings;
         nodeOf = new int[position.digits.length * position.side];
         int count = 0;
         for (long digits : position.digits) {
             count += Long.bitCount(digits);
         }
-        singles = count;
-        digitOf = new int[count];
-        cellsOf = new long[count * position.words];
-        addSingles();
-        if (kind.groups) {
-            addGroups();
+        singles = count > MAX_NODES ? 0 : count;
+        digitOf = new int[singles];
+        cellsOf = new long[singles * position.words];
+        if (singles > 0) {
+            addNodes();
         }
         words = (nodes + Long.SIZE - 1) / Long.SIZE;
         weak = new long[nodes * words];
         strong = new long[nodes * words];
         linkWeakly();
         linkStrongly();
+    }
+
+    private void addNodes() {
+        addSingles();
+        if (kind.groups) {
+            addGroups();
+        }
+        if (kind.sets) {
+            addSets();
+        }
+        if (nodes > MAX_NODES) {
+            singles = 0;
+            nodes = 0;
+        }
     }
 
     private void addSingles() {
@@ -93,7 +164,7 @@ final class LinkGraph {
         Geometry geometry = position.geometry;
         int cellWords = position.words;
         for (int line = 0; line < 2 * position.side && geometry.hasLines(); line++) {
-            for (int house = 2 * position.side; house < geometry.houseCount; house++) {
+            for (int house = 2 * position.side; house < geometry.houseCount && !findings.isStoppedNow(); house++) {
                 for (int digit = 0; digit < position.side; digit++) {
                     long[] cells = geometry.cellSet(house, position.placesOf(house, digit));
                     Bits.and(cells, 0, geometry.houseSets, line * cellWords, cellWords);
@@ -105,25 +176,42 @@ final class LinkGraph {
         }
     }
 
-    private void addGroup(int digit, long[] cells) {
-        int cellWords = position.words;
-        for (int node = singles; node < nodes; node++) {
-            if (digitOf[node] == digit && Arrays.equals(cells, cellsOf(node))) {
-                return;
-            }
+    /** The node of a digit in two cells or more, made if it is not there. */
+    private int addGroup(int digit, long[] cells) {
+        Group group = new Group(digit, cells);
+        Integer known = groups.get(group);
+        if (known != null) {
+            return known;
         }
+        int cellWords = position.words;
         if (nodes == digitOf.length) {
             digitOf = Arrays.copyOf(digitOf, 2 * nodes);
             cellsOf = Arrays.copyOf(cellsOf, 2 * nodes * cellWords);
         }
         digitOf[nodes] = digit;
         System.arraycopy(cells, 0, cellsOf, nodes * cellWords, cellWords);
-        nodes++;
+        groups.put(group, nodes);
+        return nodes++;
+    }
+
+    private void addSets() {
+        for (Als set : AlmostLockedSets.smallest(position, 2, MOST_SETS, findings)) {
+            int[] setNodes = new int[Long.bitCount(set.digits)];
+            int count = 0;
+            for (long left = set.digits; left != 0; left &= left - 1) {
+                int digit = Position.first(left);
+                long[] places = Arrays.copyOfRange(set.places, digit * position.words, (digit + 1) * position.words);
+                setNodes[count++] = Bits.count(places, 0, position.words) > 1
+                        ? addGroup(digit, places)
+                        : node(Bits.next(places, 0, position.words, 0), digit);
+            }
+            sets.add(new SetNodes(set, setNodes));
+        }
     }
 
     private void linkWeakly() {
         int cellWords = position.words;
-        for (int node = 0; node < nodes; node++) {
+        for (int node = 0; node < nodes && !findings.isStoppedNow(); node++) {
             int digit = digitOf[node];
             long[] seen = position.geometry.seenByAll(cellsOf, node * cellWords);
             Bits.and(seen, 0, position.planes, digit * cellWords, cellWords);
@@ -137,7 +225,7 @@ final class LinkGraph {
                     Bits.add(weak, node * words, group);
                 }
             }
-            if (node < singles && (kind == Kind.CANDIDATES || kind == Kind.GROUPS)) {
+            if (node < singles && kind.strongInCells && kind.strongInHouses) {
                 int cell = cellOf(node);
                 for (long left = position.digits[cell] & ~(1L << digit); left != 0; left &= left - 1) {
                     Bits.add(weak, node * words, nodeOf[cell * position.side + Position.first(left)]);
@@ -147,20 +235,30 @@ final class LinkGraph {
     }
 
     private void linkStrongly() {
-        for (int cell = 0; cell < position.digits.length && kind.strongInCells; cell++) {
+        for (int cell = 0; cell < position.digits.length && kind.strongInCells && nodes > 0; cell++) {
             long digits = position.digits[cell];
             if (Long.bitCount(digits) == 2) {
                 int first = nodeOf[cell * position.side + Position.first(digits)];
                 join(first, first + 1);
             }
         }
-        for (int house = 0; house < position.geometry.houseCount && kind.strongInHouses; house++) {
+        for (int house = 0; house < position.geometry.houseCount && kind.strongInHouses && nodes > 0; house++) {
+            if (findings.isStoppedNow()) {
+                return;
+            }
             for (int digit = 0; digit < position.side; digit++) {
                 long places = position.placesOf(house, digit);
                 if (Long.bitCount(places) == 2) {
                     join(nodeAt(house, digit, places), nodeAt(house, digit, places & places - 1));
                 } else if (places != 0 && kind.groups) {
                     joinGroups(house, digit, places);
+                }
+            }
+        }
+        for (SetNodes set : sets) {
+            for (int i = 1; i < set.nodes.length; i++) {
+                for (int j = 0; j < i; j++) {
+                    join(set.nodes[i], set.nodes[j]);
                 }
             }
         }
@@ -178,10 +276,9 @@ final class LinkGraph {
                 if (count == 1) {
                     join(group, nodeOf[Bits.next(rest, 0, cellWords, 0) * position.side + digit]);
                 }
-                for (int other = singles; other < group && count > 1; other++) {
-                    if (digitOf[other] == digit && Arrays.equals(rest, cellsOf(other))) {
-                        join(group, other);
-                    }
+                Integer other = count > 1 ? groups.get(new Group(digit, rest)) : null;
+                if (other != null) {
+                    join(group, other);
                 }
             }
         }
@@ -210,6 +307,15 @@ final class LinkGraph {
         return Bits.next(cellsOf, node * position.words, position.words, 0);
     }
 
+    /** The cells of some nodes together. */
+    long[] cellsOf(int[] path) {
+        long[] cells = new long[position.words];
+        for (int node : path) {
+            Bits.or(cells, 0, cellsOf, node * position.words, position.words);
+        }
+        return cells;
+    }
+
     /** The cells of a node. */
     private long[] cellsOf(int node) {
         return Arrays.copyOfRange(cellsOf, node * position.words, (node + 1) * position.words);
@@ -233,6 +339,30 @@ final class LinkGraph {
     boolean haveCommonVictim(int a, int b) {
         int first = Bits.firstCommon(weak, a * words, weak, b * words, words);
         return first >= 0 && first < singles;
+    }
+
+    /** The smallest almost locked set that links two nodes strongly; null if they are of one digit or one bivalue cell, or no set has both. */
+    @Nullable
+    Als setBetween(int a, int b) {
+        boolean isInOneCell = a < singles && b < singles && cellOf(a) == cellOf(b);
+        if (digitOf[a] == digitOf[b] || (isInOneCell && position.count(cellOf(a)) == 2)) {
+            return null;
+        }
+        for (SetNodes set : sets) {
+            if (holds(set.nodes, a) && holds(set.nodes, b)) {
+                return set.set;
+            }
+        }
+        return null;
+    }
+
+    private static boolean holds(int[] nodes, int wanted) {
+        for (int node : nodes) {
+            if (node == wanted) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The links along nodes, which are alternately strong and weak. */

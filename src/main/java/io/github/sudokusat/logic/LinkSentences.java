@@ -1,8 +1,11 @@
 package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.House;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Words for steps that follow links from candidate to candidate. */
 final class LinkSentences extends Wording {
@@ -28,9 +31,17 @@ final class LinkSentences extends Wording {
             case W_WING -> wWing();
             case SIMPLE_COLOURING_TRAP, MEDUSA_TRAP -> colours() + "; what sees both goes";
             case SIMPLE_COLOURING_WRAP, MEDUSA_WRAP -> wrap();
+            case DUAL_TWO_STRING_KITE ->
+                turbotFish(why.chains().get(0)) + "; and "
+                        + turbotFish(why.chains().get(1));
+            case DUAL_EMPTY_RECTANGLE -> dualEmptyRectangle();
+            case ALS_AIC -> setChain();
+            case MULTI_COLOURS -> multiColours();
+            case REMOTE_PAIR -> remotePair();
             case COLOURED_CONTRADICTION -> contradiction();
             case FORCING_CHAIN -> forcing();
-            default -> throw new IllegalStateException("no sentence for " + step.technique());
+            case FORCING_NET -> why.contradictions().isEmpty() ? forcingNet() : netContradiction();
+            default -> PatternSentences.reason(step);
         };
     }
 
@@ -69,6 +80,20 @@ final class LinkSentences extends Wording {
                 + " is true, and what sees both goes";
     }
 
+    /** A chain that goes through almost locked sets. */
+    private String setChain() {
+        List<String> sets = new ArrayList<>();
+        why.parts(Role.SET).forEach(part -> sets.add(set(part)));
+        String chain = chain(why.chains().get(0));
+        return sets.isEmpty()
+                ? chain
+                : Notation.list(sets)
+                        + (sets.size() > 1
+                                ? " have one digit more than cells each, so each that lacks one holds all its others; "
+                                : " has one digit more than cells, so lacking one it holds all others; ")
+                        + chain;
+    }
+
     /** What follows link by link, with the house in which there is no other place. */
     private String inTurn(List<Link> links) {
         List<String> conclusions = new ArrayList<>();
@@ -94,6 +119,21 @@ final class LinkSentences extends Wording {
                 + ", so in " + near + ", and no place would be left in " + houses(Role.BASE);
     }
 
+    private String dualEmptyRectangle() {
+        List<String> links = new ArrayList<>();
+        Set<String> ends = new LinkedHashSet<>();
+        for (Part link : why.parts(Role.PINCER)) {
+            links.add("in " + Notation.houses(link.houses()) + " only in " + notation.cellsOf(link.candidates()));
+            ends.add(notation.cellsOf(link.candidates().subList(1, 2)));
+        }
+        Part box = part(Role.BASE);
+        return Notation.digits(box.candidates()) + " stands " + String.join(", ", links) + " and in "
+                + Notation.houses(box.houses()) + " only in " + notation.cellsOf(box.candidates())
+                + "; were it in one of " + notation.cellsOf(step.eliminations()) + ", it would not be in "
+                + Notation.either(ends) + ", so in the other place of that link, and no place would be left in "
+                + Notation.houses(box.houses());
+    }
+
     private String wWing() {
         List<Candidate> link = part(Role.BASE).candidates();
         int linked = link.get(0).digit();
@@ -113,8 +153,39 @@ final class LinkSentences extends Wording {
     }
 
     private String side(Role colour) {
-        boolean isOne = candidatesOf(colour).size() == 1;
-        return candidates(colour) + (isOne ? " is true" : " are all true");
+        return side(candidatesOf(colour));
+    }
+
+    private String side(List<Candidate> colour) {
+        return notation.candidates(colour) + (colour.size() == 1 ? " is true" : " are all true");
+    }
+
+    /** Two components, or twice the same two with colours exchanged. */
+    private String multiColours() {
+        List<Part> seeing = why.parts(Role.COLOUR_A);
+        List<Part> opposite = why.parts(Role.COLOUR_B);
+        List<String> texts = new ArrayList<>();
+        for (int i = 0; i < seeing.size(); i += 2) {
+            String sides = "either " + side(seeing.get(i).candidates()) + " or "
+                    + side(opposite.get(i).candidates()) + ", and either "
+                    + side(seeing.get(i + 1).candidates()) + " or "
+                    + side(opposite.get(i + 1).candidates());
+            boolean isFalse = step.eliminations().equals(seeing.get(i).candidates());
+            texts.add(
+                    isFalse
+                            ? sides + "; the first side sees both the third and the fourth, so it is false"
+                            : sides + "; the first and the third side see each other, so the second or the fourth is"
+                                    + " true, and what sees both of these goes");
+        }
+        return String.join("; and ", texts);
+    }
+
+    private String remotePair() {
+        List<String> cells = new ArrayList<>();
+        why.parts(Role.LINKED_CELL).forEach(part -> cells.add(notation.cellsOf(part.candidates())));
+        return Notation.list(cells) + ", each but the first of which sees one before it, have only "
+                + digits(Role.LINKED_CELL)
+                + ", so these alternate from cell to cell; what sees two cells that hold different ones has neither";
     }
 
     private String wrap() {
@@ -136,28 +207,54 @@ final class LinkSentences extends Wording {
                 ? "were " + named + ","
                 : named + " are linked through " + candidates(Role.COLOUR_B)
                         + ", so all of them are true or all false; were they true,";
+        return text + contradicted();
+    }
+
+    /** The singles that an assumption leads to, and the contradiction at their end. */
+    private String contradicted() {
         List<String> consequences = new ArrayList<>();
-        for (Part part : why.parts(Role.CONSEQUENCE)) {
-            String where = part.houses().isEmpty() ? "" : " (" + Notation.houses(part.houses()) + ")";
-            consequences.add(part.candidates().get(0) + where);
-        }
-        return text
-                + (consequences.isEmpty() ? "" : " then by singles " + String.join(", ", consequences) + ", and then")
+        why.parts(Role.CONSEQUENCE).forEach(part -> consequences.add(consequence(part)));
+        return (consequences.isEmpty() ? "" : " then by singles " + String.join(", ", consequences) + ", and then")
                 + " there would be a contradiction: "
                 + why.contradictions().get(0).text();
     }
 
+    private static String consequence(Part part) {
+        return part.candidates().get(0) + (part.houses().isEmpty() ? "" : " (" + Notation.houses(part.houses()) + ")");
+    }
+
+    private String netContradiction() {
+        return "were " + candidates(Role.PREMISE) + "," + contradicted();
+    }
+
+    /** The premises, each with what it leads to behind it. */
+    private String forcingNet() {
+        StringBuilder text = new StringBuilder(
+                oneOf(candidatesOf(Role.PREMISE), part(Role.PREMISE).houses()));
+        String separator = "";
+        for (Part part : why.parts()) {
+            if (part.role() == Role.PREMISE) {
+                text.append("; if ").append(notation.candidates(part.candidates()));
+                separator = ", then by singles ";
+            } else {
+                text.append(separator).append(consequence(part));
+                separator = ", ";
+            }
+        }
+        return text.append("; the same in every case").toString();
+    }
+
+    /** The candidates of a cell, or the places of a digit in a house, one of which is true. */
+    private String oneOf(List<Candidate> candidates, List<House> houses) {
+        return houses.isEmpty()
+                ? notation.cellsOf(candidates) + " is " + Notation.either(digitSet(candidates))
+                : Notation.digits(candidates) + " stands in " + Notation.houses(houses) + " in one of "
+                        + notation.cellsOf(candidates);
+    }
+
     private String forcing() {
         Part premise = part(Role.PREMISE);
-        StringBuilder text = new StringBuilder();
-        if (premise.houses().isEmpty()) {
-            text.append(notation.cellsOf(premise.candidates())).append(" is ");
-            text.append(Notation.either(digitSet(premise.candidates())));
-        } else {
-            text.append(Notation.digits(premise.candidates())).append(" stands in ");
-            text.append(Notation.houses(premise.houses())).append(" in one of ");
-            text.append(notation.cellsOf(premise.candidates()));
-        }
+        StringBuilder text = new StringBuilder(oneOf(premise.candidates(), premise.houses()));
         for (List<Link> links : why.chains()) {
             if (!links.isEmpty()) {
                 text.append("; if ").append(notation.node(links.get(0).from()));

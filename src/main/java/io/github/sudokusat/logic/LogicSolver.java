@@ -211,7 +211,9 @@ public final class LogicSolver {
     }
 
     /**
-     * Every step that some techniques offer, nothing applied. Chains are too many to be told all: for every two ends the shortest is.
+     * Every step that some techniques offer, nothing applied. Chains are too many to be told all: for every two ends the shortest is. Patterns that are
+     * told in more than one way are told in each: by the digit that is placed and by what leaves its cell, with and without what goes from the pattern's own
+     * cells.
      *
      * @param position a candidate grid of the solver's layout, which is not changed
      * @param techniques the techniques, whether the profile has them or not; those that assume a single solution give nothing unless the solver

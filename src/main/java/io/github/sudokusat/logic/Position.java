@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.logic.AlmostLockedSets.Als;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +32,8 @@ final class Position {
     /** The digits that the puzzle gives, if they are known. */
     final @Nullable Grid givens;
 
+    private @Nullable List<Als> almostLockedSets;
+
     Position(Geometry geometry, CandidateGrid grid, @Nullable Grid givens) {
         this.geometry = geometry;
         this.grid = grid;
@@ -52,6 +55,16 @@ final class Position {
                 places[house * side + digit] = placed ? 0 : bits;
             }
         }
+    }
+
+    /** The almost locked sets, each once, by number of cells; looked for when first asked for. */
+    List<Als> almostLockedSets(Findings findings) {
+        List<Als> known = almostLockedSets;
+        if (known == null) {
+            known = AlmostLockedSets.of(this, findings);
+            almostLockedSets = findings.isStopped() ? null : known;
+        }
+        return known;
     }
 
     private void open(int cell, long candidates) {

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Which techniques are used, in which order, and what each of them counts: data, of which three sets are shipped and any other can be read from
+ * Which techniques are used, in which order, and what each of them counts: data, of which four sets are shipped and any other can be read from
  * text. Immutable.
  */
 public final class Profile {
@@ -67,7 +67,7 @@ public final class Profile {
      * Scores and levels are those that HoDoKu publishes, where it has the technique; those of WXYZ-Wing, the five-cell bent set, 3D Medusa and
      * coloured contradiction are put between their neighbours in the order.
      */
-    private static final Profile FULL = parse("full", """
+    private static final String UP_TO_ALMOST_LOCKED_SETS = """
             full-house 4 easy
             hidden-single 14 easy
             naked-single 4 easy
@@ -82,6 +82,7 @@ public final class Profile {
             x-wing 140 hard
             swordfish 150 hard
             jellyfish 160 hard
+            remote-pair 110 hard
             skyscraper 130 hard
             two-string-kite 150 hard
             turbot-fish 120 hard
@@ -93,11 +94,17 @@ public final class Profile {
             unique-rectangle-2 100 hard
             unique-rectangle-3 100 hard
             unique-rectangle-4 100 hard
+            unique-rectangle-5 100 hard
+            unique-rectangle-6 100 hard
+            hidden-rectangle 100 hard
+            avoidable-rectangle-1 100 hard
+            avoidable-rectangle-2 100 hard
             bug+1 100 hard
             finned-x-wing 130 hard
             sashimi-x-wing 150 hard
             simple-colouring-trap 150 hard
             simple-colouring-wrap 150 hard
+            multi-colours 200 hard
             finned-swordfish 200 unfair
             sashimi-swordfish 240 unfair
             finned-jellyfish 250 unfair
@@ -113,9 +120,35 @@ public final class Profile {
             grouped-aic 300 unfair
             als-xz 300 unfair
             als-xy-wing 320 unfair
+            """;
+
+    /* What takes milliseconds wherever nothing simpler helps. */
+    private static final String COSTLY = """
+            siamese-fish 260 unfair
+            dual-two-string-kite 150 hard
+            dual-empty-rectangle 120 hard
+            als-xy-chain 340 unfair
+            death-blossom 360 unfair
+            als-aic 380 unfair
+            franken-fish 350 unfair
+            mutant-fish 450 extreme
+            """;
+
+    private static final String ASSUMPTIONS = """
             coloured-contradiction 400 extreme
             forcing-chain 500 extreme
-            """);
+            """;
+
+    private static final String TRIALS = """
+            forcing-net 700 extreme
+            template-delete 10000 extreme
+            template-set 10000 extreme
+            """;
+
+    private static final Profile FULL = parse("full", UP_TO_ALMOST_LOCKED_SETS + ASSUMPTIONS);
+
+    private static final Profile EXHAUSTIVE =
+            parse("exhaustive", UP_TO_ALMOST_LOCKED_SETS + COSTLY + ASSUMPTIONS + TRIALS);
 
     private final String name;
     private final List<Entry> entries;
@@ -144,7 +177,7 @@ public final class Profile {
     }
 
     /**
-     * Every technique.
+     * Every technique but those that take milliseconds wherever nothing simpler helps.
      *
      * @return the profile {@code full}
      */
@@ -153,13 +186,22 @@ public final class Profile {
     }
 
     /**
+     * Every technique.
+     *
+     * @return the profile {@code exhaustive}
+     */
+    public static Profile exhaustive() {
+        return EXHAUSTIVE;
+    }
+
+    /**
      * A shipped profile.
      *
-     * @param name {@code classic}, {@code propagation} or {@code full}
+     * @param name {@code classic}, {@code propagation}, {@code full} or {@code exhaustive}
      * @return the profile; empty if there is none of that name
      */
     public static Optional<Profile> named(String name) {
-        for (Profile profile : List.of(CLASSIC, PROPAGATION, FULL)) {
+        for (Profile profile : List.of(CLASSIC, PROPAGATION, FULL, EXHAUSTIVE)) {
             if (profile.name.equals(name)) {
                 return Optional.of(profile);
             }

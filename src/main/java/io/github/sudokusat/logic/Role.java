@@ -24,7 +24,9 @@ public enum Role {
     COLOUR_A,
     /** Candidates that are all false when colour A is true, and true when it is false. */
     COLOUR_B,
-    /** What follows from a colour, in the order in which it is placed; with the house in which it has no other place, unless its cell decides it. */
+    /** Cells of a chain, one part each, in its order. */
+    LINKED_CELL,
+    /** What follows from a colour or from a premise, in the order in which it is placed; with the house in which it has no other place, unless its cell decides it. */
     CONSEQUENCE,
     /** The one of several candidates at least one of which is true, from which a chain begins. */
     PREMISE,

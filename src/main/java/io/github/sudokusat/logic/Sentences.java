@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Puts steps into words, together with {@link LinkSentences}: the one place where explanations become English. */
+/** Puts steps into words, together with {@link LinkSentences} and {@link PatternSentences}: the one place where explanations become English. */
 final class Sentences extends Wording {
 
     private Sentences(Step step) {
@@ -133,13 +133,6 @@ final class Sentences extends Wording {
                 + "; the one that does not holds all its other digits, so " + goes("both");
     }
 
-    /** What the step removes, by digit, from what sees all places in some sets. */
-    private String goes(String sets) {
-        Set<Integer> digits = digitSet(step.eliminations());
-        return Notation.list(digits) + (digits.size() > 1 ? " go" : " goes") + " from what sees all "
-                + (digits.size() > 1 ? "their" : "its") + " places in " + sets;
-    }
-
     private String alsXyWing() {
         List<Part> sets = why.parts(Role.SET);
         List<Part> commons = why.parts(Role.RESTRICTED_COMMON);
@@ -149,10 +142,6 @@ final class Sentences extends Wording {
                 + set(sets.get(0)) + ", or holds " + second + " and keeps it from " + set(sets.get(2))
                 + "; these have one digit more than cells too, and the one that loses it holds all its others, so "
                 + goes("these two");
-    }
-
-    private String set(Part set) {
-        return notation.cellsOf(set.candidates()) + " (" + Notation.digits(set.candidates()) + ")";
     }
 
     private String sueDeCoq() {

@@ -1,10 +1,9 @@
 package io.github.sudokusat.logic;
 
-import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Contradiction;
-import io.github.sudokusat.run.Limits;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -57,12 +56,50 @@ final class SinglesTrail {
     static SinglesTrail of(Position position, int[] assumed) {
         SinglesTrail trail = new SinglesTrail(position, assumed);
         trail.needContradiction(trail.contradiction());
-        for (int i = trail.needed.length - 1; i >= 0; i--) {
-            if (trail.needed[i]) {
-                trail.needCauses(trail.placements.get(i));
+        return trail.complete();
+    }
+
+    /**
+     * The trail from a candidate to another one's being true or false; only the singles that it needs.
+     *
+     * @param position where it begins
+     * @param assumed the candidate, numbered {@code cell · side + digit}
+     * @param cell the cell of the candidate that is decided by singles
+     * @param digit its digit, from 0
+     */
+    static SinglesTrail to(Position position, int assumed, int cell, int digit) {
+        SinglesTrail trail = new SinglesTrail(position, new int[] {assumed});
+        for (int i = 0; i < trail.needed.length; i++) {
+            Placement placement = trail.placements.get(i);
+            if (placement.cell() == cell && placement.digit() == digit) {
+                trail.needed[i] = true;
+                return trail.complete();
             }
         }
-        return trail;
+        trail.needLoss(cell, digit);
+        return trail.complete();
+    }
+
+    /** Needs what leads to all that is needed. */
+    private SinglesTrail complete() {
+        for (int i = needed.length - 1; i >= 0; i--) {
+            if (needed[i]) {
+                needCauses(placements.get(i));
+            }
+        }
+        return this;
+    }
+
+    /** Adds the singles to a draft, each as a part of its own. */
+    void addTo(Draft draft) {
+        for (Placement single : consequences()) {
+            List<Candidate> placed = List.of(position.candidate(single.cell(), single.digit()));
+            if (single.house() == NO_HOUSE) {
+                draft.part(Role.CONSEQUENCE, placed);
+            } else {
+                draft.part(Role.CONSEQUENCE, single.house(), placed);
+            }
+        }
     }
 
     private boolean place(Placement placement) {
@@ -71,18 +108,18 @@ final class SinglesTrail {
     }
 
     private @Nullable Placement single() {
-        Position now = new Position(position.geometry, grid, null);
-        for (Finder finder : List.of(new NakedSingle(), new HiddenSingle())) {
-            Findings findings = new Findings(Scope.FIRST, Limits.none().watch());
-            finder.find(now, findings);
-            for (Step step : findings.steps()) {
-                Part base = step.explanation().parts(Role.BASE).get(0);
-                int house = base.houses().isEmpty()
-                        ? NO_HOUSE
-                        : houseIndex(base.houses().get(0));
-                Cell cell = step.placements().get(0).cell();
-                return new Placement(
-                        cell.number(position.side), step.placements().get(0).digit() - 1, house, false);
+        for (int cell = 0; cell < position.digits.length; cell++) {
+            if (grid.digit(cell) == 0 && grid.candidateCount(cell) == 1) {
+                return new Placement(cell, grid.nextCandidate(cell, 1) - 1, NO_HOUSE, false);
+            }
+        }
+        for (int house = 0; house < position.geometry.houseCount; house++) {
+            for (int digit = 0; digit < position.side; digit++) {
+                long places = grid.placeBits(house, digit + 1);
+                int cell = position.geometry.cell(house, Position.first(places));
+                if ((places & places - 1) == 0 && grid.digit(cell) == 0) {
+                    return new Placement(cell, digit, house, false);
+                }
             }
         }
         return null;

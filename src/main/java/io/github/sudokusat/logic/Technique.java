@@ -37,6 +37,8 @@ public enum Technique {
     SWORDFISH("swordfish", "Swordfish", "0301"),
     /** Fish of four lines. */
     JELLYFISH("jellyfish", "Jellyfish", "0302"),
+    /** Bivalue cells of the same two digits, each seeing the next. */
+    REMOTE_PAIR("remote-pair", "Remote pair", "0703"),
     /** Two strong links of a digit in parallel lines. */
     SKYSCRAPER("skyscraper", "Skyscraper", "0400"),
     /** Two strong links of a digit in a row and a column that meet in a box. */
@@ -67,6 +69,8 @@ public enum Technique {
     SIMPLE_COLOURING_TRAP("simple-colouring-trap", "Simple colouring, trap", "0500"),
     /** Two colours of one digit: one contradicts itself. */
     SIMPLE_COLOURING_WRAP("simple-colouring-wrap", "Simple colouring, wrap", "0501"),
+    /** Two coloured components of one digit that see each other. */
+    MULTI_COLOURS("multi-colours", "Multi-colours", "0502", "0503"),
     /** A rectangle of two digits, three of whose corners have nothing else. */
     UNIQUE_RECTANGLE_1("unique-rectangle-1", "Unique rectangle type 1", "0600"),
     /** A rectangle of two digits, two of whose corners have one same further digit. */
@@ -75,6 +79,16 @@ public enum Technique {
     UNIQUE_RECTANGLE_3("unique-rectangle-3", "Unique rectangle type 3", "0602"),
     /** A rectangle of two digits, one of which is confined to two corners. */
     UNIQUE_RECTANGLE_4("unique-rectangle-4", "Unique rectangle type 4", "0603"),
+    /** A rectangle of two digits, two opposite corners or more with one same further digit. */
+    UNIQUE_RECTANGLE_5("unique-rectangle-5", "Unique rectangle type 5", "0604"),
+    /** A rectangle of two digits, one of which is confined to it in two lines. */
+    UNIQUE_RECTANGLE_6("unique-rectangle-6", "Unique rectangle type 6", "0605"),
+    /** A rectangle of two digits, one of which is confined to it in the lines of one corner. */
+    HIDDEN_RECTANGLE("hidden-rectangle", "Hidden rectangle", "0606"),
+    /** A rectangle of two digits, three of whose corners are placed but not given. */
+    AVOIDABLE_RECTANGLE_1("avoidable-rectangle-1", "Avoidable rectangle type 1", "0607"),
+    /** A rectangle of two digits, two of whose corners are placed but not given. */
+    AVOIDABLE_RECTANGLE_2("avoidable-rectangle-2", "Avoidable rectangle type 2", "0608"),
     /** All open cells bivalue but one. */
     BUG_PLUS_ONE("bug+1", "BUG+1", "0610"),
     /** A bent set of four cells. */
@@ -88,7 +102,7 @@ public enum Technique {
     /** A chain of one digit. */
     X_CYCLE("x-cycle", "X-cycle", "0701"),
     /** A chain of bivalue cells. */
-    XY_CHAIN("xy-chain", "XY-chain", "0702", "0703"),
+    XY_CHAIN("xy-chain", "XY-chain", "0702"),
     /** Cells at a crossing whose digits are split between line and box. */
     SUE_DE_COQ("sue-de-coq", "Sue de Coq", "1101"),
     /** A chain of candidates. */
@@ -99,10 +113,32 @@ public enum Technique {
     ALS_XZ("als-xz", "ALS-XZ", "0901"),
     /** Three almost locked sets in a row. */
     ALS_XY_WING("als-xy-wing", "ALS-XY-Wing", "0902"),
+    /** Four almost locked sets or more in a row. */
+    ALS_XY_CHAIN("als-xy-chain", "ALS-XY-chain", "0903"),
+    /** Two finned fish with the same base. */
+    SIAMESE_FISH("siamese-fish", "Siamese fish"),
+    /** Two two-string kites that meet in the same cells. */
+    DUAL_TWO_STRING_KITE("dual-two-string-kite", "Dual two-string kite", "0404"),
+    /** Two empty rectangles of the same box. */
+    DUAL_EMPTY_RECTANGLE("dual-empty-rectangle", "Dual empty rectangle", "0405"),
+    /** A cell each of whose candidates an almost locked set shares. */
+    DEATH_BLOSSOM("death-blossom", "Death blossom", "0904"),
+    /** A chain of candidates, groups of them and almost locked sets. */
+    ALS_AIC("als-aic", "AIC with almost locked sets", "0709", "0710", "0711"),
+    /** Fish, with or without fins, whose base or cover has boxes. */
+    FRANKEN_FISH("franken-fish", "Franken fish", "0330", "0331", "0332", "0340", "0341", "0342"),
+    /** Fish, with or without fins, whose base or cover mixes rows and columns. */
+    MUTANT_FISH("mutant-fish", "Mutant fish", "0350", "0351", "0352", "0360", "0361", "0362"),
+    /** What stands in every way to place a digit. */
+    TEMPLATE_SET("template-set", "Template set", "1201"),
+    /** What stands in no way to place a digit. */
+    TEMPLATE_DELETE("template-delete", "Template delete", "1202"),
     /** One side of a chain leads to a contradiction by singles. */
     COLOURED_CONTRADICTION("coloured-contradiction", "Coloured contradiction"),
     /** All candidates of a cell, or all places of a digit, lead to the same. */
-    FORCING_CHAIN("forcing-chain", "Forcing chain", "1301", "1302");
+    FORCING_CHAIN("forcing-chain", "Forcing chain", "1302", "1301"),
+    /** What singles lead to from one candidate, or from all of a cell or of a digit in a house. */
+    FORCING_NET("forcing-net", "Forcing net", "1303", "1304");
 
     private final String id;
     private final String title;
@@ -145,11 +181,20 @@ public enum Technique {
     /**
      * Whether the technique is right only for puzzles that have one solution.
      *
-     * @return true for unique rectangles and BUG+1
+     * @return true for unique, hidden and avoidable rectangles and BUG+1
      */
     public boolean assumesUniqueness() {
         return switch (this) {
-            case UNIQUE_RECTANGLE_1, UNIQUE_RECTANGLE_2, UNIQUE_RECTANGLE_3, UNIQUE_RECTANGLE_4, BUG_PLUS_ONE -> true;
+            case UNIQUE_RECTANGLE_1,
+                    UNIQUE_RECTANGLE_2,
+                    UNIQUE_RECTANGLE_3,
+                    UNIQUE_RECTANGLE_4,
+                    UNIQUE_RECTANGLE_5,
+                    UNIQUE_RECTANGLE_6,
+                    HIDDEN_RECTANGLE,
+                    AVOIDABLE_RECTANGLE_1,
+                    AVOIDABLE_RECTANGLE_2,
+                    BUG_PLUS_ONE -> true;
             default -> false;
         };
     }

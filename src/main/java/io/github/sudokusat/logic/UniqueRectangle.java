@@ -58,7 +58,8 @@ final class UniqueRectangle implements Finder {
         if (!hasAny(position, inRow, pair)
                 || !hasAny(position, inColumn, pair)
                 || !hasAny(position, opposite, pair)
-                || shareBox(position, first, inRow) == shareBox(position, first, inColumn)) {
+                || Rectangle.shareBox(position.geometry, first, inRow)
+                        == Rectangle.shareBox(position.geometry, first, inColumn)) {
             return;
         }
         if (technique == Technique.UNIQUE_RECTANGLE_1) {
@@ -74,16 +75,6 @@ final class UniqueRectangle implements Finder {
 
     private static boolean hasAny(Position position, int cell, long pair) {
         return (position.digits[cell] & pair) != 0;
-    }
-
-    /** Whether two cells share a house that is no line. */
-    private static boolean shareBox(Position position, int a, int b) {
-        for (int box = 2 * position.side; box < position.geometry.houseCount; box++) {
-            if (position.geometry.holds(box, a)) {
-                return position.geometry.holds(box, b);
-            }
-        }
-        return false;
     }
 
     private void findOne(Position position, int[] floor, int corner, long pair, Findings findings) {

@@ -60,6 +60,18 @@ abstract class Wording {
         return all;
     }
 
+    /** What the step removes, by digit, from what sees all places in some sets. */
+    final String goes(String sets) {
+        Set<Integer> digits = digitSet(step.eliminations());
+        return Notation.list(digits) + (digits.size() > 1 ? " go" : " goes") + " from what sees all "
+                + (digits.size() > 1 ? "their" : "its") + " places in " + sets;
+    }
+
+    /** The cells and digits of a set, such as {@code r1c45 (1, 2 and 3)}. */
+    final String set(Part set) {
+        return notation.cellsOf(set.candidates()) + " (" + Notation.digits(set.candidates()) + ")";
+    }
+
     /** Those of some candidates that have a digit. */
     static List<Candidate> of(int digit, List<Candidate> candidates) {
         return candidates.stream()

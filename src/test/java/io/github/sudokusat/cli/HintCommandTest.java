@@ -115,7 +115,8 @@ class HintCommandTest {
         LogicSolver solver = LogicSolver.of(Layout.classic()).assumingUniqueness(true);
         List<Step> steps = solver.all(solver.start(GridParser.of().parse(EASY)));
         assertThat(steps).hasSizeGreaterThan(50);
-        Cli.Result lines = run("hint", "--all", EASY);
+        String[] all = {"hint", "--all", "--profile", "full", EASY};
+        Cli.Result lines = run(all);
         assertThat(lines.out().lines())
                 .containsExactlyElementsOf(steps.stream().map(Step::text).toList());
         StringBuilder json =
@@ -133,10 +134,10 @@ class HintCommandTest {
                             .toList()));
             json.append("],\"text\":\"").append(step.text()).append("\"}");
         }
-        run("hint", "--all", "--format", "json", EASY).is(0, json + "]}\n", "");
-        assertThat(run("hint", "--all", "--format", "csv", EASY).out())
+        run(CommandLineTest.with(all, "--format", "json")).is(0, json + "]}\n", "");
+        assertThat(run(CommandLineTest.with(all, "--format", "csv")).out())
                 .startsWith("line,id,puzzle,result,count,steps,message\n1,," + EASY + ",found," + steps.size() + ",");
-        assertThat(run("hint", "--all", "--format", "picture", EASY).out())
+        assertThat(run(CommandLineTest.with(all, "--format", "picture")).out())
                 .startsWith("+------")
                 .endsWith(lines.out());
     }
@@ -147,6 +148,11 @@ class HintCommandTest {
                 .out();
         assertThat(all.lines()).allMatch(line -> line.matches("(Hidden single|Naked single): .*"));
         assertThat(all.lines().map(line -> line.substring(0, 4)).distinct()).containsExactly("Hidd", "Nake");
+        run("hint", "--techniques", "als-xy-chain,x-wing", HARD)
+                .is(
+                        0,
+                        "stuck\n",
+                        "sudoku-sat: no technique of profile exhaustive(x-wing,als-xy-chain) changes anything\n");
         run("hint", "--all", "--profile", "classic", "--techniques", "hidden-single", EASY)
                 .is(
                         0,
@@ -161,8 +167,11 @@ class HintCommandTest {
         String several = stuck + "; there are several solutions";
         for (String[] hint : new String[][] {{"hint"}, {"hint", "--all"}}) {
             run(CommandLineTest.with(hint, EASY_SOLUTION)).is(0, "solved\n", "");
-            run(CommandLineTest.with(hint, HARD)).is(0, "stuck\n", "sudoku-sat: " + stuck + "\n");
-            run(CommandLineTest.with(hint, TWO)).is(0, "stuck\n", "sudoku-sat: " + several + "\n");
+            String profile = hint.length == 1 ? "full" : "exhaustive";
+            run(CommandLineTest.with(hint, HARD))
+                    .is(0, "stuck\n", "sudoku-sat: " + stuck.replace("full", profile) + "\n");
+            run(CommandLineTest.with(hint, TWO))
+                    .is(0, "stuck\n", "sudoku-sat: " + several.replace("full", profile) + "\n");
             run(CommandLineTest.with(hint, NONE)).is(3, "none\n", "sudoku-sat: no solution: r1c3 has no candidate\n");
             run(CommandLineTest.with(hint, CLASH))
                     .is(3, "none\n", "sudoku-sat: no solution: 1 stands more than once in row 1: r1c1, r1c4\n");
@@ -187,7 +196,7 @@ class HintCommandTest {
                 .is(
                         0,
                         "{\"line\":1,\"puzzle\":\"" + TWO + "\",\"result\":\"stuck\",\"steps\":[],\"reason\":\""
-                                + several + "\"}\n",
+                                + several.replace("full", "exhaustive") + "\"}\n",
                         "");
         run("hint", "--all", "--timeout", "0s", "--format", "json", EASY)
                 .is(
@@ -292,9 +301,9 @@ class HintCommandTest {
         run("hint", "--format", "library", EASY).is(0, ":0002:8:" + EASY + ":::816:\n", "");
         run("hint", "--format", "library", "--techniques", "pointing", CLUES_17)
                 .is(0, ":0100:4:" + CLUES_17 + "::492::\n", "");
-        String all = run("hint", "--all", "--format", "library", EASY).out();
-        assertThat(all.lines())
-                .hasSameSizeAs(run("hint", "--all", EASY).out().lines().toList());
+        String[] hints = {"hint", "--all", "--profile", "full", EASY};
+        String all = run(CommandLineTest.with(hints, "--format", "library")).out();
+        assertThat(all.lines()).hasSameSizeAs(run(hints).out().lines().toList());
         assertThat(all.lines()).allMatch(line -> line.startsWith(":") || line.startsWith("# "));
         run("hint", "--format", "library", TWO)
                 .is(
@@ -318,7 +327,8 @@ class HintCommandTest {
         String[] texts = run("explain", CLUES_17).out().split("\n", -1);
         assertThat(lines).hasSameSizeAs(texts).hasSizeGreaterThan(50);
         for (int i = 0; i < lines.length - 1; i++) {
-            assertThat(runOn(lines[i] + "\n", "hint", "--all").out())
+            assertThat(runOn(lines[i] + "\n", "hint", "--all", "--profile", "full")
+                            .out())
                     .as(lines[i])
                     .contains(texts[i] + "\n");
         }
@@ -331,9 +341,10 @@ class HintCommandTest {
         Cli.Result one = runOn(input, "hint", "-j", "1");
         one.is(2, FIRST + "\nerror\nstuck\n" + run("hint", CLUES_17).out(), said);
         assertThat(runOn(input, "hint", "-j", "3")).isEqualTo(one);
-        Cli.Result all = runOn(input, "hint", "--all", "--format", "json", "-j", "2");
+        String[] hints = {"hint", "--all", "--profile", "full", "--format", "json", "-j"};
+        Cli.Result all = runOn(input, CommandLineTest.with(hints, "2"));
         assertThat(all.out().lines()).hasSize(4);
-        assertThat(all).isEqualTo(runOn(input, "hint", "--all", "--format", "json", "-j", "1"));
+        assertThat(all).isEqualTo(runOn(input, CommandLineTest.with(hints, "1")));
     }
 
     @ParameterizedTest

@@ -29,7 +29,7 @@ class LogicBadInputTest {
                 "hint --techniques x-ring | --techniques: there is no technique \\x-ring\\; --help names them all",
                 "explain --techniques x-wing,,aic | --techniques: there is no technique \\\\; --help names them all",
                 "rate --profile classic --techniques x-wing | technique x-wing is not in profile classic",
-                "rate --profile foo | --profile must be classic, propagation, full or a file, but is \\foo\\",
+                "rate --profile foo | --profile must be classic, propagation, full, exhaustive or a file, but is \\foo\\",
                 "hint --strength strong | expected one of vague, concrete, full, but found \\strong\\",
                 "hint --strength vague --all | --strength and --all exclude each other",
                 "hint --finish | Unknown option: '--finish'",
@@ -68,7 +68,8 @@ class LogicBadInputTest {
         Path empty = Files.writeString(directory.resolve("empty"), "# nothing\n");
         run("rate", "--profile", empty.toString(), EASY).isRefused("profile empty has no technique");
         run("rate", "--profile", directory.toString(), EASY)
-                .isRefused("--profile must be classic, propagation, full or a file, but is \"" + directory + "\"");
+                .isRefused("--profile must be classic, propagation, full, exhaustive or a file, but is \"" + directory
+                        + "\"");
         Path large = Files.writeString(directory.resolve("large"), "#".repeat(1 << 21));
         run("rate", "--profile", large.toString(), EASY)
                 .isRefused("--profile: cannot read " + large + ": it is too long for a profile");

@@ -18,10 +18,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The short way gives the bytes and the exit code of the long one, or nothing. */
+@Tag("long")
 class QuickSolveTest {
 
     private static final int PUZZLES = 150;

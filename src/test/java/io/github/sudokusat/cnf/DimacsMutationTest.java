@@ -8,12 +8,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Mutates the words, lines and characters of good files: a reader either refuses the result with its format exception, or what it read is
  * sound. Another run: {@code -Dmutation.seed=…}.
  */
+@Tag("long")
 class DimacsMutationTest {
 
     private static final int MUTATIONS_PER_FILE = 6_500;

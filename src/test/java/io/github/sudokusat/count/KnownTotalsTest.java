@@ -35,6 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * @see <a href="https://oeis.org/A002860">OEIS A002860: Latin squares</a>
  * @see <a href="https://en.wikipedia.org/wiki/Mathematics_of_Sudoku">Mathematics of Sudoku: 2 × 3 has 28,200,960 grids</a>
  */
+@Tag("long")
 class KnownTotalsTest {
 
     private static final long TWO_BY_THREE = 28_200_960;

@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * Clue sets of classic grids with 0 to 40 givens, counted in every way that reaches: by SAT and by bit search one by one, by contraction, by contraction
  * of the transposed and of randomly moved clue sets, and as the sum over the digits of a cell.
  */
+@Tag("long")
 class WaysToCountTest {
 
     private static final Layout CLASSIC = Layout.classic();

@@ -33,6 +33,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The way there and back through a solver, with every way to write a formula. */
+@net.jqwik.api.Tag("long")
+@org.junit.jupiter.api.Tag("long")
 class EncodingPropertyTest {
 
     private static final int MANY = 60;

@@ -22,10 +22,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Searches within candidates find the solutions of the grid that use no other candidate. */
+@Tag("long")
 class CandidateSearchTest {
 
     static List<Engine> engines() {

@@ -34,6 +34,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 /** Engines on random layouts, with random solved grids of which random cells are blanked. */
+@net.jqwik.api.Tag("long")
 class EnginePropertyTest {
 
     private static final int MANY = 100;

@@ -20,11 +20,13 @@ import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** LP and OPB files, and answers to them. */
+@Tag("long")
 class ProgramExportTest {
 
     private static final Layout SMALL = Layout.boxes(2, 2);

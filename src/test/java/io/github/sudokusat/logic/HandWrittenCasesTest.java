@@ -2,6 +2,7 @@ package io.github.sudokusat.logic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import java.util.List;
 import java.util.stream.Stream;
@@ -142,6 +143,41 @@ class HandWrittenCasesTest {
                         "Sashimi Swordfish: 4 in rows 1, 5 and 9 stands only in columns 1, 4 and 8 and r5c7; unless it stands in r5c7, it goes from the rest of those columns, so in any case from their cells that see r5c7: r46c8<>4"));
     }
 
+    static Stream<Arguments> complexFish() {
+        return Stream.of(
+                both(
+                        Technique.FRANKEN_FISH,
+                        marks().row(1, 4, 1, 2).box(7, 4, 1, 5),
+                        marks().row(1, 4, 1, 2).box(7, 4, 1, 5, 3),
+                        "Franken fish: 4 in row 1 and box 7 stands only in columns 1 and 2, which are as many, so it goes from their other cells and from those in two of them: r23456c12<>4"),
+                both(
+                        Technique.SIAMESE_FISH,
+                        marks().row(2, 4, 3, 8).row(7, 4, 3, 9),
+                        marks().row(2, 4, 3, 8).row(7, 4, 3, 9, 5),
+                        "Siamese fish: 4 in rows 2 and 7 stands only in columns 3 and 9 and r2c8, and also only in columns 3 and 8 and r7c9; either way, unless it stands in the single cells, it goes from the rest of those lines, so in any case from their cells that see these: r13c9,r89c8<>4"),
+                both(
+                        Technique.DUAL_TWO_STRING_KITE,
+                        marks().row(1, 4, 1, 8)
+                                .column(2, 4, 2, 7)
+                                .row(2, 4, 2, 5)
+                                .column(1, 4, 1, 9),
+                        marks().row(1, 4, 1, 8)
+                                .column(2, 4, 2, 7)
+                                .row(2, 4, 2, 5)
+                                .column(1, 4, 1, 9, 6),
+                        "Dual two-string kite: 4 stands in row 2 only in r2c25 and in column 1 only in r19c1; not in both of r1c1,r2c2, which see each other, so in r2c5 or r9c1, and what sees both loses it; and 4 stands in row 1 only in r1c18 and in column 2 only in r27c2; not in both of r1c1,r2c2, which see each other, so in r1c8 or r7c2, and what sees both loses it: r7c8,r9c5<>4"),
+                both(
+                        Technique.DUAL_EMPTY_RECTANGLE,
+                        marks().box(5, 4, 2, 4, 6).column(9, 4, 5, 8).column(1, 4, 3, 5),
+                        marks().box(5, 4, 2, 4, 6).column(9, 4, 5, 8).column(1, 4, 3, 5, 6),
+                        "Dual empty rectangle: 4 stands in column 1 only in r35c1, in column 9 only in r58c9 and in box 5 only in r4c5,r5c46; were it in one of r38c5, it would not be in r3c1 or r8c9, so in the other place of that link, and no place would be left in box 5: r38c5<>4"),
+                both(
+                        Technique.MUTANT_FISH,
+                        marks().row(1, 4, 1, 8).column(9, 4, 2, 7),
+                        marks().row(1, 4, 1, 8).column(9, 4, 2, 7, 5),
+                        "Mutant fish: 4 in row 1 and column 9 stands only in row 7 and box 3, which are as many, and in r1c1; unless it stands in r1c1, it goes from their other cells and from those in two of them, so in any case from those that see r1c1: r7c1<>4"));
+    }
+
     static Stream<Arguments> wings() {
         return Stream.of(
                 both(
@@ -222,6 +258,27 @@ class HandWrittenCasesTest {
                                 .column(3, 4, 7, 5),
                         "Simple colouring, wrap: either r1c2,r2c3,r5c8=4 are all true or r1c8,r5c3=4 are all true; but r1c2,r2c3=4 see each other, so the first side is false: r1c2,r2c3,r5c8<>4"),
                 both(
+                        Technique.REMOTE_PAIR,
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 5, 1, 2)
+                                .cell(5, 5, 1, 2)
+                                .cell(5, 9, 1, 2),
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 5, 1, 2)
+                                .cell(5, 5, 1, 2)
+                                .cell(5, 9, 1, 3),
+                        "Remote pair: r1c1, r1c5, r5c5 and r5c9, each but the first of which sees one before it, have only 1 and 2, so these alternate from cell to cell; what sees two cells that hold different ones has neither: r1c9,r5c1<>12"),
+                both(
+                        Technique.MULTI_COLOURS,
+                        marks().row(1, 4, 1, 8).column(2, 4, 2, 7),
+                        marks().row(1, 4, 1, 8).column(2, 4, 2, 7, 9),
+                        "Multi-colours: either r1c1=4 is true or r1c8=4 is true, and either r2c2=4 is true or r7c2=4 is true; the first and the third side see each other, so the second or the fourth is true, and what sees both of these goes: r7c8<>4"),
+                both(
+                        Technique.MULTI_COLOURS,
+                        marks().row(1, 4, 1, 8).column(8, 4, 1, 5).column(2, 4, 2, 5),
+                        marks().row(1, 4, 1, 8).column(8, 4, 1, 5).column(2, 4, 2, 6),
+                        "Multi-colours: either r1c1,r5c8=4 are all true or r1c8=4 is true, and either r2c2=4 is true or r5c2=4 is true; the first side sees both the third and the fourth, so it is false: r1c1,r5c8<>4"),
+                both(
                         Technique.MEDUSA_TRAP,
                         marks().cell(1, 1, 1, 2)
                                 .cell(5, 1, 1, 3)
@@ -286,6 +343,43 @@ class HandWrittenCasesTest {
                         marks().cell(1, 1, 1, 2).cell(5, 1, 1, 3).cell(5, 2, 4, 3),
                         "ALS-XZ: r5c12 (1, 2 and 3) and r1c1 (1 and 2) have one digit more than cells each and cannot both hold 1; the one that does not holds all its other digits, so 2 goes from what sees all its places in both: r123c2,r46c1<>2"),
                 both(
+                        Technique.ALS_XY_CHAIN,
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 5, 2, 3)
+                                .cell(5, 5, 3, 4)
+                                .cell(5, 9, 4, 5)
+                                .cell(9, 9, 5, 6)
+                                .cell(9, 3, 6, 7)
+                                .cell(4, 3, 7, 1),
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 5, 2, 3)
+                                .cell(5, 5, 3, 4)
+                                .cell(5, 9, 4, 5)
+                                .cell(9, 9, 5, 6)
+                                .cell(9, 3, 6, 7)
+                                .cell(4, 3, 7, 8),
+                        "ALS-XY-chain: r1c1 (1 and 2) and r15c5 (2, 3 and 4) cannot both hold 2, that and r59c9 (4, 5 and 6) cannot both hold 4, that and r49c3 (1, 6 and 7) cannot both hold 6; each has one digit more than cells, so if the first lacks another one, it holds the first of these, the next set therefore the next, and so on, until the last holds all its others; so 1 goes from what sees all its places in the first and the last: r123c3,r456c1<>1"),
+                both(
+                        Technique.DEATH_BLOSSOM,
+                        marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 1, 2, 3),
+                        marks().cell(1, 1, 1, 2, 9).cell(1, 5, 1, 3).cell(5, 1, 2, 3),
+                        "Death blossom: r1c1 is 1 or 2, each of which is kept from one of r1c5 (1 and 3) and r5c1 (2 and 3); these have one digit more than cells each, and the one that loses it holds all its others, so 3 goes from what sees all its places in all of these: r5c5<>3"),
+                both(
+                        Technique.ALS_AIC,
+                        marks().cell(1, 1, 1, 2, 3).cell(1, 2, 1, 2, 3).cell(1, 9, 1, 2),
+                        marks().cell(1, 1, 1, 2, 3).cell(1, 2, 1, 2, 3, 4).cell(1, 9, 1, 2),
+                        "AIC with almost locked sets: r1c12 (1, 2 and 3) has one digit more than cells, so lacking one it holds all others; if r1c9<>1, then r1c9=2, r1c12<>2, r1c12=1; so one of r1c9=1 and r1c12=1 is true, and what sees both goes: r1c345678<>1"),
+                both(
+                        Technique.TEMPLATE_DELETE,
+                        marks().row(1, 4, 1, 8).column(2, 4, 2, 7),
+                        marks().row(1, 4, 1, 8).column(2, 4, 2, 7, 9),
+                        "Template delete: however 4 is placed in all of the grid, it does not stand there: r7c8<>4"),
+                both(
+                        Technique.TEMPLATE_SET,
+                        marks().row(1, 5, 4),
+                        marks().row(1, 5, 4, 6),
+                        "Template set: however 5 is placed in all of the grid, it stands there: r1c4=5"),
+                both(
                         Technique.SUE_DE_COQ,
                         marks().cell(1, 1, 1, 2, 3)
                                 .cell(1, 2, 1, 2, 3, 4)
@@ -347,11 +441,92 @@ class HandWrittenCasesTest {
                                 .cell(2, 1, 1, 2, 5)
                                 .cell(2, 4, 1, 2, 6)
                                 .row(2, 1, 1, 4, 9),
-                        "Unique rectangle type 4: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there; 1 in row 2 stands only in r2c14, so 2 goes from both: r2c14<>2"));
+                        "Unique rectangle type 4: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there; 1 in row 2 stands only in r2c14, so 2 goes from both: r2c14<>2"),
+                both(
+                        Technique.UNIQUE_RECTANGLE_5,
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 1, 2, 5)
+                                .cell(2, 1, 1, 2, 5)
+                                .cell(2, 4, 1, 2),
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 1, 2, 5)
+                                .cell(2, 1, 1, 2, 6)
+                                .cell(2, 4, 1, 2),
+                        "Unique rectangle type 5: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there, so 5 stands in one of r1c4,r2c1 and goes from what sees them all: r1c23,r2c56<>5"),
+                both(
+                        Technique.UNIQUE_RECTANGLE_6,
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 1, 2, 5)
+                                .cell(2, 1, 1, 2, 6)
+                                .cell(2, 4, 1, 2)
+                                .row(1, 1, 1, 4)
+                                .row(2, 1, 1, 4),
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 1, 2, 5)
+                                .cell(2, 1, 1, 2, 6)
+                                .cell(2, 4, 1, 2)
+                                .row(1, 1, 1, 4)
+                                .row(2, 1, 1, 4, 8),
+                        "Unique rectangle type 6: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there; 1 in rows 1 and 2 stands only there, so it stands in both of r1c4,r2c1 or in neither, and both would complete that: r1c4,r2c1<>1"),
+                both(
+                        Technique.HIDDEN_RECTANGLE,
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 1, 2, 5)
+                                .cell(2, 1, 1, 2, 6)
+                                .cell(2, 4, 1, 2, 7)
+                                .row(2, 1, 1, 4)
+                                .column(4, 1, 1, 2),
+                        marks().cell(1, 1, 1, 2)
+                                .cell(1, 4, 1, 2, 5)
+                                .cell(2, 1, 1, 2, 6)
+                                .cell(2, 4, 1, 2, 7)
+                                .row(2, 1, 1, 4)
+                                .column(4, 1, 1, 2, 8),
+                        "Hidden rectangle: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there; 1 in row 2 and column 4 stands only there, so 2 in r2c4, where these cross, would complete that: r2c4<>2"));
+    }
+
+    /** All of these digits are placed, and none is given unless the case spoils it. */
+    static Stream<Arguments> avoidableRectangles() {
+        Marks one = marks().place(1, 1, 1).place(1, 4, 2).place(2, 1, 2);
+        Marks two = marks().place(1, 1, 1).place(1, 4, 2).cell(2, 1, 2, 5).cell(2, 4, 1, 5);
+        Marks twoAcross = marks().place(1, 1, 1).place(2, 4, 1).cell(1, 4, 2, 5).cell(2, 1, 2, 5);
+        return Stream.of(
+                both(
+                        Technique.AVOIDABLE_RECTANGLE_1,
+                        one,
+                        marks().place(1, 1, 1).place(1, 4, 2).place(2, 1, 3),
+                        "Avoidable rectangle type 1: (if the solution is unique) r12c14, none of them given, cannot hold two digits crosswise, which could be exchanged there, so r2c4 does not complete that: r2c4<>1"),
+                both(
+                        Technique.AVOIDABLE_RECTANGLE_2,
+                        two,
+                        marks().place(1, 1, 1).place(1, 4, 2).cell(2, 1, 2, 5).cell(2, 4, 1, 6),
+                        "Avoidable rectangle type 2: (if the solution is unique) r12c14, none of them given, cannot hold two digits crosswise, which could be exchanged there, so 5 stands in one of r2c14 and goes from what sees both: r2c2356789<>5"),
+                both(
+                        Technique.AVOIDABLE_RECTANGLE_2,
+                        twoAcross,
+                        marks().place(1, 1, 1).place(2, 4, 1).cell(1, 4, 2, 5).cell(2, 1, 3, 5),
+                        "Avoidable rectangle type 2: (if the solution is unique) r12c14, none of them given, cannot hold two digits crosswise, which could be exchanged there, so 5 stands in one of r1c4,r2c1 and goes from what sees both: r1c23,r2c56<>5"));
     }
 
     @ParameterizedTest
-    @MethodSource({"singlesAndSets", "fish", "wings", "coloursAndChains", "uniqueness"})
+    @MethodSource("avoidableRectangles")
+    void anAvoidableRectangleHasNoGivenAndIsFoundOnlyWhereGivensAreKnown(
+            Technique technique, Marks pattern, Marks spoilt, String text) {
+        LogicSolver solver = SOLVER.withGivens(Grid.empty(Layout.classic()));
+        assertThat(solver.all(pattern.grid(), List.of(technique)))
+                .extracting(Step::text)
+                .contains(text);
+        assertThat(solver.all(spoilt.grid(), List.of(technique)))
+                .extracting(Step::text)
+                .isEmpty();
+        assertThat(SOLVER.all(pattern.grid(), List.of(technique))).isEmpty();
+        Grid oneGiven = Grid.empty(Layout.classic()).with(0, 1);
+        assertThat(SOLVER.withGivens(oneGiven).all(pattern.grid(), List.of(technique)))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource({"singlesAndSets", "fish", "complexFish", "wings", "coloursAndChains", "uniqueness"})
     void thePatternIsFoundAndExplainedAndItsNeighbourIsNot(
             Technique technique, Marks pattern, Marks spoilt, String text) {
         List<Step> steps = SOLVER.all(pattern.grid(), List.of(technique));

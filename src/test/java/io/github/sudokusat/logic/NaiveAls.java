@@ -2,8 +2,10 @@ package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.House;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -26,6 +28,11 @@ final class NaiveAls {
                 });
             }
         }
+    }
+
+    /** How many almost locked sets there are. */
+    int size() {
+        return sets.size();
     }
 
     private void add(Set<String> gone) {
@@ -74,9 +81,19 @@ final class NaiveAls {
                     }
                 }
                 add(gone);
+                add(around(gone, one, other));
             }
         }
         return found;
+    }
+
+    /** What goes outside the cells of two sets. */
+    private Set<String> around(Set<String> gone, Set<Integer> one, Set<Integer> other) {
+        Set<String> rest = new TreeSet<>(gone);
+        for (Set<Integer> set : List.of(one, other)) {
+            set.forEach(cell -> rest.removeIf(conclusion -> conclusion.startsWith(grid.name(cell) + "<>")));
+        }
+        return rest;
     }
 
     Set<Set<String>> xyWings() {
@@ -106,6 +123,85 @@ final class NaiveAls {
             }
         }
         add(gone);
+    }
+
+    /** The conclusions of all chains of sets, each with the next sharing a restricted common digit, another one than the one before. */
+    Set<Set<String>> chains() {
+        for (Set<Integer> start : sets) {
+            for (int first : grid.digitsOf(start)) {
+                Map<Set<Integer>, Set<Integer>> reached = new HashMap<>();
+                for (Set<Integer> next : sets) {
+                    if (restricted(start, next).contains(first)) {
+                        reached.computeIfAbsent(next, key -> new TreeSet<>()).add(first);
+                    }
+                }
+                grow(reached);
+                reached.forEach((end, lasts) -> lasts.forEach(last -> addXyWing(start, end, first, last)));
+            }
+        }
+        return found;
+    }
+
+    /** Adds to the sets, with the digits by which they are reached, all that they lead to. */
+    private void grow(Map<Set<Integer>, Set<Integer>> reached) {
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (Set<Integer> from : List.copyOf(reached.keySet())) {
+                for (Set<Integer> to : sets) {
+                    for (int digit : restricted(from, to)) {
+                        boolean isOther =
+                                reached.getOrDefault(from, Set.of()).stream().anyMatch(last -> last != digit);
+                        if (isOther) {
+                            changed |= reached.computeIfAbsent(to, key -> new TreeSet<>())
+                                    .add(digit);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    Set<Set<String>> deathBlossoms() {
+        for (int stem : grid.open) {
+            List<Integer> digits = new ArrayList<>(grid.digits.get(stem));
+            if (digits.size() > 1 && digits.size() <= DeathBlossom.MAX_PETALS) {
+                choosePetals(stem, digits, new ArrayList<>());
+            }
+        }
+        return found;
+    }
+
+    private void choosePetals(int stem, List<Integer> digits, List<Set<Integer>> petals) {
+        if (petals.size() == digits.size()) {
+            Set<String> gone = new TreeSet<>();
+            for (int d = 1; d <= grid.side; d++) {
+                gone.addAll(goneFromAll(digits, petals, d));
+            }
+            add(gone);
+            return;
+        }
+        int shared = digits.get(petals.size());
+        for (Set<Integer> petal : sets) {
+            List<Integer> places = grid.places(petal, shared);
+            if (!petal.contains(stem) && !places.isEmpty() && grid.seesAll(stem, places)) {
+                petals.add(petal);
+                choosePetals(stem, digits, petals);
+                petals.remove(petals.size() - 1);
+            }
+        }
+    }
+
+    private Set<String> goneFromAll(List<Integer> digits, List<Set<Integer>> petals, int d) {
+        List<Integer> places = new ArrayList<>();
+        for (int i = 0; i < petals.size(); i++) {
+            List<Integer> some = grid.places(petals.get(i), d);
+            if (digits.get(i) == d || some.isEmpty()) {
+                return Set.of();
+            }
+            places.addAll(some);
+        }
+        return grid.seenByAll(places, d);
     }
 
     Set<Set<String>> sueDeCoq() {

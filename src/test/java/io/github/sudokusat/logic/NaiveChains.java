@@ -19,6 +19,7 @@ final class NaiveChains {
     private final List<Node> nodes = new ArrayList<>();
     private final Map<Node, List<Node>> strongLinks = new HashMap<>();
     private final Map<Node, List<Node>> weakLinks = new HashMap<>();
+    private final Set<Set<Node>> linkedBySets = new HashSet<>();
 
     NaiveChains(NaiveGrid grid, LinkGraph.Kind kind) {
         this.grid = grid;
@@ -27,8 +28,11 @@ final class NaiveChains {
                 nodes.add(new Node(Set.of(cell), d));
             }
         }
-        if (kind == LinkGraph.Kind.GROUPS) {
+        if (kind == LinkGraph.Kind.GROUPS || kind == LinkGraph.Kind.SETS) {
             addGroups();
+        }
+        if (kind == LinkGraph.Kind.SETS) {
+            addSets();
         }
         for (Node a : nodes) {
             List<Node> strongOfA = new ArrayList<>();
@@ -36,18 +40,51 @@ final class NaiveChains {
             for (Node b : nodes) {
                 boolean sameCell = a.cells.equals(b.cells) && a.cells.size() == 1 && a.digit != b.digit;
                 int cell = a.cells.iterator().next();
-                boolean withCells = kind == LinkGraph.Kind.CANDIDATES || kind == LinkGraph.Kind.GROUPS;
+                boolean withCells = kind != LinkGraph.Kind.ONE_DIGIT && kind != LinkGraph.Kind.BIVALUE_CELLS;
                 if ((sameCell && withCells) || (a.digit == b.digit && allSee(a, b))) {
                     weakOfA.add(b);
                 }
                 boolean pairInCell = sameCell && grid.digits.get(cell).size() == 2;
                 if ((pairInCell && kind != LinkGraph.Kind.ONE_DIGIT)
-                        || (kind != LinkGraph.Kind.BIVALUE_CELLS && splitHouse(a, b))) {
+                        || (kind != LinkGraph.Kind.BIVALUE_CELLS && splitHouse(a, b))
+                        || (!a.equals(b) && linkedBySets.contains(Set.of(a, b)))) {
                     strongOfA.add(b);
                 }
             }
             strongLinks.put(a, strongOfA);
             weakLinks.put(a, weakOfA);
+        }
+    }
+
+    /** Links the digits of every choice of cells of a house that has one digit more than cells. */
+    private void addSets() {
+        for (House house : grid.houses) {
+            for (int n = 2; n < grid.side; n++) {
+                NaiveGrid.choose(grid.openOf(house), n, cells -> {
+                    Set<Integer> digits = grid.digitsOf(cells);
+                    if (digits.size() == cells.size() + 1) {
+                        addSet(cells, digits);
+                    }
+                });
+            }
+        }
+    }
+
+    private void addSet(List<Integer> cells, Set<Integer> digits) {
+        List<Node> own = new ArrayList<>();
+        for (int digit : digits) {
+            Node node = new Node(new TreeSet<>(grid.places(cells, digit)), digit);
+            own.add(node);
+            if (!nodes.contains(node)) {
+                nodes.add(node);
+            }
+        }
+        for (Node one : own) {
+            for (Node other : own) {
+                if (!one.equals(other)) {
+                    linkedBySets.add(Set.of(one, other));
+                }
+            }
         }
     }
 

@@ -110,6 +110,52 @@ final class NaiveColours {
         return found;
     }
 
+    Set<Set<String>> multi() {
+        Set<Set<String>> found = new HashSet<>();
+        for (List<Set<Spot>> one : components) {
+            for (List<Set<Spot>> other : components) {
+                if (one != other && isLinked(one) && isLinked(other)) {
+                    Set<String> first = multi(one, other, 0, found);
+                    Set<String> second = multi(one, other, 1, found);
+                    if (!first.isEmpty() && !second.isEmpty()) {
+                        Set<String> both = new TreeSet<>(first);
+                        both.addAll(second);
+                        found.add(both);
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    private static boolean isLinked(List<Set<Spot>> colours) {
+        return !colours.get(1).isEmpty();
+    }
+
+    /** Adds what a colour of one component comes to with another component; gives it if it is what sees two colours. */
+    private Set<String> multi(List<Set<Spot>> one, List<Set<Spot>> other, int colour, Set<Set<String>> found) {
+        List<Integer> seen = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            if (other.get(i).stream().anyMatch(spot -> seesAny(spot, one.get(colour)))) {
+                seen.add(i);
+            }
+        }
+        Set<String> gone = new TreeSet<>();
+        if (seen.size() == 2) {
+            found.add(gone(one.get(colour)));
+        } else if (seen.size() == 1) {
+            for (Spot spot : spots()) {
+                if (seesAny(spot, one.get(1 - colour)) && seesAny(spot, other.get(1 - seen.get(0)))) {
+                    gone.add(grid.name(spot.cell) + "<>" + spot.digit);
+                }
+            }
+            if (!gone.isEmpty()) {
+                found.add(gone);
+            }
+        }
+        return gone;
+    }
+
     private Set<String> gone(Set<Spot> colour) {
         Set<String> gone = new TreeSet<>();
         colour.forEach(spot -> gone.add(grid.name(spot.cell) + "<>" + spot.digit));

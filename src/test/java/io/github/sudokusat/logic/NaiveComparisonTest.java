@@ -14,14 +14,18 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Every technique finds on random positions exactly what its definition, tried on everything, finds. */
+@Tag("long")
 class NaiveComparisonTest {
 
     private static final int LONGEST_CHAIN = 7;
+    /** Chains use all almost locked sets up to so many. */
+    private static final int MOST_SETS = 300;
 
     private static List<Layout> layouts() {
         return List.of(
@@ -66,14 +70,24 @@ class NaiveComparisonTest {
             case SIMPLE_COLOURING_WRAP -> new NaiveColours(grid, false).wraps();
             case MEDUSA_TRAP -> new NaiveColours(grid, true).traps();
             case MEDUSA_WRAP -> new NaiveColours(grid, true).wraps();
+            case MULTI_COLOURS -> new NaiveColours(grid, false).multi();
             case COLOURED_CONTRADICTION -> new NaiveColours(grid, true).contradictions();
             case ALS_XZ -> new NaiveAls(grid).xz();
             case ALS_XY_WING -> new NaiveAls(grid).xyWings();
+            case DEATH_BLOSSOM -> new NaiveAls(grid).deathBlossoms();
+            case TEMPLATE_SET -> new NaiveTemplates(grid).conclusions(true);
+            case TEMPLATE_DELETE -> new NaiveTemplates(grid).conclusions(false);
+            case SIAMESE_FISH -> sets.siameseFish();
+            case DUAL_TWO_STRING_KITE -> new NaiveLinks(grid).dualKites();
+            case DUAL_EMPTY_RECTANGLE -> new NaiveLinks(grid).dualEmptyRectangles();
             case SUE_DE_COQ -> new NaiveAls(grid).sueDeCoq();
             case UNIQUE_RECTANGLE_1 -> new NaiveUniqueness(grid).rectangles(1);
             case UNIQUE_RECTANGLE_2 -> new NaiveUniqueness(grid).rectangles(2);
             case UNIQUE_RECTANGLE_3 -> new NaiveUniqueness(grid).rectangles(3);
             case UNIQUE_RECTANGLE_4 -> new NaiveUniqueness(grid).rectangles(4);
+            case UNIQUE_RECTANGLE_5 -> new NaiveRectangles(grid).five();
+            case UNIQUE_RECTANGLE_6 -> new NaiveRectangles(grid).six();
+            case HIDDEN_RECTANGLE -> new NaiveRectangles(grid).hidden();
             default -> throw new AssertionError("no naive finder of " + technique);
         };
     }
@@ -83,10 +97,17 @@ class NaiveComparisonTest {
             return layout.side() < 9 ? 100 : 8;
         }
         if (layout.side() < 9) {
-            return technique == Technique.ALS_XY_WING ? 3 : technique == Technique.HIDDEN_QUAD ? 150 : 20;
+            return switch (technique) {
+                case ALS_XY_WING, DEATH_BLOSSOM -> 3;
+                case SIAMESE_FISH -> 5;
+                case HIDDEN_QUAD -> 150;
+                case DUAL_TWO_STRING_KITE, DUAL_EMPTY_RECTANGLE -> 200;
+                default -> 20;
+            };
         }
         return switch (technique) {
-            case ALS_XY_WING, BENT_SET_OF_FIVE, ALS_XZ -> 0;
+            case ALS_XY_WING, BENT_SET_OF_FIVE, ALS_XZ, DEATH_BLOSSOM, SIAMESE_FISH -> 0;
+            case DUAL_TWO_STRING_KITE, DUAL_EMPTY_RECTANGLE -> 30;
             case WXYZ_WING, FINNED_JELLYFISH, SASHIMI_JELLYFISH -> 1;
             default -> 2;
         };
@@ -95,7 +116,23 @@ class NaiveComparisonTest {
     @ParameterizedTest
     @EnumSource(
             mode = EnumSource.Mode.EXCLUDE,
-            names = {"Y_WING", "XYZ_WING", "X_CYCLE", "XY_CHAIN", "AIC", "GROUPED_AIC", "FORCING_CHAIN", "BUG_PLUS_ONE"
+            names = {
+                "Y_WING",
+                "XYZ_WING",
+                "X_CYCLE",
+                "XY_CHAIN",
+                "AIC",
+                "GROUPED_AIC",
+                "ALS_AIC",
+                "FORCING_CHAIN",
+                "BUG_PLUS_ONE",
+                "REMOTE_PAIR",
+                "AVOIDABLE_RECTANGLE_1",
+                "AVOIDABLE_RECTANGLE_2",
+                "ALS_XY_CHAIN",
+                "FRANKEN_FISH",
+                "MUTANT_FISH",
+                "FORCING_NET"
             })
     void theConclusionsAreThoseOfTheDefinition(Technique technique) {
         int hits = 0;
@@ -132,27 +169,32 @@ class NaiveComparisonTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"X_CYCLE", "XY_CHAIN", "AIC", "GROUPED_AIC"})
+    @EnumSource(names = {"X_CYCLE", "XY_CHAIN", "AIC", "GROUPED_AIC", "ALS_AIC"})
     void theShortestChainsAreThoseOfAllChains(Technique technique) {
         LinkGraph.Kind kind = switch (technique) {
             case X_CYCLE -> LinkGraph.Kind.ONE_DIGIT;
             case XY_CHAIN -> LinkGraph.Kind.BIVALUE_CELLS;
             case AIC -> LinkGraph.Kind.CANDIDATES;
+            case ALS_AIC -> LinkGraph.Kind.SETS;
             default -> LinkGraph.Kind.GROUPS;
         };
         int hits = 0;
         for (Layout layout : layouts()) {
             LogicSolver solver = LogicSolver.of(layout).withProfile(Profile.parse("one", technique.id() + " 1 easy"));
-            for (long seed = 1; seed <= (layout.side() == 9 ? 3 : 20); seed++) {
+            int positions = kind.sets ? (layout.side() < 9 ? 8 : 0) : layout.side() < 9 ? 20 : 3;
+            for (long seed = 1; seed <= positions; seed++) {
                 // Two ends that a single link joins are locked candidates, and no chain.
                 CandidateGrid position = LogicSolver.of(layout)
                         .withProfile(Profile.parse("locked", "pointing 1 easy\nclaiming 1 easy"))
                         .solve(Positions.random(layout, seed), Limits.none())
                         .position();
+                if (kind.sets && new NaiveAls(new NaiveGrid(position)).size() > MOST_SETS) {
+                    continue;
+                }
                 NaiveChains chains = new NaiveChains(new NaiveGrid(position), kind);
                 Set<String> expected = Set.of();
                 int links = 1;
-                while (expected.isEmpty() && links < (layout.side() == 9 ? 5 : LONGEST_CHAIN)) {
+                while (expected.isEmpty() && links < (layout.side() == 9 || kind.sets ? 5 : LONGEST_CHAIN)) {
                     links += 2;
                     expected = chains.conclusions(links);
                 }

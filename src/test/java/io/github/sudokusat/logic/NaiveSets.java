@@ -138,6 +138,41 @@ final class NaiveSets {
         }
     }
 
+    /** What two finned fish with the same base come to together, if neither comes to all that the other one does. */
+    Set<Set<String>> siameseFish() {
+        Set<Set<String>> united = new HashSet<>();
+        for (int n = 2; n <= 4; n++) {
+            for (List<House.Kind> kinds :
+                    List.of(List.of(House.Kind.ROW, House.Kind.COLUMN), List.of(House.Kind.COLUMN, House.Kind.ROW))) {
+                int size = n;
+                for (int d = 1; d <= grid.side; d++) {
+                    int digit = d;
+                    NaiveGrid.choose(grid.lines(kinds.get(0)), n, bases -> {
+                        found.clear();
+                        NaiveGrid.choose(grid.lines(kinds.get(1)), size, covers -> {
+                            fish(digit, bases, covers, true);
+                            fish(digit, bases, covers, false);
+                        });
+                        addUnions(found, united);
+                    });
+                }
+            }
+        }
+        return united;
+    }
+
+    static void addUnions(Set<Set<String>> conclusions, Set<Set<String>> united) {
+        for (Set<String> one : conclusions) {
+            for (Set<String> other : conclusions) {
+                if (!one.containsAll(other) && !other.containsAll(one)) {
+                    Set<String> both = new TreeSet<>(one);
+                    both.addAll(other);
+                    united.add(both);
+                }
+            }
+        }
+    }
+
     private void fish(int digit, List<House> bases, List<House> covers, @Nullable Boolean sashimi) {
         Set<Integer> fins = new TreeSet<>();
         boolean isSashimi = false;

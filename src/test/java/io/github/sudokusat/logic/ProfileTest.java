@@ -53,6 +53,7 @@ class ProfileTest {
         assertThat(Profile.named("classic")).contains(Profile.classic());
         assertThat(Profile.named("propagation")).contains(Profile.propagation());
         assertThat(Profile.named("full")).contains(Profile.full());
+        assertThat(Profile.named("exhaustive")).contains(Profile.exhaustive());
         assertThat(Profile.named("none")).isEmpty();
         assertThat(Profile.classic().entries()).hasSize(1);
     }

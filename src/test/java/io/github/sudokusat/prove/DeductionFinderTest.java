@@ -25,6 +25,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("long")
 class DeductionFinderTest {
 
     private static final DeductionFinder FINDER = DeductionFinder.with(Sat4jSolver.create());

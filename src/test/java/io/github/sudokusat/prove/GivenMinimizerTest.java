@@ -18,10 +18,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Tag("long")
 class GivenMinimizerTest {
 
     private static final GivenMinimizer MINIMIZER = GivenMinimizer.with(Sat4jSolver.create());

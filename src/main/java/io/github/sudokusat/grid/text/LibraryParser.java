@@ -145,10 +145,10 @@ final class LibraryParser {
         for (int i = line.start(GIVENS); i < line.end(GIVENS); i++) {
             boolean isGiven = line.text.charAt(i) != '+';
             i += isGiven ? 0 : 1;
-            int digit = i < line.end(GIVENS) ? digit(line, i, side) : 0;
-            if (!isGiven && digit == 0) {
+            if (i == line.end(GIVENS)) {
                 throw GridFormatException.atCharacter(line.number, line.text, i, "a digit 1 to " + side + " after +");
             }
+            int digit = digit(line, i, side);
             givens[cell] = isGiven ? digit : 0;
             placed[cell++] = digit;
         }

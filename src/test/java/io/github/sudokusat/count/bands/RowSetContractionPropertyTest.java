@@ -21,6 +21,7 @@ import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 
 /** Random clue sets of many kinds, those with free digits, columns, rows and bands among them, where exchanges go wrong if they do. */
+@Tag("long")
 class RowSetContractionPropertyTest {
 
     private static final int MOST_GIVENS = 24;

@@ -15,6 +15,7 @@ import net.jqwik.api.constraints.IntRange;
 import org.jspecify.annotations.Nullable;
 
 /** Random clue sets of many kinds: those with many automorphisms among them, where orbits go wrong if they do. */
+@net.jqwik.api.Tag("long")
 class ContractionPropertyTest {
 
     private static final Layout CLASSIC = Layout.classic();

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Counts by contraction compared with known ones. */
+@Tag("long")
 class ContractionTest {
 
     private static final BigInteger TEN = BigInteger.TEN;

@@ -7,8 +7,10 @@ import io.github.sudokusat.engine.EngineContractTest;
 import io.github.sudokusat.grid.candidates.Propagation.Depth;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 
 /** The SAT engine with every handling of the givens and every depth of propagation. */
+@Tag("long")
 class CdclEngineContractTest {
 
     /** Runs the suite with some options. */

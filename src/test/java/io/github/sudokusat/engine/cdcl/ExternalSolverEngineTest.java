@@ -5,8 +5,10 @@ import io.github.sudokusat.engine.EngineContractTest;
 import io.github.sudokusat.sat.process.ExternalSolver;
 import io.github.sudokusat.testing.Tools;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 
 /** The SAT engine with minisat, which starts anew for each solution. */
+@Tag("long")
 class ExternalSolverEngineTest extends EngineContractTest {
 
     @BeforeEach

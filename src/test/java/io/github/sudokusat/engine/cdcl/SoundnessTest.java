@@ -23,12 +23,14 @@ import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.Searches;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The ways in which a SAT engine can give wrong answers though its formula is right. */
+@Tag("long")
 class SoundnessTest {
 
     private static Engine engine(ClueHandling clues) {

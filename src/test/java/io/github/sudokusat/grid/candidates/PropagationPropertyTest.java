@@ -25,6 +25,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 /** Compares with definitions written out over plain sets of candidates, bit {@code cell · side + digit − 1}. */
+@net.jqwik.api.Tag("long")
 class PropagationPropertyTest {
 
     @Provide

@@ -107,6 +107,11 @@ class LibraryLineTest {
     }
 
     @Test
+    void aPlusBeforeABlankSaysNothing() throws IOException {
+        assertThat(parse(":0300:4:+" + CELLS)).isEqualTo(parse(":0300:4:" + CELLS));
+    }
+
+    @Test
     void theMarksAreWhatTheLineLeaves() throws IOException {
         PuzzleRecord record = PuzzleReader.of(new StringReader(":0300:4:" + CELLS + ":113 213 511 795:::"))
                 .next()
@@ -195,7 +200,7 @@ class LibraryLineTest {
             :0300:4:A...............|9|a digit 1 to 4 or a blank|"A"
             :0300:4:CELLS+|91|a digit 1 to 9 after +|the end of the line
             :0300:4:+.CELLS|9|81 cells (or another number that makes a grid)|82 cells
-            :0300:4:+..1.............|10|a digit 1 to 4 after +|"."
+            :0300:4:+..+1.............+|28|a digit 1 to 4 after +|the end of the line
             :0300:4:++1...............|10|a digit 1 to 4 or a blank|"+"
             :0300:4:CELLS:11:436|91|a digit, its row and its column, such as 412 for 4 in r1c2|"11"
             :0300:4:CELLS:111:43r|95|a digit, its row and its column, such as 412 for 4 in r1c2|"43r"

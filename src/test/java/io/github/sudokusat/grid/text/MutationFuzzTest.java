@@ -9,9 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Golden texts with lines, pieces and characters dropped, doubled, moved and replaced: never anything but records or the format exception. */
+@Tag("long")
 class MutationFuzzTest {
 
     private static final int MUTATIONS = 21_000;

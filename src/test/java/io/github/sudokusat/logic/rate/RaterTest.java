@@ -16,8 +16,10 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("long")
 class RaterTest {
 
     /** A solved grid with one cell blank. */

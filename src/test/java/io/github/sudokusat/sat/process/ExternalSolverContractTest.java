@@ -5,8 +5,10 @@ import io.github.sudokusat.sat.SatSolverContractTest;
 import io.github.sudokusat.testing.Tools;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 
 /** The contract of every solver, kept by the adapter with each of the installed programs. */
+@Tag("long")
 class ExternalSolverContractTest {
 
     private abstract static class Contract extends SatSolverContractTest {
