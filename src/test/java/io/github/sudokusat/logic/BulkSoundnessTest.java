@@ -3,11 +3,13 @@ package io.github.sudokusat.logic;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.text.GridParser;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -39,7 +41,7 @@ class BulkSoundnessTest {
         }
         GridParser parser = GridParser.of();
         LogicSolver logic = LogicSolver.of(Layout.classic()).assumingUniqueness(true);
-        SudokuSolver sat = SudokuSolver.create();
+        SudokuSolver sat = SudokuSolver.with(CdclEngine.of(Sat4jSolver.create()));
         int solved = 0;
         for (String line : lines) {
             Grid puzzle = parser.parse(line);
