@@ -106,9 +106,7 @@ final class AvoidableRectangle implements Finder {
                 || extra != (position.digits[other] & ~(1L << otherDigit))) {
             return;
         }
-        long[] roof = new long[position.words];
-        Bits.add(roof, 0, one);
-        Bits.add(roof, 0, other);
+        long[] roof = position.geometry.set(one, other);
         Draft draft = new Draft(position, Technique.AVOIDABLE_RECTANGLE_2, 0)
                 .removeFrom(position.geometry.seenByAll(roof), Position.first(extra));
         add(position, draft, placed, new int[] {one, other}, findings);
@@ -119,11 +117,8 @@ final class AvoidableRectangle implements Finder {
             for (int corner : placed) {
                 draft.part(Role.FLOOR, List.of(position.candidate(corner, position.grid.digit(corner) - 1)));
             }
-            long[] open = new long[position.words];
-            for (int corner : roof) {
-                Bits.add(open, 0, corner);
-            }
-            findings.add(draft.part(Role.ROOF, position.candidates(open, -1L)).toStep());
+            findings.add(draft.part(Role.ROOF, position.candidates(position.geometry.set(roof), -1L))
+                    .toStep());
         }
     }
 }

@@ -139,10 +139,7 @@ final class BentSet implements Finder {
         }
 
         private void take(long union, long unrestricted) {
-            long[] set = new long[position.words];
-            for (int cell : chosen) {
-                Bits.add(set, 0, cell);
-            }
+            long[] set = position.geometry.set(chosen);
             Draft draft = new Draft(position, technique, 0);
             for (long left = unrestricted == 0 ? union : unrestricted; left != 0; left &= left - 1) {
                 int digit = Position.first(left);

@@ -87,9 +87,7 @@ final class Colouring implements Finder {
     private boolean addLost(Position position, long[] seen, Draft draft) {
         for (int cell = 0; acrossDigits && cell < position.digits.length; cell++) {
             if (position.digits[cell] != 0 && isLost(position, cell, seen)) {
-                long[] set = new long[position.words];
-                Bits.add(set, 0, cell);
-                draft.part(Role.BASE, position.candidates(set, -1L));
+                draft.part(Role.BASE, position.candidates(position.geometry.set(cell), -1L));
                 return true;
             }
         }

@@ -34,11 +34,10 @@ final class ComplexFish implements Finder {
             return;
         }
         for (int digit = 0; digit < position.side; digit++) {
-            long[] plane = new long[position.words];
-            System.arraycopy(position.planes, digit * position.words, plane, 0, position.words);
-            for (int cell = Bits.next(plane, 0, position.words, 0);
+            int plane = digit * position.words;
+            for (int cell = Bits.next(position.planes, plane, position.words, 0);
                     cell >= 0 && !findings.isDone(2);
-                    cell = Bits.next(plane, 0, position.words, cell + 1)) {
+                    cell = Bits.next(position.planes, plane, position.words, cell + 1)) {
                 if (technique == Technique.MUTANT_FISH) {
                     new Search(position, digit, cell, -1L, -1L, findings).run();
                 } else {
@@ -158,6 +157,9 @@ final class ComplexFish implements Finder {
         }
 
         private void take(long bases, long covers) {
+            if (isOfOtherName(bases, covers)) {
+                return;
+            }
             long[] inBase = new long[words];
             long[] inBases = new long[words];
             count(bases, inBase, inBases);
@@ -167,9 +169,6 @@ final class ComplexFish implements Finder {
             long[] fins = inBase.clone();
             Bits.andNot(fins, 0, inCover, 0, words);
             Bits.or(fins, 0, inBases, 0, words);
-            if (isOfOtherName(bases, covers)) {
-                return;
-            }
             long[] victims = inCover.clone();
             Bits.andNot(victims, 0, inBase, 0, words);
             Bits.or(victims, 0, inCovers, 0, words);

@@ -133,15 +133,14 @@ final class DeathBlossom implements Finder {
         }
 
         private void take(int cells, long[] victims) {
-            Integer known = done.get(new Deed(victims));
+            Deed deed = new Deed(victims);
+            Integer known = done.get(deed);
             if (known != null && known <= cells) {
                 return;
             }
-            done.put(new Deed(victims), cells);
+            done.put(deed, cells);
             Draft draft = new Draft(position, Technique.DEATH_BLOSSOM, cells).removeAll(victims);
-            long[] stemSet = new long[position.words];
-            Bits.add(stemSet, 0, stem);
-            draft.part(Role.HINGE, position.candidates(stemSet, -1L));
+            draft.part(Role.HINGE, position.candidates(position.geometry.set(stem), -1L));
             for (Petal petal : chosen) {
                 draft.part(Role.SET, petal.set.house, petal.set.candidates(position));
             }

@@ -115,6 +115,15 @@ final class Geometry {
         return side > 1;
     }
 
+    /** Some cells as a set. */
+    long[] set(int... cells) {
+        long[] set = new long[words];
+        for (int cell : cells) {
+            Bits.add(set, 0, cell);
+        }
+        return set;
+    }
+
     /** The set of the positions of a house as a set of cells. */
     long[] cellSet(int house, long positions) {
         long[] set = new long[words];

@@ -74,8 +74,8 @@ final class HiddenRectangle implements Finder {
         if (Long.bitCount(extra) != 1 || roof.size() < 2 || isInLine) {
             return;
         }
-        long[] cells = new long[position.words];
-        roof.forEach(corner -> Bits.add(cells, 0, corner));
+        long[] cells =
+                position.geometry.set(roof.stream().mapToInt(Integer::intValue).toArray());
         Draft draft = new Draft(position, Technique.UNIQUE_RECTANGLE_5, 0)
                 .removeFrom(position.geometry.seenByAll(cells), Position.first(extra));
         add(position, draft, rectangle, cells, findings);
@@ -101,7 +101,7 @@ final class HiddenRectangle implements Finder {
                 int second = inRows ? rectangle.opposite() / side : side + rectangle.opposite() % side;
                 addLocked(position, draft, first, digit);
                 addLocked(position, draft, second, digit);
-                add(position, draft, rectangle, set(position, roof), findings);
+                add(position, draft, rectangle, position.geometry.set(roof), findings);
             }
         }
     }
@@ -123,7 +123,7 @@ final class HiddenRectangle implements Finder {
                         position,
                         draft,
                         rectangle,
-                        set(position, rectangle.inRow(), rectangle.inColumn(), rectangle.opposite()),
+                        position.geometry.set(rectangle.inRow(), rectangle.inColumn(), rectangle.opposite()),
                         findings);
             }
         }
@@ -136,7 +136,7 @@ final class HiddenRectangle implements Finder {
             return false;
         }
         long[] cells = position.geometry.cellSet(house, places);
-        return Bits.isSubset(cells, 0, set(position, rectangle.corners()), 0, position.words);
+        return Bits.isSubset(cells, 0, position.geometry.set(rectangle.corners()), 0, position.words);
     }
 
     private static void addLocked(Position position, Draft draft, int house, int digit) {
@@ -144,17 +144,9 @@ final class HiddenRectangle implements Finder {
         draft.part(Role.BASE, house, position.candidates(cells, 1L << digit));
     }
 
-    private static long[] set(Position position, int... cells) {
-        long[] set = new long[position.words];
-        for (int cell : cells) {
-            Bits.add(set, 0, cell);
-        }
-        return set;
-    }
-
     private static void add(Position position, Draft draft, Rectangle rectangle, long[] roof, Findings findings) {
         if (draft.isEffective()) {
-            long[] floor = set(position, rectangle.corners());
+            long[] floor = position.geometry.set(rectangle.corners());
             Bits.andNot(floor, 0, roof, 0, position.words);
             findings.add(draft.part(Role.FLOOR, position.candidates(floor, -1L))
                     .part(Role.ROOF, position.candidates(roof, -1L))

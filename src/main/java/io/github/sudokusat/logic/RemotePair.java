@@ -113,10 +113,7 @@ final class RemotePair implements Finder {
         }
 
         private void remove(Draft draft, int one, int other) {
-            long[] ends = new long[position.words];
-            Bits.add(ends, 0, one);
-            Bits.add(ends, 0, other);
-            long[] seen = position.geometry.seenByAll(ends);
+            long[] seen = position.geometry.seenByAll(position.geometry.set(one, other));
             draft.removeFrom(seen, Position.first(pair));
             draft.removeFrom(seen, Position.first(pair & pair - 1));
         }
@@ -124,9 +121,7 @@ final class RemotePair implements Finder {
         private void add(Draft draft, int[] cells) {
             if (draft.isEffective()) {
                 for (int cell : cells) {
-                    long[] set = new long[position.words];
-                    Bits.add(set, 0, cell);
-                    draft.part(Role.LINKED_CELL, position.candidates(set, -1L));
+                    draft.part(Role.LINKED_CELL, position.candidates(position.geometry.set(cell), -1L));
                 }
                 findings.add(draft.toStep());
             }

@@ -58,9 +58,7 @@ final class TurbotFish implements Finder {
                 || (shareLine(geometry, joint, otherJoint) && shareLine(geometry, end, otherEnd))) {
             return;
         }
-        long[] ends = new long[position.words];
-        Bits.add(ends, 0, end);
-        Bits.add(ends, 0, otherEnd);
+        long[] ends = geometry.set(end, otherEnd);
         Draft draft = new Draft(position, technique, 0).removeFrom(geometry.seenByAll(ends), digit);
         if (draft.isEffective()) {
             findings.add(draft.chain(List.of(

@@ -97,7 +97,7 @@ final class UniqueRectangle implements Finder {
         switch (technique) {
             case UNIQUE_RECTANGLE_2 -> {
                 if (Long.bitCount(extra) == 1) {
-                    long[] seen = position.geometry.seenByAll(set(position, roof));
+                    long[] seen = position.geometry.seenByAll(position.geometry.set(roof));
                     Draft draft = new Draft(position, technique, 0).removeFrom(seen, Position.first(extra));
                     add(position, draft, floor, roof, findings);
                 }
@@ -172,7 +172,7 @@ final class UniqueRectangle implements Finder {
     private void takeThree(
             Position position, int[] floor, int[] roof, long digits, int house, long chosen, Findings findings) {
         long[] others = position.geometry.cellSet(house, chosen);
-        long[] together = set(position, roof);
+        long[] together = position.geometry.set(roof);
         Bits.or(together, 0, others, 0, position.words);
         Draft draft = new Draft(position, technique, 0);
         for (long left = digits; left != 0; left &= left - 1) {
@@ -184,18 +184,10 @@ final class UniqueRectangle implements Finder {
         }
     }
 
-    private static long[] set(Position position, int... cells) {
-        long[] set = new long[position.words];
-        for (int cell : cells) {
-            Bits.add(set, 0, cell);
-        }
-        return set;
-    }
-
     private static void add(Position position, Draft draft, int[] floor, int[] roof, Findings findings) {
         if (draft.isEffective()) {
-            findings.add(draft.part(Role.FLOOR, position.candidates(set(position, floor), -1L))
-                    .part(Role.ROOF, position.candidates(set(position, roof), -1L))
+            findings.add(draft.part(Role.FLOOR, position.candidates(position.geometry.set(floor), -1L))
+                    .part(Role.ROOF, position.candidates(position.geometry.set(roof), -1L))
                     .toStep());
         }
     }

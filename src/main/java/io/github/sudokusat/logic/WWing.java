@@ -45,9 +45,7 @@ final class WWing implements Finder {
     private static void take(
             Position position, int linked, StrongLink link, int one, int other, int near, Findings findings) {
         int digit = Position.first(position.digits[one] & ~(1L << linked));
-        long[] wings = new long[position.words];
-        Bits.add(wings, 0, one);
-        Bits.add(wings, 0, other);
+        long[] wings = position.geometry.set(one, other);
         Draft draft = new Draft(position, Technique.W_WING, 0).removeFrom(position.geometry.seenByAll(wings), digit);
         if (draft.isEffective()) {
             findings.add(draft.part(Role.PINCER, position.candidates(wings, -1L))

@@ -73,6 +73,10 @@ final class HittingSearch {
         return (set[element >> 6] >>> element & 1) != 0;
     }
 
+    static void put(long[] set, int element) {
+        set[element >> 6] |= 1L << element;
+    }
+
     /** Adds a set to a family in the place of those that have all its elements, unless it has all of another one's itself. */
     static void addTo(List<long[]> family, long[] set) {
         int n = 0;
@@ -134,7 +138,7 @@ final class HittingSearch {
                 if (found != null) {
                     return found;
                 }
-                ruledOut[element >> 6] |= 1L << element;
+                put(ruledOut, element);
             }
         }
         return null;
@@ -143,7 +147,7 @@ final class HittingSearch {
     private int @Nullable [] with(int element, int count, long[] ruledOut) {
         unhit[count + 1].takeUnhit(unhit[count], element);
         chosen[count] = element;
-        asBits[element >> 6] |= 1L << element;
+        put(asBits, element);
         int[] found = find(count + 1, ruledOut.clone());
         asBits[element >> 6] &= ~(1L << element);
         return found;

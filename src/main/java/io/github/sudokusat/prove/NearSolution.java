@@ -133,14 +133,23 @@ final class NearSolution {
     }
 
     private void oust(int variable) {
-        if (variable != 0) {
-            for (int i = 0; i < oustedCount; i++) {
-                if (ousted[i] == variable) {
-                    return;
-                }
-            }
+        if (variable != 0 && !isOusted(variable)) {
             ousted[oustedCount++] = variable;
         }
+    }
+
+    private boolean isOusted(int variable) {
+        for (int i = 0; i < oustedCount; i++) {
+            if (ousted[i] == variable) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a candidate, of which it is known what it ousts, may come in beside a literal that stays as it is. */
+    private boolean mayComeIn(int variable, int fixed) {
+        return variable != -fixed && !(fixed > 0 && isOusted(fixed));
     }
 
     /**
@@ -191,7 +200,7 @@ final class NearSolution {
         boolean isAny = random.nextInt(NOISE) == 0;
         for (int variable : open.places(need)) {
             findOusted(variable);
-            if (variable == -fixed || (fixed > 0 && isOusted(fixed))) {
+            if (!mayComeIn(variable, fixed)) {
                 continue;
             }
             int broken = isAny ? 0 : broken(variable, asBits);
@@ -283,8 +292,8 @@ final class NearSolution {
             }
             for (int variable : open.places(need)) {
                 int gain = gain(variable, required, unasked);
-                boolean mayComeIn = variable != -fixed && !(fixed > 0 && isOusted(fixed));
-                if (!mayComeIn || gain == FORBIDDEN || (tabuUntil[variable] > move && gain <= toBest)) {
+                boolean isTabu = tabuUntil[variable] > move && gain <= toBest;
+                if (!mayComeIn(variable, fixed) || gain == FORBIDDEN || isTabu) {
                     continue;
                 }
                 if (gain > most) {
@@ -297,15 +306,6 @@ final class NearSolution {
             }
         }
         return best;
-    }
-
-    private boolean isOusted(int variable) {
-        for (int i = 0; i < oustedCount; i++) {
-            if (ousted[i] == variable) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** By how much the weight of the met needs grows with a candidate; {@link #FORBIDDEN} if a required one would not be met any more. */
@@ -344,7 +344,7 @@ final class NearSolution {
         long[] unmet = new long[HittingSearch.words(met.length)];
         for (int need = 0; need < met.length; need++) {
             if (!met[need]) {
-                unmet[need >> 6] |= 1L << need;
+                HittingSearch.put(unmet, need);
             }
         }
         return unmet;

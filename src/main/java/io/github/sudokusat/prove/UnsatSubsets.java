@@ -115,7 +115,7 @@ final class UnsatSubsets {
         long[] others = new long[HittingSearch.words(assumptions.length)];
         for (int i = 0; i < assumptions.length; i++) {
             if (!holds[i]) {
-                others[i >> 6] |= 1L << i;
+                HittingSearch.put(others, i);
             }
         }
         return others;

@@ -1,5 +1,8 @@
 package io.github.sudokusat.run;
 
+import java.math.BigInteger;
+import java.util.function.IntFunction;
+
 /**
  * Does independent pieces of work: one after the other, or, given a {@code batch} that has threads, several at once.
  *
@@ -28,6 +31,23 @@ public interface Pieces {
      *     be left undone
      */
     void doAll(int count, Piece piece);
+
+    /**
+     * Adds up what all pieces come to, which are done as {@link #doAll} says.
+     *
+     * @param count how many pieces there are, 0 or more
+     * @param piece gives what the piece of an index comes to; safe for use by several threads at once
+     * @return the sum, 0 if there are no pieces
+     */
+    default BigInteger sum(int count, IntFunction<BigInteger> piece) {
+        BigInteger[] parts = new BigInteger[count];
+        doAll(count, index -> parts[index] = piece.apply(index));
+        BigInteger sum = BigInteger.ZERO;
+        for (BigInteger part : parts) {
+            sum = sum.add(part);
+        }
+        return sum;
+    }
 
     /** A piece of work. */
     @FunctionalInterface

@@ -97,12 +97,8 @@ public final class RowSetContraction {
         Limits started = limits.started();
         Tally tally = new Tally(started.progress(), "products", plan.work());
         int choices = plan.lower().choices().size();
-        BigInteger[] sums = new BigInteger[(choices + Lanes.WIDTH - 1) / Lanes.WIDTH];
-        pieces.doAll(sums.length, index -> sums[index] = sum(index, started.watch(), tally));
-        BigInteger sum = BigInteger.ZERO;
-        for (BigInteger part : sums) {
-            sum = sum.add(part);
-        }
+        BigInteger sum =
+                pieces.sum((choices + Lanes.WIDTH - 1) / Lanes.WIDTH, index -> sum(index, started.watch(), tally));
         return new Result(sum.multiply(plan.divisor()), tally.stop());
     }
 

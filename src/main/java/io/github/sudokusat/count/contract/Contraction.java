@@ -120,15 +120,9 @@ public final class Contraction {
     }
 
     private BigInteger addUp(Network network, Pieces pieces, Limits limits, Tally tally) {
-        BigInteger[] sums = new BigInteger[plan.pieces()];
-        pieces.doAll(sums.length, index -> {
+        return pieces.sum(plan.pieces(), index -> {
             Watch watch = limits.watch();
-            sums[index] = tally.goesOn(watch) ? new Kernel(network, watch, tally).run(index) : BigInteger.ZERO;
+            return tally.goesOn(watch) ? new Kernel(network, watch, tally).run(index) : BigInteger.ZERO;
         });
-        BigInteger sum = BigInteger.ZERO;
-        for (BigInteger part : sums) {
-            sum = sum.add(part);
-        }
-        return sum;
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the cheapest plan: compares both orientations and, where that may pay, the orbits for each choice of the first stack.
+ * Finds the cheapest plan: compares both orientations and all roles, with the orbits of the first stack where that may pay.
  *
  * <p>Not thread-safe.
  */

@@ -1,7 +1,5 @@
 package io.github.sudokusat.count.contract;
 
-import java.util.Objects;
-
 /**
  * Which stack and which band plays which part in the contraction.
  *
@@ -24,18 +22,18 @@ record Roles(int first, int second, int third, int a, int b, int c) {
      * @param openings how many of its triples are taken: one of each orbit
      */
     static Roles cheapest(Orientation orientation, int first, int openings) {
-        Roles best = null;
         int next = (first + 1) % Clues.CHUTES;
         int last = (first + 2) % Clues.CHUTES;
-        for (int[] order : ChuteMaps.orders()) {
-            Roles one = new Roles(first, next, last, order[0], order[1], order[2]);
-            Roles other = new Roles(first, last, next, order[0], order[1], order[2]);
-            Roles better = one.cost(orientation, openings) <= other.cost(orientation, openings) ? one : other;
-            if (best == null || better.cost(orientation, openings) < best.cost(orientation, openings)) {
-                best = better;
+        Roles best = new Roles(first, next, last, 0, 1, 2);
+        for (int[] bands : ChuteMaps.orders()) {
+            for (int second : new int[] {next, last}) {
+                Roles roles = new Roles(first, second, next + last - second, bands[0], bands[1], bands[2]);
+                if (roles.cost(orientation, openings) < best.cost(orientation, openings)) {
+                    best = roles;
+                }
             }
         }
-        return Objects.requireNonNull(best);
+        return best;
     }
 
     /**
