@@ -49,8 +49,7 @@ final class Latencies {
                 worst);
         assertThat(calls).allSatisfy(call -> {
             call.assertStoppedForItsReason();
-            assertThat(call.processorMillis()).as("%s: %s", what, call).isLessThanOrEqualTo(LIMIT);
-            assertThat(isInTime(call) || call.wasKeptWaiting())
+            assertThat(isInTime(call) || isExcused(call))
                     .as("%s: %s", what, call)
                     .isTrue();
         });
@@ -59,5 +58,10 @@ final class Latencies {
 
     private static boolean isInTime(StoppedCall call) {
         return call.millisWithoutStalls() <= LIMIT;
+    }
+
+    /** The time of the processor alone proves nothing: in a stall it may run on for one thread of the program, or be counted for none. */
+    private static boolean isExcused(StoppedCall call) {
+        return call.wasKeptWaiting() && call.processorMillis() <= LIMIT;
     }
 }
