@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Stops exact counts at random moments, those of planning and of making tables among them; measured as {@link StopLatencyTest} says. */
+@Tag("long")
 class CountStopLatencyTest {
 
     /** Dear to count: tens of seconds, and some tenths of a second for the plan. */

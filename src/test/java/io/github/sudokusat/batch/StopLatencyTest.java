@@ -15,6 +15,7 @@ import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -22,11 +23,11 @@ import org.junit.jupiter.api.Test;
  * Stops calls at random moments and measures how long they take to return: 100 ms at the most, whatever they are doing.
  *
  * <p>On a machine that others use a thread may be kept waiting for a processor longer than that, and the garbage collector holds all threads for
- * 50 to 600 ms while it copies millions of clauses. So two times are taken: the processor time of the calling thread, which must never exceed
- * the limit, and the time on the clock without the {@linkplain Stalls stalls} that a sleeping thread notices too. Few calls may exceed it on
- * the clock, and only where the thread got less than half of the time on a processor; {@link Latencies} says how many. The worst call is
+ * 50 to 600 ms while it copies millions of clauses. So the time on the clock is taken without the {@linkplain Stalls stalls} that a sleeping thread notices too. Few calls
+ * may exceed the limit by it, and only those whose thread got less than half of that time on a processor and stayed below the limit there; {@link Latencies} says how many. The worst call is
  * printed with all its times.
  */
+@Tag("long")
 class StopLatencyTest {
 
     /** Too hard for SAT4J to finish within seconds; found by trying. */
@@ -43,15 +44,12 @@ class StopLatencyTest {
     @Test
     void fiftyMomentsOfSearchesOnThirtySix() throws InterruptedException {
         Grid puzzle = hard(6, 6, 0.5);
-        Latencies latencies = new Latencies("36x36, reduced");
-        Random random = new Random(1);
         SudokuSolver solver = SudokuSolver.with(sat(ClueHandling.REDUCED));
-        for (int i = 0; i < 52; i++) {
-            // Half of them in the first moments: propagating, encoding, loading clauses.
-            long most = i / 12 % 2 == 0 ? 40 : 400;
-            latencies.add(stop(i, puzzle, solver, random.nextInt((int) most * 1000)));
-        }
-        latencies.check();
+        // Half of them in the first moments: propagating, encoding, loading clauses.
+        check(
+                "36x36, reduced",
+                52,
+                (i, random) -> stop(i, puzzle, solver, random.nextInt(i / 12 % 2 == 0 ? 40_000 : 400_000)));
     }
 
     /** Three million clauses each time: nearly all moments are in the loading of clauses, for an engine is new each time. */
@@ -59,38 +57,25 @@ class StopLatencyTest {
     void momentsOfLoadingThreeMillionClauses() throws InterruptedException {
         Grid puzzle = hard(6, 6, 0.5);
         for (ClueHandling clues : new ClueHandling[] {ClueHandling.UNITS, ClueHandling.ASSUMED}) {
-            Latencies latencies = new Latencies("36x36, " + clues.text());
-            Random random = new Random(2);
-            for (int i = 0; i < 12; i++) {
-                latencies.add(stop(i, puzzle, SudokuSolver.with(sat(clues)), random.nextInt(300_000)));
-            }
-            latencies.check();
+            check("36x36, " + clues.text(), 12, engines(() -> sat(clues), puzzle, 300_000));
         }
     }
 
     /** A kept session is stopped, and its next search too. */
     @Test
     void momentsOfAKeptSession() throws InterruptedException {
-        Latencies latencies = new Latencies("36x36, kept session");
-        Random random = new Random(3);
         SudokuSolver solver = SudokuSolver.with(sat(ClueHandling.ASSUMED));
         Grid puzzle = hard(6, 6, 0.5);
-        for (int i = 0; i < 12; i++) {
-            latencies.add(stop(i, puzzle, solver, 200_000 + random.nextInt(300_000)));
-        }
-        latencies.check();
+        check("36x36, kept session", 12, (i, random) -> stop(i, puzzle, solver, 200_000 + random.nextInt(300_000)));
     }
 
     @Test
     void momentsOfSixtyFour() throws InterruptedException {
-        Latencies latencies = new Latencies("64x64, reduced");
-        Random random = new Random(4);
         Grid puzzle = hard(8, 8, 0.55);
-        for (int i = 0; i < 24; i++) {
+        check("64x64, reduced", 24, (i, random) -> {
             SudokuSolver solver = SudokuSolver.with(sat(ClueHandling.REDUCED));
-            latencies.add(stop(i, puzzle, solver, random.nextInt(i % 2 == 0 ? 100_000 : 400_000)));
-        }
-        latencies.check();
+            return stop(i, puzzle, solver, random.nextInt(i % 2 == 0 ? 100_000 : 400_000));
+        });
     }
 
     /** Sixteen million clauses, and other at-most-ones, whose auxiliary variables have to be counted first. */
@@ -99,27 +84,21 @@ class StopLatencyTest {
     void momentsOfLoadingNearlyEmptyGrids() throws InterruptedException {
         Grid puzzle = hard(8, 8, 0.9);
         for (AtMostOneMethod method : new AtMostOneMethod[] {AtMostOneMethod.PAIRWISE, AtMostOneMethod.PRODUCT}) {
-            Latencies latencies = new Latencies("64x64, nearly empty, " + method.text());
-            Random random = new Random(7);
-            for (int i = 0; i < 12; i++) {
-                EncodingOptions options = EncodingOptions.defaults().with(method);
-                Engine engine = CdclEngine.of(
-                        Sat4jSolver.create(), CdclOptions.defaults().with(options));
-                latencies.add(stop(i, puzzle, SudokuSolver.with(engine), random.nextInt(300_000)));
-            }
-            latencies.check();
+            EncodingOptions options = EncodingOptions.defaults().with(method);
+            check(
+                    "64x64, nearly empty, " + method.text(),
+                    12,
+                    engines(
+                            () -> CdclEngine.of(
+                                    Sat4jSolver.create(), CdclOptions.defaults().with(options)),
+                            puzzle,
+                            300_000));
         }
     }
 
     @Test
     void momentsOfBacktracking() throws InterruptedException {
-        Latencies latencies = new Latencies("36x36, backtrack");
-        Random random = new Random(5);
-        Grid puzzle = hard(6, 6, 0.5);
-        for (int i = 0; i < 24; i++) {
-            latencies.add(stop(i, puzzle, SudokuSolver.with(new BacktrackEngine()), random.nextInt(50_000)));
-        }
-        latencies.check();
+        check("36x36, backtrack", 24, engines(BacktrackEngine::new, hard(6, 6, 0.5), 50_000));
     }
 
     /** Searching, planning, making tables, adding up: four givens on 4 × 2 boxes, which take some tenths of a second. */
@@ -130,50 +109,18 @@ class StopLatencyTest {
                 .with(17, 3)
                 .with(18, 4)
                 .with(28, 2);
-        Latencies latencies = new Latencies("8x8, contraction");
-        Random random = new Random(8);
-        StoppedCall.Stop[] stops = StoppedCall.Stop.values();
-        for (int i = 0; i < 18; i++) {
-            latencies.add(StoppedCall.run(
-                    StoppedCall.Kind.COUNT,
-                    stops[i % stops.length],
-                    SudokuSolver.create(),
-                    puzzle,
-                    random.nextInt(60_000_000)));
-        }
-        latencies.check();
+        check("8x8, contraction", 18, byDefault(StoppedCall.Kind.COUNT, puzzle, 60_000_000));
     }
 
     @Test
     void momentsOfIntegerPrograms() throws InterruptedException {
-        Latencies bySat4j = new Latencies("36x36, ilp by SAT4J");
-        Latencies byOjAlgo = new Latencies("16x16, ilp by ojAlgo");
-        Random random = new Random(8);
-        Grid large = hard(6, 6, 0.5);
-        Grid empty = Grid.empty(Layout.boxes(4, 4));
-        for (int i = 0; i < 24; i++) {
-            bySat4j.add(stop(i, large, SudokuSolver.with(IlpEngine.withSat4j()), random.nextInt(200_000)));
-            byOjAlgo.add(stop(i, empty, SudokuSolver.with(IlpEngine.withOjAlgo()), random.nextInt(200_000)));
-        }
-        bySat4j.check();
-        byOjAlgo.check();
+        check("36x36, ilp by SAT4J", 24, engines(IlpEngine::withSat4j, hard(6, 6, 0.5), 200_000));
+        check("16x16, ilp by ojAlgo", 24, engines(IlpEngine::withOjAlgo, Grid.empty(Layout.boxes(4, 4)), 200_000));
     }
 
     @Test
     void momentsOfSmallestExplanations() throws InterruptedException {
-        Grid puzzle = hard(5, 5, 0.6);
-        Latencies latencies = new Latencies("25x25, smallest explanations");
-        Random random = new Random(9);
-        StoppedCall.Stop[] stops = StoppedCall.Stop.values();
-        for (int i = 0; i < 12; i++) {
-            latencies.add(StoppedCall.run(
-                    StoppedCall.Kind.EXPLAIN,
-                    stops[i % stops.length],
-                    SudokuSolver.create(),
-                    puzzle,
-                    random.nextInt(200_000_000)));
-        }
-        latencies.check();
+        check("25x25, smallest explanations", 12, byDefault(StoppedCall.Kind.EXPLAIN, hard(5, 5, 0.6), 200_000_000));
     }
 
     @Test
@@ -182,13 +129,12 @@ class StopLatencyTest {
         for (int size = 6; size <= 8; size += 2) {
             Grid puzzle = hard(size, size, 0.55);
             SudokuSolver solver = SudokuSolver.with(sat(ClueHandling.REDUCED));
-            for (int kind = 0; kind < 12; kind++) {
-                Latencies latencies = new Latencies(puzzle.layout() + ", combination " + kind);
-                Random random = new Random(kind);
-                for (int i = 0; i < 50; i++) {
-                    latencies.add(stop(kind, puzzle, solver, random.nextInt(i % 2 == 0 ? 100_000 : 400_000)));
-                }
-                latencies.check();
+            for (int combination = 0; combination < 12; combination++) {
+                int kind = combination;
+                check(
+                        puzzle.layout() + ", combination " + kind,
+                        50,
+                        (i, random) -> stop(kind, puzzle, solver, random.nextInt(i % 2 == 0 ? 100_000 : 400_000)));
             }
         }
     }
@@ -197,20 +143,38 @@ class StopLatencyTest {
     @Test
     @Tag("slow")
     void momentsOfLoadingHugeFormulas() throws InterruptedException {
-        Grid puzzle = hard(8, 8, 0.5);
         for (ClueHandling clues : ClueHandling.values()) {
-            momentsOfLoading(puzzle, clues);
+            check("64x64, " + clues.text(), 24, engines(() -> sat(clues), hard(8, 8, 0.5), 1_500_000));
         }
-        momentsOfLoading(hard(10, 10, 0.5), ClueHandling.REDUCED);
+        check("100x100", 24, engines(() -> sat(ClueHandling.REDUCED), hard(10, 10, 0.5), 1_500_000));
     }
 
-    private static void momentsOfLoading(Grid puzzle, ClueHandling clues) throws InterruptedException {
-        Latencies latencies = new Latencies(puzzle.layout() + ", " + clues.text());
-        Random random = new Random(6);
-        for (int i = 0; i < 24; i++) {
-            latencies.add(stop(i, puzzle, SudokuSolver.with(sat(clues)), random.nextInt(1_500_000)));
+    /** Makes a call that is stopped at some moment. */
+    @FunctionalInterface
+    private interface Moment {
+
+        StoppedCall stop(int number, Random random) throws InterruptedException;
+    }
+
+    private static void check(String what, int moments, Moment moment) throws InterruptedException {
+        Latencies latencies = new Latencies(what);
+        Random random = new Random(what.hashCode());
+        for (int i = 0; i < moments; i++) {
+            latencies.add(moment.stop(i, random));
         }
         latencies.check();
+    }
+
+    /** Calls of a new engine each time. */
+    private static Moment engines(Supplier<Engine> engine, Grid puzzle, int mostMicros) {
+        return (i, random) -> stop(i, puzzle, SudokuSolver.with(engine.get()), random.nextInt(mostMicros));
+    }
+
+    /** Calls of one kind, by what the façade chooses. */
+    private static Moment byDefault(StoppedCall.Kind kind, Grid puzzle, int mostNanos) {
+        StoppedCall.Stop[] stops = StoppedCall.Stop.values();
+        return (i, random) -> StoppedCall.run(
+                kind, stops[i % stops.length], SudokuSolver.create(), puzzle, random.nextInt(mostNanos));
     }
 
     /** The twelve combinations of what is called and how it is stopped, one after the other. */

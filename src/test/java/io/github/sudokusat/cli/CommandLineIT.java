@@ -177,7 +177,8 @@ class CommandLineIT {
         String library = Path.of("src/test/resources/golden/library.txt")
                 .toAbsolutePath()
                 .toString();
-        Ran ran = shell("cat '" + library + "' | " + SUDOKU + " hint --all --assume-unique --format json -j 2");
+        Ran ran = shell(
+                "cat '" + library + "' | " + SUDOKU + " hint --all --profile full --assume-unique --format json -j 2");
         assertThat(ran.code()).as(ran.err()).isZero();
         assertThat(ran.out().lines())
                 .hasSize(4)

@@ -46,7 +46,7 @@ class ExplanationTest {
                 Layout.boxes(2, 3),
                 Layout.classic().with(Variant.DIAGONALS),
                 Layouts.jigsaw(new BoxShape(3, 3), 10, new Random(3)));
-        for (int seed = 1; seed <= 12; seed++) {
+        for (int seed = 1; seed <= 8; seed++) {
             Layout layout = layouts.get(seed % layouts.size());
             LogicSolver solver = LogicSolver.of(layout).assumingUniqueness(true);
             LogicSolver everything = solver.withProfile(Profile.exhaustive());
