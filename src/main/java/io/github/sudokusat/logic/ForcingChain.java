@@ -8,8 +8,8 @@ import java.util.List;
 /**
  * Forcing chains: all candidates of a cell, or all places of a digit in a house, lead along links to the same conclusion.
  *
- * <p>Chains run over candidates and groups; each is as short as possible, and the size of a step is the number of all their links. Premises of two
- * candidates are left to {@link AlternatingChain}.
+ * <p>Chains run over candidates and groups; each is as short as possible, and the size of a step is the number of all their links. Left to
+ * {@link AlternatingChain} are premises of two candidates, and those one of which leads to its own contrary, since the others need no chain for that.
  *
  * <p><b>Bound.</b> {@value #MAX_LINKS} links a chain, and positions with up to {@value #MAX_CANDIDATES} candidates, whose distances take 64 MB: an empty
  * 16 × 16 grid has as many.
@@ -101,7 +101,7 @@ final class ForcingChain implements Finder {
                 return;
             }
             for (int node = 0; node < graph.singles; node++) {
-                int size = sum(toFalse, premises, node);
+                int size = isAmong(node, premises) ? FAR : sum(toFalse, premises, node);
                 if (size < FAR && !findings.isDone(size)) {
                     add(premises, house, node, false, size);
                 }
@@ -110,6 +110,15 @@ final class ForcingChain implements Finder {
                     add(premises, house, node, true, size);
                 }
             }
+        }
+
+        private static boolean isAmong(int node, int[] premises) {
+            for (int premise : premises) {
+                if (premise == node) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         private int sum(short[] distances, int[] premises, int node) {

@@ -140,7 +140,17 @@ class HandWrittenCasesTest {
                         Technique.SASHIMI_SWORDFISH,
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 8),
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 8, 5),
-                        "Sashimi Swordfish: 4 in rows 1, 5 and 9 stands only in columns 1, 4 and 8 and r5c7; unless it stands in r5c7, it goes from the rest of those columns, so in any case from their cells that see r5c7: r46c8<>4"));
+                        "Sashimi Swordfish: 4 in rows 1, 5 and 9 stands only in columns 1, 4 and 8 and r5c7; unless it stands in r5c7, it goes from the rest of those columns, so in any case from their cells that see r5c7: r46c8<>4"),
+                both(
+                        Technique.FINNED_JELLYFISH,
+                        marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 8, 9),
+                        marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 5, 8, 9),
+                        "Finned Jellyfish: 4 in rows 1, 3, 5 and 7 stands only in columns 1, 4, 7 and 9 and r7c8; unless it stands in r7c8, it goes from the rest of those columns, so in any case from their cells that see r7c8: r89c79<>4"),
+                both(
+                        Technique.SASHIMI_JELLYFISH,
+                        marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 8),
+                        marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 5, 8),
+                        "Sashimi Jellyfish: 4 in rows 1, 3, 5 and 7 stands only in columns 1, 4, 7 and 9 and r7c8; unless it stands in r7c8, it goes from the rest of those columns, so in any case from their cells that see r7c8: r89c79<>4"));
     }
 
     static Stream<Arguments> complexFish() {
@@ -212,6 +222,32 @@ class HandWrittenCasesTest {
                                 .cell(1, 5, 1, 2)
                                 .cell(2, 3, 3, 5),
                         "WXYZ-Wing: r1c12, with r1c5 in row 1 and r2c3 in box 1, have as many digits as cells, 1, 2, 3 and 4; none can stand there twice, so each stands there once and goes from what sees all its places: r1c3<>1234, r1c46789<>12, r2c12,r3c123<>34"),
+                both(
+                        Technique.BENT_SET_OF_FIVE,
+                        marks().cell(1, 1, 1, 2, 3, 4, 5)
+                                .cell(1, 5, 1, 5)
+                                .cell(1, 6, 2, 5)
+                                .cell(1, 7, 3, 5)
+                                .cell(2, 2, 4, 5),
+                        marks().cell(1, 1, 1, 2, 3, 4, 5)
+                                .cell(1, 5, 1, 5)
+                                .cell(1, 6, 2, 5)
+                                .cell(1, 7, 3, 5)
+                                .cell(2, 2, 4, 6),
+                        "Bent set of five: r1c1, with r1c567 in row 1 and r2c2 in box 1, have as many digits as cells, 1, 2, 3, 4 and 5; each but 5 can stand there only once, so 5 stands in one of r1c1567,r2c2 and goes from what sees all of these: r1c23<>5"),
+                both(
+                        Technique.BENT_SET_OF_FIVE,
+                        marks().cell(1, 1, 1, 3)
+                                .cell(1, 2, 2, 4)
+                                .cell(1, 5, 1, 5)
+                                .cell(1, 6, 2, 5)
+                                .cell(2, 3, 3, 4),
+                        marks().cell(1, 1, 1, 3)
+                                .cell(1, 2, 2, 4)
+                                .cell(1, 5, 1, 5)
+                                .cell(1, 6, 2, 6)
+                                .cell(2, 3, 3, 4),
+                        "Bent set of five: r1c12, with r1c56 in row 1 and r2c3 in box 1, have as many digits as cells, 1, 2, 3, 4 and 5; none can stand there twice, so each stands there once and goes from what sees all its places: r1c3<>12345, r1c4789<>125, r2c12,r3c123<>34, r23c456<>5"),
                 both(
                         Technique.W_WING,
                         marks().cell(1, 1, 1, 2).cell(5, 5, 1, 2).row(9, 1, 1, 5),
@@ -379,6 +415,29 @@ class HandWrittenCasesTest {
                         marks().row(1, 5, 4),
                         marks().row(1, 5, 4, 6),
                         "Template set: however 5 is placed in all of the grid, it stands there: r1c4=5"),
+                both(
+                        Technique.COLOURED_CONTRADICTION,
+                        marks().row(1, 4, 2, 8).cell(4, 2, 4, 5).cell(5, 2, 4, 5),
+                        marks().row(1, 4, 2, 8).cell(4, 2, 4, 5).cell(5, 2, 4, 5, 6),
+                        "Coloured contradiction: were r1c2=4, then by singles r4c2=5, and then there would be a contradiction: r5c2 has no candidate: r1c2<>4"),
+                both(
+                        Technique.FORCING_CHAIN,
+                        marks().cell(1, 1, 1, 2, 3)
+                                .cell(1, 5, 1, 4)
+                                .cell(5, 1, 2, 4)
+                                .cell(3, 3, 3, 5)
+                                .cell(3, 5, 5, 4),
+                        marks().cell(1, 1, 1, 2, 3, 6)
+                                .cell(1, 5, 1, 4)
+                                .cell(5, 1, 2, 4)
+                                .cell(3, 3, 3, 5)
+                                .cell(3, 5, 5, 4),
+                        "Forcing chain: r1c1 is 1, 2 or 3; if r1c1=1, then r1c5<>1, r1c5=4, r5c5<>4; if r1c1=2, then r5c1<>2, r5c1=4, r5c5<>4; if r1c1=3, then r3c3<>3, r3c3=5, r3c5<>5, r3c5=4, r5c5<>4; the same in every case: r5c5<>4"),
+                both(
+                        Technique.FORCING_NET,
+                        marks().cell(1, 1, 1, 5, 6).cell(1, 2, 1, 2).cell(2, 1, 1, 2),
+                        marks().cell(1, 1, 1, 5, 6).cell(1, 2, 1, 2).cell(2, 1, 1, 2, 3),
+                        "Forcing net: were r1c1=1, then by singles r1c2=2, and then there would be a contradiction: r2c1 has no candidate: r1c1<>1"),
                 both(
                         Technique.SUE_DE_COQ,
                         marks().cell(1, 1, 1, 2, 3)

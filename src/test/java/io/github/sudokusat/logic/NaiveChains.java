@@ -188,30 +188,37 @@ final class NaiveChains {
         return all;
     }
 
-    /** What all candidates of a cell, or all places of a digit, imply, if they are three or more. */
+    /** What all candidates of a cell, or all places of a digit, imply, if they are three or more, but that one of them is false. */
     Set<String> forced() {
         Set<String> all = new TreeSet<>();
         for (int cell : grid.open) {
             List<Set<String>> implied = new ArrayList<>();
-            grid.digits.get(cell).forEach(d -> implied.add(implied(cell, d)));
-            addCommon(implied, all);
+            Set<String> denied = new TreeSet<>();
+            for (int d : grid.digits.get(cell)) {
+                implied.add(implied(cell, d));
+                denied.add(grid.name(cell) + "<>" + d);
+            }
+            addCommon(implied, denied, all);
         }
         for (House house : grid.houses) {
             for (int d = 1; d <= grid.side; d++) {
                 List<Set<String>> implied = new ArrayList<>();
+                Set<String> denied = new TreeSet<>();
                 for (int cell : grid.places(house, d)) {
                     implied.add(implied(cell, d));
+                    denied.add(grid.name(cell) + "<>" + d);
                 }
-                addCommon(implied, all);
+                addCommon(implied, denied, all);
             }
         }
         return all;
     }
 
-    private static void addCommon(List<Set<String>> implied, Set<String> all) {
+    private static void addCommon(List<Set<String>> implied, Set<String> denied, Set<String> all) {
         if (implied.size() > 2) {
             Set<String> common = new TreeSet<>(implied.get(0));
             implied.forEach(common::retainAll);
+            common.removeAll(denied);
             all.addAll(common);
         }
     }
