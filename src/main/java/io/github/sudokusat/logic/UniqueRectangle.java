@@ -20,7 +20,7 @@ import java.util.List;
  */
 final class UniqueRectangle implements Finder {
 
-    private static final int MAX_EXTRA_CELLS = 4;
+    static final int MAX_EXTRA_CELLS = 4;
 
     private final Technique technique;
 
