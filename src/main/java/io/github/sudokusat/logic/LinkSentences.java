@@ -68,7 +68,7 @@ final class LinkSentences extends Wording {
         String text = "if " + isNot(first) + ", then " + inTurn(links);
         if (!end.strong()) {
             return text
-                    + ", and round the other way too; so of every two neighbours one is true, and what sees both goes";
+                    + ", and round the other way too; so of every two neighbours exactly one is true, and what sees both goes";
         }
         if (first.equals(end.to())) {
             return text
