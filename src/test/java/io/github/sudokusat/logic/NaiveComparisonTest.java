@@ -13,7 +13,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -203,9 +202,7 @@ class NaiveComparisonTest {
                     int longest = links;
                     assertThat(steps).as("seed %d", seed).allMatch(step -> step.size() > longest);
                 } else {
-                    Set<String> all = new TreeSet<>();
-                    steps.forEach(step -> all.addAll(Positions.conclusion(step)));
-                    assertThat(all)
+                    assertThat(Positions.together(steps))
                             .as("%s, seed %d, %d links of %s", technique, seed, links, Positions.print(position))
                             .isEqualTo(expected);
                     hits++;
@@ -223,10 +220,7 @@ class NaiveComparisonTest {
             for (long seed = 1; seed <= (layout.side() == 9 ? 1 : 12); seed++) {
                 CandidateGrid position = Positions.random(layout, seed);
                 Set<String> expected = new NaiveChains(new NaiveGrid(position), LinkGraph.Kind.GROUPS).forced();
-                Set<String> all = new TreeSet<>();
-                solver.all(position, List.of(Technique.FORCING_CHAIN))
-                        .forEach(step -> all.addAll(Positions.conclusion(step)));
-                assertThat(all)
+                assertThat(Positions.together(solver.all(position, List.of(Technique.FORCING_CHAIN))))
                         .as("seed %d of %s", seed, Positions.print(position))
                         .isEqualTo(expected);
                 hits += expected.size();

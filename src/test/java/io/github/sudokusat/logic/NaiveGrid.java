@@ -2,9 +2,8 @@ package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.testing.Layouts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -42,21 +41,7 @@ final class NaiveGrid {
                 open.add(cell);
             }
         }
-        sees = new boolean[layout.cellCount()][layout.cellCount()];
-        for (House house : houses) {
-            for (int a : house.cells()) {
-                for (int b : house.cells()) {
-                    sees[a][b] |= a != b;
-                }
-            }
-        }
-        for (Rule rule : layout.rules()) {
-            MustDiffer pairs = (MustDiffer) rule;
-            for (int i = 0; i < pairs.size(); i++) {
-                sees[pairs.first(i)][pairs.second(i)] = true;
-                sees[pairs.second(i)][pairs.first(i)] = true;
-            }
-        }
+        sees = Layouts.differ(layout);
     }
 
     boolean sees(int a, int b) {
@@ -147,6 +132,33 @@ final class NaiveGrid {
             chosen.add(things.get(i));
             choose(things, i + 1, n, chosen, taker);
             chosen.remove(chosen.size() - 1);
+        }
+    }
+
+    /** Takes the corners of a rectangle: one, that in its row, that in its column, the opposite one. */
+    @FunctionalInterface
+    interface Corners {
+        void take(int a, int b, int c, int d);
+    }
+
+    /** Every rectangle in two boxes, from each of its corners. */
+    void forEachRectangle(Corners corners) {
+        int[] box = new int[side * side];
+        for (House house : lines(House.Kind.BOX)) {
+            for (int cell : house.cells()) {
+                box[cell] = house.number();
+            }
+        }
+        for (int a = 0; a < side * side; a++) {
+            for (int d = 0; d < side * side; d++) {
+                int b = a / side * side + d % side;
+                int c = d / side * side + a % side;
+                if (a / side != d / side
+                        && a % side != d % side
+                        && Set.copyOf(List.of(box[a], box[b], box[c], box[d])).size() == 2) {
+                    corners.take(a, b, c, d);
+                }
+            }
         }
     }
 }

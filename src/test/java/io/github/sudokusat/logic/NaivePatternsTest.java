@@ -37,12 +37,6 @@ class NaivePatternsTest {
                 Layout.classic());
     }
 
-    private static Set<String> together(List<Step> steps) {
-        Set<String> all = new TreeSet<>();
-        steps.forEach(step -> all.addAll(Positions.conclusion(step)));
-        return all;
-    }
-
     @Test
     void remotePairsRemoveWhatSeesTwoCellsThatDiffer() {
         int hits = 0;
@@ -50,7 +44,7 @@ class NaivePatternsTest {
             for (long seed = 1; seed <= (layout.side() == 9 ? 20 : 300); seed++) {
                 CandidateGrid position = Positions.random(layout, seed);
                 Set<String> expected = new NaiveLinks(new NaiveGrid(position)).remotePairs();
-                assertThat(together(LogicSolver.of(layout).all(position, List.of(Technique.REMOTE_PAIR))))
+                assertThat(Positions.together(LogicSolver.of(layout).all(position, List.of(Technique.REMOTE_PAIR))))
                         .as("seed %d of %s", seed, Positions.print(position))
                         .isEqualTo(expected);
                 hits += expected.isEmpty() ? 0 : 1;
@@ -105,7 +99,7 @@ class NaivePatternsTest {
                         .allSatisfy(step -> assertThat(expected).contains(Positions.conclusion(step)));
                 Set<String> all = new TreeSet<>();
                 expected.forEach(all::addAll);
-                assertThat(together(solver.all(
+                assertThat(Positions.together(solver.all(
                                 position, List.of(Technique.ALS_XZ, Technique.ALS_XY_WING, Technique.ALS_XY_CHAIN))))
                         .as("seed %d of %s", seed, Positions.print(position))
                         .containsAll(all);
@@ -132,7 +126,7 @@ class NaivePatternsTest {
                 }
                 // To try every choice of houses takes long.
                 if (layout.side() < 6 && seed <= 15) {
-                    assertThat(together(steps))
+                    assertThat(Positions.together(steps))
                             .as("seed %d of %s", seed, Positions.print(position))
                             .containsAll(naive.removable(mutant, 3));
                 }
@@ -160,7 +154,7 @@ class NaivePatternsTest {
             for (long seed = 1; seed <= (layout.side() == 9 ? 1 : 12); seed++) {
                 CandidateGrid position = Positions.random(layout, seed);
                 Set<String> expected = new NaiveNets(new NaiveGrid(position)).removed();
-                Set<String> removed = together(solver.all(position, List.of(Technique.FORCING_NET)));
+                Set<String> removed = Positions.together(solver.all(position, List.of(Technique.FORCING_NET)));
                 removed.removeIf(conclusion -> conclusion.indexOf('=') >= 0);
                 assertThat(removed)
                         .as("seed %d of %s", seed, Positions.print(position))

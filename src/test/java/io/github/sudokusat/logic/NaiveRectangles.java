@@ -13,37 +13,9 @@ final class NaiveRectangles {
 
     private final NaiveGrid grid;
     private final Set<Set<String>> found = new HashSet<>();
-    /** The number of each cell's box. */
-    private final int[] box;
 
     NaiveRectangles(NaiveGrid grid) {
         this.grid = grid;
-        box = new int[grid.side * grid.side];
-        for (House house : grid.lines(House.Kind.BOX)) {
-            for (int cell : house.cells()) {
-                box[cell] = house.number();
-            }
-        }
-    }
-
-    /** Takes the corners: one, that in its row, that in its column, the opposite one. */
-    private interface Taker {
-        void take(int a, int b, int c, int d);
-    }
-
-    private void forEach(Taker taker) {
-        int side = grid.side;
-        for (int a = 0; a < side * side; a++) {
-            for (int d = 0; d < side * side; d++) {
-                int b = a / side * side + d % side;
-                int c = d / side * side + a % side;
-                if (a / side != d / side
-                        && a % side != d % side
-                        && Set.copyOf(List.of(box[a], box[b], box[c], box[d])).size() == 2) {
-                    taker.take(a, b, c, d);
-                }
-            }
-        }
     }
 
     private boolean haveAll(List<Integer> corners, Set<Integer> pair) {
@@ -51,7 +23,7 @@ final class NaiveRectangles {
     }
 
     Set<Set<String>> five() {
-        forEach((a, b, c, d) -> {
+        grid.forEachRectangle((a, b, c, d) -> {
             Set<Integer> pair = grid.digits.get(a);
             if (pair.size() == 2 && haveAll(List.of(a, b, c, d), pair)) {
                 Set<Integer> extra = new TreeSet<>();
@@ -74,7 +46,7 @@ final class NaiveRectangles {
     }
 
     Set<Set<String>> six() {
-        forEach((a, b, c, d) -> {
+        grid.forEachRectangle((a, b, c, d) -> {
             Set<Integer> pair = grid.digits.get(a);
             if (pair.size() == 2 && pair.equals(grid.digits.get(d)) && haveAll(List.of(a, b, c, d), pair)) {
                 for (int digit : pair) {
@@ -96,7 +68,7 @@ final class NaiveRectangles {
     }
 
     Set<Set<String>> hidden() {
-        forEach((a, b, c, d) -> {
+        grid.forEachRectangle((a, b, c, d) -> {
             Set<Integer> pair = grid.digits.get(a);
             if (pair.size() == 2 && haveAll(List.of(a, b, c, d), pair)) {
                 for (int digit : pair) {
@@ -121,7 +93,7 @@ final class NaiveRectangles {
     }
 
     Set<Set<String>> avoidable(Grid givens, int type) {
-        forEach((a, b, c, d) -> {
+        grid.forEachRectangle((a, b, c, d) -> {
             if (List.of(a, b, c, d).stream().allMatch(cell -> givens.digit(cell) == 0)) {
                 if (type == 1) {
                     avoidableOne(a, b, c, d);

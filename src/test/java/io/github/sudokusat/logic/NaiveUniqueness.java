@@ -18,33 +18,15 @@ final class NaiveUniqueness {
     }
 
     Set<Set<String>> rectangles(int type) {
-        int side = grid.side;
-        for (int a = 0; a < side * side; a++) {
-            for (int d = 0; d < side * side; d++) {
-                int b = a / side * side + d % side;
-                int c = d / side * side + a % side;
-                if (a / side != d / side
-                        && a % side != d % side
-                        && boxes(a, b, c, d) == 2
-                        && grid.open.containsAll(List.of(a, b, c, d))) {
-                    for (int x = 1; x <= side; x++) {
-                        for (int y = x + 1; y <= side; y++) {
-                            rectangle(type, List.of(a, b, c, d), Set.of(x, y));
-                            rectangle(type, List.of(a, c, b, d), Set.of(x, y));
-                        }
-                    }
+        grid.forEachRectangle((a, b, c, d) -> {
+            for (int x = 1; x <= grid.side && grid.open.containsAll(List.of(a, b, c, d)); x++) {
+                for (int y = x + 1; y <= grid.side; y++) {
+                    rectangle(type, List.of(a, b, c, d), Set.of(x, y));
+                    rectangle(type, List.of(a, c, b, d), Set.of(x, y));
                 }
             }
-        }
+        });
         return found;
-    }
-
-    private long boxes(int... cells) {
-        Set<House> boxes = new HashSet<>();
-        for (int cell : cells) {
-            grid.lines(House.Kind.BOX).stream().filter(box -> box.holds(cell)).forEach(boxes::add);
-        }
-        return boxes.size();
     }
 
     /** A rectangle whose floor is its first two corners. */

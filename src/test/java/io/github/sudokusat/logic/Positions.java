@@ -7,6 +7,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.testing.PuzzleMaker;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -53,6 +54,13 @@ final class Positions {
             parts.add(candidate.cell() + "<>" + candidate.digit());
         }
         return parts;
+    }
+
+    /** What some steps remove and place together. */
+    static Set<String> together(List<Step> steps) {
+        Set<String> all = new TreeSet<>();
+        steps.forEach(step -> all.addAll(conclusion(step)));
+        return all;
     }
 
     /** The candidates of all open cells, for failure messages. */

@@ -4,9 +4,8 @@ import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.testing.Layouts;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -28,21 +27,7 @@ final class NaiveExplanations {
         this.layout = layout;
         side = layout.side();
         int count = side * side * side;
-        boolean[][] differ = new boolean[side * side][side * side];
-        for (House house : layout.houses()) {
-            for (int a : house.cells()) {
-                for (int b : house.cells()) {
-                    differ[a][b] = a != b;
-                }
-            }
-        }
-        for (Rule rule : layout.rules()) {
-            MustDiffer pairs = (MustDiffer) rule;
-            for (int i = 0; i < pairs.size(); i++) {
-                differ[pairs.first(i)][pairs.second(i)] = true;
-                differ[pairs.second(i)][pairs.first(i)] = true;
-            }
-        }
+        boolean[][] differ = Layouts.differ(layout);
         exclude = new boolean[count][count];
         for (int a = 0; a < count; a++) {
             for (int b = 0; b < count; b++) {

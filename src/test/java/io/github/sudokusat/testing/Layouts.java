@@ -1,7 +1,10 @@
 package io.github.sudokusat.testing;
 
 import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Variant;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -124,5 +127,25 @@ public final class Layouts {
             }
         }
         return reached;
+    }
+
+    /** Whether the digits of two cells must differ, by their numbers; a cell need not differ from itself. */
+    public static boolean[][] differ(Layout layout) {
+        boolean[][] differ = new boolean[layout.cellCount()][layout.cellCount()];
+        for (House house : layout.houses()) {
+            for (int a : house.cells()) {
+                for (int b : house.cells()) {
+                    differ[a][b] = a != b;
+                }
+            }
+        }
+        for (Rule rule : layout.rules()) {
+            MustDiffer pairs = (MustDiffer) rule;
+            for (int i = 0; i < pairs.size(); i++) {
+                differ[pairs.first(i)][pairs.second(i)] = true;
+                differ[pairs.second(i)][pairs.first(i)] = true;
+            }
+        }
+        return differ;
     }
 }

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.Propagation.Depth;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.GridAssert;
@@ -194,21 +192,7 @@ class PropagationPropertyTest {
             side = layout.side();
             givens = Grid.empty(layout);
             possible.set(0, side * side * side);
-            differ = new boolean[side * side][side * side];
-            for (House house : layout.houses()) {
-                for (int a : house.cells()) {
-                    for (int b : house.cells()) {
-                        differ[a][b] = a != b;
-                    }
-                }
-            }
-            for (Rule rule : layout.rules()) {
-                MustDiffer pairs = (MustDiffer) rule;
-                for (int i = 0; i < pairs.size(); i++) {
-                    differ[pairs.first(i)][pairs.second(i)] = true;
-                    differ[pairs.second(i)][pairs.first(i)] = true;
-                }
-            }
+            differ = Layouts.differ(layout);
         }
 
         /** Clears what the givens exclude; false if that is a contradiction. */
