@@ -115,6 +115,16 @@ class GalleryTest {
     }
 
     @ParameterizedTest
+    @MethodSource("formulas")
+    void cadicalAnswersAsTheTableSays(Formula formula, @TempDir Path temp) throws Exception {
+        Tools.require("cadical");
+        Path file = GALLERY.resolve(formula.file());
+        Path answer = temp.resolve("answer");
+        start(answer, "cadical", "-q", file.toString());
+        assertDecoded(formula, file, answer);
+    }
+
+    @ParameterizedTest
     @MethodSource("linearPrograms")
     void glpsolAnswersAsTheTableSays(Formula program, @TempDir Path temp) throws Exception {
         Tools.require("glpsol", "glpk-utils");
@@ -125,7 +135,7 @@ class GalleryTest {
     }
 
     @ParameterizedTest
-    @MethodSource("pseudoBooleanPrograms")
+    @MethodSource({"formulas", "pseudoBooleanPrograms"})
     void claspAnswersAsTheTableSays(Formula program, @TempDir Path temp) throws Exception {
         Tools.require("clasp");
         Path file = GALLERY.resolve(program.file());

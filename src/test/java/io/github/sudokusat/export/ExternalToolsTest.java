@@ -3,6 +3,11 @@ package io.github.sudokusat.export;
 import static io.github.sudokusat.testing.GridAssert.assertThatGrid;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.cnf.card.AtMostOneMethod;
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.Encoding;
+import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.encode.SudokuProgram;
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Grid;
@@ -10,6 +15,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.testing.Layouts;
 import io.github.sudokusat.testing.PuzzleMaker;
@@ -30,25 +36,41 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Random puzzles over random layouts, as files for real programs, whose answers are read back and compared with our own. */
-class ProgramToolsTest {
+class ExternalToolsTest {
 
-    /** A program and how to run it; FILE is the exported file, ANSWER what is to be decoded. */
+    /** What is exported. */
+    private enum Format {
+        CNF,
+        LP,
+        OPB
+    }
+
+    /** A program and how to run it; FILE is the exported file, ANSWER what is to be decoded, if that is not what it prints. */
     enum Tool {
-        GLPSOL_RAW("glpsol", "glpk-utils", false, "--lp FILE -w ANSWER"),
-        GLPSOL_REPORT("glpsol", "glpk-utils", false, "--lp FILE -o ANSWER"),
-        CLASP("clasp", "clasp", true, "--verbose=0 FILE"),
-        MINISAT_PLUS("minisat+", "minisat+", true, "-v0 FILE");
+        GLPSOL_RAW("glpsol", "glpk-utils", Format.LP, "--lp FILE -w ANSWER"),
+        GLPSOL_REPORT("glpsol", "glpk-utils", Format.LP, "--lp FILE -o ANSWER"),
+        CLASP("clasp", "clasp", Format.OPB, "--verbose=0 FILE"),
+        MINISAT_PLUS("minisat+", "minisat+", Format.OPB, "-v0 FILE"),
+        CLASP_FOR_CNF("clasp", "clasp", Format.CNF, "--verbose=0 FILE"),
+        MINISAT("minisat", "minisat", Format.CNF, "-verb=0 FILE ANSWER"),
+        CADICAL("cadical", "cadical", Format.CNF, "-q FILE"),
+        PICOSAT("picosat", "picosat", Format.CNF, "FILE"),
+        CRYPTOMINISAT("cryptominisat5", "cryptominisat", Format.CNF, "--verb 0 FILE");
 
         private final String program;
         private final String debianPackage;
-        private final boolean isPseudoBoolean;
+        private final Format format;
         private final String arguments;
 
-        Tool(String program, String debianPackage, boolean isPseudoBoolean, String arguments) {
+        Tool(String program, String debianPackage, Format format, String arguments) {
             this.program = program;
             this.debianPackage = debianPackage;
-            this.isPseudoBoolean = isPseudoBoolean;
+            this.format = format;
             this.arguments = arguments;
+        }
+
+        boolean isAnswerPrinted() {
+            return !arguments.contains("ANSWER");
         }
     }
 
@@ -77,8 +99,11 @@ class ProgramToolsTest {
         for (int i = 0; i < puzzles; i++) {
             Grid puzzle = puzzle(first + i, i, largest);
             String what = tool + ", seed " + first + " + " + i + ": " + puzzle.layout() + " " + puzzle;
-            SudokuProgram program = i % 2 == 0 ? SudokuProgram.of(puzzle) : SudokuProgram.reduced(puzzle);
-            Decoded decoded = run(tool, program, what);
+            Path file = directory.resolve("exported");
+            try (Writer out = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
+                assertThat(export(tool.format, puzzle, i, out)).as(what).isTrue();
+            }
+            Decoded decoded = run(tool, file, what);
             boolean solvable =
                     SudokuSolver.create().solve(puzzle).findSolution().isPresent();
             assertThat(decoded.puzzle()).as(what).isEqualTo(puzzle);
@@ -128,25 +153,33 @@ class ProgramToolsTest {
         };
     }
 
-    private Decoded run(Tool tool, SudokuProgram program, String what) throws IOException, InterruptedException {
-        Path file = directory.resolve("program");
+    /** Formulas in each encoding in turn. */
+    private static boolean export(Format format, Grid puzzle, int number, Writer out) throws IOException {
+        Watch watch = Limits.none().watch();
+        if (format == Format.CNF) {
+            Encoding[] encodings = Encoding.values();
+            AtMostOneMethod[] methods = AtMostOneMethod.values();
+            EncodingOptions options = EncodingOptions.defaults()
+                    .with(encodings[number % encodings.length])
+                    .with(methods[number / 2 % methods.length])
+                    .with(number % 5 < 2 ? ClueHandling.UNITS : ClueHandling.REDUCED);
+            return DimacsExport.write(
+                    SudokuEncoder.of(puzzle.layout(), options).encode(puzzle), number % 2 == 0, out, watch);
+        }
+        SudokuProgram program = number % 2 == 0 ? SudokuProgram.of(puzzle) : SudokuProgram.reduced(puzzle);
+        return format == Format.OPB ? OpbExport.write(program, out, watch) : LpExport.write(program, out, watch);
+    }
+
+    private Decoded run(Tool tool, Path file, String what) throws IOException, InterruptedException {
         Path answer = directory.resolve("answer");
         Path log = directory.resolve("log");
-        try (Writer out = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
-            assertThat(
-                            tool.isPseudoBoolean
-                                    ? OpbExport.write(
-                                            program, out, Limits.none().watch())
-                                    : LpExport.write(program, out, Limits.none().watch()))
-                    .isTrue();
-        }
         Files.deleteIfExists(answer);
         List<String> command = new ArrayList<>(List.of(tool.program));
         for (String word : tool.arguments.split(" ", -1)) {
             command.add(word.equals("FILE") ? file.toString() : word.equals("ANSWER") ? answer.toString() : word);
         }
         Process process = new ProcessBuilder(command)
-                .redirectOutput((tool.isPseudoBoolean ? answer : log).toFile())
+                .redirectOutput((tool.isAnswerPrinted() ? answer : log).toFile())
                 .redirectError(log.toFile())
                 .start();
         try {
