@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  * Checks glpsol's answer to a file that {@link LpExport} wrote.
  *
  * <p>The answer is read where the objective begins, for by then the comments are known; its columns are the variables in the order in which the file
- * names them. Variables have their numbers in the direct numbering here. Memory is O(side³).
+ * names them. Where it has names of rows and columns, each must be the same in the file. Variables have their numbers in the direct numbering here.
+ * Memory is O(side³), and as much as the names take.
  */
 final class LpDecoder implements LpHandler {
 
@@ -69,23 +70,25 @@ final class LpDecoder implements LpHandler {
         int variable = LpExport.variable(name, side);
         if (variable != 0 && columnOf[variable] == 0) {
             columnOf[variable] = ++columns;
-            checkName(columns, name);
+            if (values != null) {
+                checkName("column", columns, values.columnName(columns), name);
+            }
         }
         return variable;
     }
 
-    private void checkName(int column, String name) {
-        String inAnswer = values == null ? name : values.nameOf(column).orElse(name);
-        if (!inAnswer.equals(name)) {
-            throw new WrongAnswerException("wrong answer: column " + column + " is " + inAnswer + " there, but " + name
-                    + " in the exported file");
+    private static void checkName(String what, int number, String inAnswer, String name) {
+        if (!inAnswer.isEmpty() && !inAnswer.equals(name)) {
+            throw new WrongAnswerException("wrong answer: " + what + " " + number + " is " + inAnswer + " there, but "
+                    + name + " in the exported file");
         }
     }
 
     @Override
     public void row(LinearRow row) {
         rows++;
-        if (answer != null) {
+        if (answer != null && values != null) {
+            checkName("row", rows, values.rowName(rows), row.name());
             answer.check(row, row.name());
         }
     }

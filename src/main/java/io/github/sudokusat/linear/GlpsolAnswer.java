@@ -1,8 +1,6 @@
 package io.github.sudokusat.linear;
 
 import java.util.BitSet;
-import java.util.Map;
-import java.util.Optional;
 
 /** What glpsol says of a 0-1 program: whether there is a solution, and the values of its columns, not checked against any program. Immutable. */
 public final class GlpsolAnswer {
@@ -21,14 +19,16 @@ public final class GlpsolAnswer {
     private final int rows;
     private final int columns;
     private final BitSet ones;
-    private final Map<Integer, String> names;
+    private final NameList rowNames;
+    private final NameList columnNames;
 
-    GlpsolAnswer(Status status, int rows, int columns, BitSet ones, Map<Integer, String> names) {
+    GlpsolAnswer(Status status, int rows, int columns, BitSet ones, NameList rowNames, NameList columnNames) {
         this.status = status;
         this.rows = rows;
         this.columns = columns;
         this.ones = (BitSet) ones.clone();
-        this.names = Map.copyOf(names);
+        this.rowNames = rowNames;
+        this.columnNames = columnNames;
     }
 
     /**
@@ -69,12 +69,22 @@ public final class GlpsolAnswer {
     }
 
     /**
-     * The name of a column whose value is 1.
+     * The name of a row.
+     *
+     * @param row the row, from 1
+     * @return its name; empty if the answer has no names, or not so many rows
+     */
+    public String rowName(int row) {
+        return rowNames.get(row);
+    }
+
+    /**
+     * The name of a column.
      *
      * @param column the column, from 1
-     * @return its name; empty if its value is 0, or the answer has no names
+     * @return its name; empty if the answer has no names, or not so many columns
      */
-    public Optional<String> nameOf(int column) {
-        return Optional.ofNullable(names.get(column));
+    public String columnName(int column) {
+        return columnNames.get(column);
     }
 }

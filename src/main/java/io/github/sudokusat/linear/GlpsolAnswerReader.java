@@ -4,8 +4,6 @@ import io.github.sudokusat.cnf.CharCursor;
 import io.github.sudokusat.cnf.DimacsFormatException;
 import java.io.IOException;
 import java.util.BitSet;
-import java.util.HashMap;
-import java.util.Map;
 
 /**
  * Reads the files in which glpsol 5.0 (and 4.65) writes the solution of an integer program: that of its option {@code -w}, for programs, and that of
@@ -29,7 +27,8 @@ public final class GlpsolAnswerReader {
 
     private final CharCursor in;
     private final BitSet ones = new BitSet();
-    private final Map<Integer, String> names = new HashMap<>();
+    private final NameList rowNames = new NameList();
+    private final NameList columnNames = new NameList();
     private GlpsolAnswer.Status status = GlpsolAnswer.Status.UNDEFINED;
     private int rows;
     private int columns;
@@ -49,7 +48,8 @@ public final class GlpsolAnswerReader {
     public static GlpsolAnswer read(Readable in) throws IOException {
         GlpsolAnswerReader reader = new GlpsolAnswerReader(in);
         reader.read();
-        return new GlpsolAnswer(reader.status, reader.rows, reader.columns, reader.ones, reader.names);
+        return new GlpsolAnswer(
+                reader.status, reader.rows, reader.columns, reader.ones, reader.rowNames, reader.columnNames);
     }
 
     private void read() throws IOException {
@@ -63,7 +63,6 @@ public final class GlpsolAnswerReader {
         }
         if (status != GlpsolAnswer.Status.SOLUTION) {
             ones.clear();
-            names.clear();
         }
     }
 
@@ -133,7 +132,7 @@ public final class GlpsolAnswerReader {
         for (int row = 1; row <= rows; row++) {
             in.skipSpace();
             expectNumber(row);
-            nameAndStar();
+            rowNames.add(nameAndStar());
             value();
             in.restOfLine();
         }
@@ -141,12 +140,9 @@ public final class GlpsolAnswerReader {
         for (int column = 1; column <= columns; column++) {
             in.skipSpace();
             expectNumber(column);
-            String name = nameAndStar();
+            columnNames.add(nameAndStar());
             readValueOf(column);
             in.restOfLine();
-            if (ones.get(column)) {
-                names.put(column, name);
-            }
         }
         readReportOnErrors();
         end();

@@ -3,7 +3,10 @@ package io.github.sudokusat.export;
 import io.github.sudokusat.encode.SudokuProgram;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Limits;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.BitSet;
+import java.util.List;
 
 /** Answers to exported programs, as the programs that read them would print them. */
 final class Answers {
@@ -74,8 +77,10 @@ final class Answers {
         StringBuilder text = new StringBuilder("Problem:\nRows:       " + rows + "\nColumns:    " + columns
                 + " (all integer)\nNon-zeros:  9\nStatus:     " + words + "\nObjective:  obj = 0 (MINimum)\n\n"
                 + "   No.   Row name        Activity     Lower bound   Upper bound\n------ ------ ------\n");
-        for (int row = 1; row <= rows; row++) {
-            text.append(' ').append(row).append(" row             1             1             =\n");
+        int row = 0;
+        for (String name : rowNames(program)) {
+            text.append(' ').append(++row).append(' ').append(name).append(name.length() > 12 ? "\n " : " ");
+            text.append(" 1             1             =\n");
         }
         text.append("\n   No. Column name       Activity     Lower bound   Upper bound\n------ ------ ------\n");
         int side = program.puzzle().layout().side();
@@ -88,6 +93,21 @@ final class Answers {
             text.append(" *   ").append(ones.get(column) ? 1 : 0).append("   0   1\n");
         }
         return text + "\nInteger feasibility conditions:\n\nKKT.PE: max.abs.err = 0\n\nEnd of output\n";
+    }
+
+    /** The names of the rows in a program's LP file. */
+    static List<String> rowNames(SudokuProgram program) {
+        StringBuilder lp = new StringBuilder();
+        try {
+            LpExport.write(program, lp, Limits.none().watch());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return lp.toString()
+                .lines()
+                .filter(line -> line.startsWith(" ") && line.contains(":") && !line.startsWith(" obj:"))
+                .map(line -> line.substring(1, line.indexOf(':')))
+                .toList();
     }
 
     private static String competition(int variables, BitSet ones, String status) {

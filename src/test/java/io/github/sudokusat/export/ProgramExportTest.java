@@ -265,22 +265,25 @@ class ProgramExportTest {
         SudokuProgram program = SudokuProgram.of(PUZZLE);
         String exported = export(Answers.Format.LP_RAW, program);
         SudokuProgram other = SudokuProgram.of(PUZZLE.with(1, 0));
-        for (Answers.Format format : List.of(Answers.Format.LP_RAW, Answers.Format.LP_REPORT)) {
-            for (String answer : List.of(
-                    Answers.solution(format, other, SOLUTION),
-                    Answers.none(format, other),
-                    Answers.unknown(format, other))) {
-                assertThatThrownBy(() -> decode(exported, answer))
-                        .isInstanceOf(WrongAnswerException.class)
-                        .hasMessage("wrong answer: it is about 75 rows and 64 columns, but the exported file has"
-                                + " 76 constraints and 64 variables");
-            }
+        for (String answer : all(Answers.Format.LP_RAW, other)) {
+            assertThatIsWrong(
+                    exported,
+                    answer,
+                    "it is about 75 rows and 64 columns, but the exported file has 76 constraints and 64 variables");
         }
-        String renamed =
-                Answers.solution(Answers.Format.LP_REPORT, program, SOLUTION).replace("x_r1c1_1 ", "x_r1c1_2 ");
-        assertThatThrownBy(() -> decode(exported, renamed))
-                .isInstanceOf(WrongAnswerException.class)
-                .hasMessage("wrong answer: column 1 is x_r1c1_2 there, but x_r1c1_1 in the exported file");
+        for (String answer : all(Answers.Format.LP_REPORT, other)) {
+            assertThatIsWrong(exported, answer, "row 65 is given_r1c3 there, but given_r1c2 in the exported file");
+        }
+        for (String answer : all(Answers.Format.LP_REPORT, program)) {
+            assertThatIsWrong(
+                    exported,
+                    answer.replace("x_r1c1_2 ", "x_r4c1_2 "),
+                    "column 2 is x_r4c1_2 there, but x_r1c1_2 in the exported file");
+            assertThatIsWrong(
+                    exported,
+                    answer.replace("row_2_digit_3", "row_2_digit_4"),
+                    "row 23 is row_2_digit_4 there, but row_2_digit_3 in the exported file");
+        }
         assertThatThrownBy(() -> decode(export(Answers.Format.OPB, program), "s SATISFIABLE\nv x65\n"))
                 .isInstanceOf(DimacsFormatException.class)
                 .hasMessage(
@@ -288,15 +291,26 @@ class ProgramExportTest {
         assertThatThrownBy(() -> decode(exported, "s SATISFIABLE\nv 1 0\n")).isInstanceOf(DimacsFormatException.class);
     }
 
+    /** A solution, that there is none, and that it is not known. */
+    private static List<String> all(Answers.Format format, SudokuProgram program) {
+        return List.of(
+                Answers.solution(format, program, SOLUTION),
+                Answers.none(format, program),
+                Answers.unknown(format, program));
+    }
+
+    private static void assertThatIsWrong(String exported, String answer, String why) {
+        assertThatThrownBy(() -> decode(exported, answer))
+                .isInstanceOf(WrongAnswerException.class)
+                .hasMessage("wrong answer: " + why);
+    }
+
     @ParameterizedTest
     @EnumSource(Answers.Format.class)
     void aDamagedFileIsRefusedWhateverTheAnswerSays(Answers.Format format) throws IOException {
         for (SudokuProgram program : programs(PUZZLE)) {
             String exported = export(format, program);
-            for (String answer : List.of(
-                    Answers.solution(format, program, SOLUTION),
-                    Answers.none(format, program),
-                    Answers.unknown(format, program))) {
+            for (String answer : all(format, program)) {
                 for (int end = 0; end < exported.length() - 1; end += 1 + end / 20) {
                     String truncated = exported.substring(0, end);
                     assertThatThrownBy(() -> decode(truncated, answer))

@@ -57,8 +57,8 @@ class GlpsolAnswerReaderTest {
         GlpsolAnswer report = read(golden("optimal.o"));
         for (int column = 1; column <= raw.columns(); column++) {
             assertThat(report.isOne(column)).isEqualTo(raw.isOne(column));
-            assertThat(raw.nameOf(column)).isEmpty();
-            assertThat(report.nameOf(column).isPresent()).isEqualTo(report.isOne(column));
+            assertThat(raw.columnName(column)).isEmpty();
+            assertThat(report.columnName(column)).matches("x_r\\dc\\d_\\d");
         }
     }
 
