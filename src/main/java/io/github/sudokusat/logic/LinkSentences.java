@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -82,16 +83,24 @@ final class LinkSentences extends Wording {
 
     /** A chain that goes through almost locked sets. */
     private String setChain() {
-        List<String> sets = new ArrayList<>();
+        Set<String> sets = new LinkedHashSet<>();
         why.parts(Role.SET).forEach(part -> sets.add(set(part)));
-        String chain = chain(why.chains().get(0));
-        return sets.isEmpty()
-                ? chain
-                : Notation.list(sets)
-                        + (sets.size() > 1
-                                ? " have one digit more than cells each, so each that lacks one holds all its others; "
-                                : " has one digit more than cells, so lacking one it holds all others; ")
-                        + chain;
+        List<Link> links = why.chains().get(0);
+        String chain = chain(links);
+        if (sets.isEmpty()) {
+            return chain;
+        }
+        boolean isOne = sets.size() == 1;
+        String text = Notation.list(sets)
+                + (isOne
+                        ? " has one digit more than cells, so lacking one it holds all others; "
+                        : " have one digit more than cells each, so each that lacks one holds all its others; ")
+                + chain;
+        boolean isLoop = !links.get(links.size() - 1).strong();
+        return isLoop
+                ? text + "; so " + (isOne ? "the set" : "each set")
+                        + " lacks one of its two digits in the loop and holds all its others, which go from what sees all their places in it"
+                : text;
     }
 
     /** What follows link by link, with the house in which there is no other place. */
@@ -120,18 +129,38 @@ final class LinkSentences extends Wording {
     }
 
     private String dualEmptyRectangle() {
-        List<String> links = new ArrayList<>();
-        Set<String> ends = new LinkedHashSet<>();
+        Set<String> links = new LinkedHashSet<>();
+        Set<String> ways = new LinkedHashSet<>();
         for (Part link : why.parts(Role.PINCER)) {
             links.add("in " + Notation.houses(link.houses()) + " only in " + notation.cellsOf(link.candidates()));
-            ends.add(notation.cellsOf(link.candidates().subList(1, 2)));
+            Cell far = link.candidates().get(1).cell();
+            List<Candidate> seen = seenBy(far);
+            ways.add("were it in " + (seen.size() > 1 ? "one of " : "") + notation.cellsOf(seen)
+                    + ", it would not be in " + far + ", so in "
+                    + link.candidates().get(0).cell());
         }
         Part box = part(Role.BASE);
         return Notation.digits(box.candidates()) + " stands " + String.join(", ", links) + " and in "
-                + Notation.houses(box.houses()) + " only in " + notation.cellsOf(box.candidates())
-                + "; were it in one of " + notation.cellsOf(step.eliminations()) + ", it would not be in "
-                + Notation.either(ends) + ", so in the other place of that link, and no place would be left in "
-                + Notation.houses(box.houses());
+                + Notation.houses(box.houses()) + " only in " + notation.cellsOf(box.candidates()) + "; "
+                + String.join("; ", ways) + "; no place would be left in " + Notation.houses(box.houses());
+    }
+
+    /** What goes from the lines of a cell, or, where nothing does, from no line of the other link's end, and so from another house of the cell. */
+    private List<Candidate> seenBy(Cell far) {
+        List<Candidate> seen = step.eliminations().stream()
+                .filter(gone -> areInLine(gone, far))
+                .toList();
+        return seen.isEmpty()
+                ? step.eliminations().stream()
+                        .filter(gone -> why.parts(Role.PINCER).stream()
+                                .noneMatch(link ->
+                                        areInLine(gone, link.candidates().get(1).cell())))
+                        .toList()
+                : seen;
+    }
+
+    private static boolean areInLine(Candidate candidate, Cell cell) {
+        return candidate.cell().row() == cell.row() || candidate.cell().column() == cell.column();
     }
 
     private String wWing() {
@@ -231,17 +260,29 @@ final class LinkSentences extends Wording {
     private String forcingNet() {
         StringBuilder text = new StringBuilder(
                 oneOf(candidatesOf(Role.PREMISE), part(Role.PREMISE).houses()));
-        String separator = "";
-        for (Part part : why.parts()) {
-            if (part.role() == Role.PREMISE) {
-                text.append("; if ").append(notation.candidates(part.candidates()));
-                separator = ", then by singles ";
-            } else {
-                text.append(separator).append(consequence(part));
-                separator = ", ";
+        List<Part> parts = why.parts();
+        for (int i = 0; i < parts.size(); ) {
+            Candidate premise = parts.get(i++).candidates().get(0);
+            List<String> singles = new ArrayList<>();
+            while (i < parts.size() && parts.get(i).role() == Role.CONSEQUENCE) {
+                singles.add(consequence(parts.get(i++)));
             }
+            text.append(branch(premise, singles));
         }
         return text.append("; the same in every case").toString();
+    }
+
+    /** What a premise leads to, with the conclusion at the end. */
+    private String branch(Candidate premise, List<String> singles) {
+        if (step.placements().contains(premise)) {
+            return "; otherwise " + premise + " itself";
+        }
+        String text = "; if " + premise + ", then ";
+        String bySingles = singles.isEmpty() ? "" : "by singles " + String.join(", ", singles);
+        if (!step.placements().isEmpty()) {
+            return text + bySingles;
+        }
+        return text + bySingles + (singles.isEmpty() ? "" : ", so ") + isNot(step.eliminations());
     }
 
     /** The candidates of a cell, or the places of a digit in a house, one of which is true. */
@@ -256,7 +297,11 @@ final class LinkSentences extends Wording {
         Part premise = part(Role.PREMISE);
         StringBuilder text = new StringBuilder(oneOf(premise.candidates(), premise.houses()));
         for (List<Link> links : why.chains()) {
-            if (!links.isEmpty()) {
+            if (links.isEmpty()) {
+                text.append("; otherwise ")
+                        .append(notation.node(step.placements()))
+                        .append(" itself");
+            } else {
                 text.append("; if ").append(notation.node(links.get(0).from()));
                 text.append(", then ").append(inTurn(links));
             }

@@ -3,8 +3,6 @@ package io.github.sudokusat.logic;
 import io.github.sudokusat.grid.Candidate;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** Words for steps of larger patterns. */
 final class PatternSentences extends Wording {
@@ -25,8 +23,6 @@ final class PatternSentences extends Wording {
             case TEMPLATE_SET, TEMPLATE_DELETE -> templates();
             case ALS_XY_CHAIN -> alsChain();
             case DEATH_BLOSSOM -> deathBlossom();
-            case UNIQUE_RECTANGLE_5, UNIQUE_RECTANGLE_6, HIDDEN_RECTANGLE -> hiddenRectangle();
-            case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> avoidableRectangle();
             default -> throw new IllegalStateException("no sentence for " + step.technique());
         };
     }
@@ -85,38 +81,5 @@ final class PatternSentences extends Wording {
                 + ", each of which is kept from one of " + Notation.list(petals)
                 + "; these have one digit more than cells each, and the one that loses it holds all its others, so "
                 + goes("all of these");
-    }
-
-    private String hiddenRectangle() {
-        Set<Integer> pair = digitSet(part(Role.FLOOR).candidates());
-        Set<Integer> further = new TreeSet<>(digitSet(candidatesOf(Role.ROOF)));
-        further.removeAll(pair);
-        String text = "(if the solution is unique) " + corners() + " cannot all hold " + Notation.list(pair)
-                + ", which could be exchanged there";
-        if (step.technique() == Technique.UNIQUE_RECTANGLE_5) {
-            return text + ", so " + Notation.list(further) + " stands in one of " + cells(Role.ROOF)
-                    + " and goes from what sees them all";
-        }
-        String locked = text + "; " + digits(Role.BASE) + " in " + houses(Role.BASE) + " stands only there";
-        return step.technique() == Technique.UNIQUE_RECTANGLE_6
-                ? locked + ", so it stands in both of " + cells(Role.ROOF)
-                        + " or in neither, and both would complete that"
-                : locked + ", so " + Notation.digits(step.eliminations()) + " in "
-                        + notation.cellsOf(step.eliminations()) + ", where these cross, would complete that";
-    }
-
-    private String avoidableRectangle() {
-        String text = "(if the solution is unique) " + corners()
-                + ", none of them given, cannot hold two digits crosswise, which could be exchanged there";
-        return step.technique() == Technique.AVOIDABLE_RECTANGLE_1
-                ? text + ", so " + cells(Role.ROOF) + " does not complete that"
-                : text + ", so " + Notation.digits(step.eliminations()) + " stands in one of " + cells(Role.ROOF)
-                        + " and goes from what sees both";
-    }
-
-    private String corners() {
-        List<Candidate> corners = new ArrayList<>(candidatesOf(Role.FLOOR));
-        corners.addAll(candidatesOf(Role.ROOF));
-        return notation.cellsOf(corners);
     }
 }

@@ -5,9 +5,8 @@ import io.github.sudokusat.grid.House;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 
-/** Puts steps into words, together with {@link LinkSentences} and {@link PatternSentences}: the one place where explanations become English. */
+/** Puts steps into words, together with {@link LinkSentences}, {@link PatternSentences} and {@link UniquenessSentences}: the one place where explanations become English. */
 final class Sentences extends Wording {
 
     private Sentences(Step step) {
@@ -44,12 +43,8 @@ final class Sentences extends Wording {
             case ALS_XZ -> alsXz();
             case ALS_XY_WING -> alsXyWing();
             case SUE_DE_COQ -> sueDeCoq();
-            case UNIQUE_RECTANGLE_1, UNIQUE_RECTANGLE_2, UNIQUE_RECTANGLE_3, UNIQUE_RECTANGLE_4 -> rectangle();
-            case BUG_PLUS_ONE ->
-                "(if the solution is unique) without " + candidates(Role.BASE)
-                        + " every open cell would have two candidates,"
-                        + " and every digit two places in each house where it is open; then the two could be exchanged everywhere";
-            default -> LinkSentences.reason(step);
+            default ->
+                step.technique().assumesUniqueness() ? UniquenessSentences.reason(step) : LinkSentences.reason(step);
         };
     }
 
@@ -152,38 +147,5 @@ final class Sentences extends Wording {
                 + Notation.houses(sets.get(1).houses()) + ", have as many digits as cells, "
                 + Notation.digits(allCandidates())
                 + "; none can stand there twice, so each stands there once and goes from the rest of the house in which all its places lie";
-    }
-
-    private String rectangle() {
-        Set<Integer> pair = digitSet(part(Role.FLOOR).candidates());
-        List<Candidate> corners = new ArrayList<>(candidatesOf(Role.FLOOR));
-        corners.addAll(candidatesOf(Role.ROOF));
-        Set<Integer> further = new TreeSet<>(digitSet(candidatesOf(Role.ROOF)));
-        further.removeAll(pair);
-        String text = "(if the solution is unique) " + notation.cellsOf(corners) + " cannot all hold "
-                + Notation.list(pair) + ", which could be exchanged there";
-        return switch (step.technique()) {
-            case UNIQUE_RECTANGLE_1 -> text + ", so " + cells(Role.ROOF) + " takes neither";
-            case UNIQUE_RECTANGLE_2 ->
-                text + ", so " + Notation.list(further) + " stands in one of " + cells(Role.ROOF)
-                        + " and goes from what sees both";
-            case UNIQUE_RECTANGLE_3 ->
-                text + ", so one of " + cells(Role.ROOF) + " holds " + Notation.either(further) + "; with "
-                        + cells(Role.SET) + " in " + houses(Role.SET) + " it makes a naked set of " + set(further)
-                        + ", which go from what sees them all";
-            default -> {
-                Set<Integer> loose = new TreeSet<>(pair);
-                loose.removeAll(digitSet(candidatesOf(Role.BASE)));
-                yield text + "; " + digits(Role.BASE) + " in " + houses(Role.BASE) + " stands only in "
-                        + cells(Role.ROOF) + ", so " + Notation.list(loose) + " goes from both";
-            }
-        };
-    }
-
-    /** The digits of the naked set that some digits of the roof make with other cells. */
-    private String set(Set<Integer> further) {
-        Set<Integer> all = new TreeSet<>(further);
-        all.addAll(digitSet(candidatesOf(Role.SET)));
-        return Notation.list(all);
     }
 }

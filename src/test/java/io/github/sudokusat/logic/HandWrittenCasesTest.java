@@ -180,7 +180,7 @@ class HandWrittenCasesTest {
                         Technique.DUAL_EMPTY_RECTANGLE,
                         marks().box(5, 4, 2, 4, 6).column(9, 4, 5, 8).column(1, 4, 3, 5),
                         marks().box(5, 4, 2, 4, 6).column(9, 4, 5, 8).column(1, 4, 3, 5, 6),
-                        "Dual empty rectangle: 4 stands in column 1 only in r35c1, in column 9 only in r58c9 and in box 5 only in r4c5,r5c46; were it in one of r38c5, it would not be in r3c1 or r8c9, so in the other place of that link, and no place would be left in box 5: r38c5<>4"),
+                        "Dual empty rectangle: 4 stands in column 1 only in r35c1, in column 9 only in r58c9 and in box 5 only in r4c5,r5c46; were it in r3c5, it would not be in r3c1, so in r5c1; were it in r8c5, it would not be in r8c9, so in r5c9; no place would be left in box 5: r38c5<>4"),
                 both(
                         Technique.MUTANT_FISH,
                         marks().row(1, 4, 1, 8).column(9, 4, 2, 7),
@@ -439,6 +439,32 @@ class HandWrittenCasesTest {
                         marks().cell(1, 1, 1, 5, 6).cell(1, 2, 1, 2).cell(2, 1, 1, 2, 3),
                         "Forcing net: were r1c1=1, then by singles r1c2=2, and then there would be a contradiction: r2c1 has no candidate: r1c1<>1"),
                 both(
+                        Technique.FORCING_NET,
+                        marks().column(3, 8, 2, 5, 9)
+                                .cell(9, 7, 5, 8)
+                                .cell(8, 1, 3, 8)
+                                .cell(2, 1, 3, 4)
+                                .cell(2, 7, 4, 5, 6)
+                                .cell(5, 9, 7, 8)
+                                .cell(6, 2, 1, 8)
+                                .cell(2, 2, 1, 2)
+                                .cell(2, 9, 2, 6, 7),
+                        marks().column(3, 8, 2, 5, 9)
+                                .cell(9, 7, 5, 8)
+                                .cell(8, 1, 3, 8)
+                                .cell(2, 1, 3, 4)
+                                .cell(2, 7, 4, 5, 6)
+                                .cell(5, 9, 7, 8)
+                                .cell(6, 2, 1, 8)
+                                .cell(2, 2, 1, 2)
+                                .cell(2, 9, 2, 6, 7, 9),
+                        "Forcing net: 8 stands in column 3 in one of r259c3; if r2c3=8, then r2c3<>6; if r5c3=8, then by singles r5c9=7, r6c2=1, r2c2=2, r2c9=6, so r2c3<>6; if r9c3=8, then by singles r8c1=3, r2c1=4, r9c7=5, r2c7=6, so r2c3<>6; the same in every case: r2c3<>6"),
+                both(
+                        Technique.ALS_AIC,
+                        marks().cell(7, 1, 4, 9).cell(7, 2, 4, 8, 9).cell(7, 3, 4, 8, 9),
+                        marks().cell(7, 1, 4, 9).cell(7, 2, 4, 8, 9).cell(7, 3, 4, 5, 8, 9),
+                        "AIC with almost locked sets: r7c23 (4, 8 and 9) has one digit more than cells, so lacking one it holds all others; if r7c1<>4, then r7c1=9, r7c23<>9, r7c23=4, r7c1<>4, and round the other way too; so of every two neighbours exactly one is true, and what sees both goes; so the set lacks one of its two digits in the loop and holds all its others, which go from what sees all their places in it: r7c456789,r89c123<>489"),
+                both(
                         Technique.SUE_DE_COQ,
                         marks().cell(1, 1, 1, 2, 3)
                                 .cell(1, 2, 1, 2, 3, 4)
@@ -463,7 +489,7 @@ class HandWrittenCasesTest {
                                 .cell(1, 4, 1, 2)
                                 .cell(4, 1, 1, 2)
                                 .cell(4, 4, 1, 2, 5),
-                        "Unique rectangle type 1: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there, so r2c4 takes neither: r2c4<>12"),
+                        "Unique rectangle type 1: (if the solution is unique) r1c14,r2c1 have only 1 and 2; these cannot stand alone in r12c14, where they could be exchanged, so r2c4 takes neither: r2c4<>12"),
                 both(
                         Technique.UNIQUE_RECTANGLE_2,
                         marks().cell(1, 1, 1, 2)
@@ -474,7 +500,7 @@ class HandWrittenCasesTest {
                                 .cell(1, 4, 1, 2)
                                 .cell(2, 1, 1, 2, 5)
                                 .cell(2, 4, 1, 2, 6),
-                        "Unique rectangle type 2: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there, so 5 stands in one of r2c14 and goes from what sees both: r2c2356789<>5"),
+                        "Unique rectangle type 2: (if the solution is unique) r1c14 have only 1 and 2, and r2c14 only 5 besides; these cannot stand alone in r12c14, where they could be exchanged, so 5 stands in one of r2c14 and goes from what sees both: r2c2356789<>5"),
                 both(
                         Technique.UNIQUE_RECTANGLE_3,
                         marks().cell(1, 1, 1, 2)
@@ -487,7 +513,7 @@ class HandWrittenCasesTest {
                                 .cell(2, 1, 1, 2, 5)
                                 .cell(2, 4, 1, 2, 6)
                                 .cell(2, 7, 5, 7),
-                        "Unique rectangle type 3: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there, so one of r2c14 holds 5 or 6; with r2c7 in row 2 it makes a naked set of 5 and 6, which go from what sees them all: r2c235689<>56"),
+                        "Unique rectangle type 3: (if the solution is unique) r1c14 have only 1 and 2, and r2c14 only 5 and 6 besides; these cannot stand alone in r12c14, where they could be exchanged, so one of r2c14 holds 5 or 6; with r2c7 in row 2 it makes a naked set of 5 and 6, which go from what sees them all: r2c235689<>56"),
                 both(
                         Technique.UNIQUE_RECTANGLE_4,
                         marks().cell(1, 1, 1, 2)
@@ -500,7 +526,7 @@ class HandWrittenCasesTest {
                                 .cell(2, 1, 1, 2, 5)
                                 .cell(2, 4, 1, 2, 6)
                                 .row(2, 1, 1, 4, 9),
-                        "Unique rectangle type 4: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there; 1 in row 2 stands only in r2c14, so 2 goes from both: r2c14<>2"),
+                        "Unique rectangle type 4: (if the solution is unique) r1c14 have only 1 and 2; these cannot stand alone in r12c14, where they could be exchanged; 1 in row 2 stands only in r2c14, so 2 goes from both: r2c14<>2"),
                 both(
                         Technique.UNIQUE_RECTANGLE_5,
                         marks().cell(1, 1, 1, 2)
@@ -511,7 +537,7 @@ class HandWrittenCasesTest {
                                 .cell(1, 4, 1, 2, 5)
                                 .cell(2, 1, 1, 2, 6)
                                 .cell(2, 4, 1, 2),
-                        "Unique rectangle type 5: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there, so 5 stands in one of r1c4,r2c1 and goes from what sees them all: r1c23,r2c56<>5"),
+                        "Unique rectangle type 5: (if the solution is unique) r1c1,r2c4 have only 1 and 2, and r1c4,r2c1 only 5 besides; these cannot stand alone in r12c14, where they could be exchanged, so 5 stands in one of r1c4,r2c1 and goes from what sees both: r1c23,r2c56<>5"),
                 both(
                         Technique.UNIQUE_RECTANGLE_6,
                         marks().cell(1, 1, 1, 2)
@@ -526,7 +552,7 @@ class HandWrittenCasesTest {
                                 .cell(2, 4, 1, 2)
                                 .row(1, 1, 1, 4)
                                 .row(2, 1, 1, 4, 8),
-                        "Unique rectangle type 6: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there; 1 in rows 1 and 2 stands only there, so it stands in both of r1c4,r2c1 or in neither, and both would complete that: r1c4,r2c1<>1"),
+                        "Unique rectangle type 6: (if the solution is unique) r1c1,r2c4 have only 1 and 2; these cannot stand alone in r12c14, where they could be exchanged; 1 in rows 1 and 2 stands only there, so it stands in both of r1c4,r2c1 or in neither, and both would leave 2 for r1c1,r2c4: r1c4,r2c1<>1"),
                 both(
                         Technique.HIDDEN_RECTANGLE,
                         marks().cell(1, 1, 1, 2)
@@ -541,7 +567,7 @@ class HandWrittenCasesTest {
                                 .cell(2, 4, 1, 2, 7)
                                 .row(2, 1, 1, 4)
                                 .column(4, 1, 1, 2, 8),
-                        "Hidden rectangle: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be exchanged there; 1 in row 2 and column 4 stands only there, so 2 in r2c4, where these cross, would complete that: r2c4<>2"));
+                        "Hidden rectangle: (if the solution is unique) r1c1 has only 1 and 2; these cannot stand alone in r12c14, where they could be exchanged; 1 in row 2 and column 4 stands only there, so with r2c4=2, where these cross, r1c4,r2c1 would be 1 and r1c1 2: r2c4<>2"));
     }
 
     /** All of these digits are placed, and none is given unless the case spoils it. */
@@ -554,17 +580,17 @@ class HandWrittenCasesTest {
                         Technique.AVOIDABLE_RECTANGLE_1,
                         one,
                         marks().place(1, 1, 1).place(1, 4, 2).place(2, 1, 3),
-                        "Avoidable rectangle type 1: (if the solution is unique) r12c14, none of them given, cannot hold two digits crosswise, which could be exchanged there, so r2c4 does not complete that: r2c4<>1"),
+                        "Avoidable rectangle type 1: (if the solution is unique) r1c1=1, r1c4,r2c1=2 are placed, not given; were r2c4=1, 1 and 2 could be exchanged in r12c14: r2c4<>1"),
                 both(
                         Technique.AVOIDABLE_RECTANGLE_2,
                         two,
                         marks().place(1, 1, 1).place(1, 4, 2).cell(2, 1, 2, 5).cell(2, 4, 1, 6),
-                        "Avoidable rectangle type 2: (if the solution is unique) r12c14, none of them given, cannot hold two digits crosswise, which could be exchanged there, so 5 stands in one of r2c14 and goes from what sees both: r2c2356789<>5"),
+                        "Avoidable rectangle type 2: (if the solution is unique) r1c1=1, r1c4=2 are placed, not given, nor r2c14; without 5 there, r12c14 would hold two digits crosswise, which could be exchanged; so 5 stands in one of r2c14 and goes from what sees both: r2c2356789<>5"),
                 both(
                         Technique.AVOIDABLE_RECTANGLE_2,
                         twoAcross,
                         marks().place(1, 1, 1).place(2, 4, 1).cell(1, 4, 2, 5).cell(2, 1, 3, 5),
-                        "Avoidable rectangle type 2: (if the solution is unique) r12c14, none of them given, cannot hold two digits crosswise, which could be exchanged there, so 5 stands in one of r1c4,r2c1 and goes from what sees both: r1c23,r2c56<>5"));
+                        "Avoidable rectangle type 2: (if the solution is unique) r1c1,r2c4=1 are placed, not given, nor r1c4,r2c1; without 5 there, r12c14 would hold two digits crosswise, which could be exchanged; so 5 stands in one of r1c4,r2c1 and goes from what sees both: r1c23,r2c56<>5"));
     }
 
     @ParameterizedTest
