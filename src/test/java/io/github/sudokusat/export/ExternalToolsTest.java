@@ -36,6 +36,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Random puzzles over random layouts, as files for real programs, whose answers are read back and compared with our own. */
+@Tag("long")
 class ExternalToolsTest {
 
     /** What is exported. */
