@@ -11,6 +11,7 @@ import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.engine.cdcl.CdclOptions;
 import io.github.sudokusat.engine.ilp.IlpEngine;
 import io.github.sudokusat.engine.propagate.PropagateEngine;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.SatSolver;
@@ -25,6 +26,11 @@ import picocli.CommandLine.Option;
 
 /** The options that choose and set up an engine. */
 final class EngineOptions {
+
+    private static final String SAT_OPTIONS = "--solver, --encoding, --at-most-one, --clues and --keep-repeats";
+
+    /** The longest side that {@code --ilp ojalgo} takes. */
+    private static final int OJALGO_SIDE = 16;
 
     @Option(
             names = "--engine",
@@ -65,8 +71,11 @@ final class EngineOptions {
 
     /** The engine that was asked for. */
     Engine engine() {
-        if (ilp != null && (engine == null ? isForSat() : !engine.equals("ilp"))) {
-            throw new InputException("--ilp goes with --engine ilp");
+        if (ilp != null && engine == null && isForSat()) {
+            throw new InputException(SAT_OPTIONS + " go with --engine sat, not with --ilp");
+        }
+        if (ilp != null && engine != null && !engine.equals("ilp")) {
+            throw new InputException("--ilp goes with --engine ilp, but --engine is " + engine);
         }
         if (engine == null && ilp == null) {
             return isForSat() || seed != null ? sat() : SudokuSolver.create().engine();
@@ -108,6 +117,15 @@ final class EngineOptions {
         return isBits && maxConflicts == null;
     }
 
+    /** Why the engine that was asked for, which does not support a layout, does not, and what does. */
+    String refusal(Engine chosen, Layout layout) {
+        int side = layout.side();
+        return "ojalgo".equals(ilp) && side > OJALGO_SIDE
+                ? "--ilp ojalgo goes up to " + OJALGO_SIDE + "x" + OJALGO_SIDE + ", but this grid is " + side + "x"
+                        + side + "; --ilp sat4j takes any layout"
+                : "--engine " + chosen.name() + " does not support layout " + layout;
+    }
+
     /** Where random choices begin. */
     long seed() {
         return seed == null ? 0 : seed;
@@ -119,8 +137,7 @@ final class EngineOptions {
 
     private Engine notForSat(Engine other) {
         if (isForSat()) {
-            throw new InputException(
-                    "--solver, --encoding, --at-most-one, --clues and --keep-repeats go with --engine sat");
+            throw new InputException(SAT_OPTIONS + " go with --engine sat");
         }
         return other;
     }
