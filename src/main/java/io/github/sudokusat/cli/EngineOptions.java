@@ -192,6 +192,38 @@ final class EngineOptions {
     /** The options that say how a puzzle becomes clauses. */
     static final class EncodingArguments {
 
+        @Mixin
+        private ClauseArguments clauses = new ClauseArguments();
+
+        @Option(
+                names = "--clues",
+                paramLabel = "NAME",
+                description =
+                        "How givens enter the formula: units, assumed or reduced. Default: reduced to solve, units to export (but reduced for pencil marks).")
+        private @Nullable ClueHandling clues;
+
+        boolean isGiven() {
+            return clues != null || asksForClauses();
+        }
+
+        /** Whether there is an option that makes sense for clauses alone. */
+        boolean asksForClauses() {
+            return clauses.isGiven();
+        }
+
+        /** Whether a handling of the givens was asked for by name. */
+        boolean asksFor(ClueHandling handling) {
+            return clues == handling;
+        }
+
+        EncodingOptions options(ClueHandling defaultClues) {
+            return clauses.options(Objects.requireNonNullElse(clues, defaultClues));
+        }
+    }
+
+    /** The options that say how the constraints become clauses, whatever becomes of the givens. */
+    static final class ClauseArguments {
+
         @Option(names = "--encoding", paramLabel = "NAME", description = "minimal, natural or complete (the default).")
         private @Nullable Encoding encoding;
 
@@ -202,37 +234,20 @@ final class EngineOptions {
         private @Nullable AtMostOneMethod atMostOne;
 
         @Option(
-                names = "--clues",
-                paramLabel = "NAME",
-                description =
-                        "How givens enter the formula: units, assumed or reduced. Default: reduced to solve, units to export (but reduced for pencil marks).")
-        private @Nullable ClueHandling clues;
-
-        @Option(
                 names = "--keep-repeats",
                 description = "Write clauses again that another constraint has stated already.")
         private boolean keepRepeats;
 
-        boolean isGiven() {
-            return clues != null || asksForClauses();
-        }
-
-        /** Whether there is an option that makes sense for clauses alone. */
-        boolean asksForClauses() {
+        private boolean isGiven() {
             return encoding != null || atMostOne != null || keepRepeats;
         }
 
-        /** Whether a handling of the givens was asked for by name. */
-        boolean asksFor(ClueHandling handling) {
-            return clues == handling;
-        }
-
-        EncodingOptions options(ClueHandling defaultClues) {
+        EncodingOptions options(ClueHandling clues) {
             EncodingOptions defaults = EncodingOptions.defaults();
             return new EncodingOptions(
                     Objects.requireNonNullElse(encoding, defaults.encoding()),
                     Objects.requireNonNullElse(atMostOne, defaults.atMostOne()),
-                    Objects.requireNonNullElse(clues, defaultClues),
+                    clues,
                     keepRepeats);
         }
     }
