@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 record CandidatesReport(
         Grid puzzle, TrueCandidates candidates, @Nullable MissingGivens missing) implements Report {
 
-    static final List<String> COLUMNS = List.of("result", "candidates", "fixed", "needed");
+    static final List<String> COLUMNS =
+            List.of("result", "candidates", "fixed", "needed", "smallest", "witness1", "witness2");
 
     private TrueCandidates.@Nullable Found found() {
         return candidates instanceof TrueCandidates.Found found ? found : null;
@@ -112,11 +113,15 @@ record CandidatesReport(
     public List<String> csv(Rendering rendering) {
         TrueCandidates.Found found = found();
         MissingGivens.Found needed = needed();
+        Verdict.Several several = several();
         return List.of(
                 result(),
                 found == null ? "" : text(found),
                 found == null ? "" : rendering.grid(found.fixed()),
-                needed == null ? "" : Texts.joined(needed.givens()));
+                needed == null ? "" : Texts.joined(needed.givens()),
+                needed == null ? "" : Boolean.toString(needed.isSmallest()),
+                several == null ? "" : rendering.grid(several.first()),
+                several == null ? "" : rendering.grid(several.second()));
     }
 
     @Override

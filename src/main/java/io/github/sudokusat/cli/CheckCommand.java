@@ -12,7 +12,6 @@ import io.github.sudokusat.solve.Verdict;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,7 +27,7 @@ import picocli.CommandLine.Option;
             "  sudoku-sat check 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  sudoku-sat check --format json puzzles.csv",
             "",
-            "Where there is no solution, it names the fewest givens that cannot all hold (for one puzzle, or in JSON).",
+            "If there is no solution, it names the fewest givens that cannot all hold (for one puzzle, or in CSV or JSON).",
             "Exit code: 0 proper, 4 several solutions, 3 none, 5 a limit struck; 2 bad input."
         })
 final class CheckCommand extends PuzzleCommand {
@@ -71,19 +70,38 @@ final class CheckCommand extends PuzzleCommand {
 
     @Override
     Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
-        return new Checked(puzzle.grid(), puzzle.check(solver), () -> explain(puzzle, solver.limits()));
+        return new Checked(puzzle.grid(), puzzle.check(solver), new Explanation(puzzle, solver.limits()));
     }
 
-    /** Givens that cannot stand together; empty if pencil marks may be the reason, or the effort does not suffice. */
-    private static Optional<ConflictingGivens.Found> explain(Puzzle puzzle, Limits limits) {
-        if (puzzle.marksSayMore()) {
-            return Optional.empty();
+    /** Why a puzzle has no solution: looked for when somebody asks, and only once. */
+    private static final class Explanation {
+
+        private final Puzzle puzzle;
+        private final Limits limits;
+        private Optional<ConflictingGivens.Found> found = Optional.empty();
+        private boolean isSought;
+
+        Explanation(Puzzle puzzle, Limits limits) {
+            this.puzzle = puzzle;
+            this.limits = limits;
         }
-        Limits enough = limits.withMaxConflicts(Math.min(EXPLAINING_CONFLICTS, limits.maxConflicts()));
-        return ConflictFinder.with(Sat4jSolver.create()).find(puzzle.grid(), enough)
-                        instanceof ConflictingGivens.Found found
-                ? Optional.of(found)
-                : Optional.empty();
+
+        /** Givens that cannot stand together; empty if pencil marks may be the reason, or the effort does not suffice. */
+        Optional<ConflictingGivens.Found> get() {
+            if (!isSought && !puzzle.marksSayMore()) {
+                found = find();
+            }
+            isSought = true;
+            return found;
+        }
+
+        private Optional<ConflictingGivens.Found> find() {
+            Limits enough = limits.withMaxConflicts(Math.min(EXPLAINING_CONFLICTS, limits.maxConflicts()));
+            return ConflictFinder.with(Sat4jSolver.create()).find(puzzle.grid(), enough)
+                            instanceof ConflictingGivens.Found givens
+                    ? Optional.of(givens)
+                    : Optional.empty();
+        }
     }
 
     /**
@@ -91,8 +109,7 @@ final class CheckCommand extends PuzzleCommand {
      *
      * @param explanation looks for the reason why there is no solution, which takes its time; only a form that has a place for it asks
      */
-    private record Checked(Grid puzzle, Verdict verdict, Supplier<Optional<ConflictingGivens.Found>> explanation)
-            implements Report {
+    private record Checked(Grid puzzle, Verdict verdict, Explanation explanation) implements Report {
 
         @Override
         public Outcome outcome() {
@@ -162,7 +179,14 @@ final class CheckCommand extends PuzzleCommand {
 
         @Override
         public String message() {
-            return Texts.reason(stop());
+            return verdict instanceof Verdict.Unsolvable ? String.join("; ", reasons()) : Texts.reason(stop());
+        }
+
+        /** Why there is no solution, as far as that is known. */
+        private List<String> reasons() {
+            return conflicts().isEmpty()
+                    ? explanation.get().map(found -> List.of(found.toString())).orElse(List.of())
+                    : Texts.sentences(conflicts());
         }
 
         @Override
@@ -182,9 +206,7 @@ final class CheckCommand extends PuzzleCommand {
 
         private void conflicts(JsonLine json) {
             ConflictingGivens.Found found = explanation.get().orElse(null);
-            json.put(
-                    "conflicts",
-                    found == null || !conflicts().isEmpty() ? Texts.sentences(conflicts()) : List.of(found.toString()));
+            json.put("conflicts", reasons());
             if (found != null) {
                 json.put("conflictSet", Texts.candidates(found.givens())).put("smallest", found.isSmallest());
             }
@@ -195,13 +217,9 @@ final class CheckCommand extends PuzzleCommand {
             if (verdict instanceof Verdict.Several several) {
                 return Texts.messages(several);
             }
-            if (verdict instanceof Verdict.Unsolvable && conflicts().isEmpty()) {
-                return explanation
-                        .get()
-                        .map(found -> List.of("no solution: " + found))
-                        .orElse(List.of());
-            }
-            return Texts.messages(stop(), conflicts());
+            return verdict instanceof Verdict.Unsolvable
+                    ? Texts.noSolution(reasons())
+                    : Texts.messages(stop(), List.of());
         }
     }
 }

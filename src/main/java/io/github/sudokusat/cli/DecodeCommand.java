@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
             "  clasp puzzle.opb > answer.txt",
             "  sudoku-sat decode puzzle.opb answer.txt",
             "",
-            "Exit code: 0 a solution, 3 the answer says that there is none, 5 that it is unknown; 2 a malformed or wrong answer."
+            "Exit code: 0 a solution, 3 the answer says there is none, 5 it is unknown; 2 a malformed or wrong answer."
         })
 final class DecodeCommand implements Callable<Integer> {
 

@@ -11,6 +11,7 @@ import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.engine.cdcl.CdclOptions;
 import io.github.sudokusat.engine.ilp.IlpEngine;
 import io.github.sudokusat.engine.propagate.PropagateEngine;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.SatSolver;
@@ -25,6 +26,11 @@ import picocli.CommandLine.Option;
 
 /** The options that choose and set up an engine. */
 final class EngineOptions {
+
+    private static final String SAT_OPTIONS = "--solver, --encoding, --at-most-one, --clues and --keep-repeats";
+
+    /** The longest side that {@code --ilp ojalgo} takes. */
+    private static final int OJALGO_SIDE = 16;
 
     @Option(
             names = "--engine",
@@ -65,8 +71,11 @@ final class EngineOptions {
 
     /** The engine that was asked for. */
     Engine engine() {
-        if (ilp != null && (engine == null ? isForSat() : !engine.equals("ilp"))) {
-            throw new InputException("--ilp goes with --engine ilp");
+        if (ilp != null && engine == null && isForSat()) {
+            throw new InputException(SAT_OPTIONS + " go with --engine sat, not with --ilp");
+        }
+        if (ilp != null && engine != null && !engine.equals("ilp")) {
+            throw new InputException("--ilp goes with --engine ilp, but --engine is " + engine);
         }
         if (engine == null && ilp == null) {
             return isForSat() || seed != null ? sat() : SudokuSolver.create().engine();
@@ -108,6 +117,15 @@ final class EngineOptions {
         return isBits && maxConflicts == null;
     }
 
+    /** Why the engine that was asked for, which does not support a layout, does not, and what does. */
+    String refusal(Engine chosen, Layout layout) {
+        int side = layout.side();
+        return "ojalgo".equals(ilp) && side > OJALGO_SIDE
+                ? "--ilp ojalgo goes up to " + OJALGO_SIDE + "x" + OJALGO_SIDE + ", but this grid is " + side + "x"
+                        + side + "; --ilp sat4j takes any layout"
+                : "--engine " + chosen.name() + " does not support layout " + layout;
+    }
+
     /** Where random choices begin. */
     long seed() {
         return seed == null ? 0 : seed;
@@ -119,8 +137,7 @@ final class EngineOptions {
 
     private Engine notForSat(Engine other) {
         if (isForSat()) {
-            throw new InputException(
-                    "--solver, --encoding, --at-most-one, --clues and --keep-repeats go with --engine sat");
+            throw new InputException(SAT_OPTIONS + " go with --engine sat");
         }
         return other;
     }
@@ -175,6 +192,38 @@ final class EngineOptions {
     /** The options that say how a puzzle becomes clauses. */
     static final class EncodingArguments {
 
+        @Mixin
+        private ClauseArguments clauses = new ClauseArguments();
+
+        @Option(
+                names = "--clues",
+                paramLabel = "NAME",
+                description =
+                        "How givens enter the formula: units, assumed or reduced. Default: reduced to solve, units to export (but reduced for pencil marks).")
+        private @Nullable ClueHandling clues;
+
+        boolean isGiven() {
+            return clues != null || asksForClauses();
+        }
+
+        /** Whether there is an option that makes sense for clauses alone. */
+        boolean asksForClauses() {
+            return clauses.isGiven();
+        }
+
+        /** Whether a handling of the givens was asked for by name. */
+        boolean asksFor(ClueHandling handling) {
+            return clues == handling;
+        }
+
+        EncodingOptions options(ClueHandling defaultClues) {
+            return clauses.options(Objects.requireNonNullElse(clues, defaultClues));
+        }
+    }
+
+    /** The options that say how the constraints become clauses, whatever becomes of the givens. */
+    static final class ClauseArguments {
+
         @Option(names = "--encoding", paramLabel = "NAME", description = "minimal, natural or complete (the default).")
         private @Nullable Encoding encoding;
 
@@ -185,37 +234,20 @@ final class EngineOptions {
         private @Nullable AtMostOneMethod atMostOne;
 
         @Option(
-                names = "--clues",
-                paramLabel = "NAME",
-                description =
-                        "How givens enter the formula: units, assumed or reduced. Default: reduced to solve, units to export (but reduced for pencil marks).")
-        private @Nullable ClueHandling clues;
-
-        @Option(
                 names = "--keep-repeats",
                 description = "Write clauses again that another constraint has stated already.")
         private boolean keepRepeats;
 
-        boolean isGiven() {
-            return clues != null || asksForClauses();
-        }
-
-        /** Whether there is an option that makes sense for clauses alone. */
-        boolean asksForClauses() {
+        private boolean isGiven() {
             return encoding != null || atMostOne != null || keepRepeats;
         }
 
-        /** Whether a handling of the givens was asked for by name. */
-        boolean asksFor(ClueHandling handling) {
-            return clues == handling;
-        }
-
-        EncodingOptions options(ClueHandling defaultClues) {
+        EncodingOptions options(ClueHandling clues) {
             EncodingOptions defaults = EncodingOptions.defaults();
             return new EncodingOptions(
                     Objects.requireNonNullElse(encoding, defaults.encoding()),
                     Objects.requireNonNullElse(atMostOne, defaults.atMostOne()),
-                    Objects.requireNonNullElse(clues, defaultClues),
+                    clues,
                     keepRepeats);
         }
     }

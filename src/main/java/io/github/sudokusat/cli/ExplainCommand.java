@@ -29,8 +29,8 @@ import picocli.CommandLine.Option;
             "Each step is the first that a technique in the profile's order offers. The score is that of this path; see",
             "'rate' for the puzzle's. --format library writes each step as a library line, with its position.",
             "",
-            "With --smallest a constraint is that a cell has a digit or a house a place for one; what is placed or gone, and that",
-            "candidates exclude each other, is free. Found by SAT (--solver); it solves every proper puzzle.",
+            "With --smallest a constraint is that a cell has a digit or a house a place for one; what is placed or gone,",
+            "and that candidates exclude each other, is free. Found by SAT (--solver); it solves every proper puzzle.",
             "",
             "Exit code: 0 also where logic gets stuck, 3 the puzzle has no solution, 5 a limit struck; 2 bad input."
         })

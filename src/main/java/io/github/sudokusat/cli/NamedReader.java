@@ -4,6 +4,7 @@ import java.io.FilterReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
+import java.nio.file.InvalidPathException;
 
 /** A text whose failure to be read says which one it is. */
 final class NamedReader extends FilterReader {
@@ -25,6 +26,8 @@ final class NamedReader extends FilterReader {
             return new NamedReader(name, Inputs.openText(name, standardInput));
         } catch (IOException e) {
             throw unreadable(name, e);
+        } catch (InvalidPathException e) {
+            throw new InputException(name + ": there is no such file");
         }
     }
 

@@ -14,7 +14,7 @@ final class OutputOptions {
             names = "--format",
             paramLabel = "FORMAT",
             description =
-                    "picture, line, numbers, csv or json. Default: picture for one puzzle on a terminal, else line.")
+                    "picture, line, numbers, csv or json; also library for hint and explain. Default: picture for one puzzle on a terminal, else line.")
     private @Nullable String format;
 
     @Option(names = "-o", paramLabel = "FILE", description = "Write to a file, which appears in one step at the end.")

@@ -72,7 +72,13 @@ final class ProveCommand implements Callable<Integer> {
     private TextArguments text = new TextArguments();
 
     @Mixin
-    private EngineOptions.EncodingArguments encodingArguments = new EngineOptions.EncodingArguments();
+    private EngineOptions.ClauseArguments clauseArguments = new EngineOptions.ClauseArguments();
+
+    @Option(
+            names = "--clues",
+            paramLabel = "NAME",
+            description = "How givens enter the formula: units (the default) or reduced (left out).")
+    private ClueHandling clues = ClueHandling.UNITS;
 
     @Mixin
     private RunOptions runOptions = new RunOptions();
@@ -132,11 +138,11 @@ final class ProveCommand implements Callable<Integer> {
     }
 
     private Certifier certifier() {
-        EncodingOptions options = encodingArguments.options(ClueHandling.UNITS);
+        EncodingOptions options = clauseArguments.options(clues);
         try {
             return Certifier.of(EngineOptions.satSolver(solver), options).withSeed(seed);
         } catch (IllegalArgumentException e) {
-            if (options.clues() == ClueHandling.ASSUMED) {
+            if (clues == ClueHandling.ASSUMED) {
                 throw new InputException("--clues must be units or reduced to prove, but is assumed");
             }
             throw new InputException(

@@ -116,7 +116,7 @@ final class PuzzleWork {
         Engine engine = solver.engine();
         String refusal = engine.supports(layout)
                 ? command.refusal(puzzle).orElse(null)
-                : "--engine " + engine.name() + " does not support layout " + layout;
+                : command.engineOptions().refusal(engine, layout);
         return refusal == null ? new Task(item, puzzle, null) : bad(item, "line " + record.line() + ": " + refusal);
     }
 

@@ -42,7 +42,7 @@ interface Report {
     /** The fields of CSV that follow the line number and the puzzle, before the message. */
     List<String> csv(Rendering rendering);
 
-    /** Why there is no answer, for the last field of CSV; empty if there is one. */
+    /** Why there is no answer, or none but no, for the last field of CSV; empty if there is nothing to say. */
     String message();
 
     /** The keys of JSON that follow the line number and the puzzle. */

@@ -79,6 +79,7 @@ final class SudokuCommand implements Runnable {
         commandLine.setUsageHelpWidth(USAGE_WIDTH);
         commandLine.setExpandAtFiles(false);
         commandLine.registerConverter(Duration.class, new Durations());
+        WholeNumbers.register(commandLine);
         commandLine.registerConverter(
                 Encoding.class, text -> named(Encoding.named(text), "minimal, natural, complete", text));
         commandLine.registerConverter(

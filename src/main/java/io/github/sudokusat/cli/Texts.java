@@ -25,10 +25,13 @@ final class Texts {
         if (stop != null) {
             messages.add("stopped: " + stop.text());
         }
-        for (Conflict conflict : conflicts) {
-            messages.add("no solution: " + conflict);
-        }
+        messages.addAll(noSolution(sentences(conflicts)));
         return messages;
+    }
+
+    /** What is said on standard error of a puzzle alone that has no solution, for each of these reasons. */
+    static List<String> noSolution(List<String> reasons) {
+        return reasons.stream().map(reason -> "no solution: " + reason).toList();
     }
 
     /** What is said on standard error of a puzzle alone that has several solutions. */

@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
             "",
             "A certificate holds if the solution solves the puzzle, the formula is that of the puzzle and one clause that",
             "excludes the solution, byte for byte, and the proof shows that the formula has no model. Of CNF and PROOF",
-            "the proof alone is looked at: each clause must follow by unit propagation (RUP), and the last be the empty one.",
+            "the proof alone is looked at: each clause must follow by unit propagation (RUP), the last be the empty one.",
             "",
             "Examples:",
             "  sudoku-sat verify certificate",
@@ -46,8 +46,9 @@ final class VerifyCommand implements Callable<Integer> {
     private final Cancellation cancellation = new Cancellation();
 
     @Parameters(
-            paramLabel = "DIR | CNF PROOF",
-            arity = "1..2",
+            paramLabel = "(DIR | CNF PROOF)",
+            hideParamSyntax = true,
+            arity = "0..*",
             description =
                     "The directory of a certificate; or a DIMACS file and a proof in text form (DRUP), gzip or not, one of them '-' for standard input.")
     private List<String> names = new ArrayList<>();
@@ -78,6 +79,7 @@ final class VerifyCommand implements Callable<Integer> {
         }
         idle.check();
         outputOptions.refuseLibrary();
+        checkNames();
         Rendering rendering = outputOptions.rendering(streams, true, null);
         Signals.onInterrupt(cancellation::cancel);
         Verified verified;
@@ -92,6 +94,32 @@ final class VerifyCommand implements Callable<Integer> {
             output.commit();
         }
         return verified.exitCode();
+    }
+
+    private void checkNames() {
+        String expected = "expected one directory, or CNF and PROOF, but found ";
+        if (names.isEmpty()) {
+            throw new InputException(expected + "no argument");
+        }
+        if (names.size() > 2) {
+            throw new InputException(
+                    expected + names.size() + " arguments, of which the third is \"" + names.get(2) + "\"");
+        }
+        if (names.size() == 2) {
+            for (String name : names) {
+                if (isDirectory(name)) {
+                    throw new InputException(expected + "2 arguments, of which " + name + " is a directory");
+                }
+            }
+        }
+    }
+
+    private static boolean isDirectory(String name) {
+        try {
+            return Files.isDirectory(Path.of(name));
+        } catch (InvalidPathException e) {
+            return false;
+        }
     }
 
     private static Verified verifyDirectory(String name, Limits limits) throws IOException {

@@ -35,6 +35,11 @@ public final class CertificateVerifier {
     /** The longest number of a digit and the blank before it. */
     private static final int WIDEST_CELL = 4;
 
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+    /** The same in UTF-8, each byte read as a character. */
+    private static final String BYTE_ORDER_MARK_BYTES = "\u00EF\u00BB\u00BF";
+
     private final Readable puzzleText;
     private final Readable formulaText;
     private final Readable proofText;
@@ -129,6 +134,7 @@ public final class CertificateVerifier {
                 break;
             }
         }
+        requireNoneUnseen(CertificatePart.FORMULA, head);
         try {
             ExportSettings settings = ExportSettings.parse(comments);
             if (settings.options().clues() == ClueHandling.ASSUMED) {
@@ -148,6 +154,24 @@ public final class CertificateVerifier {
         return read >= 0;
     }
 
+    /** Refuses characters that editors and transfers put into a text and nobody sees, lest another reason be given for it. */
+    private static void requireNoneUnseen(CertificatePart part, CharSequence text) throws RefusedException {
+        String beginning = text.subSequence(0, Math.min(text.length(), BYTE_ORDER_MARK_BYTES.length()))
+                .toString();
+        if (beginning.startsWith(BYTE_ORDER_MARK) || beginning.equals(BYTE_ORDER_MARK_BYTES)) {
+            throw new RefusedException(part, "line 1: found a byte order mark, expected a text without");
+        }
+        long line = 1;
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) == '\r') {
+                throw new RefusedException(
+                        part,
+                        "line " + line + ": found a carriage return, expected lines that end with a line feed alone");
+            }
+            line += text.charAt(i) == '\n' ? 1 : 0;
+        }
+    }
+
     private static Grid readGrid(CertificatePart part, Readable in, Layout layout)
             throws IOException, RefusedException {
         CharBuffer text = CharBuffer.allocate(WIDEST_CELL * layout.cellCount() + 2);
@@ -156,6 +180,7 @@ public final class CertificateVerifier {
             read = in.read(text);
         }
         text.flip();
+        requireNoneUnseen(part, text);
         Grid grid;
         try {
             grid = GridParser.of(TextOptions.defaults().withLayout(layout)).parse(text);

@@ -11,6 +11,7 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.GZIPOutputStream;
+import picocli.CommandLine;
 
 /** Runs commands in this process, on streams in memory. */
 final class Cli {
@@ -104,6 +105,12 @@ final class Cli {
     static int run(InputStream in, OutputStream out, OutputStream err, boolean terminal, String... arguments) {
         Streams streams = new Streams(in, out, new PrintStream(err, true, StandardCharsets.UTF_8), terminal, false);
         return SudokuCommand.create(streams).execute(arguments);
+    }
+
+    /** The command line with all its commands, to look at. */
+    static CommandLine commandLine() {
+        PrintStream none = new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8);
+        return SudokuCommand.create(new Streams(InputStream.nullInputStream(), none, none, false, false));
     }
 
     static byte[] gzip(String text) {

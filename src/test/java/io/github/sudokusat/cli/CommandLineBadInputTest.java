@@ -193,7 +193,9 @@ class CommandLineBadInputTest {
             quoteCharacter = '"',
             value = {
                 "-j 0 | -j must be 1 or more, but is 0",
-                "-j x | '-j': 'x' is not an int",
+                "-j x | '-j': expected a whole number, but found \\x\\",
+                "-j 2147483648 | expected a whole number of at most 2147483647, but found \\2147483648\\",
+                "-j -2147483649 | expected a whole number of at least -2147483648, but found \\-2147483649\\",
                 "--box 0x3 | --box: line 1, column 1: expected a box of 1 to 256 cells, such as 3x3, but found \\0x3\\",
                 "--box 3 | --box: line 1, column 2: expected x between the rows and columns",
                 "--box 300x300 | expected a box of 1 to 256 cells",
@@ -212,8 +214,10 @@ class CommandLineBadInputTest {
                 "--format foo | --format must be picture, line, numbers, csv or json, but is \\foo\\",
                 "--engine foo | --engine must be sat, bits, propagate, backtrack or ilp, but is \\foo\\",
                 "--ilp foo | --ilp must be sat4j or ojalgo, but is \\foo\\",
-                "--ilp sat4j --engine sat | --ilp goes with --engine ilp",
-                "--ilp sat4j --clues units | --ilp goes with --engine ilp",
+                "--ilp sat4j --engine sat | --ilp goes with --engine ilp, but --engine is sat",
+                "--ilp ojalgo --engine bits | --ilp goes with --engine ilp, but --engine is bits",
+                "--ilp sat4j --encoding minimal | --solver, --encoding, --at-most-one, --clues and --keep-repeats go with --engine sat, not with --ilp",
+                "--ilp sat4j --clues units | --clues and --keep-repeats go with --engine sat, not with --ilp",
                 "--engine ilp --clues units | go with --engine sat",
                 "--engine backtrack --clues units | go with --engine sat",
                 "--engine bits --encoding minimal | go with --engine sat",
@@ -224,7 +228,12 @@ class CommandLineBadInputTest {
                 "--solutions 0 | --solutions must be 1 or more, or all, but is \\0\\",
                 "--solutions many | but is \\many\\",
                 "--progress sometimes | --progress must be auto, always or never, but is \\sometimes\\",
-                "--seed x | '--seed': 'x' is not a long",
+                "--seed x | '--seed': expected a whole number, but found \\x\\",
+                "--seed 9223372036854775808 | a whole number of at most 9223372036854775807, but found \\9223372036",
+                "--seed -9223372036854775809 | a whole number of at least -9223372036854775808, but found \\-92",
+                "--seed 1.5 | expected a whole number, but found \\1.5\\",
+                "--seed - | expected a whole number, but found \\-\\",
+                "--max-conflicts 1e3 | '--max-conflicts': expected a whole number, but found \\1e3\\",
                 "--alphabet 1123 | alphabet must have each character once, but has \\1\\ twice",
                 "--nosuch | Unknown option: '--nosuch'",
                 "-o | Missing required parameter for option '-o'",
@@ -242,7 +251,7 @@ class CommandLineBadInputTest {
         run("help", "slove").isRefused("'slove'");
         run("--nosuch").isRefused("Unknown option: '--nosuch'");
         run("count", "--limit", "-1", EASY).isRefused("--limit must be 0 or more, but is -1");
-        run("count", "--limit", "x", EASY).isRefused("'x' is not a long");
+        run("count", "--limit", "x", EASY).isRefused("expected a whole number, but found \"x\"");
         run("var").isRefused("Missing required parameter: 'CANDIDATE|VARIABLE'");
         run("var", "0").isRefused("variable must be from 1 to 729, but is 0");
         run("var", "730").isRefused("variable must be from 1 to 729, but is 730");

@@ -10,11 +10,15 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 /** What the command line says about itself. */
 class CommandLineHelpTest {
@@ -102,13 +106,50 @@ class CommandLineHelpTest {
     }
 
     @Test
+    void noFooterLineIsWrapped() {
+        CommandLine all = Cli.commandLine();
+        Map<String, CommandLine> commands = new TreeMap<>(all.getSubcommands());
+        commands.put("--help", all);
+        commands.keySet().removeAll(List.of("help", "generate-completion")); // picocli's own
+        assertThat(commands).hasSize(14);
+        commands.forEach((name, command) -> {
+            String[] footer = command.getCommandSpec().usageMessage().footer();
+            String help = name.equals("--help")
+                    ? run(name).out()
+                    : run(name, "--help").out();
+            assertThat(footer).as(name).isNotEmpty();
+            assertThat(help.lines()).as(name).contains(footer);
+        });
+    }
+
+    @Test
+    void proveOffersTheHandlingsOfGivensThatItTakes() {
+        String words = run("prove", "--help").out().replaceAll("\\s+", " ");
+        assertThat(words).contains("How givens enter the formula: units (the default) or reduced (left out).");
+        assertThat(words).doesNotContain("assumed");
+        assertThat(run("solve", "--help").out()).contains("units, assumed or reduced");
+    }
+
+    @Test
+    void theUsageOfVerifyHasTwoForms() {
+        String words = run("verify", "--help").out().replaceAll("\\s+", " ");
+        assertThat(words).containsPattern("^Usage: sudoku-sat verify [^()]* \\(DIR \\| CNF PROOF\\) Checks ");
+    }
+
+    @Test
+    void theFormatOfStepsIsNamed() {
+        String words = run("hint", "--help").out().replaceAll("\\s+", " ");
+        assertThat(words).contains("picture, line, numbers, csv or json; also library for hint and explain.");
+    }
+
+    @Test
     void optionsThatACommandDoesNotUseAreNotOffered() {
         assertThat(run("var", "--help").out()).doesNotContain("--alphabet", "--blank", "--csv-column", "-j");
         assertThat(run("export", "--help").out())
                 .doesNotContain("-j=", "--engine", "--ilp", "--max-conflicts", "--seed");
         assertThat(run("decode", "--help").out()).doesNotContain("--box", "--engine", "--timeout");
         for (String command : new String[] {"solve", "check", "count"}) {
-            assertThat(run(command, "--help").out()).doesNotContain("hint", "generate", "opb");
+            assertThat(run(command, "--help").out()).doesNotContain("generate", "opb");
         }
         assertThat(run("--help").out()).doesNotContain("  serve", "  generate ", "  canonical");
     }

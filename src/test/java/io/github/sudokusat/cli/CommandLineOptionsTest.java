@@ -22,12 +22,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** The options that choose layout, text, engine, encoding and limits. */
 class CommandLineOptionsTest {
@@ -300,5 +302,25 @@ class CommandLineOptionsTest {
         assertThat(run("count", "--progress", "auto", "--timeout", "500ms", empty)
                         .err())
                 .doesNotContain("\r");
+    }
+
+    @Test
+    void everyNumberIsReadInTheSameWay() {
+        Set<String> tried = new TreeSet<>();
+        Cli.commandLine().getSubcommands().forEach((name, command) -> {
+            for (OptionSpec option : command.getCommandSpec().options()) {
+                if (option.paramLabel().equals("N")) {
+                    for (String alias : option.names()) {
+                        run(name, alias, "x").isRefused("expected a whole number, but found \"x\"");
+                        run(name, alias, "9".repeat(30)).isRefused("expected a whole number of at most ");
+                        tried.add(name + " " + alias);
+                    }
+                }
+            }
+        });
+        assertThat(tried)
+                .contains("solve --seed", "solve -j", "count --probes", "check --limit", "rate --max-conflicts")
+                .contains("prove --seed", "prove -j", "prove --limit", "export -j", "export --seed", "var -j")
+                .contains("decode --limit", "verify --max-conflicts");
     }
 }

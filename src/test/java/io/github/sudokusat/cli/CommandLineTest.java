@@ -207,6 +207,19 @@ class CommandLineTest {
                                 + "[\"1 stands more than once in row 1: r1c1, r1c4\"],"
                                 + "\"conflictSet\":[\"r1c1=1\",\"r1c4=1\"],\"smallest\":true}\n",
                         "");
+        run("check", "--format", "csv", CLASH)
+                .is(
+                        3,
+                        CHECK_HEADER + "1,," + CLASH + ",none,,,,\"1 stands more than once in row 1: r1c1, r1c4\"\n",
+                        CLASH_MESSAGES);
+        String twice = "1..12..2........";
+        String firstRow = "1 stands more than once in row 1: r1c1, r1c4";
+        String secondRow = "2 stands more than once in row 2: r2c1, r2c4";
+        run("check", "--format", "csv", twice)
+                .is(
+                        3,
+                        CHECK_HEADER + "1,," + twice + ",none,,,,\"" + firstRow + "; " + secondRow + "\"\n",
+                        "sudoku-sat: no solution: " + firstRow + "\nsudoku-sat: no solution: " + secondRow + "\n");
         run("check", "--format", "picture", CLASH)
                 .is(3, "No solution: givens clash.\n  1 stands more than once in row 1: r1c1, r1c4.\n", "");
     }
@@ -227,7 +240,7 @@ class CommandLineTest {
         run("check", "--format", "csv", more)
                 .is(
                         3,
-                        "line,id,puzzle,result,solution,witness1,witness2,message\n1,," + more + ",none,,,,\n",
+                        CHECK_HEADER + "1,," + more + ",none,,,,\"" + givens + " cannot all hold\"\n",
                         "sudoku-sat: no solution: " + givens + " cannot all hold\n");
         assertThat(run("check", "--rule", "anti-king", EMPTY_4).err())
                 .isEqualTo("sudoku-sat: no solution: the layout has no solution, whatever the givens\n");

@@ -128,6 +128,9 @@ class GivensCommandsTest {
         run("candidates", "--needed", EASY).is(0, line, "");
     }
 
+    private static final String HEADER =
+            "line,id,puzzle,result,candidates,fixed,needed,smallest,witness1,witness2,message\n";
+
     @Test
     void candidatesOfSeveralSolutionsAreThoseOfEach() {
         String line = run("candidates", TWO).out();
@@ -144,8 +147,16 @@ class GivensCommandsTest {
                 .startsWith("20 candidates occur in a solution; 12 cells are the same in all.\n")
                 .containsPattern("one solution is left with r[12]c[13]=[13], and with no fewer\\.\n$");
         assertThat(run("candidates", "--format", "csv", TWO).out())
-                .isEqualTo("line,id,puzzle,result,candidates,fixed,needed,message\n1,," + TWO + ",found," + line.strip()
-                        + "," + TWO + ",,\n");
+                .isEqualTo(HEADER + "1,," + TWO + ",found," + line.strip() + "," + TWO + ",,," + TWO_FIRST + ","
+                        + TWO_SECOND + ",\n");
+        assertThat(run("candidates", "--needed", "--format", "csv", TWO).out())
+                .startsWith(HEADER)
+                .containsPattern("," + TWO + ",r[12]c[13]=[13],true," + TWO_FIRST + "," + TWO_SECOND + ",\n$");
+        assertThat(run("candidates", "--needed", "--format", "csv", EASY).out())
+                .startsWith(HEADER)
+                .endsWith("," + EASY_SOLUTION + ",,,,,\n");
+        assertThat(run("candidates", "--format", "csv", NONE).out())
+                .isEqualTo(HEADER + "1,," + NONE + ",none,,,,,,,\n");
     }
 
     @Test

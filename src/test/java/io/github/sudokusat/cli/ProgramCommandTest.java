@@ -59,7 +59,13 @@ class ProgramCommandTest {
     @Test
     void saysWhichLayoutsAndLimits() {
         run("solve", "--ilp", "ojalgo", "--box", "5x5", ".".repeat(625))
-                .is(2, "error\n", "sudoku-sat: argument 1: line 1: --engine ilp does not support layout 5x5\n");
+                .is(
+                        2,
+                        "error\n",
+                        "sudoku-sat: argument 1: line 1: --ilp ojalgo goes up to 16x16, but this grid is 25x25;"
+                                + " --ilp sat4j takes any layout\n");
+        run("solve", "--engine", "bits", "--box", "5x5", ".".repeat(625))
+                .is(2, "error\n", "sudoku-sat: argument 1: line 1: --engine bits does not support layout 5x5\n");
         assertThat(run("solve", "--engine", "ilp", "--box", "5x5", ".".repeat(625))
                         .code())
                 .isZero();

@@ -163,6 +163,26 @@ class CertificateVerifierTest {
     }
 
     @Test
+    void namesCharactersThatNobodySees() throws IOException {
+        Texts texts = four();
+        String unexpectedReturn = "found a carriage return, expected lines that end with a line feed alone";
+        String formula = texts.formula();
+        assertRefused(
+                texts.withFormula(formula.replaceFirst("\nc encoding (.*)\n", "\nc encoding $1\r\n")),
+                CertificatePart.FORMULA,
+                "line 3: " + unexpectedReturn);
+        assertRefused(
+                texts.withFormula(formula.replace('\n', '\r')), CertificatePart.FORMULA, "line 1: " + unexpectedReturn);
+        assertRefused(texts.withPuzzle(texts.puzzle() + "\r\n"), CertificatePart.PUZZLE, "line 2: " + unexpectedReturn);
+        for (String mark : new String[] {"\uFEFF", "\u00EF\u00BB\u00BF"}) {
+            String reason = "line 1: found a byte order mark, expected a text without";
+            assertRefused(texts.withFormula(mark + formula), CertificatePart.FORMULA, reason);
+            assertRefused(texts.withPuzzle(mark + texts.puzzle()), CertificatePart.PUZZLE, reason);
+            assertRefused(texts.withSolution(mark + texts.puzzle()), CertificatePart.SOLUTION, reason);
+        }
+    }
+
+    @Test
     void refusesGridsThatAreNotOneLine() throws IOException {
         Texts texts = four();
         String line = texts.puzzle().strip();
