@@ -20,6 +20,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Lines of libraries of technique cases, read and written. */
 class LibraryLineTest {
@@ -255,6 +256,36 @@ class LibraryLineTest {
                 assertThat(again.candidateBits(cell)).as("seed %s", seed).isEqualTo(position.candidateBits(cell));
                 assertThat(again.digit(cell)).as("seed %s", seed).isEqualTo(position.digit(cell));
             }
+        }
+    }
+
+    /** Whatever rules a position is under, its line is the same position to a reader that knows rows, columns and boxes alone. */
+    @ParameterizedTest
+    @EnumSource(Variant.class)
+    void positionsUnderFurtherRulesAreWhole(Variant variant) throws IOException {
+        Layout layout = Layout.classic().with(variant);
+        CandidateLayout tables = CandidateLayout.of(layout);
+        int further = 0;
+        for (long seed = 1; seed <= 20; seed++) {
+            Grid givens = new PuzzleMaker(seed).puzzle(layout, 0.7);
+            CandidateGrid position = CandidateGrid.of(tables, givens);
+            LibraryCase made = LibraryCase.of("0300", "4", givens, position, List.of(), List.of());
+            LibraryCase read = parse(made.line());
+            assertThat(read.position(CLASSIC))
+                    .as("seed %s: %s", seed, made.line())
+                    .satisfies(again -> same(again, position));
+            assertThat(read.position(tables))
+                    .as("seed %s: %s", seed, made.line())
+                    .satisfies(again -> same(again, position));
+            further += made.deleted().size();
+        }
+        assertThat(further).isPositive();
+    }
+
+    private static void same(CandidateGrid actual, CandidateGrid expected) {
+        for (int cell = 0; cell < 81; cell++) {
+            assertThat(actual.digit(cell)).as("cell %s", cell).isEqualTo(expected.digit(cell));
+            assertThat(actual.candidateBits(cell)).as("cell %s", cell).isEqualTo(expected.candidateBits(cell));
         }
     }
 
