@@ -99,6 +99,7 @@ class HintCommandTest {
         run(CommandLineTest.with(hint, "vague")).is(0, "Pointing: look at box 4\n", "");
         run(CommandLineTest.with(hint, "concrete")).is(0, "Pointing: look at r56c2\n", "");
         run(CommandLineTest.with(hint, "full")).is(0, POINTING + "\n", "");
+        run(CommandLineTest.with(hint, "full", "--format", "library")).is(0, ":0100:4:" + CLUES_17 + "::492::\n", "");
         run(CommandLineTest.with(hint, "vague", "--format", "picture")).is(0, "Pointing: look at box 4\n", "");
         String begin = "{\"line\":1,\"puzzle\":\"" + CLUES_17 + "\",\"result\":\"found\",\"technique\":\"pointing\",";
         run(CommandLineTest.with(hint, "vague", "--format", "json"))
