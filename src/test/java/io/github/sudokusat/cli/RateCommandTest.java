@@ -89,6 +89,19 @@ class RateCommandTest {
     }
 
     @Test
+    void withoutATechniqueThereIsNoHardest() {
+        run("rate", "--format", "json", EASY_SOLUTION)
+                .is(
+                        0,
+                        "{\"line\":1,\"puzzle\":\"" + EASY_SOLUTION
+                                + "\",\"result\":\"rated\",\"level\":\"easy\",\"score\":0,"
+                                + "\"rounds\":0,\"solved\":true,\"profile\":\"full\",\"uniqueness\":\"checked\"}\n",
+                        "");
+        assertThat(run("explain", "--format", "json", EASY_SOLUTION).out())
+                .contains("\"steps\":[],\"pathScore\":0,\"profile\":\"full\"");
+    }
+
+    @Test
     void theProfileIsRecordedBesideTheFigure() throws IOException {
         assertThat(run("rate", "--profile", "classic", "--format", "json", EASY).out())
                 .contains(
