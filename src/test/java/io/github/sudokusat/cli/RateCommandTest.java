@@ -110,6 +110,23 @@ class RateCommandTest {
         assertThat(run("rate", "--profile", file.toString(), "--format", "csv", EASY)
                         .out())
                 .endsWith(",rated,extreme,5000,hidden-single,5,mine,checked,\n");
+        for (String name : new String[] {"full", "classic(", "file:mine"}) {
+            Path shipped = Files.copy(file, directory.resolve(name));
+            assertThat(run("rate", "--profile", shipped.toString(), "--format", "csv", EASY)
+                            .out())
+                    .endsWith(",hidden-single,5,file:" + name + ",checked,\n");
+            assertThat(run(
+                                    "rate",
+                                    "--profile",
+                                    shipped.toString(),
+                                    "--techniques",
+                                    "HIDDEN-single",
+                                    "--format",
+                                    "csv",
+                                    EASY)
+                            .out())
+                    .contains(",file:" + name + "(hidden-single),");
+        }
         assertThat(run("rate", "--techniques", "naked-single", "--format", "csv", EASY)
                         .out())
                 .contains(",full(naked-single),");
