@@ -154,6 +154,7 @@ class HintCommandTest {
                         0,
                         "stuck\n",
                         "sudoku-sat: no technique of profile exhaustive(x-wing,als-xy-chain) changes anything\n");
+        run("hint", "--techniques", "Pointing,X-WING", CLUES_17).is(0, POINTING + "\n", "");
         run("hint", "--all", "--profile", "classic", "--techniques", "hidden-single", EASY)
                 .is(
                         0,
