@@ -40,6 +40,9 @@ record AllHints(LogicTask task, List<Step> steps, Ending ending) implements Repo
 
     @Override
     public void library(Rendering rendering, StringBuilder out) {
+        if (!steps.isEmpty()) {
+            LibraryLines.appendRules(task.position().layout(), out);
+        }
         for (Step step : steps) {
             LibraryLines.append(step, task.position(), task.givens(), out);
         }

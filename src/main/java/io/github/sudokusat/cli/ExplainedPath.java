@@ -53,6 +53,9 @@ record ExplainedPath(
 
     @Override
     public void library(Rendering rendering, StringBuilder out) {
+        if (!path.steps().isEmpty()) {
+            LibraryLines.appendRules(task.position().layout(), out);
+        }
         CandidateGrid position = task.position().copy();
         for (Step step : path.steps()) {
             LibraryLines.append(step, position, task.givens(), out);

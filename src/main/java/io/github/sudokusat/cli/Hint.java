@@ -36,6 +36,7 @@ record Hint(LogicTask task, @Nullable Step step, Strength strength, Ending endin
         if (step == null) {
             Report.super.library(rendering, out);
         } else {
+            LibraryLines.appendRules(task.position().layout(), out);
             LibraryLines.append(step, task.position(), task.givens(), out);
         }
     }

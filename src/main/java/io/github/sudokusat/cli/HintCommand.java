@@ -48,8 +48,13 @@ final class HintCommand extends LogicCommand {
     @Override
     void checkOptions() {
         super.checkOptions();
-        if (isAll && strength != null && strength != Strength.FULL) {
-            throw new InputException("--strength and --all exclude each other");
+        if (strength != null && strength != Strength.FULL) {
+            if (isAll) {
+                throw new InputException("--strength and --all exclude each other");
+            }
+            if (isLibrary()) {
+                throw new InputException("--strength and --format library exclude each other");
+            }
         }
     }
 

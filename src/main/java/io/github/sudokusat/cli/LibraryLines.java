@@ -2,9 +2,13 @@ package io.github.sudokusat.cli;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.text.LayoutText;
 import io.github.sudokusat.grid.text.LibraryCase;
 import io.github.sudokusat.logic.Step;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 
@@ -25,6 +29,35 @@ final class LibraryLines {
         return step.libraryCode()
                 .map(code ->
                         LibraryCase.of(code, digits(step), givens, position, step.eliminations(), step.placements()));
+    }
+
+    /**
+     * Why the steps of a layout have no library lines: a line does not say its boxes, so that its readers take the usual ones.
+     *
+     * @param layout the layout
+     * @return the sentence; empty if the side is 9 or less and the boxes are the usual ones of that side, whatever rules there are besides
+     */
+    static Optional<String> refusal(Layout layout) {
+        if (layout.side() > LibraryCase.LARGEST_SIDE) {
+            return Optional.of("library lines go up to side " + LibraryCase.LARGEST_SIDE + ", but layout " + layout
+                    + " has " + layout.side());
+        }
+        Optional<Layout> usual = Layout.ofSide(layout.side());
+        if (usual.isPresent() && Arrays.equals(usual.get().regionOfCells(), layout.regionOfCells())) {
+            return Optional.empty();
+        }
+        return Optional.of("library lines are for "
+                + usual.map(boxes -> "boxes of " + boxes + " where the side is " + layout.side())
+                        .orElse("sides that have boxes")
+                + ", but the layout is " + layout);
+    }
+
+    /** Appends a comment for each rule besides rows, columns and boxes, since lines do not say them; for those that follow. */
+    static void appendRules(Layout layout, StringBuilder out) {
+        List<String> lines = LayoutText.describe(layout);
+        for (String rule : lines.subList(1, lines.size())) {
+            out.append("# ").append(rule).append('\n');
+        }
     }
 
     /** Appends the line of a step, or a comment if libraries have no code for it. */

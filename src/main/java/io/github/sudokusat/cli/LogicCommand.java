@@ -2,7 +2,6 @@ package io.github.sudokusat.cli;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.LibraryCase;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.Optional;
@@ -49,10 +48,7 @@ abstract class LogicCommand extends PuzzleCommand {
         if (!LogicSolver.supports(layout)) {
             return Optional.of("logic works up to side 64, but layout " + layout + " has " + layout.side());
         }
-        return isLibrary() && layout.side() > LibraryCase.LARGEST_SIDE
-                ? Optional.of("library lines go up to side " + LibraryCase.LARGEST_SIDE + ", but layout " + layout
-                        + " has " + layout.side())
-                : Optional.empty();
+        return isLibrary() ? LibraryLines.refusal(layout) : Optional.empty();
     }
 
     @Override

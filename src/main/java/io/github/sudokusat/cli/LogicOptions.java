@@ -23,6 +23,9 @@ final class LogicOptions {
     /** Far more than all techniques with comments take. */
     private static final int LONGEST_PROFILE = 1 << 20;
 
+    /** Before the name of a file that is also that of a shipped profile. */
+    private static final String FILE = "file:";
+
     @Option(
             names = "--techniques",
             paramLabel = "NAMES",
@@ -121,10 +124,19 @@ final class LogicOptions {
                     + profileName + "\"");
         }
         try {
-            return Profile.parse(String.valueOf(file.getFileName()), text(profileName));
+            return Profile.parse(nameOf(file), text(profileName));
         } catch (IOException e) {
             throw new InputException("--profile: cannot read " + profileName + ": " + Inputs.reason(e));
         }
+    }
+
+    /** A file's name, marked as such where it could be taken for the name of a shipped profile, or of a part of one. */
+    private static String nameOf(Path file) {
+        String name = String.valueOf(file.getFileName());
+        int bracket = name.indexOf('(');
+        boolean isShipped =
+                Profile.named(bracket < 0 ? name : name.substring(0, bracket)).isPresent();
+        return isShipped || name.startsWith(FILE) ? FILE + name : name;
     }
 
     private static String text(String file) throws IOException {

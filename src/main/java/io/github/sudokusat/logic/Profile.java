@@ -210,8 +210,8 @@ public final class Profile {
     }
 
     /**
-     * Reads a profile: a line for each technique, in their order, of its {@linkplain Technique#id() name}, its score and its level, parted by blanks;
-     * empty lines and those that begin with {@code #} are skipped.
+     * Reads a profile: a line for each technique, in their order, of its {@linkplain Technique#id() name}, its score and its level, parted by blanks,
+     * in upper or lower case; empty lines and those that begin with {@code #} are skipped.
      *
      * @param name what to call it
      * @param text the lines

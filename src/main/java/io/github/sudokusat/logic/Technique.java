@@ -202,12 +202,12 @@ public enum Technique {
     /**
      * The technique with a name.
      *
-     * @param id a name for scripts
+     * @param id a name for scripts, in upper or lower case
      * @return the technique; empty if there is none
      */
     public static Optional<Technique> named(String id) {
         for (Technique technique : values()) {
-            if (technique.id.equals(id)) {
+            if (technique.id.equalsIgnoreCase(id)) {
                 return Optional.of(technique);
             }
         }

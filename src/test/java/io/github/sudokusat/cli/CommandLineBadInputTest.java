@@ -35,7 +35,7 @@ class CommandLineBadInputTest {
     void puzzlesWithMistakesAreNamedWithThePlace() {
         refusesPuzzle(EASY + "1", "line 1, column 82: expected 81 cells", "found 82 cells");
         refusesPuzzle(EASY.substring(1), "line 1, column 81: expected 81 cells", "found 80 cells");
-        refusesPuzzle("123", "line 1, column 4: expected 16 cells", "found 3 cells");
+        refusesPuzzle("123", "line 1, column 4: expected 81 cells", "found 3 cells");
         refusesPuzzle("z" + EASY.substring(1), "line 1, column 1: expected a digit 1 to 9 or a blank, but found \"z\"");
         refusesPuzzle(EASY.substring(0, 40) + "A" + EASY.substring(41), "line 1, column 41: ", "found \"A\"");
         refusesPuzzle("5...............", "line 1, column 1: expected a digit 1 to 4 or a blank, but found \"5\"");

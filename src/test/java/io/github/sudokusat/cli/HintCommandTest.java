@@ -99,6 +99,7 @@ class HintCommandTest {
         run(CommandLineTest.with(hint, "vague")).is(0, "Pointing: look at box 4\n", "");
         run(CommandLineTest.with(hint, "concrete")).is(0, "Pointing: look at r56c2\n", "");
         run(CommandLineTest.with(hint, "full")).is(0, POINTING + "\n", "");
+        run(CommandLineTest.with(hint, "full", "--format", "library")).is(0, ":0100:4:" + CLUES_17 + "::492::\n", "");
         run(CommandLineTest.with(hint, "vague", "--format", "picture")).is(0, "Pointing: look at box 4\n", "");
         String begin = "{\"line\":1,\"puzzle\":\"" + CLUES_17 + "\",\"result\":\"found\",\"technique\":\"pointing\",";
         run(CommandLineTest.with(hint, "vague", "--format", "json"))
@@ -153,6 +154,7 @@ class HintCommandTest {
                         0,
                         "stuck\n",
                         "sudoku-sat: no technique of profile exhaustive(x-wing,als-xy-chain) changes anything\n");
+        run("hint", "--techniques", "Pointing,X-WING", CLUES_17).is(0, POINTING + "\n", "");
         run("hint", "--all", "--profile", "classic", "--techniques", "hidden-single", EASY)
                 .is(
                         0,
@@ -318,6 +320,51 @@ class HintCommandTest {
         run("rate", "--format", "library", EASY).isRefused("--format library is for the steps of hint and explain");
         run("solve", "--format", "library", EASY).isRefused("--format library is for the steps of hint and explain");
         run("decode", "--format", "library", "a", "b").isRefused("--format library is for the steps");
+    }
+
+    /** A line does not say its rules, so a comment does, and what they exclude is among the deleted candidates. */
+    @Test
+    void libraryLinesUnderFurtherRulesAreTheWholePosition() {
+        String cells = "1............2..";
+        String[] options = {"--techniques", "hidden-single", "--format", "library", "--rule", "diagonals", cells};
+        String first = ":0002:2:" + cells + ":133 144::221:\n";
+        run(CommandLineTest.with(new String[] {"hint"}, options)).is(0, "# rule diagonals\n" + first, "");
+        String all = first + ":0002:1:" + cells + ":133 144::132:\n:0002:2:" + cells + ":133 144::233:\n:0002:1:"
+                + cells + ":133 144::143:\n";
+        run(CommandLineTest.with(new String[] {"hint", "--all"}, options)).is(0, "# rule diagonals\n" + all, "");
+        run(CommandLineTest.with(new String[] {"explain", "--rule", "disjoint"}, options))
+                .is(
+                        0,
+                        """
+                        # rule disjoint
+                        # rule diagonals
+                        :0002:2:1............2..:224 133 144::221:
+                        :0002:1:1...+2........2..:133 144::132:
+                        :0002:1:1...+2....+1...2..:123 144::124:
+                        :0002:1:1...+2..+1.+1...2..:::143:
+                        :0002:2:1...+2..+1.+1...2+1.:::233:
+                        :0002:2:1...+2..+1.+1+2..2+1.:::214:
+                        # stuck
+                        """,
+                        "sudoku-sat: no technique of profile full(hidden-single) changes anything; there are several solutions\n");
+        String[] none = {"hint", "--techniques", "jellyfish", "--format", "library", "--rule", "diagonals", cells};
+        assertThat(run(none).out()).isEqualTo("# stuck\n");
+    }
+
+    /** A reader of library lines would take the boxes that a side usually has. */
+    @Test
+    void layoutsWithoutTheUsualBoxesHaveNoLibraryLines() {
+        String cells = "1............2..";
+        String[] library = {"hint", "--format", "library"};
+        run(CommandLineTest.with(library, "--regions", "1122112233443344", cells))
+                .is(0, ":0002:2:" + cells + ":::221:\n", "");
+        String begin = "sudoku-sat: argument 1: line 1: library lines are for ";
+        run(CommandLineTest.with(library, "--regions", "1112122233343444", cells))
+                .is(2, "# error\n", begin + "boxes of 2x2 where the side is 4, but the layout is jigsaw of side 4\n");
+        run(CommandLineTest.with(library, "--box", "3x2", "--rule", "diagonals", ".".repeat(36)))
+                .is(2, "# error\n", begin + "boxes of 2x3 where the side is 6, but the layout is 3x2 diagonals\n");
+        run("explain", "--format", "library", "--box", "1x5", ".".repeat(25))
+                .is(2, "# error\n", begin + "sides that have boxes, but the layout is 1x5\n");
     }
 
     /** Each line of a path gives its step again, by its technique looked for alone. */

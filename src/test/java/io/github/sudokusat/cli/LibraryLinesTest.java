@@ -4,14 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.text.GridParser;
 import io.github.sudokusat.grid.text.LibraryCase;
 import io.github.sudokusat.grid.text.PuzzleReader;
+import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Step;
 import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -47,6 +52,44 @@ class LibraryLinesTest {
                             assertThat(again.placements()).isEqualTo(read.placements());
                             assertThat(again.eliminations()).isEqualTo(read.eliminations());
                         });
+            }
+            LogicSolver.apply(step, position);
+            next = solver.next(position);
+        }
+        assertThat(lines).isGreaterThan(20);
+    }
+
+    /** To a reader who knows no diagonals a line is the same position; to one who does it offers the same step. */
+    @Test
+    void everyStepUnderFurtherRulesIsFoundAgainInItsLine() throws Exception {
+        Layout layout = Layout.classic().with(Variant.DIAGONALS);
+        CandidateLayout tables = CandidateLayout.of(layout);
+        Grid puzzle = GridParser.of(TextOptions.defaults().withLayout(layout))
+                .parse(Files.readString(Path.of("cnf-examples/x.txt")));
+        LogicSolver solver = LogicSolver.of(layout);
+        CandidateGrid position = solver.start(puzzle);
+        int lines = 0;
+        Optional<Step> next = solver.next(position);
+        while (next.isPresent()) {
+            Step step = next.get();
+            Optional<LibraryCase> made = LibraryLines.of(step, position, puzzle);
+            if (made.isPresent()) {
+                lines++;
+                String line = made.get().line();
+                LibraryCase read = PuzzleReader.of(new StringReader(line))
+                        .next()
+                        .orElseThrow()
+                        .libraryCase()
+                        .orElseThrow();
+                CandidateGrid plain = read.position(CandidateLayout.of(Layout.classic()));
+                for (int cell = 0; cell < 81; cell++) {
+                    assertThat(plain.digit(cell)).as(line).isEqualTo(position.digit(cell));
+                    assertThat(plain.candidateBits(cell)).as(line).isEqualTo(position.candidateBits(cell));
+                }
+                assertThat(solver.all(read.position(tables), List.of(step.technique())))
+                        .as(line)
+                        .extracting(Step::text)
+                        .contains(step.text());
             }
             LogicSolver.apply(step, position);
             next = solver.next(position);

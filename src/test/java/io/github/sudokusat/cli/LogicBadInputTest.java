@@ -32,6 +32,8 @@ class LogicBadInputTest {
                 "rate --profile foo | --profile must be classic, propagation, full, exhaustive or a file, but is \\foo\\",
                 "hint --strength strong | expected one of vague, concrete, full, but found \\strong\\",
                 "hint --strength vague --all | --strength and --all exclude each other",
+                "hint --strength vague --format library | --strength and --format library exclude each other",
+                "hint --format library --strength concrete | --strength and --format library exclude each other",
                 "hint --finish | Unknown option: '--finish'",
                 "explain --all | Unknown option: '--all'",
                 "rate --strength full | Unknown option: '--strength'",

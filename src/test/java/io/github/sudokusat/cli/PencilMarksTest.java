@@ -85,7 +85,7 @@ class PencilMarksTest {
                 .isEqualTo(run("solve", "--solutions", "all", marks()).out());
         assertThat(run("solve", ":0300:1:12+34............:511:::").err())
                 .contains("line 1, column 27: ", "but found \"511\"");
-        assertThat(run("solve", ":0300:1:+1" + "1".repeat(15)).out()).isEqualTo("none\n");
+        assertThat(run("solve", ":0300:1:+1" + "1".repeat(15) + "::").out()).isEqualTo("none\n");
     }
 
     @Test

@@ -89,6 +89,19 @@ class RateCommandTest {
     }
 
     @Test
+    void withoutATechniqueThereIsNoHardest() {
+        run("rate", "--format", "json", EASY_SOLUTION)
+                .is(
+                        0,
+                        "{\"line\":1,\"puzzle\":\"" + EASY_SOLUTION
+                                + "\",\"result\":\"rated\",\"level\":\"easy\",\"score\":0,"
+                                + "\"rounds\":0,\"solved\":true,\"profile\":\"full\",\"uniqueness\":\"checked\"}\n",
+                        "");
+        assertThat(run("explain", "--format", "json", EASY_SOLUTION).out())
+                .contains("\"steps\":[],\"pathScore\":0,\"profile\":\"full\"");
+    }
+
+    @Test
     void theProfileIsRecordedBesideTheFigure() throws IOException {
         assertThat(run("rate", "--profile", "classic", "--format", "json", EASY).out())
                 .contains(
@@ -97,6 +110,23 @@ class RateCommandTest {
         assertThat(run("rate", "--profile", file.toString(), "--format", "csv", EASY)
                         .out())
                 .endsWith(",rated,extreme,5000,hidden-single,5,mine,checked,\n");
+        for (String name : new String[] {"full", "classic(", "file:mine"}) {
+            Path shipped = Files.copy(file, directory.resolve(name));
+            assertThat(run("rate", "--profile", shipped.toString(), "--format", "csv", EASY)
+                            .out())
+                    .endsWith(",hidden-single,5,file:" + name + ",checked,\n");
+            assertThat(run(
+                                    "rate",
+                                    "--profile",
+                                    shipped.toString(),
+                                    "--techniques",
+                                    "HIDDEN-single",
+                                    "--format",
+                                    "csv",
+                                    EASY)
+                            .out())
+                    .contains(",file:" + name + "(hidden-single),");
+        }
         assertThat(run("rate", "--techniques", "naked-single", "--format", "csv", EASY)
                         .out())
                 .contains(",full(naked-single),");

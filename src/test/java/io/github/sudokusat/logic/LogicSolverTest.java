@@ -16,6 +16,7 @@ import io.github.sudokusat.testing.Layouts;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -229,6 +230,7 @@ class LogicSolverTest {
     void everyTechniqueIsFoundByItsNameAndIsInTheExhaustiveProfile() {
         for (Technique technique : Technique.values()) {
             assertThat(Technique.named(technique.id())).contains(technique);
+            assertThat(Technique.named(technique.id().toUpperCase(Locale.ROOT))).contains(technique);
             assertThat(Profile.exhaustive().entry(technique)).as(technique.id()).isPresent();
         }
         assertThat(Profile.exhaustive().entries()).containsAll(Profile.full().entries());

@@ -15,7 +15,7 @@ class ProfileTest {
                 # nothing but two
                 naked-single  23 easy
 
-                x-wing 320 HARD
+                X-Wing 320 HARD
                 """);
         assertThat(profile.name()).isEqualTo("mine");
         assertThat(profile.entries())
@@ -43,7 +43,7 @@ class ProfileTest {
 
     @Test
     void aTechniqueCannotComeTwiceAndOneMustCome() {
-        assertThatThrownBy(() -> Profile.parse("bad", "aic 1 hard\naic 2 hard"))
+        assertThatThrownBy(() -> Profile.parse("bad", "aic 1 hard\nAIC 2 hard"))
                 .hasMessage("profile bad, line 2: expected a technique that has not come before, but found \"aic\"");
         assertThatThrownBy(() -> Profile.parse("bad", "# nothing")).hasMessage("profile bad has no technique");
     }

@@ -3,6 +3,7 @@ package io.github.sudokusat.grid.text;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
@@ -80,6 +81,10 @@ public record LibraryCase(
     /**
      * The case of a step in a position.
      *
+     * <p>A candidate that is gone is deleted unless a digit that is placed in the same row, column, box or region excludes it. So candidates that a
+     * {@linkplain io.github.sudokusat.grid.Variant variant} or another rule excludes are deleted, too, and the position is the same where the line is read
+     * without these.
+     *
      * @param technique the code of the technique
      * @param digits the digits that the step is about
      * @param givens the digits that the puzzle gives; all of them are placed in the position
@@ -104,19 +109,45 @@ public record LibraryCase(
                 technique, "", digits, givens, position.toGrid(), deleted(position), eliminations, placements, "");
     }
 
-    /** The candidates that the digits of a position leave and the position does not have. */
+    /** The candidates that the digits of a position leave by rows, columns and boxes or regions alone and the position does not have. */
     private static List<Candidate> deleted(CandidateGrid position) {
-        Layout layout = position.layout();
-        CandidateGrid left = CandidateGrid.of(CandidateLayout.of(layout), position.toGrid());
+        int side = position.layout().side();
+        boolean[] excluded = excluded(position);
         List<Candidate> deleted = new ArrayList<>();
-        for (int cell = 0; cell < layout.cellCount(); cell++) {
-            for (int digit = 1; digit <= layout.side(); digit++) {
-                if (left.isCandidate(cell, digit) && !position.isCandidate(cell, digit)) {
-                    deleted.add(new Candidate(Cell.of(cell, layout.side()), digit));
-                }
+        for (int i = 0; i < excluded.length; i++) {
+            int cell = i / side;
+            int digit = i % side + 1;
+            if (position.digit(cell) == 0 && !excluded[i] && !position.isCandidate(cell, digit)) {
+                deleted.add(new Candidate(Cell.of(cell, side), digit));
             }
         }
         return deleted;
+    }
+
+    /** Whether a cell's row, column, box or region has a digit, for each cell and in it for each digit. */
+    private static boolean[] excluded(CandidateGrid position) {
+        Layout layout = position.layout();
+        int side = layout.side();
+        boolean[] excluded = new boolean[layout.cellCount() * side];
+        for (House house : layout.houses()) {
+            if (!isUsual(house.kind())) {
+                continue;
+            }
+            for (int i = 0; i < side; i++) {
+                int digit = position.digit(house.cell(i));
+                for (int j = 0; j < side && digit > 0; j++) {
+                    excluded[house.cell(j) * side + digit - 1] = true;
+                }
+            }
+        }
+        return excluded;
+    }
+
+    private static boolean isUsual(House.Kind kind) {
+        return switch (kind) {
+            case ROW, COLUMN, BOX, REGION -> true;
+            case DIAGONAL, WINDOW, DISJOINT_GROUP -> false;
+        };
     }
 
     static boolean isCode(CharSequence text) {

@@ -10,7 +10,7 @@ import java.util.List;
 /**
  * Reads {@linkplain LibraryCase library lines}: fields that follow a colon each, technique, digits, givens, deleted, eliminations, placements, extra.
  *
- * <p>Those after the givens may be left out, from the last on. Digits are 1 to 9 whatever the alphabet.
+ * <p>Those after the deleted candidates may be left out, from the last on; the colon after these must be there, so that the position is whole. Digits are 1 to 9 whatever the alphabet.
  */
 final class LibraryParser {
 
@@ -89,7 +89,7 @@ final class LibraryParser {
                 line.field(DIGITS),
                 Grid.of(layout, givens),
                 Grid.of(layout, placed),
-                candidates(line, DELETED, side),
+                deleted(line, side),
                 candidates(line, ELIMINATIONS, side),
                 candidates(line, PLACEMENTS, side),
                 line.field(EXTRA));
@@ -152,6 +152,21 @@ final class LibraryParser {
             givens[cell] = isGiven ? digit : 0;
             placed[cell++] = digit;
         }
+    }
+
+    /** The deleted candidates. The line goes on after them: one that was cut off before or among them would be another position. */
+    private static List<Candidate> deleted(Fields line, int side) {
+        List<Candidate> deleted = candidates(line, DELETED, side);
+        if (line.end(DELETED) == line.text.length()) {
+            throw GridFormatException.atCharacter(
+                    line.number,
+                    line.text,
+                    line.text.length(),
+                    line.end(GIVENS) == line.text.length()
+                            ? "\":\" and the deleted candidates, if any, with \":\" after them"
+                            : "\":\" after the deleted candidates");
+        }
+        return deleted;
     }
 
     private int digit(Fields line, int index, int side) {

@@ -12,6 +12,9 @@ final class Sides {
     /** Nobody who gives a wrong number of cells meant the side 1. */
     private static final int SMALLEST_USUAL = 4;
 
+    /** The side that is meant where nothing points to another. */
+    private static final int USUAL = 9;
+
     private final @Nullable Layout given;
     private final @Nullable Layout[] bySide = new @Nullable Layout[Layout.MAX_SIDE + 1];
 
@@ -48,28 +51,24 @@ final class Sides {
     }
 
     /**
-     * How many cells there should be where there is another number: those of the legal side nearest to it. None where the number is the
-     * square of a side without boxes, since then it is the whole that is wrong.
+     * How many cells there should be where there is another number: those of a legal side if they are half a row more or less at the most, else those
+     * of a 9 × 9 grid. None where the number is the square of a side without boxes, since then it is the whole that is wrong.
      */
     int expectedCells(int cells) {
         if (given == null && root(cells) != NONE) {
             return 0;
         }
-        int side = nearest(cells);
+        int side = given == null ? near(cells) : given.side();
         return side * side;
     }
 
-    private int nearest(int cells) {
-        if (given != null) {
-            return given.side();
-        }
-        int best = SMALLEST_USUAL;
-        for (int side = best; side <= Layout.MAX_SIDE; side++) {
-            if (!isPrime(side) && Math.abs(side * side - cells) < Math.abs(best * best - cells)) {
-                best = side;
+    private static int near(int cells) {
+        for (int side = SMALLEST_USUAL; side <= Layout.MAX_SIDE; side++) {
+            if (!isPrime(side) && Math.abs(side * side - cells) <= side / 2) {
+                return side;
             }
         }
-        return best;
+        return USUAL;
     }
 
     /** How many rows a box has in a grid of that side; all of them where there are no boxes. Builds no layout. */

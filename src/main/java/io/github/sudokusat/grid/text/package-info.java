@@ -60,7 +60,7 @@
  * <h3>Library lines</h3>
  *
  * <p>A line that starts with a colon is a {@linkplain io.github.sudokusat.grid.text.LibraryCase case of a technique}, wherever a line of rule 3 may stand:
- * {@code :technique:digits:givens:deleted:eliminations:placements:extra}, of which the fields after the givens may be left out. The givens are N²
+ * {@code :technique:digits:givens:deleted:eliminations:placements:extra}, of which the fields after the deleted candidates may be left out. The givens are N²
  * characters besides {@code +}, which stands before a digit that is placed but not given; N is at most 9. Candidates are three digits each,
  * {@code 412} for 4 in r1c2, parted by blanks. Digits are 1 to 9 whatever the alphabet. The text is one of lines by rule 3 if its first line starts with a
  * colon and has a third field of 16 characters or more, which no border of colons has.

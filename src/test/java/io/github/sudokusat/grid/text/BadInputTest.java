@@ -11,6 +11,8 @@ import java.io.StringReader;
 import java.nio.CharBuffer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Each mistake has one message with its place. */
 class BadInputTest {
@@ -50,13 +52,41 @@ class BadInputTest {
                         + " but found side 5");
         refuses(
                 "..34.",
-                "line 1, column 6: expected 16 cells (or another number that makes a grid), but found 5 cells");
+                "line 1, column 6: expected 81 cells (or another number that makes a grid), but found 5 cells");
         refuses(
                 ".".repeat(36 * 36),
                 "line 1, column 1: expected numbers parted by blanks, since the alphabet ends at side 35, but found 1296 cells");
         refuses(
                 "1 2 3 4 5",
-                "line 1, column 10: expected 16 cells (or another number that makes a grid), but found 5 cells");
+                "line 1, column 10: expected 81 cells (or another number that makes a grid), but found 5 cells");
+    }
+
+    /** That of the size which lacks half a row or has it too much, or else the usual 9 × 9. */
+    @ParameterizedTest
+    @CsvSource({
+        "3, 81",
+        "13, 81",
+        "14, 16",
+        "18, 16",
+        "19, 81",
+        "32, 81",
+        "33, 36",
+        "39, 36",
+        "40, 81",
+        "60, 64",
+        "77, 81",
+        "85, 81",
+        "95, 100",
+        "162, 81",
+        "250, 256",
+        "264, 256",
+        "265, 81"
+    })
+    void namesTheNumberOfCellsThatIsMeant(int found, int expected) {
+        refuses(
+                ".".repeat(found),
+                "line 1, column " + (Math.min(found, expected) + 1) + ": expected " + expected
+                        + " cells (or another number that makes a grid), but found " + found + " cells");
     }
 
     @Test
@@ -190,8 +220,8 @@ class BadInputTest {
     @Test
     void goesOnAfterABadFirstLine() throws IOException {
         PuzzleReader reader = PuzzleReader.of(new StringReader("a list\n\n1.2\n" + PUZZLE + "\n" + PUZZLE + "\n"));
-        assertThat(error(reader)).startsWith("line 1, column 7: expected 16 cells");
-        assertThat(error(reader)).startsWith("line 3, column 4: expected 16 cells");
+        assertThat(error(reader)).startsWith("line 1, column 7: expected 81 cells");
+        assertThat(error(reader)).startsWith("line 3, column 4: expected 81 cells");
         assertThat(read(reader).grid()).isEqualTo(GridParser.of().parse(PUZZLE));
         assertThat(read(reader).line()).isEqualTo(5);
         assertThat(reader.next()).isEmpty();
@@ -301,7 +331,7 @@ class BadInputTest {
                 .hasMessage(
                         "line 1, column 1048577: expected a line of at most 1048576 characters, but found a longer one");
         assertThat(read(reader).line()).isEqualTo(2);
-        assertThat(error(reader)).startsWith("line 3, column 65537: expected 65536 cells");
+        assertThat(error(reader)).startsWith("line 3, column 82: expected 81 cells");
         assertThat(error(reader)).startsWith("line 4, column 1048577: expected a line of at most");
         assertThat(reader.next()).isEmpty();
     }

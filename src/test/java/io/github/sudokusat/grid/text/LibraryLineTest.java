@@ -20,6 +20,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Lines of libraries of technique cases, read and written. */
 class LibraryLineTest {
@@ -66,18 +67,18 @@ class LibraryLineTest {
     }
 
     @Test
-    void fieldsAfterTheGivensMayBeMissing() throws IOException {
+    void fieldsAfterTheDeletedCandidatesMayBeMissing() throws IOException {
         String line = ":03111-x:4:" + CELLS + ":118:436:129:6";
-        for (int fields = 7; fields > 2; fields--) {
-            LibraryCase read = parse(line);
+        for (int fields = 7; fields > 3; fields--) {
+            LibraryCase read = parse(fields > 4 ? line : line + ":");
             assertThat(read.isNegative()).isTrue();
             assertThat(read.extra()).isEqualTo(fields > 6 ? "6" : "");
             assertThat(read.placements()).hasSize(fields > 5 ? 1 : 0);
             assertThat(read.eliminations()).hasSize(fields > 4 ? 1 : 0);
-            assertThat(read.deleted()).hasSize(fields > 3 ? 1 : 0);
+            assertThat(read.deleted()).hasSize(1);
             line = line.substring(0, line.lastIndexOf(':'));
         }
-        assertThat(parse(":0300::" + CELLS).line()).isEqualTo(":0300::" + CELLS + "::::");
+        assertThat(parse(":0300::" + CELLS + "::").line()).isEqualTo(":0300::" + CELLS + "::::");
     }
 
     @Test
@@ -108,7 +109,7 @@ class LibraryLineTest {
 
     @Test
     void aPlusBeforeABlankSaysNothing() throws IOException {
-        assertThat(parse(":0300:4:+" + CELLS)).isEqualTo(parse(":0300:4:" + CELLS));
+        assertThat(parse(":0300:4:+" + CELLS + ":::")).isEqualTo(parse(":0300:4:" + CELLS + ":::"));
     }
 
     @Test
@@ -132,8 +133,8 @@ class LibraryLineTest {
 
     @Test
     void otherLinesStandBetweenThem() throws IOException {
-        String text =
-                "# a library\n\n:0300:4:" + CELLS + "\n" + CELLS + "\n:03:4:" + CELLS + "\n:0301:4:" + CELLS + "::::\n";
+        String text = "# a library\n\n:0300:4:" + CELLS + "::\n" + CELLS + "\n:03:4:" + CELLS + "\n:0301:4:" + CELLS
+                + "::::\n";
         for (TextOptions options : List.of(
                 TextOptions.defaults(),
                 TextOptions.defaults().withLayout(Layout.classic()),
@@ -177,7 +178,7 @@ class LibraryLineTest {
     void anyLayoutWithDigitsOfOneCharacterWillDo() throws IOException {
         Layout layout = Layout.boxes(2, 3).with(Variant.DIAGONALS);
         TextOptions options = TextOptions.defaults().withLayout(layout);
-        LibraryCase read = records(":0300:1:1+2" + ".".repeat(34) + ":616", options)
+        LibraryCase read = records(":0300:1:1+2" + ".".repeat(34) + ":616:", options)
                 .get(0)
                 .libraryCase()
                 .orElseThrow();
@@ -206,6 +207,10 @@ class LibraryLineTest {
             :0300:4:CELLS:111:43r|95|a digit, its row and its column, such as 412 for 4 in r1c2|"43r"
             :0300:4:CELLS:111::101|96|a digit, its row and its column, such as 412 for 4 in r1c2|"101"
             :0300:4:CELLS:111::11 1|96|a digit, its row and its column, such as 412 for 4 in r1c2|"11"
+            :0300:4:CELLS|90|":" and the deleted candidates, if any, with ":" after them|the end of the line
+            :0300:4:CELLS:|91|":" after the deleted candidates|the end of the line
+            :0300:4:CELLS:118 213|98|":" after the deleted candidates|the end of the line
+            :0300:4:CELLS:118 21|95|a digit, its row and its column, such as 412 for 4 in r1c2|"21"
             :0300:4:................:511|26|a digit, its row and its column, such as 412 for 4 in r1c2|"511"
             """)
     void namesThePlaceOfAMistake(String line, int column, String expected, String found) {
@@ -255,6 +260,36 @@ class LibraryLineTest {
                 assertThat(again.candidateBits(cell)).as("seed %s", seed).isEqualTo(position.candidateBits(cell));
                 assertThat(again.digit(cell)).as("seed %s", seed).isEqualTo(position.digit(cell));
             }
+        }
+    }
+
+    /** Whatever rules a position is under, its line is the same position to a reader that knows rows, columns and boxes alone. */
+    @ParameterizedTest
+    @EnumSource(Variant.class)
+    void positionsUnderFurtherRulesAreWhole(Variant variant) throws IOException {
+        Layout layout = Layout.classic().with(variant);
+        CandidateLayout tables = CandidateLayout.of(layout);
+        int further = 0;
+        for (long seed = 1; seed <= 20; seed++) {
+            Grid givens = new PuzzleMaker(seed).puzzle(layout, 0.7);
+            CandidateGrid position = CandidateGrid.of(tables, givens);
+            LibraryCase made = LibraryCase.of("0300", "4", givens, position, List.of(), List.of());
+            LibraryCase read = parse(made.line());
+            assertThat(read.position(CLASSIC))
+                    .as("seed %s: %s", seed, made.line())
+                    .satisfies(again -> same(again, position));
+            assertThat(read.position(tables))
+                    .as("seed %s: %s", seed, made.line())
+                    .satisfies(again -> same(again, position));
+            further += made.deleted().size();
+        }
+        assertThat(further).isPositive();
+    }
+
+    private static void same(CandidateGrid actual, CandidateGrid expected) {
+        for (int cell = 0; cell < 81; cell++) {
+            assertThat(actual.digit(cell)).as("cell %s", cell).isEqualTo(expected.digit(cell));
+            assertThat(actual.candidateBits(cell)).as("cell %s", cell).isEqualTo(expected.candidateBits(cell));
         }
     }
 
