@@ -233,8 +233,8 @@ class HintCommandTest {
                         "sudoku-sat: no technique of profile full(unique-rectangle-1) changes anything;"
                                 + " there are several solutions\n");
         String step =
-                "Unique rectangle type 1: (if the solution is unique) r12c14 cannot all hold 1 and 2, which could be"
-                        + " exchanged there, so r2c4 takes neither: r2c4<>12\n";
+                "Unique rectangle type 1: (if the solution is unique) r1c14,r2c1 have only 1 and 2; these cannot stand alone"
+                        + " in r12c14, where they could be exchanged, so r2c4 takes neither: r2c4<>12\n";
         run(CommandLineTest.with(hint, "--assume-unique")).is(0, step, "");
         run(CommandLineTest.with(hint, "--assume-unique", "--from-candidates")).is(0, step, "");
     }
