@@ -45,30 +45,25 @@ public class SmallestExplanationBenchmark {
     private CandidateGrid[] positions = {};
     private int next;
 
-    /** What the steps are like. */
+    /** What the steps of all measured iterations are like. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Steps {
 
-        private long steps;
-        private long constraints;
-        private long smallest;
+        /** Steps that were found. */
+        public long steps;
+
+        /** Their constraints together. */
+        public long constraints;
+
+        /** Steps that are known to be of the fewest constraints. */
+        public long smallest;
 
         @Setup(Level.Iteration)
         public void reset() {
             steps = 0;
             constraints = 0;
             smallest = 0;
-        }
-
-        /** The mean number of constraints. */
-        public double meanConstraints() {
-            return steps == 0 ? 0 : 1.0 * constraints / steps;
-        }
-
-        /** The share of the steps that are known to be of the fewest constraints, in percent. */
-        public double smallestPercent() {
-            return steps == 0 ? 0 : 100.0 * smallest / steps;
         }
     }
 

@@ -16,7 +16,7 @@ final class DeductionRun {
     private static final int EASY = 2;
 
     /** Steps of a search, {@link Budget}; some seconds. */
-    private static final long MOST_STEPS = 60_000_000;
+    private static final long MOST_STEPS = 45_000_000;
 
     /** So many near solutions are taken over from step to step. */
     private static final int MOST_KEPT = 300;
