@@ -16,12 +16,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The files of {@code cnf-examples} are what the README there says. */
+@Tag("long")
 class GalleryTest {
 
     private static final Path GALLERY = Path.of("cnf-examples");

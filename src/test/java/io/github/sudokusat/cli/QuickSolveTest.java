@@ -84,7 +84,7 @@ class QuickSolveTest {
     @Test
     void puzzlesHaveTheSameAnswer() {
         int proper = 0;
-        for (int i = 0; i < PUZZLES / 5; i++) {
+        for (int i = 0; i < PUZZLES / 7; i++) {
             String puzzle = maker.puzzle(Layout.classic(), 0.3 + 0.4 * random.nextDouble())
                     .toString()
                     .replace('.', i % 2 == 0 ? '.' : '0');
@@ -93,7 +93,7 @@ class QuickSolveTest {
             assertThat(isLikeTheLongWay("check", puzzle)).as(puzzle).isEqualTo(isProper);
             proper += isProper ? 1 : 0;
         }
-        assertThat(proper).isBetween(1, PUZZLES / 5 - 1);
+        assertThat(proper).isBetween(1, PUZZLES / 7 - 1);
         assertThat(isLikeTheLongWay(Cli.EASY)).isTrue();
         assertThat(isLikeTheLongWay(Cli.HARD)).isTrue();
         assertThat(isLikeTheLongWay(Cli.EASY_SOLUTION)).isTrue();

@@ -25,6 +25,7 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("long")
 class CandidateCounterTest {
 
     private static final BigInteger EMPTY = new BigInteger("6670903752021072936960");

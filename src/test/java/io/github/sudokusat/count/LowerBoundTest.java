@@ -20,10 +20,12 @@ import io.github.sudokusat.testing.Searches;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Layouts without a contraction, counted by SAT to the end or to a limit. */
+@Tag("long")
 class LowerBoundTest {
 
     private static final Engine SAT = CdclEngine.of(Sat4jSolver.create(), CdclOptions.defaults());

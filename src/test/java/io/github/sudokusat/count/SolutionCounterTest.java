@@ -14,11 +14,13 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import java.math.BigInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Where search and contraction meet. */
+@Tag("long")
 class SolutionCounterTest {
 
     private static final Engine SAT = CdclEngine.of(Sat4jSolver.create(), CdclOptions.defaults());

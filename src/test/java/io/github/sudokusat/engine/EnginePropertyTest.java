@@ -32,9 +32,11 @@ import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 
 /** Engines on random layouts, with random solved grids of which random cells are blanked. */
 @net.jqwik.api.Tag("long")
+@Tag("long")
 class EnginePropertyTest {
 
     private static final int MANY = 100;

@@ -215,8 +215,8 @@ class ExplanationTest {
 
     @Test
     void aVagueHintNamesNoCellAndNoDigitAndAConcreteOneNoDigit() {
-        for (Found found : STEPS) {
-            Step step = found.step();
+        for (int i = 0; i < STEPS.size(); i += 4) {
+            Step step = STEPS.get(i).step();
             String title = step.technique().title() + ": ";
             assertThat(step.text(Strength.FULL)).isEqualTo(step.text());
             assertThat(step.text(Strength.VAGUE))

@@ -25,9 +25,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Proofs that are damaged at random: each is accepted exactly if the naive checker accepts it, and what is accepted is true. */
+@Tag("long")
 class DamagedProofTest {
 
     /** A formula and the proof that SAT4J has written for it. */

@@ -11,11 +11,13 @@ import java.math.BigInteger;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 import org.jspecify.annotations.Nullable;
 
 /** Random clue sets of many kinds: those with many automorphisms among them, where orbits go wrong if they do. */
 @net.jqwik.api.Tag("long")
+@Tag("long")
 class ContractionPropertyTest {
 
     private static final Layout CLASSIC = Layout.classic();

@@ -17,9 +17,11 @@ import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Branch and bound on random 0-1 programs, with relaxations that are right, that fail, and that lie. */
+@Tag("long")
 class BranchAndBoundTest {
 
     /** A random program, and all its points by trying every assignment. */

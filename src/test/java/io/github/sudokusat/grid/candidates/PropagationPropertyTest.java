@@ -21,9 +21,11 @@ import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 
 /** Compares with definitions written out over plain sets of candidates, bit {@code cell · side + digit − 1}. */
 @net.jqwik.api.Tag("long")
+@Tag("long")
 class PropagationPropertyTest {
 
     @Provide

@@ -11,8 +11,10 @@ import java.util.List;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 
 /** parse(format(g)) = g for every format, over random layouts. */
+@Tag("long")
 class RoundTripPropertyTest {
 
     private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWYZabcdefghijk";
