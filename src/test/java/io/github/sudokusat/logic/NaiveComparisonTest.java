@@ -101,7 +101,7 @@ class NaiveComparisonTest {
                 case SIAMESE_FISH -> 5;
                 case HIDDEN_QUAD -> 150;
                 case DUAL_TWO_STRING_KITE, DUAL_EMPTY_RECTANGLE -> 200;
-                default -> 20;
+                default -> 15;
             };
         }
         return switch (technique) {
@@ -180,7 +180,7 @@ class NaiveComparisonTest {
         int hits = 0;
         for (Layout layout : layouts()) {
             LogicSolver solver = LogicSolver.of(layout).withProfile(Profile.parse("one", technique.id() + " 1 easy"));
-            int positions = kind.sets ? (layout.side() < 9 ? 8 : 0) : layout.side() < 9 ? 20 : 3;
+            int positions = kind.sets ? (layout.side() < 9 ? 8 : 0) : layout.side() < 9 ? 15 : 2;
             for (long seed = 1; seed <= positions; seed++) {
                 // Two ends that a single link joins are locked candidates, and no chain.
                 CandidateGrid position = LogicSolver.of(layout)

@@ -59,6 +59,11 @@ class CdclEngineContractTest {
         ReducedAfterSingles() {
             super(ClueHandling.REDUCED, Depth.SINGLES);
         }
+
+        @Override
+        protected int cases() {
+            return 4;
+        }
     }
 
     @Nested

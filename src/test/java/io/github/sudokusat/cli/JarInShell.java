@@ -1,0 +1,46 @@
+package io.github.sudokusat.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Runs the command-line jar in a directory of its own, from a shell. */
+abstract class JarInShell {
+
+    static final String SUDOKU = "java -XX:TieredStopAtLevel=1 -jar '"
+            + Objects.requireNonNull(System.getProperty("cli.jar"), "the property cli.jar") + "'";
+
+    @TempDir
+    Path directory;
+
+    /** What a shell command did. */
+    record Ran(int code, String out, String err) {}
+
+    final Ran shell(String command) throws IOException, InterruptedException {
+        Process process = start(command);
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).as(command).isTrue();
+        return result(process);
+    }
+
+    final Process start(String command) throws IOException {
+        Process process = new ProcessBuilder("bash", "-c", "set -o pipefail; " + command)
+                .directory(directory.toFile())
+                .redirectOutput(directory.resolve("stdout").toFile())
+                .redirectError(directory.resolve("stderr").toFile())
+                .start();
+        process.getOutputStream().close();
+        return process;
+    }
+
+    final Ran result(Process process) throws IOException {
+        return new Ran(
+                process.exitValue(),
+                Files.readString(directory.resolve("stdout")),
+                Files.readString(directory.resolve("stderr")));
+    }
+}
