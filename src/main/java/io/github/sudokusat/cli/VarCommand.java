@@ -2,7 +2,6 @@ package io.github.sudokusat.cli;
 
 import io.github.sudokusat.encode.CandidateVariables;
 import io.github.sudokusat.grid.Candidate;
-import io.github.sudokusat.grid.Cell;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,8 +89,7 @@ final class VarCommand implements Callable<Integer> {
                 }
                 return Integer.toString(variables.variable(candidate.cell().number(side), candidate.digit()));
             }
-            int variable = Integer.parseInt(query);
-            return new Candidate(Cell.of(variables.cell(variable), side), variables.digit(variable)).toString();
+            return variables.candidate(Integer.parseInt(query)).toString();
         } catch (NumberFormatException e) {
             throw new InputException("expected a candidate such as r1c1=5 or a variable from 1 to " + variables.count()
                     + ", but found \"" + query + "\"");

@@ -1,5 +1,7 @@
 package io.github.sudokusat.encode;
 
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
 import java.util.Arrays;
 
 /**
@@ -114,7 +116,7 @@ public final class CandidateVariables {
      * @throws IllegalArgumentException if the variable is out of range
      */
     public int cell(int variable) {
-        return candidate(variable) / side;
+        return index(variable) / side;
     }
 
     /**
@@ -125,10 +127,21 @@ public final class CandidateVariables {
      * @throws IllegalArgumentException if the variable is out of range
      */
     public int digit(int variable) {
-        return candidate(variable) % side + 1;
+        return index(variable) % side + 1;
     }
 
-    private int candidate(int variable) {
+    /**
+     * A variable's candidate.
+     *
+     * @param variable from 1 to {@link #count()}
+     * @return its cell and its digit
+     * @throws IllegalArgumentException if the variable is out of range
+     */
+    public Candidate candidate(int variable) {
+        return new Candidate(Cell.of(cell(variable), side), digit(variable));
+    }
+
+    private int index(int variable) {
         if (variable < 1 || variable > count()) {
             throw new IllegalArgumentException("variable must be from 1 to " + count() + ", but is " + variable);
         }

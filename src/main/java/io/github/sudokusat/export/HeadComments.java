@@ -1,8 +1,6 @@
 package io.github.sudokusat.export;
 
 import io.github.sudokusat.encode.CandidateVariables;
-import io.github.sudokusat.grid.Candidate;
-import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.text.LayoutText;
 import java.util.function.Consumer;
@@ -35,8 +33,7 @@ final class HeadComments {
         }
         comments.accept("candidates " + variables.count());
         for (int variable = 1; variable <= variables.count(); variable++) {
-            Candidate candidate = new Candidate(Cell.of(variables.cell(variable), side), variables.digit(variable));
-            comments.accept("map " + variable + " " + candidate);
+            comments.accept("map " + variable + " " + variables.candidate(variable));
         }
     }
 }

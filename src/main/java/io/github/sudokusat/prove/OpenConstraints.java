@@ -197,7 +197,7 @@ final class OpenConstraints {
     }
 
     Candidate candidate(int variable) {
-        return new Candidate(Cell.of(variables.cell(variable), variables.side()), variables.digit(variable));
+        return variables.candidate(variable);
     }
 
     private List<Candidate> candidates(int[] some) {
