@@ -29,9 +29,6 @@ final class EngineOptions {
 
     private static final String SAT_OPTIONS = "--solver, --encoding, --at-most-one, --clues and --keep-repeats";
 
-    /** The longest side that {@code --ilp ojalgo} takes. */
-    private static final int OJALGO_SIDE = 16;
-
     @Option(
             names = "--engine",
             paramLabel = "NAME",
@@ -120,10 +117,12 @@ final class EngineOptions {
     /** Why the engine that was asked for, which does not support a layout, does not, and what does. */
     String refusal(Engine chosen, Layout layout) {
         int side = layout.side();
-        return "ojalgo".equals(ilp) && side > OJALGO_SIDE
-                ? "--ilp ojalgo goes up to " + OJALGO_SIDE + "x" + OJALGO_SIDE + ", but this grid is " + side + "x"
-                        + side + "; --ilp sat4j takes any layout"
-                : "--engine " + chosen.name() + " does not support layout " + layout;
+        if (chosen instanceof IlpEngine byProgram && side > byProgram.largestSide()) {
+            int largest = byProgram.largestSide();
+            return "--ilp ojalgo goes up to " + largest + "x" + largest + ", but this grid is " + side + "x" + side
+                    + "; --ilp sat4j takes any layout";
+        }
+        return "--engine " + chosen.name() + " does not support layout " + layout;
     }
 
     /** Where random choices begin. */

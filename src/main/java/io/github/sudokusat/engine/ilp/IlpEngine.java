@@ -74,10 +74,19 @@ public final class IlpEngine implements Engine {
         return "ilp";
     }
 
+    /**
+     * How large grids may be.
+     *
+     * @return the longest side that the solver takes
+     */
+    public int largestSide() {
+        return solver.largestSide();
+    }
+
     /** {@inheritDoc} Every layout whose rules are all pairs is, up to the side that the solver reaches. */
     @Override
     public boolean supports(Layout layout) {
-        return SudokuProgram.supports(layout) && layout.side() <= solver.largestSide();
+        return SudokuProgram.supports(layout) && layout.side() <= largestSide();
     }
 
     @Override
