@@ -65,7 +65,7 @@ final class StepSearch implements AutoCloseable {
     private final int[] conclusions;
     /** The conclusions that are looked at for sets of two needs and more: eliminations, if there are any. */
     private final int[] deep;
-    /** By {@link #index} the sets that are to be hit. */
+    /** By {@link ClauseStore#indexOf} the sets that are to be hit. */
     private final List<List<long[]>> families = new ArrayList<>();
     /** The near solutions, as variables. */
     private final List<int[]> models = new ArrayList<>();
@@ -89,10 +89,6 @@ final class StepSearch implements AutoCloseable {
         for (int i = 0; i < 2 * open.variables().count() + 2; i++) {
             families.add(new ArrayList<>());
         }
-    }
-
-    private static int index(int literal) {
-        return literal > 0 ? 2 * literal : 1 - 2 * literal;
     }
 
     /** Takes in a near solution of this or an earlier position, without what is no candidate any more. */
@@ -122,7 +118,7 @@ final class StepSearch implements AutoCloseable {
             for (int against : size == 1 ? conclusions : deep) {
                 int[] needs = new HittingSearch(
                                 open.needCount(),
-                                families.get(index(against)),
+                                families.get(ClauseStore.indexOf(against)),
                                 size,
                                 (chosen, asBits, ruledOut) -> missing(against, chosen, asBits, ruledOut),
                                 budget)
@@ -162,7 +158,7 @@ final class StepSearch implements AutoCloseable {
         models.add(variables);
         for (int against : conclusions) {
             if (against != except && (against > 0 ? near.holds(against) : !near.holds(-against))) {
-                HittingSearch.addTo(families.get(index(against)), unmet);
+                HittingSearch.addTo(families.get(ClauseStore.indexOf(against)), unmet);
             }
         }
         return unmet;
