@@ -4,7 +4,6 @@ import io.github.sudokusat.grid.Candidate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 
 /** Words for steps that assume a single solution. */
 final class UniquenessSentences extends Wording {
@@ -40,7 +39,7 @@ final class UniquenessSentences extends Wording {
                         + " or in neither, and both would leave " + loose() + " for " + cells(Role.FLOOR);
             case HIDDEN_RECTANGLE -> floor() + alone() + "; " + locked() + ", so with " + completing();
             case AVOIDABLE_RECTANGLE_1 ->
-                placed() + "; were " + notation.candidates(step.eliminations()) + ", " + Notation.list(pair())
+                placed() + "; were " + notation.candidates(step.eliminations()) + ", " + digits(Role.FLOOR)
                         + " could be exchanged in " + corners();
             case AVOIDABLE_RECTANGLE_2 ->
                 placed() + ", nor " + cells(Role.ROOF) + "; without " + Notation.digits(step.eliminations())
@@ -58,7 +57,7 @@ final class UniquenessSentences extends Wording {
 
     /** The digits of the roof that are not those of the floor. */
     private Set<Integer> further() {
-        Set<Integer> further = new TreeSet<>(digitSet(candidatesOf(Role.ROOF)));
+        Set<Integer> further = digitSet(candidatesOf(Role.ROOF));
         further.removeAll(pair());
         return further;
     }
@@ -66,7 +65,7 @@ final class UniquenessSentences extends Wording {
     private String floor() {
         return cells(Role.FLOOR)
                 + (cellCount(candidatesOf(Role.FLOOR)) > 1 ? " have only " : " has only ")
-                + Notation.list(pair());
+                + digits(Role.FLOOR);
     }
 
     private String besides() {
@@ -84,7 +83,7 @@ final class UniquenessSentences extends Wording {
 
     /** The other digit of the pair. */
     private String loose() {
-        Set<Integer> loose = new TreeSet<>(pair());
+        Set<Integer> loose = pair();
         loose.removeAll(digitSet(candidatesOf(Role.BASE)));
         return Notation.list(loose);
     }
