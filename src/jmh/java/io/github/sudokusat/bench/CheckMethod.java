@@ -52,14 +52,14 @@ public enum CheckMethod {
     DEFAULT {
         @Override
         Predicate<Grid> open() {
-            return SudokuSolver.with(CdclEngine.of(Sat4jSolver.create()))::isProper;
+            return SudokuSolver.of(CdclEngine.of(Sat4jSolver.instance()))::isProper;
         }
     },
     /** The textbook's backtracking. */
     BACKTRACK {
         @Override
         Predicate<Grid> open() {
-            return SudokuSolver.with(new BacktrackEngine())::isProper;
+            return SudokuSolver.of(new BacktrackEngine())::isProper;
         }
     };
 
@@ -68,8 +68,8 @@ public enum CheckMethod {
 
     private static Predicate<Grid> sat(ClueHandling clues, Propagation.Depth depth) {
         CdclOptions options = CdclOptions.defaults()
-                .with(EncodingOptions.defaults().with(clues))
-                .with(depth);
-        return SudokuSolver.with(CdclEngine.of(Sat4jSolver.create(), options))::isProper;
+                .withEncoding(EncodingOptions.defaults().withClues(clues))
+                .withPropagation(depth);
+        return SudokuSolver.of(CdclEngine.of(Sat4jSolver.instance(), options))::isProper;
     }
 }

@@ -58,7 +58,7 @@ public class CountBenchmark {
     @Setup
     public void make() {
         grids = CountedSet.make(set);
-        solver = solver.withPieces(Batch.onThreads(threads).pieces());
+        solver = solver.withPieces(Batch.onThreads(threads).taskRunner());
     }
 
     @Benchmark

@@ -60,7 +60,7 @@ public class EncodeBenchmark {
 
         private static SudokuCnf[] encode(Grid[] puzzles, ClueHandling clues) {
             SudokuEncoder encoder = SudokuEncoder.of(
-                    puzzles[0].layout(), EncodingOptions.defaults().with(clues));
+                    puzzles[0].layout(), EncodingOptions.defaults().withClues(clues));
             SudokuCnf[] formulas = new SudokuCnf[puzzles.length];
             for (int i = 0; i < puzzles.length; i++) {
                 formulas[i] = encoder.encode(puzzles[i]);

@@ -42,7 +42,7 @@ public class EnumerationBenchmark {
 
     @Setup
     public void open() {
-        opened = engine.equals("sat") ? CdclEngine.of(Sat4jSolver.create()) : new BacktrackEngine();
+        opened = engine.equals("sat") ? CdclEngine.of(Sat4jSolver.instance()) : new BacktrackEngine();
     }
 
     @Benchmark

@@ -48,7 +48,7 @@ public final class GiantGrids {
     private int seeds = 2;
 
     private GiantGrids() {
-        contestants.add(new Contestant("SAT4J", Sat4jSolver.create()));
+        contestants.add(new Contestant("SAT4J", Sat4jSolver.instance()));
         contestants.add(new Contestant("cadical", ExternalSolver.of("cadical -q {cnf}")));
     }
 

@@ -1,7 +1,7 @@
 package io.github.sudokusat.bench;
 
 import io.github.sudokusat.batch.Batch;
-import io.github.sudokusat.count.SolutionCount;
+import io.github.sudokusat.count.CountResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.testing.CountedGrid;
 import java.util.concurrent.TimeUnit;
@@ -31,12 +31,12 @@ public class HostileBenchmark {
     public int place;
 
     @Benchmark
-    public SolutionCount count() {
+    public CountResult count() {
         CountedGrid set = CountedGrid.hostile().get(place);
-        SolutionCount count = SudokuSolver.create()
-                .withPieces(Batch.onAllProcessors().pieces())
+        CountResult count = SudokuSolver.create()
+                .withPieces(Batch.onAllProcessors().taskRunner())
                 .count(set.grid());
-        if (!count.equals(new SolutionCount.Exact(set.count()))) {
+        if (!count.equals(new CountResult.Exact(set.count()))) {
             throw new IllegalStateException(count + " is not the count of " + set);
         }
         return count;

@@ -38,7 +38,7 @@ public final class IntegerPrograms {
         SAT {
             @Override
             String answer(Grid puzzle, int solutions, double seconds) {
-                return search(CdclEngine.of(Sat4jSolver.create()), puzzle, solutions, seconds);
+                return search(CdclEngine.of(Sat4jSolver.instance()), puzzle, solutions, seconds);
             }
         },
         ILP_SAT4J {

@@ -4,12 +4,12 @@ import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
-import io.github.sudokusat.grid.text.LibraryCase;
-import io.github.sudokusat.grid.text.PuzzleReader;
 import io.github.sudokusat.grid.text.PuzzleRecord;
+import io.github.sudokusat.grid.text.TechniqueCase;
+import io.github.sudokusat.grid.text.read.PuzzleReader;
 import io.github.sudokusat.logic.LogicSolver;
-import io.github.sudokusat.logic.Step;
-import io.github.sudokusat.logic.Technique;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -95,7 +95,7 @@ public final class LibraryCoverage {
         }
     }
 
-    private void run(LibraryCase one) {
+    private void run(TechniqueCase one) {
         CandidateGrid position = one.position(TABLES);
         Set<Candidate> eliminations = new HashSet<>(one.eliminations());
         Set<Candidate> placements = new HashSet<>(one.placements());
@@ -124,9 +124,9 @@ public final class LibraryCoverage {
         count(one, matching);
     }
 
-    private void count(LibraryCase one, List<Step> matching) {
+    private void count(TechniqueCase one, List<Step> matching) {
         boolean own = matching.stream()
-                .anyMatch(step -> step.technique().libraryCodes().contains(one.technique()));
+                .anyMatch(step -> step.technique().hodokuCodes().contains(one.technique()));
         boolean right = one.isNegative() ? !own : !matching.isEmpty();
         String code = one.variant().isEmpty() ? one.technique() : one.technique() + "-" + one.variant();
         int[] counts = countsByCode.computeIfAbsent(code, key -> new int[3]);

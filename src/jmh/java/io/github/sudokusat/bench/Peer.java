@@ -44,7 +44,7 @@ public enum Peer {
     ENGINE {
         @Override
         IntSupplier open(Grid[] puzzles) {
-            return each(puzzles, SudokuSolver.with(new BitsEngine())::isProper);
+            return each(puzzles, SudokuSolver.of(new BitsEngine())::isProper);
         }
     },
     /** choco-solver: 27 all-different constraints, smallest domain first. */
@@ -101,7 +101,7 @@ public enum Peer {
 
         @Override
         IntSupplier open(Grid[] puzzles) {
-            return each(puzzles, SudokuSolver.with(CdclEngine.of(ExternalSolver.of("minisat {cnf} {out}")))::isProper);
+            return each(puzzles, SudokuSolver.of(CdclEngine.of(ExternalSolver.of("minisat {cnf} {out}")))::isProper);
         }
     };
 

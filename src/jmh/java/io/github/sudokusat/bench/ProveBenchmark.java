@@ -3,15 +3,15 @@ package io.github.sudokusat.bench;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.prove.CertificateVerdict;
-import io.github.sudokusat.prove.CertificateVerifier;
-import io.github.sudokusat.prove.Certified;
-import io.github.sudokusat.prove.Certifier;
-import io.github.sudokusat.prove.ConflictFinder;
-import io.github.sudokusat.prove.ConflictingGivens;
-import io.github.sudokusat.prove.GivenMinimizer;
-import io.github.sudokusat.prove.TrueCandidateFinder;
-import io.github.sudokusat.prove.TrueCandidates;
+import io.github.sudokusat.prove.certificate.CertificateVerifier;
+import io.github.sudokusat.prove.certificate.Certifier;
+import io.github.sudokusat.prove.certificate.CertifyResult;
+import io.github.sudokusat.prove.certificate.VerifyResult;
+import io.github.sudokusat.prove.givens.ConflictFinder;
+import io.github.sudokusat.prove.givens.ConflictResult;
+import io.github.sudokusat.prove.givens.GivenMinimizer;
+import io.github.sudokusat.prove.givens.TrueCandidateFinder;
+import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.testing.PuzzleSet;
@@ -59,7 +59,7 @@ public class ProveBenchmark {
     private final String[] solutions = new String[PUZZLES];
 
     private final Certifier certifier =
-            Certifier.of(Sat4jSolver.create(), EncodingOptions.defaults().with(ClueHandling.UNITS));
+            Certifier.of(Sat4jSolver.instance(), EncodingOptions.defaults().withClues(ClueHandling.UNITS));
 
     @Setup
     public void load() throws IOException {
@@ -67,7 +67,8 @@ public class ProveBenchmark {
         for (int i = 0; i < PUZZLES; i++) {
             StringBuilder formula = new StringBuilder();
             StringBuilder proof = new StringBuilder();
-            Certified.Unique unique = (Certified.Unique) certifier.certify(puzzles[i], formula, proof, Limits.none());
+            CertifyResult.Unique unique =
+                    (CertifyResult.Unique) certifier.certify(puzzles[i], formula, proof, Limits.none());
             formulas[i] = formula.toString();
             proofs[i] = proof.toString();
             solutions[i] = Certifier.text(unique.solution());
@@ -122,13 +123,13 @@ public class ProveBenchmark {
     public int verify() throws IOException {
         int verified = 0;
         for (int i = 0; i < PUZZLES; i++) {
-            CertificateVerdict verdict = CertificateVerifier.verify(
+            VerifyResult verdict = CertificateVerifier.verify(
                     new StringReader(Certifier.text(puzzles[i])),
                     new StringReader(formulas[i]),
                     new StringReader(proofs[i]),
                     new StringReader(solutions[i]),
                     Limits.none());
-            verified += verdict instanceof CertificateVerdict.Verified ? 1 : 0;
+            verified += verdict instanceof VerifyResult.Verified ? 1 : 0;
         }
         return verified;
     }
@@ -138,12 +139,11 @@ public class ProveBenchmark {
     @OperationsPerInvocation(PUZZLES)
     public int conflict() {
         int smallest = 0;
-        ConflictFinder finder = ConflictFinder.with(Sat4jSolver.create());
+        ConflictFinder finder = ConflictFinder.of(Sat4jSolver.instance());
         for (Grid puzzle : unsolvable) {
-            smallest +=
-                    finder.find(puzzle, Limits.none()) instanceof ConflictingGivens.Found found && found.isSmallest()
-                            ? 1
-                            : 0;
+            smallest += finder.find(puzzle, Limits.none()) instanceof ConflictResult.Found found && found.isSmallest()
+                    ? 1
+                    : 0;
         }
         return smallest;
     }
@@ -153,7 +153,7 @@ public class ProveBenchmark {
     @OperationsPerInvocation(PUZZLES)
     public int minimize() {
         int sum = 0;
-        GivenMinimizer minimizer = GivenMinimizer.with(Sat4jSolver.create());
+        GivenMinimizer minimizer = GivenMinimizer.of(Sat4jSolver.instance());
         for (Grid puzzle : thirty) {
             sum += minimizer.minimize(puzzle, 1, Limits.none()).hashCode();
         }
@@ -165,9 +165,9 @@ public class ProveBenchmark {
     @OperationsPerInvocation(PUZZLES)
     public int candidates() {
         int sum = 0;
-        TrueCandidateFinder finder = TrueCandidateFinder.with(Sat4jSolver.create());
+        TrueCandidateFinder finder = TrueCandidateFinder.of(Sat4jSolver.instance());
         for (Grid puzzle : underClued) {
-            sum += finder.find(puzzle, Limits.none()) instanceof TrueCandidates.Found found ? found.count() : 0;
+            sum += finder.find(puzzle, Limits.none()) instanceof TrueCandidatesResult.Found found ? found.count() : 0;
         }
         return sum;
     }

@@ -3,8 +3,8 @@ package io.github.sudokusat.bench;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
-import io.github.sudokusat.prove.Deduced;
-import io.github.sudokusat.prove.DeductionFinder;
+import io.github.sudokusat.prove.deduction.DeductionFinder;
+import io.github.sudokusat.prove.deduction.DeductionResult;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.testing.PuzzleSet;
@@ -41,7 +41,7 @@ public class SmallestExplanationBenchmark {
     @Param({"easy", "clues17", "magictour1465", "hardest"})
     public String set = "";
 
-    private final DeductionFinder finder = DeductionFinder.with(Sat4jSolver.create());
+    private final DeductionFinder finder = DeductionFinder.of(Sat4jSolver.instance());
     private CandidateGrid[] positions = {};
     private int next;
 
@@ -77,9 +77,9 @@ public class SmallestExplanationBenchmark {
     }
 
     @Benchmark
-    public Deduced next(Steps steps) {
-        Deduced deduced = finder.next(positions[next++ % positions.length], Limits.none());
-        if (deduced instanceof Deduced.Found found) {
+    public DeductionResult next(Steps steps) {
+        DeductionResult deduced = finder.next(positions[next++ % positions.length], Limits.none());
+        if (deduced instanceof DeductionResult.Found found) {
             steps.steps++;
             steps.constraints += found.deduction().constraints().size();
             steps.smallest += found.deduction().isSmallest() ? 1 : 0;

@@ -1,10 +1,10 @@
 package io.github.sudokusat.batch;
 
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.run.Pieces;
+import io.github.sudokusat.run.TaskRunner;
+import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.solve.Verdict;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -69,12 +69,12 @@ public final class Batch {
     }
 
     /**
-     * A way to do the pieces of one computation on as many threads, such as {@link io.github.sudokusat.count.SolutionCounter#withPieces a count}.
+     * A way to do the pieces of one computation on as many threads, such as {@link io.github.sudokusat.count.SolutionCounter#withTaskRunner a count}.
      *
      * @return the calling thread and, for the time of each call, {@code threads − 1} others; safe for use by several threads
      */
-    public Pieces pieces() {
-        return threads == 1 ? Pieces.IN_SEQUENCE : new ThreadedPieces(threads);
+    public TaskRunner taskRunner() {
+        return threads == 1 ? TaskRunner.IN_SEQUENCE : new ThreadedTasks(threads);
     }
 
     /**
@@ -98,7 +98,7 @@ public final class Batch {
      * @param results takes the verdicts in the order of the puzzles
      * @throws InterruptedException if the calling thread was interrupted; results handed on before are complete
      */
-    public void check(SudokuSolver solver, Iterator<Grid> puzzles, Consumer<Verdict> results)
+    public void check(SudokuSolver solver, Iterator<Grid> puzzles, Consumer<CheckResult> results)
             throws InterruptedException {
         run(puzzles, solver::check, results);
     }

@@ -1,10 +1,14 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.CandidatesReport;
+import io.github.sudokusat.cli.report.Puzzle;
+import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.prove.MissingGivenFinder;
-import io.github.sudokusat.prove.MissingGivens;
-import io.github.sudokusat.prove.TrueCandidateFinder;
-import io.github.sudokusat.prove.TrueCandidates;
+import io.github.sudokusat.prove.givens.MissingGivenFinder;
+import io.github.sudokusat.prove.givens.MissingGivensResult;
+import io.github.sudokusat.prove.givens.TrueCandidateFinder;
+import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.List;
@@ -57,12 +61,13 @@ final class CandidatesCommand extends PuzzleCommand {
     @Override
     Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         Limits limits = solver.limits().started();
-        TrueCandidates candidates =
-                puzzle.trueCandidates(TrueCandidateFinder.with(engineOptions().solver()), limits);
+        TrueCandidatesResult candidates =
+                puzzle.trueCandidates(TrueCandidateFinder.of(engineOptions().solver()), limits);
         boolean isAsked = isNeeded
-                && candidates instanceof TrueCandidates.Found several
+                && candidates instanceof TrueCandidatesResult.Found several
                 && several.findOther().isPresent();
-        MissingGivens missing = isAsked ? puzzle.missingGivens(MissingGivenFinder.with(solver.engine()), limits) : null;
+        MissingGivensResult missing =
+                isAsked ? puzzle.missingGivens(MissingGivenFinder.of(solver.engine()), limits) : null;
         return new CandidatesReport(puzzle.grid(), candidates, missing);
     }
 }

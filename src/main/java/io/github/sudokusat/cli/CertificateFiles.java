@@ -1,8 +1,10 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.prove.CertificatePart;
-import io.github.sudokusat.prove.CertificateVerdict;
-import io.github.sudokusat.prove.CertificateVerifier;
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.input.NamedReader;
+import io.github.sudokusat.prove.certificate.CertificatePart;
+import io.github.sudokusat.prove.certificate.CertificateVerifier;
+import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.run.Limits;
 import java.io.IOException;
 import java.io.Reader;
@@ -31,7 +33,7 @@ final class CertificateFiles {
      *
      * @throws InputException if a file is missing or cannot be read
      */
-    static CertificateVerdict verify(Path directory, Limits limits) throws IOException {
+    static VerifyResult verify(Path directory, Limits limits) throws IOException {
         boolean hasSolution = Files.exists(directory.resolve(CertificatePart.SOLUTION.fileName()));
         try (Reader puzzle = open(directory, CertificatePart.PUZZLE);
                 Reader formula = open(directory, CertificatePart.FORMULA);

@@ -1,14 +1,20 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.Phrases;
+import io.github.sudokusat.cli.report.Puzzle;
+import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.prove.ConflictFinder;
-import io.github.sudokusat.prove.ConflictingGivens;
+import io.github.sudokusat.prove.givens.ConflictFinder;
+import io.github.sudokusat.prove.givens.ConflictResult;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.solve.Verdict;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -59,8 +65,8 @@ final class CheckCommand extends PuzzleCommand {
     }
 
     @Override
-    BlockWork.Question question() {
-        return BlockWork.Question.IS_PROPER;
+    BulkLineSolver.Question question() {
+        return BulkLineSolver.Question.IS_PROPER;
     }
 
     @Override
@@ -78,7 +84,7 @@ final class CheckCommand extends PuzzleCommand {
 
         private final Puzzle puzzle;
         private final Limits limits;
-        private Optional<ConflictingGivens.Found> found = Optional.empty();
+        private Optional<ConflictResult.Found> found = Optional.empty();
         private boolean isSought;
 
         Explanation(Puzzle puzzle, Limits limits) {
@@ -87,7 +93,7 @@ final class CheckCommand extends PuzzleCommand {
         }
 
         /** Givens that cannot stand together; empty if pencil marks may be the reason, or the effort does not suffice. */
-        Optional<ConflictingGivens.Found> get() {
+        Optional<ConflictResult.Found> get() {
             if (!isSought && !puzzle.marksSayMore()) {
                 found = find();
             }
@@ -95,10 +101,10 @@ final class CheckCommand extends PuzzleCommand {
             return found;
         }
 
-        private Optional<ConflictingGivens.Found> find() {
-            Limits enough = limits.withMaxConflicts(Math.min(EXPLAINING_CONFLICTS, limits.maxConflicts()));
-            return ConflictFinder.with(Sat4jSolver.create()).find(puzzle.grid(), enough)
-                            instanceof ConflictingGivens.Found givens
+        private Optional<ConflictResult.Found> find() {
+            Limits enough = limits.withMaxWork(Math.min(EXPLAINING_CONFLICTS, limits.maxWork()));
+            return ConflictFinder.of(Sat4jSolver.instance()).find(puzzle.grid(), enough)
+                            instanceof ConflictResult.Found givens
                     ? Optional.of(givens)
                     : Optional.empty();
         }
@@ -109,17 +115,17 @@ final class CheckCommand extends PuzzleCommand {
      *
      * @param explanation looks for the reason why there is no solution, which takes its time; only a form that has a place for it asks
      */
-    private record Checked(Grid puzzle, Verdict verdict, Explanation explanation) implements Report {
+    private record Checked(Grid puzzle, CheckResult verdict, Explanation explanation) implements Report {
 
         @Override
         public Outcome outcome() {
-            if (verdict instanceof Verdict.Proper) {
+            if (verdict instanceof CheckResult.Proper) {
                 return Outcome.YES;
             }
-            if (verdict instanceof Verdict.Several) {
+            if (verdict instanceof CheckResult.Several) {
                 return Outcome.SEVERAL;
             }
-            return verdict instanceof Verdict.Unsolvable ? Outcome.NO : Outcome.UNKNOWN;
+            return verdict instanceof CheckResult.Unsolvable ? Outcome.NO : Outcome.UNKNOWN;
         }
 
         private String result() {
@@ -132,11 +138,11 @@ final class CheckCommand extends PuzzleCommand {
         }
 
         private List<Conflict> conflicts() {
-            return verdict instanceof Verdict.Unsolvable none ? none.conflicts() : List.of();
+            return verdict instanceof CheckResult.Unsolvable none ? none.conflicts() : List.of();
         }
 
         private @Nullable StopReason stop() {
-            return verdict instanceof Verdict.Undecided undecided ? undecided.reason() : null;
+            return verdict instanceof CheckResult.Stopped undecided ? undecided.reason() : null;
         }
 
         @Override
@@ -146,16 +152,17 @@ final class CheckCommand extends PuzzleCommand {
 
         @Override
         public void picture(Rendering rendering, StringBuilder out) {
-            if (verdict instanceof Verdict.Proper proper) {
+            if (verdict instanceof CheckResult.Proper proper) {
                 out.append("One solution.\n")
                         .append(rendering.picture(puzzle, proper.solution()))
                         .append('\n');
-            } else if (verdict instanceof Verdict.Several several) {
+            } else if (verdict instanceof CheckResult.Several several) {
                 out.append("At least two solutions; ");
-                out.append(Texts.someCells(several.differingCells(), "differ")).append("\n");
+                out.append(Phrases.someCells(several.differingCells(), "differ"))
+                        .append("\n");
                 out.append(rendering.picture(puzzle, several.first())).append("\n\n");
                 out.append(rendering.picture(puzzle, several.second())).append('\n');
-            } else if (verdict instanceof Verdict.Undecided undecided) {
+            } else if (verdict instanceof CheckResult.Stopped undecided) {
                 out.append("Stopped: ").append(undecided.reason().text());
                 out.append(undecided.findSolution().isPresent() ? "; one solution was found.\n" : ".\n");
             } else if (conflicts().isEmpty()) {
@@ -163,40 +170,40 @@ final class CheckCommand extends PuzzleCommand {
                 explanation.get().ifPresent(found -> out.append(": ").append(found));
                 out.append(".\n");
             } else {
-                Texts.noSolution(conflicts(), out);
+                Phrases.noSolution(conflicts(), out);
             }
         }
 
         @Override
         public List<String> csv(Rendering rendering) {
-            Verdict.Several several = verdict instanceof Verdict.Several found ? found : null;
+            CheckResult.Several several = verdict instanceof CheckResult.Several found ? found : null;
             return List.of(
                     result(),
-                    verdict instanceof Verdict.Proper proper ? rendering.grid(proper.solution()) : "",
+                    verdict instanceof CheckResult.Proper proper ? rendering.grid(proper.solution()) : "",
                     several == null ? "" : rendering.grid(several.first()),
                     several == null ? "" : rendering.grid(several.second()));
         }
 
         @Override
         public String message() {
-            return verdict instanceof Verdict.Unsolvable ? String.join("; ", reasons()) : Texts.reason(stop());
+            return verdict instanceof CheckResult.Unsolvable ? String.join("; ", reasons()) : Phrases.reason(stop());
         }
 
         /** Why there is no solution, as far as that is known. */
         private List<String> reasons() {
             return conflicts().isEmpty()
                     ? explanation.get().map(found -> List.of(found.toString())).orElse(List.of())
-                    : Texts.sentences(conflicts());
+                    : Phrases.sentences(conflicts());
         }
 
         @Override
         public void json(Rendering rendering, JsonLine json) {
             json.put("result", result());
-            if (verdict instanceof Verdict.Proper proper) {
+            if (verdict instanceof CheckResult.Proper proper) {
                 json.put("solution", rendering.grid(proper.solution()));
-            } else if (verdict instanceof Verdict.Several several) {
-                Texts.witness(several, rendering, json);
-            } else if (verdict instanceof Verdict.Undecided undecided) {
+            } else if (verdict instanceof CheckResult.Several several) {
+                Phrases.witness(several, rendering, json);
+            } else if (verdict instanceof CheckResult.Stopped undecided) {
                 json.put("reason", undecided.reason().text());
                 undecided.findSolution().ifPresent(found -> json.put("found", rendering.grid(found)));
             } else {
@@ -205,21 +212,21 @@ final class CheckCommand extends PuzzleCommand {
         }
 
         private void conflicts(JsonLine json) {
-            ConflictingGivens.Found found = explanation.get().orElse(null);
+            ConflictResult.Found found = explanation.get().orElse(null);
             json.put("conflicts", reasons());
             if (found != null) {
-                json.put("conflictSet", Texts.candidates(found.givens())).put("smallest", found.isSmallest());
+                json.put("conflictSet", Phrases.candidates(found.givens())).put("smallest", found.isSmallest());
             }
         }
 
         @Override
         public List<String> messages() {
-            if (verdict instanceof Verdict.Several several) {
-                return Texts.messages(several);
+            if (verdict instanceof CheckResult.Several several) {
+                return Phrases.messages(several);
             }
-            return verdict instanceof Verdict.Unsolvable
-                    ? Texts.noSolution(reasons())
-                    : Texts.messages(stop(), List.of());
+            return verdict instanceof CheckResult.Unsolvable
+                    ? Phrases.noSolution(reasons())
+                    : Phrases.messages(stop(), List.of());
         }
     }
 }

@@ -1,6 +1,15 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.count.SolutionCount;
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.CountedPerCandidate;
+import io.github.sudokusat.cli.report.Estimated;
+import io.github.sudokusat.cli.report.Phrases;
+import io.github.sudokusat.cli.report.Puzzle;
+import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.count.CountResult;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
@@ -89,10 +98,10 @@ final class CountCommand extends PuzzleCommand {
         return new Counted(puzzle.count(limited, engineOptions().isChosen()));
     }
 
-    private record Counted(SolutionCount count) implements Report {
+    private record Counted(CountResult count) implements Report {
 
         private @Nullable StopReason stop() {
-            return count instanceof SolutionCount.AtLeast bound ? bound.reason() : null;
+            return count instanceof CountResult.AtLeast bound ? bound.reason() : null;
         }
 
         @Override
@@ -107,7 +116,7 @@ final class CountCommand extends PuzzleCommand {
 
         @Override
         public void picture(Rendering rendering, StringBuilder out) {
-            out.append(count.isExact() ? "" : "at least ").append(Texts.solutions(count.value()));
+            out.append(count.isExact() ? "" : "at least ").append(Phrases.solutions(count.value()));
             StopReason stop = stop();
             out.append(stop == null ? "" : " (" + stop.text() + ")").append('\n');
         }
@@ -119,7 +128,7 @@ final class CountCommand extends PuzzleCommand {
 
         @Override
         public String message() {
-            return Texts.reason(stop());
+            return Phrases.reason(stop());
         }
 
         @Override
@@ -135,7 +144,7 @@ final class CountCommand extends PuzzleCommand {
 
         @Override
         public List<String> messages() {
-            return Texts.messages(outcome() == Outcome.UNKNOWN ? stop() : null, List.of());
+            return Phrases.messages(outcome() == Outcome.UNKNOWN ? stop() : null, List.of());
         }
     }
 }

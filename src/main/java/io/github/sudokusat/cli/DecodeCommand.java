@@ -1,8 +1,20 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.cli.input.NamedReader;
+import io.github.sudokusat.cli.option.IgnoredOptions;
+import io.github.sudokusat.cli.option.InputOptions;
+import io.github.sudokusat.cli.option.OutputOptions;
+import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Output;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.cnf.DimacsFormatException;
 import io.github.sudokusat.export.AnswerDecoder;
-import io.github.sudokusat.export.Decoded;
+import io.github.sudokusat.export.DecodeResult;
 import io.github.sudokusat.export.MalformedExportException;
 import io.github.sudokusat.export.WrongAnswerException;
 import io.github.sudokusat.grid.Grid;
@@ -61,7 +73,7 @@ final class DecodeCommand implements Callable<Integer> {
     private @Nullable String alphabet;
 
     @Mixin
-    private IdleOptions.OfShortCommand idle = new IdleOptions.OfShortCommand();
+    private IgnoredOptions.OfShortCommand idle = new IgnoredOptions.OfShortCommand();
 
     @Option(
             names = {"--box", "--regions", "--rule"},
@@ -82,7 +94,7 @@ final class DecodeCommand implements Callable<Integer> {
             throw new InputException("EXPORTED says its layout: leave out --box, --regions and --rule");
         }
         idle.check();
-        TextArguments.requireAlphabet(alphabet);
+        InputOptions.requireAlphabet(alphabet);
         outputOptions.refuseLibrary();
         Rendering rendering = outputOptions.rendering(streams, true, alphabet);
         DecodedReport report = new DecodedReport(decode());
@@ -95,7 +107,7 @@ final class DecodeCommand implements Callable<Integer> {
         return dimacsExitCodes.of(report.outcome(), report.exitCode());
     }
 
-    private Decoded decode() {
+    private DecodeResult decode() {
         if (exported.equals("-") && answer.equals("-")) {
             throw new InputException("EXPORTED and ANSWER are both standard input");
         }
@@ -112,17 +124,17 @@ final class DecodeCommand implements Callable<Integer> {
     }
 
     /** The decoded answer in each form. */
-    private record DecodedReport(Decoded decoded) {
+    private record DecodedReport(DecodeResult decoded) {
 
         private @Nullable Grid solution() {
-            return decoded instanceof Decoded.Solution found ? found.solution() : null;
+            return decoded instanceof DecodeResult.Solution found ? found.solution() : null;
         }
 
         Report.Outcome outcome() {
-            if (decoded instanceof Decoded.Solution) {
+            if (decoded instanceof DecodeResult.Solution) {
                 return Report.Outcome.YES;
             }
-            return decoded instanceof Decoded.NoSolution ? Report.Outcome.NO : Report.Outcome.UNKNOWN;
+            return decoded instanceof DecodeResult.NoSolution ? Report.Outcome.NO : Report.Outcome.UNKNOWN;
         }
 
         int exitCode() {
@@ -148,7 +160,7 @@ final class DecodeCommand implements Callable<Integer> {
                     out.append(solution == null ? result() : rendering.grid(solution))
                             .append('\n');
                 case PICTURE -> {
-                    String none = decoded instanceof Decoded.NoSolution
+                    String none = decoded instanceof DecodeResult.NoSolution
                             ? "The solver says that there is no solution."
                             : "The solver does not know.";
                     out.append(solution == null ? none : rendering.picture(decoded.puzzle(), solution))

@@ -1,5 +1,7 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.report.Report;
 import picocli.CommandLine.Option;
 
 /** The option to end with the exit codes of SAT solvers. */

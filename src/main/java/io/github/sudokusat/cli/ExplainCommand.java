@@ -1,10 +1,18 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.ExplainedPath;
+import io.github.sudokusat.cli.report.LogicOutcome;
+import io.github.sudokusat.cli.report.LogicTask;
+import io.github.sudokusat.cli.report.Puzzle;
+import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.cli.report.SmallestPath;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicPath;
-import io.github.sudokusat.prove.DeductionFinder;
-import io.github.sudokusat.prove.DeductionPath;
+import io.github.sudokusat.prove.deduction.DeductionFinder;
+import io.github.sudokusat.prove.deduction.DeductionPath;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
@@ -82,12 +90,12 @@ final class ExplainCommand extends LogicCommand {
     private Report smallest(Puzzle puzzle, SudokuSolver search) {
         CandidateGrid position =
                 puzzle.position(logicOptions().tables(puzzle.grid().layout()));
-        DeductionPath path = DeductionFinder.with(engineOptions().solver()).path(position, search.limits());
-        Ending ending = switch (path.end()) {
-            case SOLVED -> Ending.solved();
-            case STUCK -> Ending.stuck(SmallestPath.STUCK);
-            case UNSOLVABLE -> Ending.unsolvable(puzzle.conflicts(position));
-            case STOPPED -> Ending.stopped(path.stopReason().orElse(StopReason.TIME_LIMIT));
+        DeductionPath path = DeductionFinder.of(engineOptions().solver()).path(position, search.limits());
+        LogicOutcome ending = switch (path.end()) {
+            case SOLVED -> LogicOutcome.solved();
+            case STUCK -> LogicOutcome.stuck(SmallestPath.STUCK);
+            case UNSOLVABLE -> LogicOutcome.unsolvable(puzzle.conflicts(position));
+            case STOPPED -> LogicOutcome.stopped(path.stopReason().orElse(StopReason.TIME_LIMIT));
         };
         CandidateGrid reached = path.position();
         if (!isFinished || path.end() != DeductionPath.End.STUCK) {
@@ -103,7 +111,7 @@ final class ExplainCommand extends LogicCommand {
     Report report(LogicTask task) {
         LogicPath path = task.solver().solve(task.position(), task.limits());
         CandidateGrid reached = path.position();
-        Ending ending = Ending.of(task, path.end(), reached);
+        LogicOutcome ending = LogicOutcome.of(task, path.end(), reached);
         if (!isFinished || ending.end() != LogicPath.End.STUCK) {
             Grid solution = ending.end() == LogicPath.End.SOLVED ? reached.toGrid() : null;
             return new ExplainedPath(task, path, ending, solution, null);

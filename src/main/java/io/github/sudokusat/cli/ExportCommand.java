@@ -1,5 +1,16 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.option.EngineOptions;
+import io.github.sudokusat.cli.option.IgnoredOptions;
+import io.github.sudokusat.cli.option.InputOptions;
+import io.github.sudokusat.cli.option.OutputOptions;
+import io.github.sudokusat.cli.option.RunOptions;
+import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.Output;
+import io.github.sudokusat.cli.output.ProgressLine;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.Puzzle;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.encode.SudokuCnf;
@@ -61,7 +72,7 @@ final class ExportCommand implements Callable<Integer> {
     private @Nullable String file;
 
     @Mixin
-    private TextArguments text = new TextArguments();
+    private InputOptions text = new InputOptions();
 
     @Mixin
     private EngineOptions.EncodingArguments encodingArguments = new EngineOptions.EncodingArguments();
@@ -70,7 +81,7 @@ final class ExportCommand implements Callable<Integer> {
     private RunOptions runOptions = new RunOptions();
 
     @Mixin
-    private IdleOptions idle = new IdleOptions();
+    private IgnoredOptions idle = new IgnoredOptions();
 
     @Option(names = "--format", paramLabel = "FORMAT", hidden = true)
     private @Nullable String format;

@@ -1,8 +1,15 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.AllHints;
+import io.github.sudokusat.cli.report.Hint;
+import io.github.sudokusat.cli.report.LogicOutcome;
+import io.github.sudokusat.cli.report.LogicTask;
+import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.logic.LogicSolver;
-import io.github.sudokusat.logic.Step;
-import io.github.sudokusat.logic.Strength;
+import io.github.sudokusat.logic.step.HintDetail;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.run.Watch;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +38,7 @@ final class HintCommand extends LogicCommand {
             paramLabel = "NAME",
             description =
                     "How much to give away: vague (technique and houses), concrete (the cells too) or full (the whole step, the default).")
-    private @Nullable Strength strength;
+    private @Nullable HintDetail strength;
 
     @Option(names = "--all", description = "Every step that any of the techniques offers, nothing applied.")
     private boolean isAll;
@@ -48,7 +55,7 @@ final class HintCommand extends LogicCommand {
     @Override
     void checkOptions() {
         super.checkOptions();
-        if (strength != null && strength != Strength.FULL) {
+        if (strength != null && strength != HintDetail.FULL) {
             if (isAll) {
                 throw new InputException("--strength and --all exclude each other");
             }
@@ -75,10 +82,10 @@ final class HintCommand extends LogicCommand {
         Step step = task.isUnsolvable()
                 ? null
                 : task.solver().next(task.position(), watch).orElse(null);
-        return new Hint(task, step, strength == null ? Strength.FULL : strength, ending(task, watch));
+        return new Hint(task, step, strength == null ? HintDetail.FULL : strength, ending(task, watch));
     }
 
-    private static Ending ending(LogicTask task, Watch watch) {
-        return Ending.of(task, LogicSolver.end(task.position(), watch), task.position());
+    private static LogicOutcome ending(LogicTask task, Watch watch) {
+        return LogicOutcome.of(task, LogicSolver.end(task.position(), watch), task.position());
     }
 }

@@ -1,5 +1,11 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.option.LogicOptions;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.HodokuLines;
+import io.github.sudokusat.cli.report.LogicTask;
+import io.github.sudokusat.cli.report.Puzzle;
+import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.LogicSolver;
@@ -48,7 +54,7 @@ abstract class LogicCommand extends PuzzleCommand {
         if (!LogicSolver.supports(layout)) {
             return Optional.of("logic works up to side 64, but layout " + layout + " has " + layout.side());
         }
-        return isLibrary() ? LibraryLines.refusal(layout) : Optional.empty();
+        return isLibrary() ? HodokuLines.refusal(layout) : Optional.empty();
     }
 
     @Override

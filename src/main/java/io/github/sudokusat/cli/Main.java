@@ -1,5 +1,9 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.quick.QuickArguments;
+import io.github.sudokusat.cli.quick.QuickSolve;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 

@@ -1,8 +1,14 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.Phrases;
+import io.github.sudokusat.cli.report.Puzzle;
+import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.prove.GivenMinimizer;
-import io.github.sudokusat.prove.Minimized;
+import io.github.sudokusat.prove.givens.GivenMinimizer;
+import io.github.sudokusat.prove.givens.MinimizeResult;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.List;
@@ -56,27 +62,27 @@ final class MinimizeCommand extends PuzzleCommand {
 
     @Override
     Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
-        Minimized minimized = GivenMinimizer.with(engineOptions().solver())
+        MinimizeResult minimized = GivenMinimizer.of(engineOptions().solver())
                 .minimize(puzzle.grid(), engineOptions().seed(), solver.limits());
         return new MinimizedReport(puzzle.grid(), minimized);
     }
 
-    private record MinimizedReport(Grid original, Minimized minimized) implements Report {
+    private record MinimizedReport(Grid original, MinimizeResult minimized) implements Report {
 
-        private Minimized.@Nullable Minimal minimal() {
-            return minimized instanceof Minimized.Minimal minimal ? minimal : null;
+        private MinimizeResult.@Nullable Minimal minimal() {
+            return minimized instanceof MinimizeResult.Minimal minimal ? minimal : null;
         }
 
         private @Nullable StopReason stop() {
-            return minimized instanceof Minimized.Stopped stopped ? stopped.reason() : null;
+            return minimized instanceof MinimizeResult.Stopped stopped ? stopped.reason() : null;
         }
 
         @Override
         public Outcome outcome() {
-            if (minimized instanceof Minimized.Minimal) {
+            if (minimized instanceof MinimizeResult.Minimal) {
                 return Outcome.YES;
             }
-            return minimized instanceof Minimized.Unsolvable ? Outcome.NO : Outcome.UNKNOWN;
+            return minimized instanceof MinimizeResult.Unsolvable ? Outcome.NO : Outcome.UNKNOWN;
         }
 
         private String result() {
@@ -89,60 +95,60 @@ final class MinimizeCommand extends PuzzleCommand {
 
         @Override
         public void line(Rendering rendering, StringBuilder out) {
-            Minimized.Minimal minimal = minimal();
+            MinimizeResult.Minimal minimal = minimal();
             out.append(minimal == null ? result() : rendering.grid(minimal.puzzle()));
             if (minimal != null && !minimal.wasMinimal()) {
-                out.append(' ').append(Texts.joined(minimal.redundant()));
+                out.append(' ').append(Phrases.joined(minimal.redundant()));
             }
             out.append('\n');
         }
 
         @Override
         public void picture(Rendering rendering, StringBuilder out) {
-            Minimized.Minimal minimal = minimal();
+            MinimizeResult.Minimal minimal = minimal();
             if (minimal != null) {
                 out.append(
                         minimal.wasMinimal()
                                 ? "Minimal: no given follows from the others.\n"
                                 : minimal.redundant().size() + " of " + original.filledCount()
-                                        + " givens follow from the others: " + Texts.joined(minimal.redundant())
+                                        + " givens follow from the others: " + Phrases.joined(minimal.redundant())
                                         + "\nA minimal puzzle of "
                                         + minimal.puzzle().filledCount() + " givens:\n");
                 out.append(rendering.picture(minimal.puzzle(), minimal.puzzle()))
                         .append('\n');
             } else {
-                Texts.noAnswer(stop(), out);
+                Phrases.noAnswer(stop(), out);
             }
         }
 
         @Override
         public List<String> csv(Rendering rendering) {
-            Minimized.Minimal minimal = minimal();
+            MinimizeResult.Minimal minimal = minimal();
             return List.of(
                     result(),
                     minimal == null ? "" : rendering.grid(minimal.puzzle()),
-                    minimal == null ? "" : Texts.joined(minimal.redundant()));
+                    minimal == null ? "" : Phrases.joined(minimal.redundant()));
         }
 
         @Override
         public String message() {
-            return Texts.reason(stop());
+            return Phrases.reason(stop());
         }
 
         /** The minimal puzzle has the place of the one that was read, which is told besides. */
         @Override
         public String puzzle(Rendering rendering, String asRead) {
-            Minimized.Minimal minimal = minimal();
+            MinimizeResult.Minimal minimal = minimal();
             return minimal == null ? asRead : rendering.grid(minimal.puzzle());
         }
 
         @Override
         public void json(Rendering rendering, JsonLine json) {
             json.put("result", result()).put("original", rendering.grid(original));
-            Minimized.Minimal minimal = minimal();
+            MinimizeResult.Minimal minimal = minimal();
             if (minimal != null) {
                 json.put("minimal", minimal.wasMinimal());
-                json.put("redundant", Texts.candidates(minimal.redundant()));
+                json.put("redundant", Phrases.candidates(minimal.redundant()));
             } else if (stop() != null) {
                 json.put("reason", message());
             }
@@ -150,7 +156,7 @@ final class MinimizeCommand extends PuzzleCommand {
 
         @Override
         public List<String> messages() {
-            return Texts.messages(stop(), List.of());
+            return Phrases.messages(stop(), List.of());
         }
     }
 }

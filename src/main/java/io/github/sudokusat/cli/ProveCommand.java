@@ -1,16 +1,27 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.option.EngineOptions;
+import io.github.sudokusat.cli.option.IgnoredOptions;
+import io.github.sudokusat.cli.option.InputOptions;
+import io.github.sudokusat.cli.option.RunOptions;
+import io.github.sudokusat.cli.output.DirectoryOutput;
+import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.ProgressLine;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.Phrases;
+import io.github.sudokusat.cli.report.Puzzle;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.prove.CertificatePart;
-import io.github.sudokusat.prove.CertificateVerdict;
-import io.github.sudokusat.prove.Certified;
-import io.github.sudokusat.prove.Certifier;
+import io.github.sudokusat.prove.certificate.CertificatePart;
+import io.github.sudokusat.prove.certificate.Certifier;
+import io.github.sudokusat.prove.certificate.CertifyResult;
+import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
-import io.github.sudokusat.solve.Verdict;
+import io.github.sudokusat.solve.CheckResult;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
@@ -69,7 +80,7 @@ final class ProveCommand implements Callable<Integer> {
     private @Nullable Long maxConflicts;
 
     @Mixin
-    private TextArguments text = new TextArguments();
+    private InputOptions text = new InputOptions();
 
     @Mixin
     private EngineOptions.ClauseArguments clauseArguments = new EngineOptions.ClauseArguments();
@@ -110,7 +121,7 @@ final class ProveCommand implements Callable<Integer> {
         if (format != null) {
             throw new InputException("--format is for results on standard output; prove writes files");
         }
-        IdleOptions.requireThreads(threads);
+        IgnoredOptions.requireThreads(threads);
         Certifier certifier = certifier();
         Signals.onInterrupt(cancellation::cancel);
         Puzzle puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
@@ -132,7 +143,7 @@ final class ProveCommand implements Callable<Integer> {
         Limits limits = EngineOptions.limits(maxConflicts, runOptions.limits(cancellation))
                 .withProgress(progress)
                 .started();
-        Certified certified = write(certifier, puzzle, output, limits);
+        CertifyResult certified = write(certifier, puzzle, output, limits);
         progress.close();
         return end(certified, output, limits);
     }
@@ -150,15 +161,15 @@ final class ProveCommand implements Callable<Integer> {
         }
     }
 
-    private static Certified write(Certifier certifier, Grid puzzle, DirectoryOutput output, Limits limits)
+    private static CertifyResult write(Certifier certifier, Grid puzzle, DirectoryOutput output, Limits limits)
             throws IOException {
         write(CertificatePart.PUZZLE, puzzle, output);
-        Certified certified;
+        CertifyResult certified;
         try (Writer formula = output.write(CertificatePart.FORMULA.fileName());
                 Writer proof = output.write(CertificatePart.PROOF.fileName())) {
             certified = certifier.certify(puzzle, formula, proof, limits);
         }
-        if (certified instanceof Certified.Unique unique) {
+        if (certified instanceof CertifyResult.Unique unique) {
             write(CertificatePart.SOLUTION, unique.solution(), output);
         }
         return certified;
@@ -171,27 +182,27 @@ final class ProveCommand implements Callable<Integer> {
     }
 
     /** Has the certificate checked and makes it appear, or says why there is none. */
-    private int end(Certified certified, DirectoryOutput output, Limits limits) throws IOException {
-        if (certified instanceof Certified.Stopped stopped) {
+    private int end(CertifyResult certified, DirectoryOutput output, Limits limits) throws IOException {
+        if (certified instanceof CertifyResult.Stopped stopped) {
             return stopped(stopped.reason());
         }
-        if (certified instanceof Certified.Several several) {
-            Texts.messages(new Verdict.Several(several.first(), several.second()))
+        if (certified instanceof CertifyResult.Several several) {
+            Phrases.messages(new CheckResult.Several(several.first(), several.second()))
                     .forEach(streams::say);
             return ExitCode.SEVERAL;
         }
-        CertificateVerdict verdict = CertificateFiles.verify(output.directory(), limits);
-        if (verdict instanceof CertificateVerdict.Stopped stopped) {
+        VerifyResult verdict = CertificateFiles.verify(output.directory(), limits);
+        if (verdict instanceof VerifyResult.Stopped stopped) {
             return stopped(stopped.reason());
         }
-        if (verdict instanceof CertificateVerdict.Refused refused) {
+        if (verdict instanceof VerifyResult.Refused refused) {
             if (solver != null) {
                 throw new InputException("--solver: its proof is refused: " + refused);
             }
             throw new IllegalStateException("the certificate is refused: " + refused);
         }
         output.commit(CertificateFiles.names());
-        if (certified instanceof Certified.Unsolvable) {
+        if (certified instanceof CertifyResult.Unsolvable) {
             streams.say("no solution, which is certified in " + directory);
             return ExitCode.NO;
         }

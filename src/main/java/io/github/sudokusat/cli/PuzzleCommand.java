@@ -1,6 +1,23 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.batch.Batch;
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.cli.input.StandardInput;
+import io.github.sudokusat.cli.option.EngineOptions;
+import io.github.sudokusat.cli.option.IgnoredOptions;
+import io.github.sudokusat.cli.option.InputOptions;
+import io.github.sudokusat.cli.option.OutputOptions;
+import io.github.sudokusat.cli.option.RunOptions;
+import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.Flusher;
+import io.github.sudokusat.cli.output.Output;
+import io.github.sudokusat.cli.output.ProgressLine;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.Puzzle;
+import io.github.sudokusat.cli.report.Records;
+import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
@@ -25,7 +42,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
     private final Cancellation cancellation = new Cancellation();
 
     @Mixin
-    private TextArguments text = new TextArguments();
+    private InputOptions text = new InputOptions();
 
     @Mixin
     private EngineOptions engineOptions = new EngineOptions();
@@ -58,10 +75,10 @@ abstract class PuzzleCommand implements Callable<Integer> {
     abstract Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
 
     /**
-     * What {@link BlockWork} can do in this command's place with a classic puzzle, in the form {@code line} and without limits; null if the options
+     * What {@link BulkLineSolver} can do in this command's place with a classic puzzle, in the form {@code line} and without limits; null if the options
      * ask for more than that.
      */
-    BlockWork.@Nullable Question question() {
+    BulkLineSolver.@Nullable Question question() {
         return null;
     }
 
@@ -125,7 +142,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
         }
     }
 
-    /** Whether the options leave nothing to say of a classic puzzle but what {@link BlockWork} says. */
+    /** Whether the options leave nothing to say of a classic puzzle but what {@link BulkLineSolver} says. */
     private boolean canWorkInBlocks() {
         return question() != null
                 && engineOptions.areForUnlimitedBits()
@@ -138,7 +155,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
         if (threads == null) {
             return Batch.onAllProcessors();
         }
-        IdleOptions.requireThreads(threads);
+        IgnoredOptions.requireThreads(threads);
         return Batch.onThreads(threads);
     }
 
@@ -169,7 +186,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
             this.inputs = inputs;
             this.output = output;
             this.progress = progress;
-            this.solver = SudokuSolver.with(engineOptions.engine())
+            this.solver = SudokuSolver.of(engineOptions.engine())
                     .withLimits(engineOptions.limits(runOptions.limits(cancellation)));
             this.batch = batch();
             outputOptions.rendering(streams, true, null);
@@ -215,7 +232,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
             Consumer<Grid> found = rendering.isLines() ? solution -> writeFound(solution, rendering) : null;
             Records records = new Records();
             Report report = work(rendering)
-                    .addAlone(item, solver.withLimits(limits).withPieces(batch.pieces()), found, records);
+                    .addAlone(item, solver.withLimits(limits).withPieces(batch.taskRunner()), found, records);
             progress.close();
             write(records);
             if (!rendering.tellsEverything() || anyBad) {
@@ -253,8 +270,8 @@ abstract class PuzzleCommand implements Callable<Integer> {
             return bulkCode();
         }
 
-        private PuzzleWork work(Rendering rendering) {
-            return new PuzzleWork(PuzzleCommand.this, text, solver, rendering, cancellation);
+        private PuzzleRunner work(Rendering rendering) {
+            return new PuzzleRunner(PuzzleCommand.this, text, solver, rendering, cancellation);
         }
 
         private int bulkCode() {

@@ -1,5 +1,10 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.LogicOutcome;
+import io.github.sudokusat.cli.report.LogicTask;
+import io.github.sudokusat.cli.report.RatedPuzzle;
+import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.rate.Rating;
@@ -45,6 +50,6 @@ final class RateCommand extends LogicCommand {
             case CONTRADICTION -> LogicPath.End.CONTRADICTION;
             case STOPPED -> LogicPath.End.STOPPED;
         };
-        return new RatedPuzzle(task, rating, Ending.of(task, end, task.position()));
+        return new RatedPuzzle(task, rating, LogicOutcome.of(task, end, task.position()));
     }
 }

@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.output.ExitCode;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 

@@ -1,5 +1,11 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.cli.input.StandardInput;
+import io.github.sudokusat.cli.option.InputOptions;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import java.io.IOException;
 import java.util.List;
@@ -16,7 +22,7 @@ final class SinglePuzzle {
      * @return the puzzle; null if the run was cancelled meanwhile, which is then said
      * @throws InputException if there is none, it cannot be read, or there are several
      */
-    static @Nullable Puzzle read(List<String> arguments, TextArguments text, Streams streams, Cancellation cancellation)
+    static @Nullable Puzzle read(List<String> arguments, InputOptions text, Streams streams, Cancellation cancellation)
             throws IOException {
         StandardInput in = new StandardInput(streams.in(), () -> {}, cancellation);
         try (Inputs inputs = new Inputs(arguments, text.textOptions(), in, false)) {
@@ -30,7 +36,7 @@ final class SinglePuzzle {
         }
     }
 
-    private static Puzzle read(Inputs inputs, TextArguments text) {
+    private static Puzzle read(Inputs inputs, InputOptions text) {
         Inputs.Item item = inputs.nextItem();
         Inputs.Item second = inputs.nextItem();
         if (item == null || inputs.failure().isPresent()) {

@@ -1,5 +1,12 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.Phrases;
+import io.github.sudokusat.cli.report.Puzzle;
+import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
@@ -82,8 +89,8 @@ final class SolveCommand extends PuzzleCommand {
     }
 
     @Override
-    BlockWork.@Nullable Question question() {
-        return wanted() == 1 ? BlockWork.Question.FIRST_SOLUTION : null;
+    BulkLineSolver.@Nullable Question question() {
+        return wanted() == 1 ? BulkLineSolver.Question.FIRST_SOLUTION : null;
     }
 
     @Override
@@ -154,7 +161,7 @@ final class SolveCommand extends PuzzleCommand {
             if (stop != null) {
                 out.append("Stopped: ").append(stop.text()).append(".\n");
             } else if (!any) {
-                Texts.noSolution(conflicts, out);
+                Phrases.noSolution(conflicts, out);
             } else {
                 out.setLength(out.length() - 1);
             }
@@ -175,7 +182,7 @@ final class SolveCommand extends PuzzleCommand {
 
         @Override
         public String message() {
-            return Texts.reason(stop);
+            return Phrases.reason(stop);
         }
 
         @Override
@@ -193,13 +200,13 @@ final class SolveCommand extends PuzzleCommand {
             if (stop != null) {
                 json.put("reason", stop.text());
             } else if (!any) {
-                json.put("conflicts", Texts.sentences(conflicts));
+                json.put("conflicts", Phrases.sentences(conflicts));
             }
         }
 
         @Override
         public List<String> messages() {
-            return Texts.messages(stop, any ? List.of() : conflicts);
+            return Phrases.messages(stop, any ? List.of() : conflicts);
         }
     }
 }

@@ -1,10 +1,17 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.cli.option.Durations;
+import io.github.sudokusat.cli.option.WholeNumbers;
+import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.HelpOutput;
+import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.Encoding;
 import io.github.sudokusat.engine.ilp.MissingLibraryException;
-import io.github.sudokusat.logic.Strength;
+import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.sat.process.ExternalSolverException;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -91,7 +98,7 @@ final class SudokuCommand implements Runnable {
         commandLine.registerConverter(
                 ClueHandling.class, text -> named(ClueHandling.named(text), "units, assumed, reduced", text));
         commandLine.registerConverter(
-                Strength.class, text -> named(Strength.named(text), "vague, concrete, full", text));
+                HintDetail.class, text -> named(HintDetail.named(text), "vague, concrete, full", text));
         HelpOutput help = new HelpOutput(streams.out());
         commandLine.setOut(help.writer());
         commandLine.setExecutionStrategy(parsed -> run(parsed, help));

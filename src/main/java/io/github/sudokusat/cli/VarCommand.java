@@ -1,5 +1,12 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.option.IgnoredOptions;
+import io.github.sudokusat.cli.option.LayoutOptions;
+import io.github.sudokusat.cli.option.OutputOptions;
+import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.Output;
+import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.encode.CandidateVariables;
 import io.github.sudokusat.grid.Candidate;
 import java.io.IOException;
@@ -35,7 +42,7 @@ final class VarCommand implements Callable<Integer> {
     private @Nullable String file;
 
     @Mixin
-    private IdleOptions.OfShortCommand idle = new IdleOptions.OfShortCommand();
+    private IgnoredOptions.OfShortCommand idle = new IgnoredOptions.OfShortCommand();
 
     @Option(
             names = {"--format", "--alphabet"},

@@ -1,11 +1,26 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.cli.input.NamedReader;
+import io.github.sudokusat.cli.input.StandardInput;
+import io.github.sudokusat.cli.option.IgnoredOptions;
+import io.github.sudokusat.cli.option.OutputOptions;
+import io.github.sudokusat.cli.option.RunOptions;
+import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Output;
+import io.github.sudokusat.cli.output.ProgressLine;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.Phrases;
+import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.cnf.DimacsFormatException;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.text.LayoutText;
-import io.github.sudokusat.prove.CertificateVerdict;
-import io.github.sudokusat.prove.ProofVerdict;
-import io.github.sudokusat.prove.RupChecker;
+import io.github.sudokusat.grid.text.read.LayoutText;
+import io.github.sudokusat.prove.certificate.ProofCheckResult;
+import io.github.sudokusat.prove.certificate.RupChecker;
+import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -60,7 +75,7 @@ final class VerifyCommand implements Callable<Integer> {
     private RunOptions runOptions = new RunOptions();
 
     @Mixin
-    private IdleOptions.OfCheckingCommand idle = new IdleOptions.OfCheckingCommand();
+    private IgnoredOptions.OfCheckingCommand idle = new IgnoredOptions.OfCheckingCommand();
 
     @Option(
             names = {"--box", "--regions", "--rule"},
@@ -135,11 +150,11 @@ final class VerifyCommand implements Callable<Integer> {
         if (!Files.exists(directory)) {
             throw new InputException(name + ": there is no such directory");
         }
-        CertificateVerdict verdict = CertificateFiles.verify(directory, limits);
-        if (verdict instanceof CertificateVerdict.Verified holds) {
+        VerifyResult verdict = CertificateFiles.verify(directory, limits);
+        if (verdict instanceof VerifyResult.Verified holds) {
             return new Verified(holds, holds.proof(), null, null);
         }
-        return verdict instanceof CertificateVerdict.Stopped stopped
+        return verdict instanceof VerifyResult.Stopped stopped
                 ? new Verified(null, null, null, stopped.reason())
                 : new Verified(null, null, verdict.toString(), null);
     }
@@ -153,11 +168,11 @@ final class VerifyCommand implements Callable<Integer> {
         StandardInput in = new StandardInput(streams.in(), () -> {}, cancellation);
         try (Reader clauses = NamedReader.open(formula, in);
                 Reader steps = NamedReader.open(proof, in)) {
-            ProofVerdict verdict = RupChecker.check(clauses, steps, limits);
-            if (verdict instanceof ProofVerdict.Accepted accepted) {
+            ProofCheckResult verdict = RupChecker.check(clauses, steps, limits);
+            if (verdict instanceof ProofCheckResult.Accepted accepted) {
                 return new Verified(null, accepted, null, null);
             }
-            return verdict instanceof ProofVerdict.Stopped stopped
+            return verdict instanceof ProofCheckResult.Stopped stopped
                     ? new Verified(null, null, null, stopped.reason())
                     : new Verified(null, null, Inputs.nameOf(proof) + ": " + verdict, null);
         } catch (DimacsFormatException e) {
@@ -174,8 +189,8 @@ final class VerifyCommand implements Callable<Integer> {
      * @param stop which limit struck; else null
      */
     private record Verified(
-            CertificateVerdict.@Nullable Verified certificate,
-            ProofVerdict.@Nullable Accepted proof,
+            VerifyResult.@Nullable Verified certificate,
+            ProofCheckResult.@Nullable Accepted proof,
             @Nullable String refusal,
             @Nullable StopReason stop) {
 
@@ -188,7 +203,7 @@ final class VerifyCommand implements Callable<Integer> {
         }
 
         private String message() {
-            return refusal != null ? refusal : Texts.reason(stop);
+            return refusal != null ? refusal : Phrases.reason(stop);
         }
 
         private @Nullable Grid solution() {

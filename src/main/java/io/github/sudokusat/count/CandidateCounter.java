@@ -8,9 +8,9 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.Pieces;
 import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.TaskRunner;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,10 +37,10 @@ public final class CandidateCounter {
     private static final long PORTION = 1000;
 
     private final Engine engine;
-    private final Pieces pieces;
+    private final TaskRunner pieces;
     private final long few;
 
-    private CandidateCounter(Engine engine, Pieces pieces, long few) {
+    private CandidateCounter(Engine engine, TaskRunner pieces, long few) {
         this.engine = engine;
         this.pieces = pieces;
         this.few = few;
@@ -52,13 +52,13 @@ public final class CandidateCounter {
      * @param engine finds the solutions
      * @return the counter
      */
-    public static CandidateCounter with(Engine engine) {
-        return with(engine, FEW_SOLUTIONS);
+    public static CandidateCounter of(Engine engine) {
+        return of(engine, FEW_SOLUTIONS);
     }
 
     /** A counter that finds so many solutions before it counts candidates. */
-    static CandidateCounter with(Engine engine, long few) {
-        return new CandidateCounter(Objects.requireNonNull(engine, "engine"), Pieces.IN_SEQUENCE, few);
+    static CandidateCounter of(Engine engine, long few) {
+        return new CandidateCounter(Objects.requireNonNull(engine, "engine"), TaskRunner.IN_SEQUENCE, few);
     }
 
     /**
@@ -67,7 +67,7 @@ public final class CandidateCounter {
      * @param value does the pieces
      * @return the new counter, with the same engine
      */
-    public CandidateCounter withPieces(Pieces value) {
+    public CandidateCounter withTaskRunner(TaskRunner value) {
         return new CandidateCounter(engine, Objects.requireNonNull(value, "value"), few);
     }
 
@@ -168,7 +168,7 @@ public final class CandidateCounter {
         private final Grid puzzle;
         private final Limits limits;
         private final Limits quiet;
-        private final SolutionCounter counter = SolutionCounter.with(engine).withPieces(pieces);
+        private final SolutionCounter counter = SolutionCounter.of(engine).withTaskRunner(pieces);
         private final CandidateSums sums;
 
         ByCandidate(Grid puzzle, Limits limits) {
@@ -181,8 +181,8 @@ public final class CandidateCounter {
         }
 
         CandidateCounts count(Tally before) {
-            SolutionCount all = counter.count(puzzle, quiet);
-            if (all instanceof SolutionCount.AtLeast bound) {
+            CountResult all = counter.count(puzzle, quiet);
+            if (all instanceof CountResult.AtLeast bound) {
                 return before.result(all.value(), bound.reason());
             }
             sums.begin(all.value());
@@ -191,8 +191,8 @@ public final class CandidateCounter {
                 limits.progress().report("candidates", sums.known(), sums.size());
                 Grid with = puzzle.with(
                         next / puzzle.layout().side(), next % puzzle.layout().side() + 1);
-                SolutionCount count = countOne(with);
-                if (count instanceof SolutionCount.AtLeast bound) {
+                CountResult count = countOne(with);
+                if (count instanceof CountResult.AtLeast bound) {
                     stop = bound.reason();
                 } else {
                     sums.put(next, count.value());
@@ -202,7 +202,7 @@ public final class CandidateCounter {
         }
 
         /** Counts a part of all solutions, so that no limit on their number can strike. */
-        private SolutionCount countOne(Grid grid) {
+        private CountResult countOne(Grid grid) {
             return PlannedCount.isQuick(grid.layout()) ? counter.contract(grid, quiet) : counter.count(grid, quiet);
         }
     }

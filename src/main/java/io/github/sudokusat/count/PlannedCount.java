@@ -1,12 +1,12 @@
 package io.github.sudokusat.count;
 
-import io.github.sudokusat.count.bands.RowSetContraction;
-import io.github.sudokusat.count.contract.Contraction;
+import io.github.sudokusat.count.contraction.classic.ClassicContraction;
+import io.github.sudokusat.count.contraction.tworow.TwoRowContraction;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.Pieces;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.TaskRunner;
 import io.github.sudokusat.run.Watch;
 import java.math.BigInteger;
 import java.util.Optional;
@@ -17,12 +17,12 @@ interface PlannedCount {
 
     /** Whether there is a contraction for a layout. */
     static boolean supports(Layout layout) {
-        return Contraction.supports(layout) || RowSetContraction.supports(layout);
+        return ClassicContraction.supports(layout) || TwoRowContraction.supports(layout);
     }
 
     /** Whether the contraction for a layout that has one takes a second at the most, and a few milliseconds with some dozen givens. */
     static boolean isQuick(Layout layout) {
-        return RowSetContraction.supports(layout);
+        return TwoRowContraction.supports(layout);
     }
 
     /**
@@ -33,19 +33,19 @@ interface PlannedCount {
      * @return the plan; empty if the watch says stop
      */
     static Optional<? extends PlannedCount> plan(Grid placed, Watch watch) {
-        return Contraction.supports(placed.layout())
-                ? Contraction.plan(placed, watch).map(Classic::new)
-                : RowSetContraction.plan(placed, watch).map(TwoStacks::new);
+        return ClassicContraction.supports(placed.layout())
+                ? ClassicContraction.plan(placed, watch).map(Classic::new)
+                : TwoRowContraction.plan(placed, watch).map(TwoStacks::new);
     }
 
     /** How many products there are to add up. */
     long work();
 
     /** Counts, on the threads that {@code pieces} has, until the limits strike. */
-    SolutionCount count(Pieces pieces, Limits limits);
+    CountResult count(TaskRunner pieces, Limits limits);
 
-    private static SolutionCount of(BigInteger value, @Nullable StopReason stop) {
-        return stop == null ? new SolutionCount.Exact(value) : new SolutionCount.AtLeast(value, stop);
+    private static CountResult of(BigInteger value, @Nullable StopReason stop) {
+        return stop == null ? new CountResult.Exact(value) : new CountResult.AtLeast(value, stop);
     }
 
     /**
@@ -53,7 +53,7 @@ interface PlannedCount {
      *
      * @param plan the plan
      */
-    record Classic(Contraction plan) implements PlannedCount {
+    record Classic(ClassicContraction plan) implements PlannedCount {
 
         @Override
         public long work() {
@@ -61,8 +61,8 @@ interface PlannedCount {
         }
 
         @Override
-        public SolutionCount count(Pieces pieces, Limits limits) {
-            Contraction.Result result = plan.count(pieces, limits);
+        public CountResult count(TaskRunner pieces, Limits limits) {
+            ClassicContraction.Result result = plan.count(pieces, limits);
             return of(result.value(), result.stop());
         }
     }
@@ -72,7 +72,7 @@ interface PlannedCount {
      *
      * @param plan the plan
      */
-    record TwoStacks(RowSetContraction plan) implements PlannedCount {
+    record TwoStacks(TwoRowContraction plan) implements PlannedCount {
 
         @Override
         public long work() {
@@ -80,8 +80,8 @@ interface PlannedCount {
         }
 
         @Override
-        public SolutionCount count(Pieces pieces, Limits limits) {
-            RowSetContraction.Result result = plan.count(pieces, limits);
+        public CountResult count(TaskRunner pieces, Limits limits) {
+            TwoRowContraction.Result result = plan.count(pieces, limits);
             return of(result.value(), result.stop());
         }
     }

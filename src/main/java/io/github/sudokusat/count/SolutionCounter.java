@@ -7,9 +7,9 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.Pieces;
 import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.TaskRunner;
 import io.github.sudokusat.run.Watch;
 import java.math.BigInteger;
 import java.util.Objects;
@@ -38,9 +38,9 @@ public final class SolutionCounter {
     private static final long EARLIER = 10;
 
     private final Engine engine;
-    private final Pieces pieces;
+    private final TaskRunner pieces;
 
-    private SolutionCounter(Engine engine, Pieces pieces) {
+    private SolutionCounter(Engine engine, TaskRunner pieces) {
         this.engine = engine;
         this.pieces = pieces;
     }
@@ -51,8 +51,8 @@ public final class SolutionCounter {
      * @param engine finds the solutions
      * @return the counter
      */
-    public static SolutionCounter with(Engine engine) {
-        return new SolutionCounter(Objects.requireNonNull(engine, "engine"), Pieces.IN_SEQUENCE);
+    public static SolutionCounter of(Engine engine) {
+        return new SolutionCounter(Objects.requireNonNull(engine, "engine"), TaskRunner.IN_SEQUENCE);
     }
 
     /**
@@ -61,7 +61,7 @@ public final class SolutionCounter {
      * @param value does the pieces
      * @return the new counter, with the same engine
      */
-    public SolutionCounter withPieces(Pieces value) {
+    public SolutionCounter withTaskRunner(TaskRunner value) {
         return new SolutionCounter(engine, Objects.requireNonNull(value, "value"));
     }
 
@@ -73,7 +73,7 @@ public final class SolutionCounter {
      * @return the number; a lower bound when a limit struck
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
-    public SolutionCount count(Grid puzzle, Limits limits) {
+    public CountResult count(Grid puzzle, Limits limits) {
         Limits started = limits.started();
         long found = 0;
         try (Search search = engine.start(puzzle, started)) {
@@ -91,13 +91,13 @@ public final class SolutionCounter {
                 }
             } while (search.statistics().nodes() < SEARCHED_NODES / share);
         }
-        SolutionCount count = contract(puzzle, started);
+        CountResult count = contract(puzzle, started);
         BigInteger most = BigInteger.valueOf(started.maxSolutions());
         if (started.maxSolutions() < Long.MAX_VALUE && count.value().compareTo(most) >= 0) {
-            return new SolutionCount.AtLeast(most, StopReason.SOLUTION_LIMIT);
+            return new CountResult.AtLeast(most, StopReason.SOLUTION_LIMIT);
         }
-        return count instanceof SolutionCount.AtLeast bound
-                ? new SolutionCount.AtLeast(bound.value().max(BigInteger.valueOf(found)), bound.reason())
+        return count instanceof CountResult.AtLeast bound
+                ? new CountResult.AtLeast(bound.value().max(BigInteger.valueOf(found)), bound.reason())
                 : count;
     }
 
@@ -108,15 +108,15 @@ public final class SolutionCounter {
      * @param limits how far to go; the limit on solutions is not looked at
      * @return the number; a lower bound when a limit struck
      */
-    SolutionCount contract(Grid puzzle, Limits limits) {
+    CountResult contract(Grid puzzle, Limits limits) {
         CandidateGrid placed = propagated(puzzle);
         if (placed.isContradictory()) {
-            return new SolutionCount.Exact(BigInteger.ZERO);
+            return new CountResult.Exact(BigInteger.ZERO);
         }
         Watch watch = limits.watch();
         Optional<? extends PlannedCount> plan = PlannedCount.plan(placed.toGrid(), watch);
         return plan.isEmpty()
-                ? new SolutionCount.AtLeast(BigInteger.ZERO, watch.reason().orElseThrow())
+                ? new CountResult.AtLeast(BigInteger.ZERO, watch.reason().orElseThrow())
                 : plan.get().count(pieces, limits);
     }
 
@@ -155,7 +155,7 @@ public final class SolutionCounter {
      * @param progress told of the solutions found
      * @return the number; a lower bound when a limit of the search struck
      */
-    public static SolutionCount count(Search search, Progress progress) {
+    public static CountResult count(Search search, Progress progress) {
         long found = 0;
         long portion;
         do {
@@ -166,8 +166,8 @@ public final class SolutionCounter {
         return count(found, search.statistics().stop());
     }
 
-    private static SolutionCount count(long found, @Nullable StopReason stop) {
+    private static CountResult count(long found, @Nullable StopReason stop) {
         BigInteger value = BigInteger.valueOf(found);
-        return stop == null ? new SolutionCount.Exact(value) : new SolutionCount.AtLeast(value, stop);
+        return stop == null ? new CountResult.Exact(value) : new CountResult.AtLeast(value, stop);
     }
 }

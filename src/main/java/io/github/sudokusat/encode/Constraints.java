@@ -16,13 +16,13 @@ final class Constraints {
     private final Grid puzzle;
     private final Layout layout;
     private final EncodingOptions options;
-    private final Position position;
+    private final OpenCandidates position;
     private final Repeats repeats;
     private final int[] literals;
     private final int[] cells;
     private boolean emptyStated;
 
-    Constraints(Grid puzzle, EncodingOptions options, Position position, boolean[] overlapsEarlier) {
+    Constraints(Grid puzzle, EncodingOptions options, OpenCandidates position, boolean[] overlapsEarlier) {
         this.puzzle = puzzle;
         this.layout = puzzle.layout();
         this.options = options;

@@ -42,7 +42,7 @@ public record EncodingOptions(Encoding encoding, AtMostOneMethod atMostOne, Clue
      * @param value the encoding
      * @return the new options
      */
-    public EncodingOptions with(Encoding value) {
+    public EncodingOptions withEncoding(Encoding value) {
         return new EncodingOptions(value, atMostOne, clues, keepRepeats);
     }
 
@@ -52,7 +52,7 @@ public record EncodingOptions(Encoding encoding, AtMostOneMethod atMostOne, Clue
      * @param value the method
      * @return the new options
      */
-    public EncodingOptions with(AtMostOneMethod value) {
+    public EncodingOptions withAtMostOne(AtMostOneMethod value) {
         return new EncodingOptions(encoding, value, clues, keepRepeats);
     }
 
@@ -62,7 +62,7 @@ public record EncodingOptions(Encoding encoding, AtMostOneMethod atMostOne, Clue
      * @param value the handling
      * @return the new options
      */
-    public EncodingOptions with(ClueHandling value) {
+    public EncodingOptions withClues(ClueHandling value) {
         return new EncodingOptions(encoding, atMostOne, value, keepRepeats);
     }
 

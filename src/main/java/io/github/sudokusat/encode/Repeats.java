@@ -17,7 +17,7 @@ import java.util.Arrays;
 final class Repeats implements AtMostOne.PairFilter {
 
     private final Layout layout;
-    private final Position position;
+    private final OpenCandidates position;
     private final AtMostOne atMostOne;
     private final boolean statesAllPairs;
     private final boolean[] overlapsEarlier;
@@ -28,7 +28,7 @@ final class Repeats implements AtMostOne.PairFilter {
     private int words;
     private long count;
 
-    Repeats(Layout layout, Position position, AtMostOneMethod method, boolean[] overlapsEarlier) {
+    Repeats(Layout layout, OpenCandidates position, AtMostOneMethod method, boolean[] overlapsEarlier) {
         this.layout = layout;
         this.position = position;
         this.atMostOne = method.encoder();

@@ -20,12 +20,12 @@ public final class SudokuCnf {
 
     private final Grid puzzle;
     private final EncodingOptions options;
-    private final Position position;
+    private final OpenCandidates position;
     private final boolean[] overlapsEarlier;
     /** Found at the first call; a second thread that finds it too finds the same. */
     private @Nullable Size size;
 
-    SudokuCnf(Grid puzzle, EncodingOptions options, Position position, boolean[] overlapsEarlier) {
+    SudokuCnf(Grid puzzle, EncodingOptions options, OpenCandidates position, boolean[] overlapsEarlier) {
         this.puzzle = puzzle;
         this.options = options;
         this.position = position;

@@ -76,8 +76,9 @@ public final class SudokuEncoder {
      */
     public SudokuCnf encode(Grid puzzle) {
         requireLayout(puzzle.layout());
-        Position position =
-                options.clues() == ClueHandling.REDUCED ? Position.reducedBy(puzzle) : Position.direct(layout);
+        OpenCandidates position = options.clues() == ClueHandling.REDUCED
+                ? OpenCandidates.reducedBy(puzzle)
+                : OpenCandidates.direct(layout);
         return new SudokuCnf(puzzle, options, position, overlapsEarlier);
     }
 
@@ -105,7 +106,10 @@ public final class SudokuEncoder {
             }
         }
         return new SudokuCnf(
-                puzzle, options.with(ClueHandling.REDUCED), Position.of(side, placed, open), overlapsEarlier);
+                puzzle,
+                options.withClues(ClueHandling.REDUCED),
+                OpenCandidates.of(side, placed, open),
+                overlapsEarlier);
     }
 
     /**
@@ -123,7 +127,10 @@ public final class SudokuEncoder {
         requireLayout(puzzle.layout());
         requireLayout(marks.layout());
         return new SudokuCnf(
-                puzzle, options.with(ClueHandling.REDUCED), Position.reducedBy(puzzle, marks), overlapsEarlier);
+                puzzle,
+                options.withClues(ClueHandling.REDUCED),
+                OpenCandidates.reducedBy(puzzle, marks),
+                overlapsEarlier);
     }
 
     private void requireLayout(Layout other) {

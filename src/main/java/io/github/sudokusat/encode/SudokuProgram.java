@@ -22,10 +22,10 @@ import java.util.Objects;
 public final class SudokuProgram {
 
     private final Grid puzzle;
-    private final Position position;
+    private final OpenCandidates position;
     private final boolean givenRows;
 
-    private SudokuProgram(Grid puzzle, Position position, boolean givenRows) {
+    private SudokuProgram(Grid puzzle, OpenCandidates position, boolean givenRows) {
         this.puzzle = puzzle;
         this.position = position;
         this.givenRows = givenRows;
@@ -40,7 +40,7 @@ public final class SudokuProgram {
      */
     public static SudokuProgram of(Grid puzzle) {
         requireSupport(puzzle.layout());
-        return new SudokuProgram(puzzle, Position.direct(puzzle.layout()), true);
+        return new SudokuProgram(puzzle, OpenCandidates.direct(puzzle.layout()), true);
     }
 
     /**
@@ -53,7 +53,7 @@ public final class SudokuProgram {
      */
     public static SudokuProgram reduced(Grid puzzle) {
         requireSupport(puzzle.layout());
-        return new SudokuProgram(puzzle, Position.withGivens(puzzle, null), false);
+        return new SudokuProgram(puzzle, OpenCandidates.withGivens(puzzle, null), false);
     }
 
     /**
@@ -70,7 +70,7 @@ public final class SudokuProgram {
             throw new IllegalArgumentException(
                     "the marks' layout must be " + puzzle.layout() + ", but is " + marks.layout());
         }
-        return new SudokuProgram(puzzle, Position.withGivens(puzzle, marks), false);
+        return new SudokuProgram(puzzle, OpenCandidates.withGivens(puzzle, marks), false);
     }
 
     private static void requireSupport(Layout layout) {

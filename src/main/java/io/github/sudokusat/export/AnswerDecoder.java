@@ -31,7 +31,7 @@ public final class AnswerDecoder {
      * @throws DimacsFormatException if {@code answer} is malformed or truncated, or names a variable that the file has not
      * @throws WrongAnswerException if the values break a clause or row, or are no solution of the puzzle, or belong to another file
      */
-    public static Decoded decode(Readable exported, Readable answer) throws IOException {
+    public static DecodeResult decode(Readable exported, Readable answer) throws IOException {
         try {
             PeekedText text = new PeekedText(exported);
             return switch (text.first()) {

@@ -26,7 +26,7 @@ final class DimacsDecoder implements DimacsHandler {
     }
 
     /** Decodes, as {@link AnswerDecoder#decode} says. */
-    static Decoded decode(Readable exported, Readable answerText) throws IOException {
+    static DecodeResult decode(Readable exported, Readable answerText) throws IOException {
         DimacsDecoder decoder = new DimacsDecoder(answerText);
         DimacsReader.read(exported, decoder);
         return decoder.decoded();
@@ -73,17 +73,17 @@ final class DimacsDecoder implements DimacsHandler {
         return length == 0 ? "that there is no solution" : text.toString();
     }
 
-    private Decoded decoded() {
+    private DecodeResult decoded() {
         Grid known = known(puzzle);
         if (model != null) {
             return solution(known, model);
         }
         return known(answer).status() == SolverAnswer.Status.UNSATISFIABLE
-                ? new Decoded.NoSolution(known)
-                : new Decoded.Unknown(known);
+                ? new DecodeResult.NoSolution(known)
+                : new DecodeResult.Unknown(known);
     }
 
-    private Decoded solution(Grid known, Model values) {
+    private DecodeResult solution(Grid known, Model values) {
         GridBuilder grid = comments.isReduced() ? new GridBuilder(known, known.digits()) : new GridBuilder(known);
         for (int variable = 1; variable <= comments.variables(); variable++) {
             if (values.isTrue(variable)) {

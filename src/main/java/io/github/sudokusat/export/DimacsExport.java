@@ -5,7 +5,7 @@ import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.text.LayoutText;
+import io.github.sudokusat.grid.text.read.LayoutText;
 import io.github.sudokusat.run.Watch;
 import java.io.IOException;
 import java.io.UncheckedIOException;

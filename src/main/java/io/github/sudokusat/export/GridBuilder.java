@@ -44,11 +44,11 @@ final class GridBuilder {
      *
      * @throws WrongAnswerException if the grid is none
      */
-    Decoded.Solution solution() {
+    DecodeResult.Solution solution() {
         Grid solution = Grid.of(puzzle.layout(), digits);
         if (!solution.isSolved() || !solution.keeps(puzzle)) {
             throw new WrongAnswerException("wrong answer: " + solution + " is no solution of " + puzzle);
         }
-        return new Decoded.Solution(puzzle, solution);
+        return new DecodeResult.Solution(puzzle, solution);
     }
 }

@@ -38,7 +38,7 @@ final class LpDecoder implements LpHandler {
     }
 
     /** Decodes, as {@link AnswerDecoder#decode} says. */
-    static Decoded decode(Readable exported, Readable answerText) throws IOException {
+    static DecodeResult decode(Readable exported, Readable answerText) throws IOException {
         LpDecoder decoder = new LpDecoder(answerText);
         LpReader.read(exported, decoder, "a variable such as x_r1c1_1");
         return decoder.decoded();
@@ -106,7 +106,7 @@ final class LpDecoder implements LpHandler {
         return new Candidate(Cell.of((variable - 1) / side, side), (variable - 1) % side + 1);
     }
 
-    private Decoded decoded() {
+    private DecodeResult decoded() {
         if (declared.cardinality() != columns) {
             throw new MalformedExportException("the file names " + columns + " variables, but declares "
                     + declared.cardinality() + " under \"Binary\"");

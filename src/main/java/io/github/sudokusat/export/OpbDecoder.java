@@ -30,7 +30,7 @@ final class OpbDecoder implements OpbHandler {
     }
 
     /** Decodes, as {@link AnswerDecoder#decode} says. */
-    static Decoded decode(Readable exported, Readable answerText) throws IOException {
+    static DecodeResult decode(Readable exported, Readable answerText) throws IOException {
         OpbDecoder decoder = new OpbDecoder(answerText);
         OpbReader.read(exported, decoder);
         return decoder.begun(decoder.line + 1).decode(decoder.comments.variables(), decoder.comments::candidate);

@@ -59,9 +59,9 @@ final class ProgramAnswer {
      * @param candidates the candidate of each variable that is 1
      * @throws WrongAnswerException if the grid is no solution of the puzzle
      */
-    Decoded decode(int variables, CandidateOf candidates) {
+    DecodeResult decode(int variables, CandidateOf candidates) {
         if (isOne == null) {
-            return hasNone ? new Decoded.NoSolution(puzzle) : new Decoded.Unknown(puzzle);
+            return hasNone ? new DecodeResult.NoSolution(puzzle) : new DecodeResult.Unknown(puzzle);
         }
         GridBuilder grid = new GridBuilder(puzzle);
         for (int variable = 1; variable <= variables; variable++) {

@@ -1,6 +1,8 @@
 package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 import java.util.Optional;
 

@@ -5,6 +5,14 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.logic.find.Finder;
+import io.github.sudokusat.logic.find.Finders;
+import io.github.sudokusat.logic.pattern.Geometry;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.pattern.Wanted;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Watch;
 import java.util.ArrayList;
@@ -153,7 +161,7 @@ public final class LogicSolver {
      * @throws IllegalArgumentException if the position has another layout
      */
     public Optional<Step> next(CandidateGrid position, Watch watch) {
-        List<Step> steps = first(position, Scope.FIRST, watch);
+        List<Step> steps = first(position, Wanted.FIRST, watch);
         return steps.isEmpty() ? Optional.empty() : Optional.of(steps.get(0));
     }
 
@@ -178,15 +186,15 @@ public final class LogicSolver {
      * @throws IllegalArgumentException if the position has another layout
      */
     public List<Step> nextRound(CandidateGrid position, Watch watch) {
-        return first(position, Scope.SMALLEST, watch);
+        return first(position, Wanted.SMALLEST, watch);
     }
 
-    private List<Step> first(CandidateGrid position, Scope scope, Watch watch) {
+    private List<Step> first(CandidateGrid position, Wanted scope, Watch watch) {
         requireLayout(position);
         if (!position.isContradictory() && !position.isSolved()) {
             Position view = new Position(geometry, position, givens);
             for (Finder finder : finders) {
-                Findings findings = new Findings(scope, watch);
+                StepCollector findings = new StepCollector(scope, watch);
                 finder.find(view, findings);
                 if (watch.isStopped()) {
                     return List.of();
@@ -241,7 +249,7 @@ public final class LogicSolver {
             Position view = new Position(geometry, position, givens);
             for (Technique technique : techniques) {
                 if (assumeUnique || !technique.assumesUniqueness()) {
-                    Findings findings = new Findings(Scope.ALL, watch);
+                    StepCollector findings = new StepCollector(Wanted.ALL, watch);
                     Finders.of(technique).find(view, findings);
                     if (watch.isStopped()) {
                         return steps;
@@ -267,7 +275,7 @@ public final class LogicSolver {
         CandidateGrid position = start.copy();
         List<Step> steps = new ArrayList<>();
         while (!watch.isStopped()) {
-            List<Step> next = first(position, Scope.FIRST, watch);
+            List<Step> next = first(position, Wanted.FIRST, watch);
             if (next.isEmpty()) {
                 return new LogicPath(profile, steps, position, end(position, watch));
             }

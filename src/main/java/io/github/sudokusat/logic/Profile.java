@@ -1,5 +1,6 @@
 package io.github.sudokusat.logic;
 
+import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;

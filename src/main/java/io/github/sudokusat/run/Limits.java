@@ -78,7 +78,7 @@ public final class Limits {
      * @return the new limits
      * @throws IllegalArgumentException if {@code max} is negative
      */
-    public Limits withMaxConflicts(long max) {
+    public Limits withMaxWork(long max) {
         requireNotNegative("max", max);
         return new Limits(clock, timeoutNanos, started, deadline, max, maxSolutions, cancellation, progress);
     }
@@ -178,7 +178,7 @@ public final class Limits {
      *
      * @return 0 or more; {@link Long#MAX_VALUE} when there is none
      */
-    public long maxConflicts() {
+    public long maxWork() {
         return maxConflicts;
     }
 

@@ -14,7 +14,7 @@ import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 final class DefaultEngine implements Engine {
 
     private final Engine bits = new BitsEngine();
-    private final Engine sat = CdclEngine.of(Sat4jSolver.create());
+    private final Engine sat = CdclEngine.of(Sat4jSolver.instance());
 
     @Override
     public String name() {

@@ -58,14 +58,14 @@ public sealed interface SolveResult {
      *
      * @param reason which limit
      */
-    record Unknown(StopReason reason) implements SolveResult {
+    record Stopped(StopReason reason) implements SolveResult {
 
         /**
          * Checks the component.
          *
          * @param reason which limit struck
          */
-        public Unknown {
+        public Stopped {
             Objects.requireNonNull(reason, "reason");
         }
     }

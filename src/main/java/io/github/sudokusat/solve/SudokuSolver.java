@@ -1,14 +1,14 @@
 package io.github.sudokusat.solve;
 
-import io.github.sudokusat.count.SolutionCount;
+import io.github.sudokusat.count.CountResult;
 import io.github.sudokusat.count.SolutionCounter;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.Pieces;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.TaskRunner;
 import java.util.Objects;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -28,9 +28,9 @@ public final class SudokuSolver {
 
     private final Engine engine;
     private final Limits limits;
-    private final Pieces pieces;
+    private final TaskRunner pieces;
 
-    private SudokuSolver(Engine engine, Limits limits, Pieces pieces) {
+    private SudokuSolver(Engine engine, Limits limits, TaskRunner pieces) {
         this.engine = engine;
         this.limits = limits;
         this.pieces = pieces;
@@ -42,7 +42,7 @@ public final class SudokuSolver {
      * @return the solver
      */
     public static SudokuSolver create() {
-        return with(new DefaultEngine());
+        return of(new DefaultEngine());
     }
 
     /**
@@ -51,8 +51,8 @@ public final class SudokuSolver {
      * @param engine finds the solutions
      * @return the solver
      */
-    public static SudokuSolver with(Engine engine) {
-        return new SudokuSolver(Objects.requireNonNull(engine, "engine"), Limits.none(), Pieces.IN_SEQUENCE);
+    public static SudokuSolver of(Engine engine) {
+        return new SudokuSolver(Objects.requireNonNull(engine, "engine"), Limits.none(), TaskRunner.IN_SEQUENCE);
     }
 
     /**
@@ -71,7 +71,7 @@ public final class SudokuSolver {
      * @param value does the pieces
      * @return the new solver, with the same engine and limits
      */
-    public SudokuSolver withPieces(Pieces value) {
+    public SudokuSolver withPieces(TaskRunner value) {
         return new SudokuSolver(engine, limits, Objects.requireNonNull(value, "value"));
     }
 
@@ -80,7 +80,7 @@ public final class SudokuSolver {
      *
      * @return one after the other on the calling thread, unless the caller has chosen otherwise
      */
-    public Pieces pieces() {
+    public TaskRunner pieces() {
         return pieces;
     }
 
@@ -135,7 +135,7 @@ public final class SudokuSolver {
         }
         return status == Search.Status.EXHAUSTED
                 ? new SolveResult.Unsolvable(puzzle.conflicts())
-                : new SolveResult.Unknown(stopReason(search));
+                : new SolveResult.Stopped(stopReason(search));
     }
 
     /**
@@ -145,7 +145,7 @@ public final class SudokuSolver {
      * @return the verdict; a limit on solutions has no influence on it
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
-    public Verdict check(Grid puzzle) {
+    public CheckResult check(Grid puzzle) {
         try (Search search = engine.start(puzzle, limits.withMaxSolutions(Long.MAX_VALUE))) {
             return check(search, puzzle);
         }
@@ -158,28 +158,28 @@ public final class SudokuSolver {
      * @return the verdict; a limit on solutions has no influence on it
      * @throws IllegalArgumentException if the engine does not support the layout
      */
-    public Verdict check(CandidateGrid candidates) {
+    public CheckResult check(CandidateGrid candidates) {
         try (Search search = engine.start(candidates, limits.withMaxSolutions(Long.MAX_VALUE))) {
             return check(search, candidates.toGrid());
         }
     }
 
-    private static Verdict check(Search search, Grid puzzle) {
+    private static CheckResult check(Search search, Grid puzzle) {
         Search.Status status = search.advance();
         if (status == Search.Status.EXHAUSTED) {
-            return new Verdict.Unsolvable(puzzle.conflicts());
+            return new CheckResult.Unsolvable(puzzle.conflicts());
         }
         if (status == Search.Status.STOPPED) {
-            return new Verdict.Undecided(stopReason(search), null);
+            return new CheckResult.Stopped(stopReason(search), null);
         }
         Grid first = search.solution();
         status = search.advance();
         if (status == Search.Status.FOUND) {
-            return new Verdict.Several(first, search.solution());
+            return new CheckResult.Several(first, search.solution());
         }
         return status == Search.Status.EXHAUSTED
-                ? new Verdict.Proper(first)
-                : new Verdict.Undecided(stopReason(search), first);
+                ? new CheckResult.Proper(first)
+                : new CheckResult.Stopped(stopReason(search), first);
     }
 
     /**
@@ -191,7 +191,7 @@ public final class SudokuSolver {
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
     public boolean isProper(Grid puzzle) {
-        return check(puzzle) instanceof Verdict.Proper;
+        return check(puzzle) instanceof CheckResult.Proper;
     }
 
     /**
@@ -237,8 +237,8 @@ public final class SudokuSolver {
      * @return the number; a lower bound when a limit of this solver struck
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
-    public SolutionCount count(Grid puzzle) {
-        return SolutionCounter.with(engine).withPieces(pieces).count(puzzle, limits);
+    public CountResult count(Grid puzzle) {
+        return SolutionCounter.of(engine).withTaskRunner(pieces).count(puzzle, limits);
     }
 
     /**
@@ -249,8 +249,8 @@ public final class SudokuSolver {
      * @return the number; a lower bound when {@code max} was reached or a limit struck
      * @throws IllegalArgumentException if {@code max} is negative or the engine does not support the puzzle's layout
      */
-    public SolutionCount count(Grid puzzle, long max) {
-        return SolutionCounter.with(engine).withPieces(pieces).count(puzzle, limits.withMaxSolutions(max));
+    public CountResult count(Grid puzzle, long max) {
+        return SolutionCounter.of(engine).withTaskRunner(pieces).count(puzzle, limits.withMaxSolutions(max));
     }
 
     private static StopReason stopReason(Search search) {

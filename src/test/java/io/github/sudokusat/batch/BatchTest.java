@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.solve.Verdict;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.RandomPuzzles;
@@ -114,7 +114,7 @@ class BatchTest {
         int number = 10_100;
         Random random = new Random(threads);
         int[] choice = random.ints(number, 0, puzzles.size()).toArray();
-        List<Verdict> verdicts = new ArrayList<>();
+        List<CheckResult> verdicts = new ArrayList<>();
         SudokuSolver solver = SudokuSolver.create();
         Iterator<Grid> inputs = Arrays.stream(choice).mapToObj(puzzles::get).iterator();
         Batch.onThreads(threads).check(solver, inputs, verdicts::add);
@@ -123,7 +123,7 @@ class BatchTest {
             assertThat(verdicts.get(i).getClass().getSimpleName())
                     .as("%d: %s", i, puzzles.get(choice[i]))
                     .isEqualTo(expected.get(choice[i]));
-            if (verdicts.get(i) instanceof Verdict.Proper proper) {
+            if (verdicts.get(i) instanceof CheckResult.Proper proper) {
                 assertThat(proper.solution().keeps(puzzles.get(choice[i]))).isTrue();
             }
         }
@@ -335,7 +335,7 @@ class BatchTest {
                         () -> Batch.onThreads(threads).solve(SudokuSolver.create(), puzzles.iterator(), results::add))
                 .isInstanceOf(InterruptedException.class);
         assertThat(Thread.interrupted()).as("thrown, so cleared").isFalse();
-        assertThat(results).doesNotContain(new SolveResult.Unknown(StopReason.INTERRUPTED));
+        assertThat(results).doesNotContain(new SolveResult.Stopped(StopReason.INTERRUPTED));
     }
 
     @ParameterizedTest

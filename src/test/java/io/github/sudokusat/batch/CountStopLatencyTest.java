@@ -1,7 +1,7 @@
 package io.github.sudokusat.batch;
 
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.text.GridParser;
+import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -22,14 +22,14 @@ class CountStopLatencyTest {
 
     @Test
     void momentsOnTwoThreads() throws InterruptedException {
-        momentsOf(SudokuSolver.create().withPieces(Batch.onThreads(2).pieces()), 6, 1_500_000);
+        momentsOf(SudokuSolver.create().withPieces(Batch.onThreads(2).taskRunner()), 6, 1_500_000);
     }
 
     @Test
     @Tag("slow")
     void hundredMomentsOnOneAndTwoThreads() throws InterruptedException {
         momentsOf(SudokuSolver.create(), 100, 900_000);
-        momentsOf(SudokuSolver.create().withPieces(Batch.onThreads(2).pieces()), 100, 3_000_000);
+        momentsOf(SudokuSolver.create().withPieces(Batch.onThreads(2).taskRunner()), 100, 3_000_000);
     }
 
     private static void momentsOf(SudokuSolver solver, int calls, int micros) throws InterruptedException {

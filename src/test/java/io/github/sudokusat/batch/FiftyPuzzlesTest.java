@@ -4,10 +4,10 @@ import static io.github.sudokusat.testing.GridAssert.assertThatGrid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.text.PuzzleReader;
 import io.github.sudokusat.grid.text.PuzzleRecord;
+import io.github.sudokusat.grid.text.read.PuzzleReader;
+import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.solve.Verdict;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -33,15 +33,15 @@ class FiftyPuzzlesTest {
     @ValueSource(ints = {1, 2, 4})
     void theCornersOfFiftyPuzzlesAddUp(int threads) throws Exception {
         List<Grid> puzzles = new ArrayList<>();
-        List<Verdict> verdicts = new ArrayList<>();
+        List<CheckResult> verdicts = new ArrayList<>();
         try (InputStream file = Objects.requireNonNull(getClass().getResourceAsStream("/golden/euler50.txt"));
                 Reader in = new InputStreamReader(file, StandardCharsets.UTF_8)) {
             Batch.onThreads(threads).check(SudokuSolver.create(), new Puzzles(in, puzzles), verdicts::add);
         }
-        assertThat(verdicts).hasSize(50).allMatch(verdict -> verdict instanceof Verdict.Proper);
+        assertThat(verdicts).hasSize(50).allMatch(verdict -> verdict instanceof CheckResult.Proper);
         int sum = 0;
         for (int i = 0; i < 50; i++) {
-            Grid solution = ((Verdict.Proper) verdicts.get(i)).solution();
+            Grid solution = ((CheckResult.Proper) verdicts.get(i)).solution();
             assertThatGrid(solution).solves(puzzles.get(i));
             sum += 100 * solution.digit(0) + 10 * solution.digit(1) + solution.digit(2);
         }

@@ -37,14 +37,14 @@ class StopLatencyTest {
 
     private static Engine sat(ClueHandling clues) {
         return CdclEngine.of(
-                Sat4jSolver.create(),
-                CdclOptions.defaults().with(EncodingOptions.defaults().with(clues)));
+                Sat4jSolver.instance(),
+                CdclOptions.defaults().withEncoding(EncodingOptions.defaults().withClues(clues)));
     }
 
     @Test
     void momentsOfSearchesOnThirtySix() throws InterruptedException {
         Grid puzzle = hard(6, 6, 0.5);
-        SudokuSolver solver = SudokuSolver.with(sat(ClueHandling.REDUCED));
+        SudokuSolver solver = SudokuSolver.of(sat(ClueHandling.REDUCED));
         // Half of them in the first moments: propagating, encoding, loading clauses.
         check(
                 "36x36, reduced",
@@ -64,7 +64,7 @@ class StopLatencyTest {
     /** A kept session is stopped, and its next search too. */
     @Test
     void momentsOfAKeptSession() throws InterruptedException {
-        SudokuSolver solver = SudokuSolver.with(sat(ClueHandling.ASSUMED));
+        SudokuSolver solver = SudokuSolver.of(sat(ClueHandling.ASSUMED));
         Grid puzzle = hard(6, 6, 0.5);
         check("36x36, kept session", 12, (i, random) -> stop(i, puzzle, solver, 200_000 + random.nextInt(300_000)));
     }
@@ -73,7 +73,7 @@ class StopLatencyTest {
     void momentsOfSixtyFour() throws InterruptedException {
         Grid puzzle = hard(8, 8, 0.55);
         check("64x64, reduced", 24, (i, random) -> {
-            SudokuSolver solver = SudokuSolver.with(sat(ClueHandling.REDUCED));
+            SudokuSolver solver = SudokuSolver.of(sat(ClueHandling.REDUCED));
             return stop(i, puzzle, solver, random.nextInt(i % 2 == 0 ? 100_000 : 400_000));
         });
     }
@@ -84,13 +84,14 @@ class StopLatencyTest {
     void momentsOfLoadingNearlyEmptyGrids() throws InterruptedException {
         Grid puzzle = hard(8, 8, 0.9);
         for (AtMostOneMethod method : new AtMostOneMethod[] {AtMostOneMethod.PAIRWISE, AtMostOneMethod.PRODUCT}) {
-            EncodingOptions options = EncodingOptions.defaults().with(method);
+            EncodingOptions options = EncodingOptions.defaults().withAtMostOne(method);
             check(
                     "64x64, nearly empty, " + method.text(),
                     12,
                     engines(
                             () -> CdclEngine.of(
-                                    Sat4jSolver.create(), CdclOptions.defaults().with(options)),
+                                    Sat4jSolver.instance(),
+                                    CdclOptions.defaults().withEncoding(options)),
                             puzzle,
                             300_000));
         }
@@ -128,7 +129,7 @@ class StopLatencyTest {
     void fiftyMomentsOfEachCallAndWayToStop() throws InterruptedException {
         for (int size = 6; size <= 8; size += 2) {
             Grid puzzle = hard(size, size, 0.55);
-            SudokuSolver solver = SudokuSolver.with(sat(ClueHandling.REDUCED));
+            SudokuSolver solver = SudokuSolver.of(sat(ClueHandling.REDUCED));
             for (int combination = 0; combination < 12; combination++) {
                 int kind = combination;
                 check(
@@ -167,7 +168,7 @@ class StopLatencyTest {
 
     /** Calls of a new engine each time. */
     private static Moment engines(Supplier<Engine> engine, Grid puzzle, int mostMicros) {
-        return (i, random) -> stop(i, puzzle, SudokuSolver.with(engine.get()), random.nextInt(mostMicros));
+        return (i, random) -> stop(i, puzzle, SudokuSolver.of(engine.get()), random.nextInt(mostMicros));
     }
 
     /** Calls of one kind, by what the façade chooses. */

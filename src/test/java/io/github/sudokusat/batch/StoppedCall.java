@@ -2,19 +2,19 @@ package io.github.sudokusat.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.sudokusat.count.SolutionCount;
+import io.github.sudokusat.count.CountResult;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
-import io.github.sudokusat.prove.DeductionFinder;
-import io.github.sudokusat.prove.DeductionPath;
+import io.github.sudokusat.prove.deduction.DeductionFinder;
+import io.github.sudokusat.prove.deduction.DeductionPath;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.solve.Verdict;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
@@ -113,7 +113,7 @@ final class StoppedCall {
             case COUNT -> solver.count(puzzle);
             case BATCH -> batch();
             case EXPLAIN ->
-                DeductionFinder.with(Sat4jSolver.create())
+                DeductionFinder.of(Sat4jSolver.instance())
                         .path(CandidateGrid.of(CandidateLayout.of(puzzle.layout()), puzzle), solver.limits());
         };
     }
@@ -125,7 +125,7 @@ final class StoppedCall {
         } catch (InterruptedException e) {
             assertThat(results).isEmpty();
             Thread.currentThread().interrupt();
-            return new SolveResult.Unknown(StopReason.INTERRUPTED);
+            return new SolveResult.Stopped(StopReason.INTERRUPTED);
         }
         return results.get(0);
     }
@@ -179,16 +179,16 @@ final class StoppedCall {
     }
 
     private @Nullable StopReason reason() {
-        if (result instanceof SolveResult.Unknown unknown) {
+        if (result instanceof SolveResult.Stopped unknown) {
             return unknown.reason();
         }
-        if (result instanceof Verdict.Undecided undecided) {
+        if (result instanceof CheckResult.Stopped undecided) {
             return undecided.reason();
         }
         if (result instanceof DeductionPath path) {
             return path.stopReason().orElse(null);
         }
-        return result instanceof SolutionCount.AtLeast bound ? bound.reason() : null;
+        return result instanceof CountResult.AtLeast bound ? bound.reason() : null;
     }
 
     @Override

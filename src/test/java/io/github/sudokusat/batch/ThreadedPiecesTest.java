@@ -3,7 +3,7 @@ package io.github.sudokusat.batch;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.sudokusat.count.SolutionCount;
+import io.github.sudokusat.count.CountResult;
 import io.github.sudokusat.count.SolutionCounter;
 import io.github.sudokusat.engine.backtrack.BacktrackEngine;
 import io.github.sudokusat.grid.Grid;
@@ -26,7 +26,7 @@ class ThreadedPiecesTest {
         for (int threads = 1; threads <= 5; threads++) {
             for (int count = 0; count <= 40; count += 8) {
                 AtomicIntegerArray done = new AtomicIntegerArray(count);
-                Batch.onThreads(threads).pieces().doAll(count, done::incrementAndGet);
+                Batch.onThreads(threads).taskRunner().runAll(count, done::incrementAndGet);
                 for (int i = 0; i < count; i++) {
                     assertThat(done.get(i)).isOne();
                 }
@@ -37,7 +37,7 @@ class ThreadedPiecesTest {
     @Test
     void whatAPieceThrowsIsThrownAndNoThreadIsLeft() {
         Set<Thread> threads = ConcurrentHashMap.newKeySet();
-        assertThatThrownBy(() -> Batch.onThreads(3).pieces().doAll(1000, index -> {
+        assertThatThrownBy(() -> Batch.onThreads(3).taskRunner().runAll(1000, index -> {
                     threads.add(Thread.currentThread());
                     if (index == 500) {
                         throw new IllegalStateException("piece 500");
@@ -52,7 +52,7 @@ class ThreadedPiecesTest {
     @Test
     void anInterruptReachesAllPiecesAndIsLeftSet() {
         Thread.currentThread().interrupt();
-        Batch.onThreads(2).pieces().doAll(2, index -> {
+        Batch.onThreads(2).taskRunner().runAll(2, index -> {
             while (!Thread.currentThread().isInterrupted()) {
                 Thread.onSpinWait();
             }
@@ -62,20 +62,20 @@ class ThreadedPiecesTest {
 
     @Test
     void countsAreTheSameOnSeveralThreads() {
-        SolutionCounter counter = SolutionCounter.with(new BacktrackEngine())
-                .withPieces(Batch.onThreads(3).pieces());
+        SolutionCounter counter = SolutionCounter.of(new BacktrackEngine())
+                .withTaskRunner(Batch.onThreads(3).taskRunner());
         assertThat(counter.count(EMPTY, Limits.none()))
-                .isEqualTo(new SolutionCount.Exact(new BigInteger("6670903752021072936960")));
+                .isEqualTo(new CountResult.Exact(new BigInteger("6670903752021072936960")));
         assertThat(counter.count(EMPTY.with(0, 1), Limits.none()))
-                .isEqualTo(new SolutionCount.Exact(new BigInteger("741211528002341437440")));
+                .isEqualTo(new CountResult.Exact(new BigInteger("741211528002341437440")));
     }
 
     /** Each time the work reaches another hundredth, the count is cancelled: what it has then is a lower bound that grows. */
     @Test
     void cancelledCountsAreLowerBounds() {
         Grid grid = EMPTY.with(0, 1).with(40, 2);
-        SolutionCounter counter = SolutionCounter.with(new BacktrackEngine())
-                .withPieces(Batch.onThreads(2).pieces());
+        SolutionCounter counter = SolutionCounter.of(new BacktrackEngine())
+                .withTaskRunner(Batch.onThreads(2).taskRunner());
         BigInteger exact = counter.count(grid, Limits.none()).value();
         assertThat(exact).isPositive();
         for (int percent = 0; percent < 100; percent += 30) {
@@ -86,9 +86,9 @@ class ThreadedPiecesTest {
                     cancellation.cancel();
                 }
             });
-            SolutionCount stopped = counter.count(grid, limits);
-            assertThat(stopped).isInstanceOf(SolutionCount.AtLeast.class);
-            assertThat(((SolutionCount.AtLeast) stopped).reason()).isEqualTo(StopReason.CANCELLED);
+            CountResult stopped = counter.count(grid, limits);
+            assertThat(stopped).isInstanceOf(CountResult.AtLeast.class);
+            assertThat(((CountResult.AtLeast) stopped).reason()).isEqualTo(StopReason.CANCELLED);
             assertThat(stopped.value()).isLessThan(exact);
         }
     }

@@ -30,10 +30,9 @@ class TimeLimitsTest {
     void otherLimitsStay() {
         Cancellation cancellation = new Cancellation();
         Limits limits = TimeLimits.add(
-                Limits.none().withMaxSolutions(7).withMaxConflicts(8).withCancellation(cancellation),
-                Duration.ofMillis(5));
+                Limits.none().withMaxSolutions(7).withMaxWork(8).withCancellation(cancellation), Duration.ofMillis(5));
         assertThat(limits.maxSolutions()).isEqualTo(7);
-        assertThat(limits.maxConflicts()).isEqualTo(8);
+        assertThat(limits.maxWork()).isEqualTo(8);
         assertThat(limits.cancellation()).isSameAs(cancellation);
         assertThat(limits.remainingNanos()).isEqualTo(5_000_000L);
     }

@@ -2,6 +2,7 @@ package io.github.sudokusat.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.cli.output.Streams;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -14,36 +15,38 @@ import java.util.zip.GZIPOutputStream;
 import picocli.CommandLine;
 
 /** Runs commands in this process, on streams in memory. */
-final class Cli {
+public final class Cli {
 
     /** The example of Wikipedia's article on Sudoku, with the solution given there. */
-    static final String EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    public static final String EASY =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-    static final String EASY_SOLUTION =
+    public static final String EASY_SOLUTION =
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
     /** Arto Inkala's puzzle of 2012: neither singles nor locked candidates solve it. */
-    static final String HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    public static final String HARD =
+            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
     static final String HARD_SOLUTION =
             "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
 
     /** The example with a letter in place of its last digit. */
-    static final String BAD = EASY.substring(0, 80) + "z";
+    public static final String BAD = EASY.substring(0, 80) + "z";
 
     static final String BAD_MESSAGE = "line 2, column 81: expected a digit 1 to 9 or a blank, but found \"z\"";
 
     /** A 4×4 puzzle with two solutions: 1 and 3 may change places in its first two rows. */
-    static final String TWO = ".2.4.4.221434321";
+    public static final String TWO = ".2.4.4.221434321";
 
     static final String TWO_FIRST = "1234341221434321";
     static final String TWO_SECOND = "3214143221434321";
 
     /** A 4×4 puzzle without solution whose givens do not clash: r1c3 can be nothing but 4, which stands below. */
-    static final String NONE = "12.3......4.....";
+    public static final String NONE = "12.3......4.....";
 
     /** A 4×4 puzzle whose givens clash. */
-    static final String CLASH = "1..1............";
+    public static final String CLASH = "1..1............";
 
     /** A 9×9 puzzle without solution, which no conclusion sees, only a search. */
     static final String DEEP_NONE = "120007090030020008009600500005300900010080002600004000300000010040000007007000300";
@@ -52,12 +55,12 @@ final class Cli {
     static final String EMPTY_4 = "................";
 
     /** A 9×9 grid without givens: 6.67e21 solutions. */
-    static final String EMPTY_9 = ".".repeat(81);
+    public static final String EMPTY_9 = ".".repeat(81);
 
     private Cli() {}
 
     /** What a command did. */
-    record Result(int code, String out, String err) {
+    public record Result(int code, String out, String err) {
 
         /** Asserts the whole of what it did. */
         void is(int expectedCode, String expectedOut, String expectedErr) {
@@ -79,7 +82,7 @@ final class Cli {
         }
     }
 
-    static Result run(String... arguments) {
+    public static Result run(String... arguments) {
         return runOn("", arguments);
     }
 
@@ -91,7 +94,7 @@ final class Cli {
         return run(new ByteArrayInputStream(input), false, arguments);
     }
 
-    static Result runOnTerminal(String... arguments) {
+    public static Result runOnTerminal(String... arguments) {
         return run(InputStream.nullInputStream(), true, arguments);
     }
 
@@ -102,7 +105,7 @@ final class Cli {
         return new Result(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
-    static int run(InputStream in, OutputStream out, OutputStream err, boolean terminal, String... arguments) {
+    public static int run(InputStream in, OutputStream out, OutputStream err, boolean terminal, String... arguments) {
         Streams streams = new Streams(in, out, new PrintStream(err, true, StandardCharsets.UTF_8), terminal, false);
         return SudokuCommand.create(streams).execute(arguments);
     }
@@ -113,7 +116,7 @@ final class Cli {
         return SudokuCommand.create(new Streams(InputStream.nullInputStream(), none, none, false, false));
     }
 
-    static byte[] gzip(String text) {
+    public static byte[] gzip(String text) {
         return gzip(text.getBytes(StandardCharsets.UTF_8));
     }
 

@@ -4,7 +4,7 @@ import static io.github.sudokusat.cli.Cli.EASY;
 import static io.github.sudokusat.cli.Cli.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.sudokusat.logic.Technique;
+import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.testing.Tools;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

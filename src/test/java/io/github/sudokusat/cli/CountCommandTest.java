@@ -7,6 +7,7 @@ import static io.github.sudokusat.cli.Cli.run;
 import static io.github.sudokusat.cli.Cli.runOnTerminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.cli.output.ExitCode;
 import org.junit.jupiter.api.Test;
 
 /** The numbers that {@code count} gives, exact and estimated. */

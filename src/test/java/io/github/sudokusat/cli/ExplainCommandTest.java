@@ -12,7 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.text.GridParser;
+import io.github.sudokusat.grid.text.read.GridParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,6 +2,7 @@ package io.github.sudokusat.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.testing.Tools;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

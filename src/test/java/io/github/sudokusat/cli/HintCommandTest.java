@@ -15,9 +15,9 @@ import static io.github.sudokusat.cli.Cli.runOnTerminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.GridParser;
+import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.logic.LogicSolver;
-import io.github.sudokusat.logic.Step;
+import io.github.sudokusat.logic.step.Step;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -36,7 +36,7 @@ class KilledRunIT {
     Path directory;
 
     private Path puzzles;
-    /** How often a kill came between the two pages of a line, which {@link WholeLines} makes rare. */
+    /** How often a kill came between the two pages of a line, which {@code WholeLines} makes rare. */
     private int cutLines;
 
     /** What a whole run would write begins with this again and again. */

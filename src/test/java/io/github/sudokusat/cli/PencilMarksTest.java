@@ -179,7 +179,7 @@ class PencilMarksTest {
     private static List<String> models(String formula) throws Exception {
         Cnf cnf = DimacsReader.readCnf(new StringReader(formula));
         List<String> models = new ArrayList<>();
-        try (SatSession session = Sat4jSolver.create().open(cnf.variables(), SessionOptions.defaults())) {
+        try (SatSession session = Sat4jSolver.instance().open(cnf.variables(), SessionOptions.defaults())) {
             cnf.forEach(session);
             while (session.solve(Limits.none()) instanceof SatResult.Sat sat) {
                 StringBuilder model = new StringBuilder();

@@ -15,7 +15,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.symmetry.Symmetries;
-import io.github.sudokusat.grid.text.GridParser;
+import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.io.IOException;
 import java.nio.file.Files;

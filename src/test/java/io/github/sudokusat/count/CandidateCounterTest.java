@@ -61,7 +61,7 @@ class CandidateCounterTest {
         }) {
             for (long seed = 1; seed <= 5; seed++) {
                 Grid puzzle = RandomPuzzles.of(layout, seed, layout.side() == 4 ? 1 : 8);
-                assertTallied(puzzle, CandidateCounter.with(engine).count(puzzle, Limits.none()));
+                assertTallied(puzzle, CandidateCounter.of(engine).count(puzzle, Limits.none()));
             }
         }
     }
@@ -79,7 +79,7 @@ class CandidateCounterTest {
             long solutions = BruteForce.count(puzzle, 20_000);
             if (solutions < 20_000) {
                 many += solutions > 3 ? 1 : 0;
-                assertTallied(puzzle, CandidateCounter.with(new BitsEngine(), 3).count(puzzle, Limits.none()));
+                assertTallied(puzzle, CandidateCounter.of(new BitsEngine(), 3).count(puzzle, Limits.none()));
             }
         }
         assertThat(many).isGreaterThan(1);
@@ -100,7 +100,7 @@ class CandidateCounterTest {
             int cell = random.nextInt(36);
             puzzle = puzzle.with(cell, solution.digit(cell));
         }
-        assertTallied(puzzle, CandidateCounter.with(new BacktrackEngine(), 1).count(puzzle, Limits.none()));
+        assertTallied(puzzle, CandidateCounter.of(new BacktrackEngine(), 1).count(puzzle, Limits.none()));
     }
 
     @Property(tries = 2)
@@ -121,8 +121,8 @@ class CandidateCounterTest {
 
     /** With far more solutions than can be listed. */
     private static void assertCountsOfGivens(Grid puzzle, long seed) {
-        CandidateCounts counts = CandidateCounter.with(new BacktrackEngine()).count(puzzle, Limits.none());
-        SolutionCounter single = SolutionCounter.with(new BacktrackEngine());
+        CandidateCounts counts = CandidateCounter.of(new BacktrackEngine()).count(puzzle, Limits.none());
+        SolutionCounter single = SolutionCounter.of(new BacktrackEngine());
         assertThat(counts.isExact()).isTrue();
         assertThat(counts.total()).isEqualTo(single.count(puzzle, Limits.none()).value());
         assertSums(counts);
@@ -155,7 +155,7 @@ class CandidateCounterTest {
     @Test
     @Tag("slow")
     void sparseGridsAreCountedByWhatTheyShare() {
-        CandidateCounter counter = CandidateCounter.with(new BitsEngine());
+        CandidateCounter counter = CandidateCounter.of(new BitsEngine());
         CandidateCounts empty = counter.count(Grid.empty(Layout.classic()), Limits.none());
         assertThat(empty.total()).isEqualTo(EMPTY);
         assertThat(empty.counts()).containsOnly(EMPTY.divide(BigInteger.valueOf(9)));
@@ -188,9 +188,9 @@ class CandidateCounterTest {
         Random random = new Random(5);
         Grid solved = new PuzzleMaker(5).solution(Layout.classic());
         Grid puzzle = new PuzzleMaker(5).blank(solved, 58);
-        CandidateCounts counts = CandidateCounter.with(new BitsEngine()).count(puzzle, Limits.none());
+        CandidateCounts counts = CandidateCounter.of(new BitsEngine()).count(puzzle, Limits.none());
         assertSums(counts);
-        SolutionCounter single = SolutionCounter.with(new BitsEngine());
+        SolutionCounter single = SolutionCounter.of(new BitsEngine());
         for (int i = 0; i < 10; i++) {
             int cell = random.nextInt(81);
             int digit = 1 + random.nextInt(9);
@@ -206,7 +206,7 @@ class CandidateCounterTest {
     void aLimitLeavesLowerBounds() {
         Grid empty = Grid.empty(Layout.boxes(2, 3));
         for (int most : new int[] {100, 3000}) {
-            CandidateCounts counts = CandidateCounter.with(new BacktrackEngine())
+            CandidateCounts counts = CandidateCounter.of(new BacktrackEngine())
                     .count(empty, Limits.none().withMaxSolutions(most));
             assertThat(counts.stopReason()).contains(StopReason.SOLUTION_LIMIT);
             assertThat(counts.total()).isEqualTo(BigInteger.valueOf(most));
@@ -217,7 +217,7 @@ class CandidateCounterTest {
     @Test
     void whatIsCountedBeforeALimitIsKept() {
         Grid puzzle = ClueSetKind.ANYWHERE.of(Layout.boxes(2, 4), 14, 6);
-        CandidateCounts all = CandidateCounter.with(new BacktrackEngine()).count(puzzle, Limits.none());
+        CandidateCounts all = CandidateCounter.of(new BacktrackEngine()).count(puzzle, Limits.none());
         Cancellation cancellation = new Cancellation();
         long[] known = new long[1];
         Limits limits = Limits.none().withCancellation(cancellation).withProgress((what, done, total) -> {
@@ -226,7 +226,7 @@ class CandidateCounterTest {
                 cancellation.cancel();
             }
         });
-        CandidateCounts some = CandidateCounter.with(new BacktrackEngine()).count(puzzle, limits);
+        CandidateCounts some = CandidateCounter.of(new BacktrackEngine()).count(puzzle, limits);
         assertThat(some.stopReason()).contains(StopReason.CANCELLED);
         assertThat(some.total()).isEqualTo(all.total());
         int exact = 0;
@@ -240,7 +240,7 @@ class CandidateCounterTest {
     @Test
     void thereIsNoOtherCandidate() {
         CandidateCounts counts =
-                CandidateCounter.with(new BacktrackEngine()).count(Grid.empty(Layout.boxes(2, 2)), Limits.none());
+                CandidateCounter.of(new BacktrackEngine()).count(Grid.empty(Layout.boxes(2, 2)), Limits.none());
         assertThatThrownBy(() -> counts.count(16, 1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> counts.count(0, 5)).isInstanceOf(IllegalArgumentException.class);
     }

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class ClassicTotalsTest {
 
-    private static final SolutionCounter COUNTER = SolutionCounter.with(new BitsEngine());
+    private static final SolutionCounter COUNTER = SolutionCounter.of(new BitsEngine());
     private static final Grid EMPTY = Grid.empty(Layout.classic());
 
     /** The number of all grids divided by 9!. */
@@ -43,7 +43,7 @@ class ClassicTotalsTest {
         }
         assertThat(COUNTER.count(grid, Limits.none()))
                 .as("%s with %s (seed %d)", house, digits, seed)
-                .isEqualTo(new SolutionCount.Exact(FOR_ONE_ORDER));
+                .isEqualTo(new CountResult.Exact(FOR_ONE_ORDER));
     }
 
     /** One house of each kind, which are others with other seeds. */

@@ -42,27 +42,28 @@ class KnownTotalsTest {
 
     private static Engine sat(SatSolver solver, ClueHandling clues) {
         return CdclEngine.of(
-                solver, CdclOptions.defaults().with(EncodingOptions.defaults().with(clues)));
+                solver,
+                CdclOptions.defaults().withEncoding(EncodingOptions.defaults().withClues(clues)));
     }
 
     static List<Engine> engines() {
         List<Engine> engines = new ArrayList<>();
         for (ClueHandling clues : ClueHandling.values()) {
-            engines.add(sat(Sat4jSolver.create(), clues));
+            engines.add(sat(Sat4jSolver.instance(), clues));
         }
         engines.add(CdclEngine.of(
-                Sat4jSolver.create(),
-                CdclOptions.defaults().with(EncodingOptions.defaults().with(Encoding.MINIMAL))));
+                Sat4jSolver.instance(),
+                CdclOptions.defaults().withEncoding(EncodingOptions.defaults().withEncoding(Encoding.MINIMAL))));
         engines.add(new BacktrackEngine());
         return engines;
     }
 
-    private static SolutionCount exact(long number) {
-        return new SolutionCount.Exact(BigInteger.valueOf(number));
+    private static CountResult exact(long number) {
+        return new CountResult.Exact(BigInteger.valueOf(number));
     }
 
     /** The number found one by one. */
-    private static SolutionCount searched(Engine engine, Grid puzzle, Limits limits) {
+    private static CountResult searched(Engine engine, Grid puzzle, Limits limits) {
         return SolutionCounter.count(engine.start(puzzle, limits), limits.progress());
     }
 
@@ -76,7 +77,7 @@ class KnownTotalsTest {
     @MethodSource("engines")
     void fourByFourHas288Grids(Engine engine) {
         assertAllFourByFour(engine);
-        assertThat(SolutionCounter.with(engine).count(Grid.empty(Layout.boxes(2, 2)), Limits.none()))
+        assertThat(SolutionCounter.of(engine).count(Grid.empty(Layout.boxes(2, 2)), Limits.none()))
                 .isEqualTo(exact(288));
     }
 
@@ -91,7 +92,7 @@ class KnownTotalsTest {
     void thereAreAsManyLatinSquaresAsIsKnown(Engine engine) {
         long[] latinSquares = {1, 2, 12, 576};
         for (int side = 1; side <= 4; side++) {
-            assertThat(SolutionCounter.with(engine).count(Grid.empty(Layout.boxes(1, side)), Limits.none()))
+            assertThat(SolutionCounter.of(engine).count(Grid.empty(Layout.boxes(1, side)), Limits.none()))
                     .isEqualTo(exact(latinSquares[side - 1]));
         }
     }
@@ -118,7 +119,7 @@ class KnownTotalsTest {
         long limit = engine instanceof BacktrackEngine ? 200_000 : 1500;
         Grid empty = Grid.empty(Layout.boxes(2, 3));
         assertThat(searched(engine, empty, Limits.none().withMaxSolutions(limit)))
-                .isEqualTo(new SolutionCount.AtLeast(BigInteger.valueOf(limit), StopReason.SOLUTION_LIMIT))
+                .isEqualTo(new CountResult.AtLeast(BigInteger.valueOf(limit), StopReason.SOLUTION_LIMIT))
                 .hasToString(">=" + limit);
     }
 

@@ -28,8 +28,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("long")
 class LowerBoundTest {
 
-    private static final Engine SAT = CdclEngine.of(Sat4jSolver.create(), CdclOptions.defaults());
-    private static final SolutionCounter COUNTER = SolutionCounter.with(SAT);
+    private static final Engine SAT = CdclEngine.of(Sat4jSolver.instance(), CdclOptions.defaults());
+    private static final SolutionCounter COUNTER = SolutionCounter.of(SAT);
 
     static List<Layout> layouts() {
         return List.of(
@@ -50,10 +50,10 @@ class LowerBoundTest {
             puzzle = new PuzzleMaker(5).blank(solution, blanks);
         }
         BigInteger number = BigInteger.valueOf(BruteForce.count(puzzle, Long.MAX_VALUE));
-        assertThat(COUNTER.count(puzzle, Limits.none())).as("%s", puzzle).isEqualTo(new SolutionCount.Exact(number));
+        assertThat(COUNTER.count(puzzle, Limits.none())).as("%s", puzzle).isEqualTo(new CountResult.Exact(number));
         for (long most : new long[] {1, 29, 30}) {
             assertThat(COUNTER.count(puzzle, Limits.none().withMaxSolutions(most)))
-                    .isEqualTo(new SolutionCount.AtLeast(BigInteger.valueOf(most), StopReason.SOLUTION_LIMIT));
+                    .isEqualTo(new CountResult.AtLeast(BigInteger.valueOf(most), StopReason.SOLUTION_LIMIT));
         }
         assertThat(SolutionCounter.plannedWork(puzzle, Limits.none())).isEmpty();
     }
@@ -64,12 +64,12 @@ class LowerBoundTest {
     void aLimitOnConflictsLeavesTheSolutionsBefore(Layout layout) {
         Grid puzzle = new PuzzleMaker(5).puzzle(layout, 0.65);
         for (long conflicts : new long[] {0, 30, 200}) {
-            Limits limits = Limits.none().withMaxConflicts(conflicts);
-            SolutionCount count = COUNTER.count(puzzle, limits);
+            Limits limits = Limits.none().withMaxWork(conflicts);
+            CountResult count = COUNTER.count(puzzle, limits);
             int found = Searches.rest(SAT.start(puzzle, limits), puzzle).size();
             assertThat(count.value()).as("%s", puzzle).isEqualTo(BigInteger.valueOf(found));
             if (!count.isExact()) {
-                assertThat(((SolutionCount.AtLeast) count).reason()).isEqualTo(StopReason.CONFLICT_LIMIT);
+                assertThat(((CountResult.AtLeast) count).reason()).isEqualTo(StopReason.CONFLICT_LIMIT);
             }
         }
     }
@@ -84,8 +84,8 @@ class LowerBoundTest {
             reported[0] = done;
             cancellation.cancel();
         });
-        SolutionCount count = COUNTER.count(Grid.empty(layout), limits);
-        assertThat(count).isEqualTo(new SolutionCount.AtLeast(BigInteger.valueOf(reported[0]), StopReason.CANCELLED));
+        CountResult count = COUNTER.count(Grid.empty(layout), limits);
+        assertThat(count).isEqualTo(new CountResult.AtLeast(BigInteger.valueOf(reported[0]), StopReason.CANCELLED));
         assertThat(reported[0]).isEqualTo(1000);
     }
 }

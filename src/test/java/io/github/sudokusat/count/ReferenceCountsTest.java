@@ -34,11 +34,11 @@ class ReferenceCountsTest {
     @Test
     @Tag("slow")
     void theCounterComesToTheReferenceCounts() {
-        SolutionCounter counter = SolutionCounter.with(new BitsEngine());
+        SolutionCounter counter = SolutionCounter.of(new BitsEngine());
         for (CountedGrid line : CountedGrid.reference()) {
             assertThat(counter.count(line.grid(), Limits.none()))
                     .as("%s", line.grid())
-                    .isEqualTo(new SolutionCount.Exact(line.count()));
+                    .isEqualTo(new CountResult.Exact(line.count()));
         }
     }
 }

@@ -23,24 +23,23 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Tag("long")
 class SolutionCounterTest {
 
-    private static final Engine SAT = CdclEngine.of(Sat4jSolver.create(), CdclOptions.defaults());
-    private static final SolutionCounter COUNTER = SolutionCounter.with(new BacktrackEngine());
+    private static final Engine SAT = CdclEngine.of(Sat4jSolver.instance(), CdclOptions.defaults());
+    private static final SolutionCounter COUNTER = SolutionCounter.of(new BacktrackEngine());
     private static final Grid EMPTY = Grid.empty(Layout.classic());
     private static final BigInteger ALL = new BigInteger("6670903752021072936960");
 
     @Test
     void theEmptyGridIsCountedExactly() {
-        assertThat(COUNTER.count(EMPTY, Limits.none())).isEqualTo(new SolutionCount.Exact(ALL));
+        assertThat(COUNTER.count(EMPTY, Limits.none())).isEqualTo(new CountResult.Exact(ALL));
     }
 
     @Test
     void aLimitOnSolutionsHoldsForContractionsToo() {
         Limits limits = Limits.none().withMaxSolutions(Long.MAX_VALUE - 1);
         assertThat(COUNTER.count(EMPTY, limits))
-                .isEqualTo(
-                        new SolutionCount.AtLeast(BigInteger.valueOf(Long.MAX_VALUE - 1), StopReason.SOLUTION_LIMIT));
+                .isEqualTo(new CountResult.AtLeast(BigInteger.valueOf(Long.MAX_VALUE - 1), StopReason.SOLUTION_LIMIT));
         assertThat(COUNTER.count(EMPTY, Limits.none().withMaxSolutions(1234)))
-                .isEqualTo(new SolutionCount.AtLeast(BigInteger.valueOf(1234), StopReason.SOLUTION_LIMIT));
+                .isEqualTo(new CountResult.AtLeast(BigInteger.valueOf(1234), StopReason.SOLUTION_LIMIT));
     }
 
     /** Stopped before any of its sum is known, a count still has what the search found. */
@@ -52,8 +51,8 @@ class SolutionCounterTest {
                 cancellation.cancel();
             }
         });
-        SolutionCount count = COUNTER.count(EMPTY, limits);
-        assertThat(count).isInstanceOf(SolutionCount.AtLeast.class);
+        CountResult count = COUNTER.count(EMPTY, limits);
+        assertThat(count).isInstanceOf(CountResult.AtLeast.class);
         assertThat(count.value()).isBetween(BigInteger.valueOf(3000), ALL);
     }
 
@@ -62,14 +61,14 @@ class SolutionCounterTest {
     void emptyGridsOfOtherBoxesAreCountedExactly(int rows, int columns, BigInteger number) {
         Grid empty = Grid.empty(Layout.boxes(rows, columns));
         for (Engine engine : new Engine[] {new BacktrackEngine(), SAT}) {
-            SolutionCounter counter = SolutionCounter.with(engine);
-            assertThat(counter.count(empty, Limits.none())).isEqualTo(new SolutionCount.Exact(number));
+            SolutionCounter counter = SolutionCounter.of(engine);
+            assertThat(counter.count(empty, Limits.none())).isEqualTo(new CountResult.Exact(number));
             for (long most : new long[] {0, 1, 99, 100, 101, 287}) {
                 assertThat(counter.count(empty, Limits.none().withMaxSolutions(most)))
-                        .isEqualTo(new SolutionCount.AtLeast(BigInteger.valueOf(most), StopReason.SOLUTION_LIMIT));
+                        .isEqualTo(new CountResult.AtLeast(BigInteger.valueOf(most), StopReason.SOLUTION_LIMIT));
             }
             assertThat(counter.count(empty, Limits.none().withMaxSolutions(number.longValueExact() + 1)))
-                    .isEqualTo(new SolutionCount.Exact(number));
+                    .isEqualTo(new CountResult.Exact(number));
         }
     }
 
@@ -79,14 +78,14 @@ class SolutionCounterTest {
         Grid empty = Grid.empty(Layout.boxes(4, 2));
         for (String unit : new String[] {"solutions", "products"}) {
             Cancellation cancellation = new Cancellation();
-            SolutionCount count = COUNTER.count(
+            CountResult count = COUNTER.count(
                     empty, Limits.none().withCancellation(cancellation).withProgress((what, done, total) -> {
                         if (what.equals(unit)) {
                             cancellation.cancel();
                         }
                     }));
-            assertThat(count).isInstanceOf(SolutionCount.AtLeast.class);
-            assertThat(((SolutionCount.AtLeast) count).reason()).isEqualTo(StopReason.CANCELLED);
+            assertThat(count).isInstanceOf(CountResult.AtLeast.class);
+            assertThat(((CountResult.AtLeast) count).reason()).isEqualTo(StopReason.CANCELLED);
             assertThat(count.value()).isBetween(BigInteger.valueOf(100), new BigInteger("29136487207403519"));
         }
     }

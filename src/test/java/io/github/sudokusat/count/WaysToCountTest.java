@@ -2,7 +2,7 @@ package io.github.sudokusat.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.sudokusat.count.contract.Contraction;
+import io.github.sudokusat.count.contraction.classic.ClassicContraction;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
@@ -14,7 +14,7 @@ import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.grid.symmetry.Symmetry;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.Pieces;
+import io.github.sudokusat.run.TaskRunner;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.testing.ClueSetKind;
 import java.math.BigInteger;
@@ -35,7 +35,7 @@ class WaysToCountTest {
     private static final Layout CLASSIC = Layout.classic();
     private static final CandidateLayout TABLES = CandidateLayout.of(CLASSIC);
     private static final Engine BITS = new BitsEngine();
-    private static final Engine SAT = CdclEngine.of(Sat4jSolver.create(), CdclOptions.defaults());
+    private static final Engine SAT = CdclEngine.of(Sat4jSolver.instance(), CdclOptions.defaults());
 
     /** Solutions that SAT finds in some tenths of a second, and the bit search. */
     private static final int FEW = 500;
@@ -52,7 +52,7 @@ class WaysToCountTest {
 
     /** The number of solutions found one by one, or null if there are more. */
     private static @Nullable BigInteger searched(Engine engine, Grid grid, int most) {
-        SolutionCount count = SolutionCounter.count(
+        CountResult count = SolutionCounter.count(
                 engine.start(grid, Limits.none().withMaxSolutions(most + 1L)),
                 Limits.none().progress());
         return count.isExact() ? count.value() : null;
@@ -65,12 +65,12 @@ class WaysToCountTest {
         if (placed.isContradictory()) {
             return BigInteger.ZERO;
         }
-        Contraction plan =
-                Contraction.plan(placed.toGrid(), Limits.none().watch()).orElseThrow();
+        ClassicContraction plan =
+                ClassicContraction.plan(placed.toGrid(), Limits.none().watch()).orElseThrow();
         if (plan.work() > most) {
             return null;
         }
-        Contraction.Result result = plan.count(Pieces.IN_SEQUENCE, Limits.none());
+        ClassicContraction.Result result = plan.count(TaskRunner.IN_SEQUENCE, Limits.none());
         assertThat(result.stop()).isNull();
         return result.value();
     }

@@ -65,7 +65,7 @@ class EncodingPropertyTest {
     private static Set<Grid> solutions(Grid puzzle, EncodingOptions options) {
         SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(puzzle);
         Set<Grid> found = new HashSet<>();
-        try (SatSession session = Sat4jSolver.create().open(formula.variables(), SessionOptions.defaults())) {
+        try (SatSession session = Sat4jSolver.instance().open(formula.variables(), SessionOptions.defaults())) {
             assertThat(formula.writeTo(session, Limits.none().watch())).isTrue();
             while (true) {
                 SatResult result = session.solve(Limits.none(), formula.assumptions());
@@ -91,7 +91,7 @@ class EncodingPropertyTest {
         Assume.that(solved.isPresent());
         Grid puzzle = maker.blank(solved.get(), new Random(seed).nextDouble());
         SudokuCnf formula = SudokuEncoder.of(layout, options).encode(puzzle);
-        try (SatSession session = Sat4jSolver.create().open(formula.variables(), SessionOptions.defaults())) {
+        try (SatSession session = Sat4jSolver.instance().open(formula.variables(), SessionOptions.defaults())) {
             formula.writeTo(session, Limits.none().watch());
             Model model = session.solve(Limits.none(), formula.assumptions())
                     .findModel()

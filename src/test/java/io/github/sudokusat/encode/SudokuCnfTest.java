@@ -74,7 +74,7 @@ class SudokuCnfTest {
     })
     void theEmptyClassicGridHasThePublishedNumberOfClauses(Encoding encoding, long all, long distinct) {
         EncodingOptions options =
-                EncodingOptions.defaults().with(ClueHandling.UNITS).with(encoding);
+                EncodingOptions.defaults().withClues(ClueHandling.UNITS).withEncoding(encoding);
         Grid empty = Grid.empty(Layout.classic());
         SudokuCnf kept =
                 SudokuEncoder.of(empty.layout(), options.withRepeats(true)).encode(empty);
@@ -87,7 +87,7 @@ class SudokuCnfTest {
     @Test
     void theCompleteEncodingOf144RowsHasItsNumberOfClausesWithoutMakingThem() {
         Grid empty = Grid.empty(Layout.boxes(12, 12));
-        EncodingOptions options = EncodingOptions.defaults().with(ClueHandling.UNITS);
+        EncodingOptions options = EncodingOptions.defaults().withClues(ClueHandling.UNITS);
         assertThat(SudokuEncoder.of(empty.layout(), options.withRepeats(true))
                         .encode(empty)
                         .clauses())
@@ -171,7 +171,7 @@ class SudokuCnfTest {
     @Test
     void assumedGivensAreAssumptionsAndNoClauses() {
         Grid puzzle = Grid.empty(Layout.classic()).with(4, 5).with(80, 9);
-        EncodingOptions options = EncodingOptions.defaults().with(ClueHandling.ASSUMED);
+        EncodingOptions options = EncodingOptions.defaults().withClues(ClueHandling.ASSUMED);
         SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(puzzle);
         assertThat(formula.clauses()).isEqualTo(10_530);
         assertThat(formula.assumptions()).containsExactly(4 * 9 + 5, 729);
@@ -201,7 +201,7 @@ class SudokuCnfTest {
     void aWrongModelIsNeverDecoded() {
         Layout layout = Layout.boxes(2, 2);
         Grid solution = Grid.of(layout, 1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1);
-        EncodingOptions options = EncodingOptions.defaults().with(ClueHandling.UNITS);
+        EncodingOptions options = EncodingOptions.defaults().withClues(ClueHandling.UNITS);
         SudokuCnf formula = SudokuEncoder.of(layout, options).encode(solution.with(0, 0));
         int[] literals = new int[16];
         for (int cell = 0; cell < 16; cell++) {
@@ -254,7 +254,7 @@ class SudokuCnfTest {
         Grid empty = Grid.empty(Layout.boxes(3, 3));
         for (AtMostOneMethod method : AtMostOneMethod.values()) {
             SudokuCnf formula = SudokuEncoder.of(
-                            empty.layout(), EncodingOptions.defaults().with(method))
+                            empty.layout(), EncodingOptions.defaults().withAtMostOne(method))
                     .encode(empty);
             Limits limits = Limits.none().withTimeout(System::nanoTime, 0);
             assertThat(formula.measure(limits.watch())).isFalse();
@@ -280,7 +280,7 @@ class SudokuCnfTest {
     void writingTwiceGivesTheSameClauses() {
         Grid puzzle = Grid.empty(Layout.boxes(2, 3)).with(3, 4);
         SudokuCnf formula = SudokuEncoder.of(
-                        puzzle.layout(), EncodingOptions.defaults().with(AtMostOneMethod.PRODUCT))
+                        puzzle.layout(), EncodingOptions.defaults().withAtMostOne(AtMostOneMethod.PRODUCT))
                 .encode(puzzle);
         CountingSink first = new CountingSink();
         CountingSink second = new CountingSink();

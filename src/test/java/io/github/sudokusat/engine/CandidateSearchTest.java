@@ -36,11 +36,11 @@ class CandidateSearchTest {
                 new BacktrackEngine(),
                 IlpEngine.withSat4j(),
                 IlpEngine.withOjAlgo(),
-                CdclEngine.of(Sat4jSolver.create()),
-                CdclEngine.of(Sat4jSolver.create(), options.with(Propagation.Depth.NONE)),
+                CdclEngine.of(Sat4jSolver.instance()),
+                CdclEngine.of(Sat4jSolver.instance(), options.withPropagation(Propagation.Depth.NONE)),
                 CdclEngine.of(
-                        Sat4jSolver.create(),
-                        options.with(EncodingOptions.defaults().with(ClueHandling.ASSUMED))));
+                        Sat4jSolver.instance(),
+                        options.withEncoding(EncodingOptions.defaults().withClues(ClueHandling.ASSUMED))));
     }
 
     @ParameterizedTest

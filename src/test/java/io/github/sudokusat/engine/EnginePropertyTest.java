@@ -43,13 +43,14 @@ class EnginePropertyTest {
 
     /** One engine of each kind for all tries, so that layouts change under it. */
     private static final List<Engine> ENGINES = List.of(
-            CdclEngine.of(Sat4jSolver.create()),
+            CdclEngine.of(Sat4jSolver.instance()),
             CdclEngine.of(
-                    Sat4jSolver.create(),
-                    CdclOptions.defaults().with(EncodingOptions.defaults().with(ClueHandling.ASSUMED))),
+                    Sat4jSolver.instance(),
+                    CdclOptions.defaults()
+                            .withEncoding(EncodingOptions.defaults().withClues(ClueHandling.ASSUMED))),
             CdclEngine.of(
-                    Sat4jSolver.create(),
-                    CdclOptions.defaults().with(SessionOptions.defaults().withSeed(7))),
+                    Sat4jSolver.instance(),
+                    CdclOptions.defaults().withSession(SessionOptions.defaults().withSeed(7))),
             new BitsEngine(),
             IlpEngine.withSat4j(),
             new BacktrackEngine());

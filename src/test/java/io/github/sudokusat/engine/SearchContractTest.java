@@ -198,7 +198,7 @@ public abstract class SearchContractTest {
     void theLimitOnConflictsStopsTheSearchAndAGreaterOneDoesNot() {
         Grid puzzle = hard();
         if (!limitsConflicts()) {
-            try (Search search = start(puzzle, Limits.none().withMaxConflicts(0))) {
+            try (Search search = start(puzzle, Limits.none().withMaxWork(0))) {
                 assertThat(search.count(2))
                         .as("a limit that it cannot keep does not stop it")
                         .isOne();
@@ -210,11 +210,11 @@ public abstract class SearchContractTest {
             assertThat(search.count(2)).isOne();
             work = Math.max(search.statistics().conflicts(), search.statistics().nodes());
         }
-        try (Search search = start(puzzle, Limits.none().withMaxConflicts(0))) {
+        try (Search search = start(puzzle, Limits.none().withMaxWork(0))) {
             assertThat(search.count(2)).isZero();
             assertThat(search.statistics().stopReason()).contains(StopReason.CONFLICT_LIMIT);
         }
-        try (Search search = start(puzzle, Limits.none().withMaxConflicts(work + 1))) {
+        try (Search search = start(puzzle, Limits.none().withMaxWork(work + 1))) {
             assertThat(search.count(2)).isOne();
             assertThat(search.statistics().stopReason()).isEmpty();
         }
@@ -227,7 +227,7 @@ public abstract class SearchContractTest {
         Set<Grid> all = new HashSet<>(RandomPuzzles.solutions(puzzle));
         int before = 0;
         for (long max = 1; before < all.size() && max < 1 << 24; max += 1 + max / 4) {
-            try (Search search = start(puzzle, Limits.none().withMaxConflicts(max))) {
+            try (Search search = start(puzzle, Limits.none().withMaxWork(max))) {
                 Set<Grid> found = Searches.rest(search, puzzle);
                 assertThat(all).containsAll(found);
                 assertThat(search.statistics().solutions()).isEqualTo(found.size());

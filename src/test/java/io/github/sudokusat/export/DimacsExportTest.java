@@ -33,7 +33,7 @@ class DimacsExportTest {
     private static final Grid PUZZLE =
             SOLUTION.with(0, 0).with(5, 0).with(10, 0).with(15, 0);
     private static final EncodingOptions REDUCED = EncodingOptions.defaults();
-    private static final EncodingOptions UNITS = REDUCED.with(ClueHandling.UNITS);
+    private static final EncodingOptions UNITS = REDUCED.withClues(ClueHandling.UNITS);
 
     private static String export(Grid puzzle, EncodingOptions options, boolean show) throws IOException {
         StringBuilder out = new StringBuilder();
@@ -43,7 +43,7 @@ class DimacsExportTest {
         return out.toString();
     }
 
-    private static Decoded decode(String exported, String answer) throws IOException {
+    private static DecodeResult decode(String exported, String answer) throws IOException {
         return AnswerDecoder.decode(new StringReader(exported), new StringReader(answer));
     }
 
@@ -92,7 +92,7 @@ class DimacsExportTest {
     @Test
     void showLinesNameTheCandidatesWhereThereAreAuxiliaryVariables() throws IOException {
         Layout layout = Layout.boxes(2, 4);
-        EncodingOptions options = UNITS.with(AtMostOneMethod.SEQUENTIAL);
+        EncodingOptions options = UNITS.withAtMostOne(AtMostOneMethod.SEQUENTIAL);
         StringBuilder wanted = new StringBuilder("\nc p show");
         for (int variable = 1; variable <= 512; variable++) {
             wanted.append(' ').append(variable);
@@ -103,7 +103,7 @@ class DimacsExportTest {
 
     @Test
     void assumedGivensAreRefused() {
-        assertThatThrownBy(() -> export(PUZZLE, REDUCED.with(ClueHandling.ASSUMED), false))
+        assertThatThrownBy(() -> export(PUZZLE, REDUCED.withClues(ClueHandling.ASSUMED), false))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("clues must be units or reduced, but are assumed");
     }
@@ -125,17 +125,18 @@ class DimacsExportTest {
                     .findSolution()
                     .orElseThrow();
             Grid puzzle = solution.with(0, 0).with(layout.cellCount() / 2, 0);
-            String exported = export(puzzle, REDUCED.with(clues), false);
-            assertThat(decode(exported, answer(exported, solution))).isEqualTo(new Decoded.Solution(puzzle, solution));
+            String exported = export(puzzle, REDUCED.withClues(clues), false);
+            assertThat(decode(exported, answer(exported, solution)))
+                    .isEqualTo(new DecodeResult.Solution(puzzle, solution));
         }
     }
 
     @Test
     void theOtherAnswersAreSaid() throws IOException {
         String exported = export(PUZZLE, REDUCED, false);
-        assertThat(decode(exported, "s UNSATISFIABLE\n")).isEqualTo(new Decoded.NoSolution(PUZZLE));
-        assertThat(decode(exported, "UNSAT\n")).isEqualTo(new Decoded.NoSolution(PUZZLE));
-        assertThat(decode(exported, "s UNKNOWN\n")).isEqualTo(new Decoded.Unknown(PUZZLE));
+        assertThat(decode(exported, "s UNSATISFIABLE\n")).isEqualTo(new DecodeResult.NoSolution(PUZZLE));
+        assertThat(decode(exported, "UNSAT\n")).isEqualTo(new DecodeResult.NoSolution(PUZZLE));
+        assertThat(decode(exported, "s UNKNOWN\n")).isEqualTo(new DecodeResult.Unknown(PUZZLE));
     }
 
     @Test
@@ -150,7 +151,8 @@ class DimacsExportTest {
         assertThatThrownBy(() -> decode(exported, twice))
                 .hasMessage("wrong answer: clause 2 of the formula does not hold: [-1, -2], which says "
                         + "r1c1<>1 or r1c1<>2");
-        String sequential = export(Grid.empty(Layout.boxes(2, 4)), UNITS.with(AtMostOneMethod.SEQUENTIAL), false);
+        String sequential =
+                export(Grid.empty(Layout.boxes(2, 4)), UNITS.withAtMostOne(AtMostOneMethod.SEQUENTIAL), false);
         StringBuilder all = new StringBuilder("SAT\n");
         for (int variable = 1; variable <= 512; variable++) {
             all.append(variable).append(' ');
@@ -166,7 +168,7 @@ class DimacsExportTest {
             names = {"PAIRWISE", "PRODUCT"})
     void everyVariableMustStandForOneCandidate(AtMostOneMethod method) throws IOException {
         Grid empty = Grid.empty(Layout.boxes(2, 4)).with(0, 1);
-        String exported = export(empty, REDUCED.with(method), false);
+        String exported = export(empty, REDUCED.withAtMostOne(method), false);
         List<String> maps =
                 exported.lines().filter(line -> line.startsWith("c map ")).toList();
         String last = maps.get(maps.size() - 1);

@@ -104,17 +104,17 @@ class ExternalToolsTest {
             try (Writer out = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
                 assertThat(export(tool.format, puzzle, i, out)).as(what).isTrue();
             }
-            Decoded decoded = run(tool, file, what);
+            DecodeResult decoded = run(tool, file, what);
             boolean solvable =
                     SudokuSolver.create().solve(puzzle).findSolution().isPresent();
             assertThat(decoded.puzzle()).as(what).isEqualTo(puzzle);
             if (solvable) {
                 solved++;
-                assertThat(decoded).as(what).isInstanceOf(Decoded.Solution.class);
-                assertThatGrid(((Decoded.Solution) decoded).solution()).solves(puzzle);
+                assertThat(decoded).as(what).isInstanceOf(DecodeResult.Solution.class);
+                assertThatGrid(((DecodeResult.Solution) decoded).solution()).solves(puzzle);
             } else {
                 none++;
-                assertThat(decoded).as(what).isInstanceOf(Decoded.NoSolution.class);
+                assertThat(decoded).as(what).isInstanceOf(DecodeResult.NoSolution.class);
             }
         }
         assertThat(solved).isGreaterThan(puzzles / 4);
@@ -161,9 +161,9 @@ class ExternalToolsTest {
             Encoding[] encodings = Encoding.values();
             AtMostOneMethod[] methods = AtMostOneMethod.values();
             EncodingOptions options = EncodingOptions.defaults()
-                    .with(encodings[number % encodings.length])
-                    .with(methods[number / 2 % methods.length])
-                    .with(number % 5 < 2 ? ClueHandling.UNITS : ClueHandling.REDUCED);
+                    .withEncoding(encodings[number % encodings.length])
+                    .withAtMostOne(methods[number / 2 % methods.length])
+                    .withClues(number % 5 < 2 ? ClueHandling.UNITS : ClueHandling.REDUCED);
             return DimacsExport.write(
                     SudokuEncoder.of(puzzle.layout(), options).encode(puzzle), number % 2 == 0, out, watch);
         }
@@ -171,7 +171,7 @@ class ExternalToolsTest {
         return format == Format.OPB ? OpbExport.write(program, out, watch) : LpExport.write(program, out, watch);
     }
 
-    private Decoded run(Tool tool, Path file, String what) throws IOException, InterruptedException {
+    private DecodeResult run(Tool tool, Path file, String what) throws IOException, InterruptedException {
         Path answer = directory.resolve("answer");
         Path log = directory.resolve("log");
         Files.deleteIfExists(answer);

@@ -27,7 +27,7 @@ final class LargeFormula {
     public static void main(String[] arguments) throws IOException {
         Layout layout = Layout.boxes(Integer.parseInt(arguments[0]), Integer.parseInt(arguments[1]));
         EncodingOptions options =
-                EncodingOptions.defaults().with(ClueHandling.UNITS).withRepeats(arguments[2].equals("all"));
+                EncodingOptions.defaults().withClues(ClueHandling.UNITS).withRepeats(arguments[2].equals("all"));
         SudokuCnf formula = SudokuEncoder.of(layout, options).encode(Grid.empty(layout));
         if (arguments.length > 3) {
             try (Writer out = Files.newBufferedWriter(Path.of(arguments[3]), StandardCharsets.US_ASCII)) {

@@ -38,14 +38,14 @@ class LargeProgramTest {
         Grid solution = new PuzzleMaker(1).solution(empty.layout());
         SudokuProgram program = SudokuProgram.of(empty);
         assertThat(decode(file, Answers.solution(format, program, solution)))
-                .isEqualTo(new Decoded.Solution(empty, solution));
+                .isEqualTo(new DecodeResult.Solution(empty, solution));
         String wrong = Answers.turned(format, program, solution, 64 * 64 * 64);
         assertThatThrownBy(() -> decode(file, wrong))
                 .isInstanceOf(WrongAnswerException.class)
                 .hasMessageContaining("constraint cell_r64c64 ");
     }
 
-    private static Decoded decode(Path file, String answer) throws IOException {
+    private static DecodeResult decode(Path file, String answer) throws IOException {
         try (BufferedReader exported = Files.newBufferedReader(file)) {
             return AnswerDecoder.decode(exported, new StringReader(answer));
         }

@@ -51,7 +51,7 @@ class ProgramExportTest {
         return List.of(SudokuProgram.of(puzzle), SudokuProgram.reduced(puzzle));
     }
 
-    private static Decoded decode(String exported, String answer) throws IOException {
+    private static DecodeResult decode(String exported, String answer) throws IOException {
         return AnswerDecoder.decode(new StringReader(exported), new StringReader(answer));
     }
 
@@ -187,7 +187,7 @@ class ProgramExportTest {
             for (SudokuProgram program : programs(puzzle)) {
                 String exported = export(format, program);
                 assertThat(decode(exported, Answers.solution(format, program, solution)))
-                        .isEqualTo(new Decoded.Solution(puzzle, solution));
+                        .isEqualTo(new DecodeResult.Solution(puzzle, solution));
             }
         }
     }
@@ -197,8 +197,8 @@ class ProgramExportTest {
     void theOtherAnswersAreSaid(Answers.Format format) throws IOException {
         for (SudokuProgram program : programs(PUZZLE)) {
             String exported = export(format, program);
-            assertThat(decode(exported, Answers.none(format, program))).isEqualTo(new Decoded.NoSolution(PUZZLE));
-            assertThat(decode(exported, Answers.unknown(format, program))).isEqualTo(new Decoded.Unknown(PUZZLE));
+            assertThat(decode(exported, Answers.none(format, program))).isEqualTo(new DecodeResult.NoSolution(PUZZLE));
+            assertThat(decode(exported, Answers.unknown(format, program))).isEqualTo(new DecodeResult.Unknown(PUZZLE));
         }
     }
 
@@ -396,8 +396,8 @@ class ProgramExportTest {
             boolean isAnswer = random.nextBoolean();
             String damaged = damaged(isAnswer ? answer : exported, random);
             try {
-                Decoded decoded = decode(isAnswer ? exported : damaged, isAnswer ? damaged : answer);
-                if (decoded instanceof Decoded.Solution found) {
+                DecodeResult decoded = decode(isAnswer ? exported : damaged, isAnswer ? damaged : answer);
+                if (decoded instanceof DecodeResult.Solution found) {
                     assertThat(found.solution().isSolved())
                             .as("seed %d, round %d", seed, round)
                             .isTrue();

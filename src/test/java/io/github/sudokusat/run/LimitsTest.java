@@ -14,7 +14,7 @@ class LimitsTest {
     void noLimitNeverStrikes() {
         assertThat(Limits.none().started().poll()).isNull();
         assertThat(Limits.none().remainingNanos()).isEqualTo(Long.MAX_VALUE);
-        assertThat(Limits.none().maxConflicts()).isEqualTo(Long.MAX_VALUE);
+        assertThat(Limits.none().maxWork()).isEqualTo(Long.MAX_VALUE);
         assertThat(Limits.none().maxSolutions()).isEqualTo(Long.MAX_VALUE);
     }
 
@@ -80,7 +80,7 @@ class LimitsTest {
         assertThatThrownBy(() -> Limits.none().withTimeout(now::get, -1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("nanos must be 0 or more, but is -1");
-        assertThatThrownBy(() -> Limits.none().withMaxConflicts(-2)).hasMessage("max must be 0 or more, but is -2");
+        assertThatThrownBy(() -> Limits.none().withMaxWork(-2)).hasMessage("max must be 0 or more, but is -2");
         assertThatThrownBy(() -> Limits.none().withMaxSolutions(-3)).hasMessage("max must be 0 or more, but is -3");
     }
 }

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.sudokusat.cnf.Cnf;
-import io.github.sudokusat.prove.ProofVerdict;
-import io.github.sudokusat.prove.RupChecker;
+import io.github.sudokusat.prove.certificate.ProofCheckResult;
+import io.github.sudokusat.prove.certificate.RupChecker;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -56,7 +56,7 @@ public abstract class SatProofContractTest {
         assertThat(proof.toString()).endsWith("0\n").matches("(?s)(.*\n)?0\n");
         assertThat(RupChecker.check(formula, new StringReader(proof.toString()), Limits.none()))
                 .as(() -> proof.toString())
-                .isInstanceOf(ProofVerdict.Accepted.class);
+                .isInstanceOf(ProofCheckResult.Accepted.class);
         if (naively) {
             assertThat(NaiveRup.accepts(variables, clauses, proof.toString()))
                     .as(() -> proof.toString())

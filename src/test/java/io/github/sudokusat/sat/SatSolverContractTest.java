@@ -258,14 +258,14 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
             Formulas.addAll(kept, clauses);
             for (int i = 0; i < solves() / 2; i++) {
                 int[] assumptions = Formulas.literals(variables, 5, random);
-                SatResult limited = kept.solve(Limits.none().withMaxConflicts(random.nextInt(8)), assumptions);
+                SatResult limited = kept.solve(Limits.none().withMaxWork(random.nextInt(8)), assumptions);
                 if (!(limited instanceof SatResult.Unknown unknown)) {
                     assertThat(limited).hasSameClassAs(freshAnswer(variables, clauses, assumptions));
                 } else {
                     assertThat(unknown.reason()).isEqualTo(StopReason.CONFLICT_LIMIT);
                 }
                 if (i % 4 == 0) {
-                    assertThat(kept.solve(Limits.none().withMaxConflicts(100_000), assumptions))
+                    assertThat(kept.solve(Limits.none().withMaxWork(100_000), assumptions))
                             .hasSameClassAs(freshAnswer(variables, clauses, assumptions));
                 }
             }

@@ -4,7 +4,7 @@ import static io.github.sudokusat.testing.GridAssert.assertThatGrid;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.sudokusat.count.SolutionCount;
+import io.github.sudokusat.count.CountResult;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.Statistics;
@@ -54,28 +54,28 @@ class SudokuSolverTest {
         assertThat(solver.solve(conflicting)).isEqualTo(new SolveResult.Unsolvable(conflicting.conflicts()));
         assertThat(solver.solve(conflicting).findSolution()).isEmpty();
         SolveResult unknown = solver.withLimits(cancelled()).solve(proper);
-        assertThat(unknown).isEqualTo(new SolveResult.Unknown(StopReason.CANCELLED));
+        assertThat(unknown).isEqualTo(new SolveResult.Stopped(StopReason.CANCELLED));
         assertThat(unknown.findSolution()).isEmpty();
     }
 
     @Test
     void checkTellsProperSeveralAndNoneApart() {
-        assertThat(solver.check(proper)).isEqualTo(new Verdict.Proper(solution));
+        assertThat(solver.check(proper)).isEqualTo(new CheckResult.Proper(solution));
         assertThat(solver.isProper(proper)).isTrue();
-        assertThat(solver.check(unsolvable)).isEqualTo(new Verdict.Unsolvable(List.of()));
-        assertThat(solver.check(conflicting)).isEqualTo(new Verdict.Unsolvable(conflicting.conflicts()));
+        assertThat(solver.check(unsolvable)).isEqualTo(new CheckResult.Unsolvable(List.of()));
+        assertThat(solver.check(conflicting)).isEqualTo(new CheckResult.Unsolvable(conflicting.conflicts()));
         assertThat(conflicting.conflicts()).isNotEmpty();
         assertThat(solver.isProper(conflicting)).isFalse();
         assertThat(solver.isProper(Grid.empty(SMALL))).isFalse();
         assertThat(solver.withLimits(cancelled()).isProper(proper)).isFalse();
         assertThat(solver.withLimits(cancelled()).check(proper))
-                .isEqualTo(new Verdict.Undecided(StopReason.CANCELLED, null));
+                .isEqualTo(new CheckResult.Stopped(StopReason.CANCELLED, null));
     }
 
     @Test
     void twoSolutionsAndTheCellsWhereTheyDiffer() {
         Grid puzzle = Grid.empty(SMALL).with(0, 1).with(5, 2);
-        Verdict.Several several = (Verdict.Several) solver.check(puzzle);
+        CheckResult.Several several = (CheckResult.Several) solver.check(puzzle);
         assertThatGrid(several.first()).solves(puzzle);
         assertThatGrid(several.second()).solves(puzzle);
         List<Cell> expected = new ArrayList<>();
@@ -97,20 +97,20 @@ class SudokuSolverTest {
                 cancellation.cancel();
             }
         };
-        Verdict verdict = SudokuSolver.with(engine)
+        CheckResult verdict = SudokuSolver.of(engine)
                 .withLimits(Limits.none().withCancellation(cancellation))
                 .check(proper);
-        assertThat(verdict).isEqualTo(new Verdict.Undecided(StopReason.CANCELLED, solution));
-        assertThat(((Verdict.Undecided) verdict).findSolution()).contains(solution);
-        assertThat(new Verdict.Undecided(StopReason.CANCELLED, null).findSolution())
+        assertThat(verdict).isEqualTo(new CheckResult.Stopped(StopReason.CANCELLED, solution));
+        assertThat(((CheckResult.Stopped) verdict).findSolution()).contains(solution);
+        assertThat(new CheckResult.Stopped(StopReason.CANCELLED, null).findSolution())
                 .isEmpty();
     }
 
     @Test
     void aLimitOnSolutionsHasNoInfluenceOnTheVerdict() {
         SudokuSolver limited = solver.withLimits(Limits.none().withMaxSolutions(1));
-        assertThat(limited.check(proper)).isInstanceOf(Verdict.Proper.class);
-        assertThat(limited.check(Grid.empty(SMALL))).isInstanceOf(Verdict.Several.class);
+        assertThat(limited.check(proper)).isInstanceOf(CheckResult.Proper.class);
+        assertThat(limited.check(Grid.empty(SMALL))).isInstanceOf(CheckResult.Several.class);
     }
 
     @Test
@@ -129,7 +129,7 @@ class SudokuSolverTest {
     @Test
     void solutionsAreLookedForWhenAskedFor() {
         Observed engine = new Observed(new BacktrackEngine());
-        SudokuSolver observed = SudokuSolver.with(engine);
+        SudokuSolver observed = SudokuSolver.of(engine);
         Grid empty = Grid.empty(SMALL);
         try (Stream<Grid> solutions = observed.solutions(empty)) {
             assertThat(engine.advances).isZero();
@@ -153,7 +153,7 @@ class SudokuSolverTest {
     @Test
     void everyCallClosesItsSearch() {
         Observed engine = new Observed(new BacktrackEngine());
-        SudokuSolver observed = SudokuSolver.with(engine);
+        SudokuSolver observed = SudokuSolver.of(engine);
         for (Grid puzzle : new Grid[] {proper, unsolvable, Grid.empty(SMALL)}) {
             observed.solve(puzzle);
             observed.check(puzzle);
@@ -179,20 +179,20 @@ class SudokuSolverTest {
     @Test
     void countsAreExactOrBounds() {
         Grid empty = Grid.empty(SMALL);
-        assertThat(solver.count(empty)).isEqualTo(new SolutionCount.Exact(BigInteger.valueOf(288)));
-        assertThat(solver.count(unsolvable)).isEqualTo(new SolutionCount.Exact(BigInteger.ZERO));
+        assertThat(solver.count(empty)).isEqualTo(new CountResult.Exact(BigInteger.valueOf(288)));
+        assertThat(solver.count(unsolvable)).isEqualTo(new CountResult.Exact(BigInteger.ZERO));
         assertThat(solver.count(empty).isExact()).isTrue();
         assertThat(solver.count(empty)).hasToString("288");
-        assertThat(solver.count(empty, 289)).isEqualTo(new SolutionCount.Exact(BigInteger.valueOf(288)));
+        assertThat(solver.count(empty, 289)).isEqualTo(new CountResult.Exact(BigInteger.valueOf(288)));
         for (int max : new int[] {0, 1, 287, 288}) {
-            SolutionCount count = solver.count(empty, max);
+            CountResult count = solver.count(empty, max);
             assertThat(count)
-                    .isEqualTo(new SolutionCount.AtLeast(BigInteger.valueOf(max), StopReason.SOLUTION_LIMIT))
+                    .isEqualTo(new CountResult.AtLeast(BigInteger.valueOf(max), StopReason.SOLUTION_LIMIT))
                     .hasToString(">=" + max);
             assertThat(count.isExact()).isFalse();
         }
         assertThat(solver.withLimits(cancelled()).count(empty))
-                .isEqualTo(new SolutionCount.AtLeast(BigInteger.ZERO, StopReason.CANCELLED));
+                .isEqualTo(new CountResult.AtLeast(BigInteger.ZERO, StopReason.CANCELLED));
         assertThatThrownBy(() -> solver.count(empty, -1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("max must be 0 or more, but is -1");
@@ -202,7 +202,7 @@ class SudokuSolverTest {
     @Test
     void countsAreRightAboutTheSizeOfAPortion() {
         Grid six = Grid.empty(Layout.boxes(1, 6));
-        SudokuSolver fast = SudokuSolver.with(new BacktrackEngine());
+        SudokuSolver fast = SudokuSolver.of(new BacktrackEngine());
         for (int max : new int[] {999, 1000, 1001, 2000, 2001}) {
             List<Long> reports = new ArrayList<>();
             Limits limits = Limits.none().withProgress((what, done, total) -> {
@@ -211,14 +211,14 @@ class SudokuSolverTest {
                 reports.add(done);
             });
             assertThat(fast.withLimits(limits).count(six, max))
-                    .isEqualTo(new SolutionCount.AtLeast(BigInteger.valueOf(max), StopReason.SOLUTION_LIMIT));
+                    .isEqualTo(new CountResult.AtLeast(BigInteger.valueOf(max), StopReason.SOLUTION_LIMIT));
             assertThat(reports).isSorted().endsWith((long) max);
         }
     }
 
     @Test
     void aLayoutThatTheEngineDoesNotKnowIsRefusedByEveryCall() {
-        SudokuSolver observed = SudokuSolver.with(new Observed(new BacktrackEngine()) {
+        SudokuSolver observed = SudokuSolver.of(new Observed(new BacktrackEngine()) {
             @Override
             public Search start(Grid puzzle, Limits limits) {
                 throw new IllegalArgumentException("not supported");

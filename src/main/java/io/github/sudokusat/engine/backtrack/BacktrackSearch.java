@@ -72,7 +72,7 @@ final class BacktrackSearch extends StatefulSearch {
         }
         begun = true;
         while (depth >= 0 && depth < emptyCells.length) {
-            if (nodes >= watch().limits().maxConflicts()) {
+            if (nodes >= watch().limits().maxWork()) {
                 watch().stop(StopReason.CONFLICT_LIMIT);
             }
             if (watch().tick()) {

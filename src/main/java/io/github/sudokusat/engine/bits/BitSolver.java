@@ -40,7 +40,7 @@ public final class BitSolver {
     /** Solutions after which a puzzle counts as one of many, so that lists of templates pay. */
     private static final int FEW = 2;
 
-    private final Board board = new Board();
+    private final SearchStack board = new SearchStack();
     /** Made when it is first needed. */
     private @Nullable TemplateSearch templateSearch;
 
@@ -196,10 +196,10 @@ public final class BitSolver {
             return true;
         }
         int outcome = board.apply();
-        if (outcome == Rules.SOLVED) {
+        if (outcome == BitPropagation.SOLVED) {
             solutions++;
             onSolution = true;
-        } else if (outcome == Rules.DEAD) {
+        } else if (outcome == BitPropagation.DEAD) {
             deadEnds++;
             goBack();
         } else if (choices == lastChoice) {

@@ -55,7 +55,7 @@ final class BitsSearch extends StatefulSearch {
     protected long skip(long max) {
         long found = 0;
         while (found < max && !solver.isExhausted() && !watch().isStopped()) {
-            long left = watch().limits().maxConflicts() - solver.choices();
+            long left = watch().limits().maxWork() - solver.choices();
             found += solver.advance(max - found, Math.min(left, PORTION));
             if (left <= 0 && found < max && !solver.isExhausted()) {
                 watch().stop(StopReason.CONFLICT_LIMIT);

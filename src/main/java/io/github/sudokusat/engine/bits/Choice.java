@@ -4,12 +4,12 @@ import static io.github.sudokusat.engine.bits.Cells.ALONG_COLUMN;
 import static io.github.sudokusat.engine.bits.Cells.ALONG_MINIROW;
 import static io.github.sudokusat.engine.bits.Cells.MINIROWS;
 import static io.github.sudokusat.engine.bits.Cells.PERMUTATIONS_WITHIN;
-import static io.github.sudokusat.engine.bits.Position.CANDIDATES;
-import static io.github.sudokusat.engine.bits.Position.CHANGED;
-import static io.github.sudokusat.engine.bits.Position.COLUMNS;
-import static io.github.sudokusat.engine.bits.Position.DIGITS;
-import static io.github.sudokusat.engine.bits.Position.OPEN;
-import static io.github.sudokusat.engine.bits.Position.ROWS;
+import static io.github.sudokusat.engine.bits.StateLayout.CANDIDATES;
+import static io.github.sudokusat.engine.bits.StateLayout.CHANGED;
+import static io.github.sudokusat.engine.bits.StateLayout.COLUMNS;
+import static io.github.sudokusat.engine.bits.StateLayout.DIGITS;
+import static io.github.sudokusat.engine.bits.StateLayout.OPEN;
+import static io.github.sudokusat.engine.bits.StateLayout.ROWS;
 
 /**
  * The choice that splits an undecided position in two.
@@ -137,6 +137,6 @@ final class Choice {
         }
         other[DIGITS * bestBand + digit] &= ~bestCell;
         other[CHANGED] = 1 << digit;
-        Position.put(position, bestBand, digit, bestCell);
+        StateLayout.put(position, bestBand, digit, bestCell);
     }
 }

@@ -1,7 +1,7 @@
 package io.github.sudokusat.engine.bits;
 
-import static io.github.sudokusat.engine.bits.Position.DIGITS;
-import static io.github.sudokusat.engine.bits.Position.OPEN;
+import static io.github.sudokusat.engine.bits.StateLayout.DIGITS;
+import static io.github.sudokusat.engine.bits.StateLayout.OPEN;
 
 /**
  * Enumerates the solutions of a position by templates: one for each digit, no two with a cell in common.
@@ -14,10 +14,10 @@ final class TemplateSearch {
     /** Positions with more candidates in open cells than this have too many templates; 200 was slower, 400 no faster. */
     private static final int MOST_CANDIDATES = 300;
 
-    private final Templates templates = new Templates();
+    private final BandTemplates templates = new BandTemplates();
 
     /** By level, the templates that are left, digit by digit; and where each digit's begin and end. */
-    private final long[][] lists = new long[DIGITS][Templates.MOST];
+    private final long[][] lists = new long[DIGITS][BandTemplates.MOST];
 
     private final int[][] starts = new int[DIGITS][DIGITS];
     private final int[][] ends = new int[DIGITS][DIGITS];
@@ -212,7 +212,7 @@ final class TemplateSearch {
     }
 
     /** Writes the last solution, given the position that was begun with; of what the solution asked for before has in common nothing is made anew. */
-    void write(Board board, byte[] out, int offset) {
+    void write(SearchStack board, byte[] out, int offset) {
         if (unchanged < 0) {
             board.write(text, 0);
             unchanged = 0;

@@ -4,7 +4,7 @@ import static io.github.sudokusat.engine.bits.Cells.ALONG_COLUMN;
 import static io.github.sudokusat.engine.bits.Cells.ALONG_MINIROW;
 import static io.github.sudokusat.engine.bits.Cells.COLUMNS;
 import static io.github.sudokusat.engine.bits.Cells.MINIROWS;
-import static io.github.sudokusat.engine.bits.Position.DIGITS;
+import static io.github.sudokusat.engine.bits.StateLayout.DIGITS;
 
 /**
  * The 27 minirows, or the 27 minicolumns, of the whole grid in a word of 27 bits.
@@ -73,7 +73,7 @@ final class Triads {
         for (int digit = 0; digit < DIGITS; digit++) {
             // Minirows and minicolumns side by side; a digit is settled where it has one left of the three that exclude
             // each other.
-            long triads = position[Position.ROWS + digit] | (long) position[Position.COLUMNS + digit] << 32;
+            long triads = position[StateLayout.ROWS + digit] | (long) position[StateLayout.COLUMNS + digit] << 32;
             long odd = triads ^ triads >>> 3 ^ triads >>> 6;
             long every = triads & triads >>> 3 & triads >>> 6;
             long settled = triads & (odd & ~every & LOWS) * TRIPLE;
@@ -85,13 +85,13 @@ final class Triads {
         if (tooOften != 0) {
             return -1;
         }
-        int rows = (int) thrice & ~position[Position.FULL_ROWS];
-        int columns = (int) (thrice >>> 32) & ~position[Position.FULL_COLUMNS];
+        int rows = (int) thrice & ~position[StateLayout.FULL_ROWS];
+        int columns = (int) (thrice >>> 32) & ~position[StateLayout.FULL_COLUMNS];
         if ((rows | columns) == 0) {
             return 0;
         }
-        position[Position.FULL_ROWS] = (int) thrice;
-        position[Position.FULL_COLUMNS] = (int) (thrice >>> 32);
+        position[StateLayout.FULL_ROWS] = (int) thrice;
+        position[StateLayout.FULL_COLUMNS] = (int) (thrice >>> 32);
         return clear(position, rows, columns);
     }
 
@@ -99,8 +99,8 @@ final class Triads {
     private static int clear(int[] position, int fullRows, int fullColumns) {
         int changed = 0;
         for (int digit = 0; digit < DIGITS; digit++) {
-            int rows = position[Position.ROWS + digit];
-            int columns = position[Position.COLUMNS + digit];
+            int rows = position[StateLayout.ROWS + digit];
+            int columns = position[StateLayout.COLUMNS + digit];
             rows &= fullRows & (next(rows) | last(rows));
             columns &= fullColumns & (next(columns) | last(columns));
             for (int band = 0; band < Cells.BANDS; band++) {

@@ -53,7 +53,7 @@ public record CdclOptions(EncodingOptions encoding, Propagation.Depth propagatio
      * @param value the encoding's options
      * @return the new options
      */
-    public CdclOptions with(EncodingOptions value) {
+    public CdclOptions withEncoding(EncodingOptions value) {
         return new CdclOptions(value, propagation, session);
     }
 
@@ -63,7 +63,7 @@ public record CdclOptions(EncodingOptions encoding, Propagation.Depth propagatio
      * @param value what is concluded before encoding
      * @return the new options
      */
-    public CdclOptions with(Propagation.Depth value) {
+    public CdclOptions withPropagation(Propagation.Depth value) {
         return new CdclOptions(encoding, value, session);
     }
 
@@ -73,7 +73,7 @@ public record CdclOptions(EncodingOptions encoding, Propagation.Depth propagatio
      * @param value how the solver works
      * @return the new options
      */
-    public CdclOptions with(SessionOptions value) {
+    public CdclOptions withSession(SessionOptions value) {
         return new CdclOptions(encoding, propagation, value);
     }
 }

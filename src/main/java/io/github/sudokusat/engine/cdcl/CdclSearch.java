@@ -71,7 +71,7 @@ final class CdclSearch extends StatefulSearch {
     }
 
     private long conflictsLeft() {
-        return Math.max(0, watch().limits().maxConflicts() - work().conflicts());
+        return Math.max(0, watch().limits().maxWork() - work().conflicts());
     }
 
     @Override

@@ -173,7 +173,7 @@ final class Cube implements BooleanSupplier {
     }
 
     private Status solve(SudokuCnf cnf, SatSession open, long maxConflicts) {
-        Limits limits = watch.limits().withMaxConflicts(maxConflicts);
+        Limits limits = watch.limits().withMaxWork(maxConflicts);
         SatResult result = open.solve(limits, assumptions(cnf));
         after = open.statistics();
         if (result instanceof SatResult.Sat sat) {

@@ -101,7 +101,7 @@ final class BranchAndBound implements ProgramSession {
             point = node;
             return true;
         }
-        if (nodes >= watch.limits().maxConflicts()) {
+        if (nodes >= watch.limits().maxWork()) {
             watch.stop(StopReason.CONFLICT_LIMIT);
             return false;
         }

@@ -69,7 +69,7 @@ final class PseudoBooleanSession implements ProgramSession {
         }
         StoppablePbSolver open = requireOpen();
         try {
-            if (!open.solve(watch, watch.limits().maxConflicts() - conflicts)) {
+            if (!open.solve(watch, watch.limits().maxWork() - conflicts)) {
                 contradictory = true;
                 return Status.EXHAUSTED;
             }

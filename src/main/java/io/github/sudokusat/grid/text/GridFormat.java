@@ -1,6 +1,7 @@
 package io.github.sudokusat.grid.text;
 
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.text.read.GridParser;
 import java.io.IOException;
 
 /**

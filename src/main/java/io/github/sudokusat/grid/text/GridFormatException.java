@@ -76,8 +76,16 @@ public final class GridFormatException extends IllegalArgumentException {
         return expected;
     }
 
-    /** The error that a character of a line is none of those expected. */
-    static GridFormatException atCharacter(int line, CharSequence text, int index, String expected) {
+    /**
+     * The error that a character is not one of those expected.
+     *
+     * @param line the line in the text, from 1
+     * @param text the line's text
+     * @param index the character's index in the line, from 0; at or beyond the line's end for a missing character
+     * @param expected what was expected
+     * @return the error, which names the character
+     */
+    public static GridFormatException atCharacter(int line, CharSequence text, int index, String expected) {
         String found;
         if (index >= text.length()) {
             found = "the end of the line";
@@ -90,15 +98,31 @@ public final class GridFormatException extends IllegalArgumentException {
         return new GridFormatException(line, index + 1, found, expected);
     }
 
-    /** The error that a piece of a line is not what was expected. */
-    static GridFormatException atPiece(int line, CharSequence text, int from, int to, String expected) {
+    /**
+     * The error that a part of a line is not what was expected.
+     *
+     * @param line the line in the text, from 1
+     * @param text the line's text
+     * @param from where the part starts, from 0
+     * @param to the index after its last character
+     * @param expected what was expected
+     * @return the error, which quotes the part
+     */
+    public static GridFormatException atPiece(int line, CharSequence text, int from, int to, String expected) {
         return from == to
                 ? atCharacter(line, text, from, expected)
                 : new GridFormatException(line, from + 1, quote(text, from, to), expected);
     }
 
-    /** A piece of text in quotes on one line, cut when it is long; a single character that does not print as its code point. */
-    static String quote(CharSequence text, int from, int to) {
+    /**
+     * Quotes a part of a text on one line, cut short if it is long.
+     *
+     * @param text the text
+     * @param from where the part starts, from 0
+     * @param to the index after its last character
+     * @return the part in quotes; the code point of a single character that does not print
+     */
+    public static String quote(CharSequence text, int from, int to) {
         if (to - from == 1 && !prints(text.charAt(from))) {
             return codePoint(text.charAt(from));
         }

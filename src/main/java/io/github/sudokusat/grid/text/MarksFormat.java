@@ -1,5 +1,6 @@
 package io.github.sudokusat.grid.text;
 
+import io.github.sudokusat.grid.text.read.GridParser;
 import java.io.IOException;
 
 /**

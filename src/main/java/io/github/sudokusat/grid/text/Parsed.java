@@ -10,14 +10,26 @@ import org.jspecify.annotations.Nullable;
  * @param marks the candidates, if the text gave them
  * @param libraryCase the case of a technique, if the text is one
  */
-record Parsed(
-        Grid grid, @Nullable PencilMarks marks, @Nullable LibraryCase libraryCase) {
+public record Parsed(
+        Grid grid, @Nullable PencilMarks marks, @Nullable TechniqueCase libraryCase) {
 
-    static Parsed of(Grid grid) {
+    /**
+     * A text that gave digits and blanks.
+     *
+     * @param grid the digits
+     * @return the content
+     */
+    public static Parsed of(Grid grid) {
         return new Parsed(grid, null, null);
     }
 
-    static Parsed of(PencilMarks marks) {
+    /**
+     * A text that gave candidates.
+     *
+     * @param marks the candidates
+     * @return the content; its grid has the cells with one candidate filled
+     */
+    public static Parsed of(PencilMarks marks) {
         return new Parsed(marks.grid(), marks, null);
     }
 }

@@ -2,6 +2,7 @@ package io.github.sudokusat.grid.text;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.read.GridParser;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Objects;

@@ -33,15 +33,40 @@ public final class PuzzleRecord {
         this.error = error;
     }
 
-    static PuzzleRecord of(int line, String text, Parsed parsed, List<String> comments) {
+    /**
+     * A record of a puzzle, without id and solution.
+     *
+     * @param line where the puzzle starts, from 1
+     * @param text the text as it was read
+     * @param parsed what the text held
+     * @param comments what else stood with the puzzle
+     * @return the record
+     */
+    public static PuzzleRecord of(int line, String text, Parsed parsed, List<String> comments) {
         return new PuzzleRecord(line, text, null, null, comments, parsed, null);
     }
 
-    static PuzzleRecord bad(int line, String text, GridFormatException error) {
+    /**
+     * A record of a text that is not a puzzle.
+     *
+     * @param line where the text starts, from 1
+     * @param text the text as it was read
+     * @param error what is wrong with it
+     * @return the record
+     */
+    public static PuzzleRecord bad(int line, String text, GridFormatException error) {
         return new PuzzleRecord(line, text, null, null, List.of(), null, error);
     }
 
-    PuzzleRecord with(@Nullable String newId, @Nullable String newSolution, List<String> newComments) {
+    /**
+     * This record with another id, solution and comments.
+     *
+     * @param newId what the stream calls the puzzle, null if nothing
+     * @param newSolution what the stream says the solution is, null if nothing
+     * @param newComments what else stands with the puzzle
+     * @return the new record
+     */
+    public PuzzleRecord with(@Nullable String newId, @Nullable String newSolution, List<String> newComments) {
         return new PuzzleRecord(line, text, newId, newSolution, List.copyOf(newComments), parsed, error);
     }
 
@@ -117,7 +142,7 @@ public final class PuzzleRecord {
      * @return the case; empty if the text is no library line
      * @throws GridFormatException if the text is no puzzle: the {@link #error()}
      */
-    public Optional<LibraryCase> libraryCase() {
+    public Optional<TechniqueCase> libraryCase() {
         return Optional.ofNullable(parsed().libraryCase());
     }
 

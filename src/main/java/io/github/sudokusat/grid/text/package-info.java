@@ -1,10 +1,10 @@
 /**
  * Text formats of grids and layouts, in and out: the edge between the pipeline's grids and files, arguments and terminals.
  *
- * <p>Entry classes: {@link io.github.sudokusat.grid.text.GridParser} for one puzzle in a text,
- * {@link io.github.sudokusat.grid.text.PuzzleReader} for a stream of them, {@link io.github.sudokusat.grid.text.GridFormat},
+ * <p>Entry classes: {@link io.github.sudokusat.grid.text.read.GridParser} for one puzzle in a text,
+ * {@link io.github.sudokusat.grid.text.read.PuzzleReader} for a stream of them, {@link io.github.sudokusat.grid.text.GridFormat},
  * {@link io.github.sudokusat.grid.text.PictureFormat} and {@link io.github.sudokusat.grid.text.MarksFormat} for output,
- * {@link io.github.sudokusat.grid.text.LayoutText} for layouts. Parsers and readers belong to one thread each; everything else here is
+ * {@link io.github.sudokusat.grid.text.read.LayoutText} for layouts. Parsers and readers belong to one thread each; everything else here is
  * immutable. Bad text raises {@link io.github.sudokusat.grid.text.GridFormatException} and nothing else.
  *
  * <h2>How a text is read</h2>
@@ -59,7 +59,7 @@
  *
  * <h3>Library lines</h3>
  *
- * <p>A line that starts with a colon is a {@linkplain io.github.sudokusat.grid.text.LibraryCase case of a technique}, wherever a line of rule 3 may stand:
+ * <p>A line that starts with a colon is a {@linkplain io.github.sudokusat.grid.text.TechniqueCase case of a technique}, wherever a line of rule 3 may stand:
  * {@code :technique:digits:givens:deleted:eliminations:placements:extra}, of which the fields after the deleted candidates may be left out. The givens are N²
  * characters besides {@code +}, which stands before a digit that is placed but not given; N is at most 9. Candidates are three digits each,
  * {@code 412} for 4 in r1c2, parted by blanks. Digits are 1 to 9 whatever the alphabet. The text is one of lines by rule 3 if its first line starts with a

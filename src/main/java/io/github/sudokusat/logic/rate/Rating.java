@@ -2,7 +2,7 @@ package io.github.sudokusat.logic.rate;
 
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.Profile;
-import io.github.sudokusat.logic.Technique;
+import io.github.sudokusat.logic.step.Technique;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

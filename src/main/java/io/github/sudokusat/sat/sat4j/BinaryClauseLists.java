@@ -10,7 +10,7 @@ import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.IVecInt;
 
 /**
- * SAT4J's clause store with two watched literals, except that given binary clauses are kept as {@link Implications}.
+ * SAT4J's clause store with two watched literals, except that given binary clauses are kept as {@link BinaryImplications}.
  *
  * <p>Nearly all clauses of a Sudoku are binary. A list entry takes 4 bytes for each of the two literals, where SAT4J's own object and its
  * watches take some 60 bytes a clause; learned binary clauses stay objects, for they must be removable. SAT4J's
@@ -22,11 +22,11 @@ final class BinaryClauseLists extends MixedDataStructureDanielWL {
     private static final long serialVersionUID = 1L;
 
     // SAT4J's factories are Serializable for history's sake; nothing serialises one.
-    private transient @Nullable Implications[] byLiteral;
+    private transient @Nullable BinaryImplications[] byLiteral;
     private boolean minimising;
 
     BinaryClauseLists(int variables) {
-        byLiteral = new Implications[2 * variables + 2];
+        byLiteral = new BinaryImplications[2 * variables + 2];
     }
 
     /** Adds the clause of two literals of different, unassigned variables. */
@@ -35,13 +35,13 @@ final class BinaryClauseLists extends MixedDataStructureDanielWL {
         implicationsOf(second ^ 1).add(first);
     }
 
-    private Implications implicationsOf(int literal) {
+    private BinaryImplications implicationsOf(int literal) {
         if (literal >= byLiteral.length) {
             byLiteral = Arrays.copyOf(byLiteral, Math.max(literal + 1, 2 * byLiteral.length));
         }
-        Implications implications = byLiteral[literal];
+        BinaryImplications implications = byLiteral[literal];
         if (implications == null) {
-            implications = new Implications(literal, this);
+            implications = new BinaryImplications(literal, this);
             byLiteral[literal] = implications;
             lits.watch(literal, implications);
         }

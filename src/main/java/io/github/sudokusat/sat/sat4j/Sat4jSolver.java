@@ -52,7 +52,7 @@ public final class Sat4jSolver implements SatSolver {
      *
      * @return the one instance
      */
-    public static Sat4jSolver create() {
+    public static Sat4jSolver instance() {
         return INSTANCE;
     }
 

@@ -32,7 +32,7 @@ final class SearchMonitor extends SearchListenerAdapter<ISolverService> {
     /** Watches the next search. */
     void begin(Watch search) {
         watch = search;
-        conflictsLeft = search.limits().maxConflicts();
+        conflictsLeft = search.limits().maxWork();
         steps = 0;
     }
 

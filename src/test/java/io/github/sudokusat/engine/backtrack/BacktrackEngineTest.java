@@ -111,7 +111,7 @@ class BacktrackEngineTest {
 
     @Test
     void stopsAfterTheNodesItIsAllowed() {
-        Limits limits = Limits.none().withMaxConflicts(10);
+        Limits limits = Limits.none().withMaxWork(10);
         try (Search search = new BacktrackEngine().start(Grid.empty(Layout.classic()), limits)) {
             assertThat(search.advance()).isEqualTo(Search.Status.STOPPED);
             assertThat(search.statistics().nodes()).isEqualTo(10);

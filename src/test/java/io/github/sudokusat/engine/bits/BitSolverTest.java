@@ -81,7 +81,7 @@ class BitSolverTest {
     /** Thousands of solutions, all of them different, and as many as the SAT engine says. */
     @Test
     void enumerationGivesTheSolutionsOfTheSatEngine() {
-        CdclEngine sat = CdclEngine.of(Sat4jSolver.create());
+        CdclEngine sat = CdclEngine.of(Sat4jSolver.instance());
         for (long seed = 1; seed <= 8; seed++) {
             PuzzleMaker maker = new PuzzleMaker(seed);
             Grid puzzle = maker.blank(maker.solution(Layout.classic()), 52 + (int) seed % 4);

@@ -8,8 +8,8 @@ import io.github.sudokusat.engine.propagate.PropagateEngine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.solve.Verdict;
 import io.github.sudokusat.testing.PuzzleSet;
 import io.github.sudokusat.testing.Variants;
 import java.nio.charset.StandardCharsets;
@@ -51,9 +51,9 @@ class CrossCheckTest {
         }
     }
 
-    private final SudokuSolver sat = SudokuSolver.with(CdclEngine.of(Sat4jSolver.create()));
-    private final SudokuSolver bits = SudokuSolver.with(new BitsEngine());
-    private final SudokuSolver propagation = SudokuSolver.with(new PropagateEngine());
+    private final SudokuSolver sat = SudokuSolver.of(CdclEngine.of(Sat4jSolver.instance()));
+    private final SudokuSolver bits = SudokuSolver.of(new BitsEngine());
+    private final SudokuSolver propagation = SudokuSolver.of(new PropagateEngine());
 
     @Test
     void allEnginesAgree() throws InterruptedException {
@@ -124,28 +124,28 @@ class CrossCheckTest {
         String what = piece + ": " + puzzle;
         byte[] out = new byte[CELLS];
         Answer answer = solver.solve(text, 0, out, 0);
-        Verdict expected = sat.check(puzzle);
+        CheckResult expected = sat.check(puzzle);
         requireSame(expected, bits.check(puzzle), puzzle, what);
         if (piece.byPropagation()) {
             requireSame(expected, propagation.check(puzzle), puzzle, what);
         }
-        if (expected instanceof Verdict.Proper proper) {
+        if (expected instanceof CheckResult.Proper proper) {
             require(answer == Answer.ONE && grid(out).equals(proper.solution()), what);
             require(isSolution(proper.solution(), puzzle), what);
             return new Tally(1, 0, 0);
         }
-        if (expected instanceof Verdict.Several several) {
+        if (expected instanceof CheckResult.Several several) {
             require(answer == Answer.SEVERAL && isSolution(grid(out), puzzle), what);
             requireSame(expected, several, puzzle, what);
             return new Tally(0, 1, 0);
         }
-        require(expected instanceof Verdict.Unsolvable && answer == Answer.NONE, what);
+        require(expected instanceof CheckResult.Unsolvable && answer == Answer.NONE, what);
         return new Tally(0, 0, 1);
     }
 
     /** The same verdict; of several solutions any two, which are solutions and differ. */
-    private static void requireSame(Verdict expected, Verdict verdict, Grid puzzle, String what) {
-        if (verdict instanceof Verdict.Several several && expected instanceof Verdict.Several) {
+    private static void requireSame(CheckResult expected, CheckResult verdict, Grid puzzle, String what) {
+        if (verdict instanceof CheckResult.Several several && expected instanceof CheckResult.Several) {
             require(isSolution(several.first(), puzzle) && isSolution(several.second(), puzzle), what);
             require(!several.first().equals(several.second()), what);
         } else {

@@ -20,8 +20,8 @@ class CdclEngineContractTest {
 
         Suite(ClueHandling clues, Depth depth) {
             this.options = CdclOptions.defaults()
-                    .with(EncodingOptions.defaults().with(clues))
-                    .with(depth);
+                    .withEncoding(EncodingOptions.defaults().withClues(clues))
+                    .withPropagation(depth);
         }
 
         final CdclOptions options() {
@@ -30,7 +30,7 @@ class CdclEngineContractTest {
 
         @Override
         protected Engine engine() {
-            return CdclEngine.of(Sat4jSolver.create(), options);
+            return CdclEngine.of(Sat4jSolver.instance(), options);
         }
 
         /** As many as make parts of parts; the defaults look for more. */
@@ -161,7 +161,7 @@ class CdclEngineContractTest {
 
         @Override
         protected Engine engine() {
-            return CdclEngine.of(Sat4jSolver.create(), options(), 2);
+            return CdclEngine.of(Sat4jSolver.instance(), options(), 2);
         }
 
         @Override

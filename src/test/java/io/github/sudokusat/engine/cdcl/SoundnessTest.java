@@ -35,10 +35,10 @@ class SoundnessTest {
 
     private static Engine engine(ClueHandling clues) {
         return CdclEngine.of(
-                Sat4jSolver.create(),
+                Sat4jSolver.instance(),
                 CdclOptions.defaults()
-                        .with(EncodingOptions.defaults().with(clues))
-                        .with(Propagation.Depth.NONE));
+                        .withEncoding(EncodingOptions.defaults().withClues(clues))
+                        .withPropagation(Propagation.Depth.NONE));
     }
 
     /**
@@ -121,7 +121,7 @@ class SoundnessTest {
         int stopped = 0;
         for (long seed = 1; seed <= 40; seed++) {
             Grid puzzle = new PuzzleMaker(seed % 10).minimalPuzzle(Layout.classic());
-            try (Search search = engine.start(puzzle, Limits.none().withMaxConflicts(random.nextInt(4)))) {
+            try (Search search = engine.start(puzzle, Limits.none().withMaxWork(random.nextInt(4)))) {
                 long found = search.count(2);
                 Optional<StopReason> reason = search.statistics().stopReason();
                 assertThat(reason.isPresent() ? StopReason.CONFLICT_LIMIT : null)
@@ -136,7 +136,7 @@ class SoundnessTest {
                 conflicts = search.statistics().conflicts();
             }
             // What was learned meanwhile may make it easier, but a fresh limit of many times that is enough.
-            try (Search search = engine.start(puzzle, Limits.none().withMaxConflicts(10 * conflicts + 100))) {
+            try (Search search = engine.start(puzzle, Limits.none().withMaxWork(10 * conflicts + 100))) {
                 assertThat(search.count(2)).as("%s", puzzle).isOne();
             }
         }
@@ -148,14 +148,14 @@ class SoundnessTest {
     void conflictsOfEarlierSearchesDoNotCount() {
         Engine engine = engine(ClueHandling.ASSUMED);
         Grid many = new PuzzleMaker(2).puzzle(Layout.classic(), 0.75);
-        try (Search search = engine.start(many, Limits.none().withMaxConflicts(2000))) {
+        try (Search search = engine.start(many, Limits.none().withMaxWork(2000))) {
             search.count(Long.MAX_VALUE);
             assertThat(search.statistics().conflicts()).isGreaterThanOrEqualTo(2000);
         }
         long conflicts = 0;
         for (long seed = 1; seed <= 10; seed++) {
             Grid puzzle = new PuzzleMaker(seed).minimalPuzzle(Layout.classic());
-            try (Search search = engine.start(puzzle, Limits.none().withMaxConflicts(500))) {
+            try (Search search = engine.start(puzzle, Limits.none().withMaxWork(500))) {
                 assertThat(search.count(2)).isOne();
                 assertThat(search.statistics().stopReason()).isEmpty();
                 conflicts += search.statistics().conflicts();
@@ -170,7 +170,7 @@ class SoundnessTest {
     @EnumSource
     void theConflictLimitHoldsForAllSolutionsTogether(ClueHandling clues) {
         Grid puzzle = new PuzzleMaker(2).puzzle(Layout.classic(), 0.72);
-        try (Search search = engine(clues).start(puzzle, Limits.none().withMaxConflicts(50))) {
+        try (Search search = engine(clues).start(puzzle, Limits.none().withMaxWork(50))) {
             search.count(5000);
             if (search.statistics().stop() == StopReason.CONFLICT_LIMIT) {
                 assertThat(search.statistics().conflicts()).isBetween(50L, 51L);

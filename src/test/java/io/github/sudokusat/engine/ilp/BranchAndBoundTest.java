@@ -196,7 +196,7 @@ class BranchAndBoundTest {
         BranchAndBound session = new BranchAndBound(4, new OjAlgoRelaxation());
         session.sumIsOne(new int[] {1, 2}, 2);
         session.sumIsOne(new int[] {3, 4}, 2);
-        Watch watch = Limits.none().withMaxConflicts(1).watch();
+        Watch watch = Limits.none().withMaxWork(1).watch();
         assertThat(session.solve(watch)).isEqualTo(Status.FOUND);
         int[] ones = IntStream.rangeClosed(1, 4).filter(session.point()::isTrue).toArray();
         session.sumIsAtMost(ones, 2, 1);

@@ -7,12 +7,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** The texts of {@code src/test/resources/golden}; its README says where they come from. */
-final class Golden {
+public final class Golden {
 
-    static final String PUZZLE = ".8...4.7..1...39.5.9...5.4..25....8..4....3629.64........8.6.9......2136..497....";
+    public static final String PUZZLE =
+            ".8...4.7..1...39.5.9...5.4..25....8..4....3629.64........8.6.9......2136..497....";
     static final String SOLUTION = "583294671417683925692715843125367489748159362936428517251836794879542136364971258";
 
-    static final List<String> SINGLES = List.of(
+    public static final List<String> SINGLES = List.of(
             "line.txt",
             "rows.txt",
             "simple.ss",
@@ -24,9 +25,9 @@ final class Golden {
             "headers.sdk",
             "sections.sdk",
             "numbers.txt");
-    static final List<String> CANDIDATES =
+    public static final List<String> CANDIDATES =
             List.of("candidates-dots.txt", "candidates-stars.txt", "candidates-plain.txt", "candidates.729");
-    static final List<String> STREAMS = List.of(
+    public static final List<String> STREAMS = List.of(
             "bulk.sdm",
             "bulk-text.txt",
             "kaggle.csv",
@@ -35,18 +36,18 @@ final class Golden {
             "euler.txt",
             "blocks.txt",
             "library.txt");
-    static final List<String> OTHER_SIDES = List.of(
+    public static final List<String> OTHER_SIDES = List.of(
             "four.txt",
             "sixteen.txt",
             "sixteen-line.txt",
             "sixteen-hex.txt",
             "sixteen-numbers.txt",
             "sixteen-plain-numbers.txt");
-    static final List<String> LAYOUTS = List.of("regions.txt", "regions-names.txt", "layout.txt");
+    public static final List<String> LAYOUTS = List.of("regions.txt", "regions-names.txt", "layout.txt");
 
     private Golden() {}
 
-    static String text(String name) {
+    public static String text(String name) {
         try (InputStream in = Golden.class.getResourceAsStream("/golden/" + name)) {
             if (in == null) {
                 throw new IllegalArgumentException("no golden file " + name);

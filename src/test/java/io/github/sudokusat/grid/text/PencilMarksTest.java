@@ -6,6 +6,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.text.read.GridParser;
 import org.junit.jupiter.api.Test;
 
 class PencilMarksTest {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.read.GridParser;
+import io.github.sudokusat.grid.text.read.LayoutText;
 import org.junit.jupiter.api.Test;
 
 class PictureFormatTest {

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.read.GridParser;
+import io.github.sudokusat.grid.text.read.PuzzleReader;
+import io.github.sudokusat.text.CsvText;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.ArrayList;

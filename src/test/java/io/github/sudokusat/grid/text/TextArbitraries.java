@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Random;
 
 /** Random layouts, grids and candidates for the tests of text; grids need not obey their layout, since text does not care. */
-final class TextArbitraries {
+public final class TextArbitraries {
 
     private static final int[][] BOXES = {
         {1, 1}, {2, 2}, {2, 3}, {3, 2}, {2, 4}, {3, 3}, {2, 5}, {3, 4}, {4, 4}, {4, 5}, {5, 5}, {4, 8}, {3, 11}, {5, 7},
@@ -19,7 +19,7 @@ final class TextArbitraries {
     private TextArbitraries() {}
 
     /** A layout of boxes or of a jigsaw, sometimes with a variant. */
-    static Layout layout(Random random) {
+    public static Layout layout(Random random) {
         int[] box = BOXES[random.nextInt(BOXES.length)];
         Layout layout = random.nextInt(4) == 0 ? jigsaw(box[0] * box[1], random) : Layout.boxes(box[0], box[1]);
         return random.nextInt(4) == 0 ? layout.with(Variant.DIAGONALS) : layout;

@@ -226,7 +226,7 @@ class ExternalSolverStopTest {
     void ignoresLimitOnConflicts() {
         try (SatSession session =
                 ExternalSolver.of("sh -c 'echo s UNSATISFIABLE' {cnf}").open(1, SessionOptions.defaults())) {
-            assertThat(session.solve(Limits.none().withMaxConflicts(0))).isInstanceOf(SatResult.Unsat.class);
+            assertThat(session.solve(Limits.none().withMaxWork(0))).isInstanceOf(SatResult.Unsat.class);
         }
     }
 

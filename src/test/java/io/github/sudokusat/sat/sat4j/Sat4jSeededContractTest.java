@@ -10,7 +10,7 @@ class Sat4jSeededContractTest extends SatSolverContractTest {
 
     @Override
     protected SatSolver solver() {
-        return Sat4jSolver.create();
+        return Sat4jSolver.instance();
     }
 
     @Override

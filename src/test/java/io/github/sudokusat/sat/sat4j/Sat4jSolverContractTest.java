@@ -9,6 +9,6 @@ class Sat4jSolverContractTest extends SatSolverContractTest {
 
     @Override
     protected SatSolver solver() {
-        return Sat4jSolver.create();
+        return Sat4jSolver.instance();
     }
 }

@@ -34,7 +34,7 @@ class Sat4jSolverTest {
     }
 
     private static SatSession open(int variables, long seed) {
-        return Sat4jSolver.create().open(variables, SessionOptions.defaults().withSeed(seed));
+        return Sat4jSolver.instance().open(variables, SessionOptions.defaults().withSeed(seed));
     }
 
     @Test
@@ -45,7 +45,7 @@ class Sat4jSolverTest {
             try (SatSession session = open(Formulas.pigeonVariables(11))) {
                 Formulas.addAll(session, Formulas.pigeons(11));
                 assertThat(session.solve(limits)).isInstanceOf(SatResult.Unknown.class);
-                assertThat(session.solve(limits.withMaxConflicts(10))).isEqualTo(OUT_OF_CONFLICTS);
+                assertThat(session.solve(limits.withMaxWork(10))).isEqualTo(OUT_OF_CONFLICTS);
             }
         }
         assertThat(ManagementFactory.getThreadMXBean().getTotalStartedThreadCount())
@@ -54,7 +54,7 @@ class Sat4jSolverTest {
 
     @Test
     void conflictLimitOfZeroLeavesPropagationAndLuck() {
-        Limits none = Limits.none().withMaxConflicts(0);
+        Limits none = Limits.none().withMaxWork(0);
         try (SatSession session = open(4)) {
             session.add(1);
             session.add(-1, 2);
@@ -78,7 +78,7 @@ class Sat4jSolverTest {
             Formulas.addAll(session, Formulas.pigeons(9));
             long before = 0;
             for (int limit = 0; limit < 200; limit += 7) {
-                assertThat(session.solve(Limits.none().withMaxConflicts(limit))).isEqualTo(OUT_OF_CONFLICTS);
+                assertThat(session.solve(Limits.none().withMaxWork(limit))).isEqualTo(OUT_OF_CONFLICTS);
                 long after = session.statistics().conflicts();
                 assertThat(after - before).isEqualTo(limit + 1L);
                 before = after;
@@ -214,7 +214,7 @@ class Sat4jSolverTest {
     void proofsSayWhichClausesAreForgotten() {
         StringBuilder proof = new StringBuilder();
         SessionOptions options = SessionOptions.defaults().withProof(proof);
-        try (SatSession session = Sat4jSolver.create().open(Formulas.pigeonVariables(8), options)) {
+        try (SatSession session = Sat4jSolver.instance().open(Formulas.pigeonVariables(8), options)) {
             Formulas.addAll(session, Formulas.pigeons(8));
             assertThat(session.solve(Limits.none())).isInstanceOf(SatResult.Unsat.class);
         }

@@ -1,0 +1,158 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.cli.input.LineBlock;
+import io.github.sudokusat.cli.option.InputOptions;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.cli.report.Puzzle;
+import io.github.sudokusat.cli.report.Records;
+import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.PuzzleRecord;
+import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.grid.text.read.PuzzleReader;
+import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.solve.SudokuSolver;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** The work of a command on its puzzles, with their records as the result. Safe for use by several threads. */
+final class PuzzleRunner {
+
+    private final PuzzleCommand command;
+    private final InputOptions text;
+    private final TextOptions textOptions;
+    private final SudokuSolver solver;
+    private final Rendering rendering;
+    private final Cancellation cancellation;
+
+    PuzzleRunner(
+            PuzzleCommand command,
+            InputOptions text,
+            SudokuSolver solver,
+            Rendering rendering,
+            Cancellation cancellation) {
+        this.command = command;
+        this.text = text;
+        this.textOptions = text.textOptions();
+        this.solver = solver;
+        this.rendering = rendering;
+        this.cancellation = cancellation;
+    }
+
+    /** A puzzle with its layout complete, or the report of why there is none. */
+    private record Task(
+            Inputs.Item item,
+            @Nullable Puzzle puzzle,
+            @Nullable Report bad) {}
+
+    /**
+     * The work on a puzzle that is alone.
+     *
+     * @param with the solver to use
+     * @param found takes solutions as they are found; null if the report shall have them all
+     * @param records its record is added
+     * @return what was found out
+     */
+    Report addAlone(Inputs.Item item, SudokuSolver with, @Nullable Consumer<Grid> found, Records records) {
+        Task task = task(item);
+        Report report = report(task, with, found);
+        add(task, report, records);
+        return report;
+    }
+
+    /** The records of one part of many. */
+    Records records(Inputs.Part part) {
+        BulkLineSolver.Question question = command.question();
+        if (part instanceof LineBlock block && question != null) {
+            return BulkLineSolver.run(
+                    block, question, cancellation, (lines, first, records) -> addLines(block, lines, first, records));
+        }
+        Records records = new Records();
+        if (part instanceof Inputs.Item item) {
+            addOneOfMany(item, records);
+        }
+        return records;
+    }
+
+    /** Adds the records of lines that are not plain. */
+    private void addLines(LineBlock block, String lines, int firstLine, Records records) {
+        PuzzleReader reader = PuzzleReader.ofLines(new StringReader(lines), textOptions, firstLine);
+        try {
+            PuzzleRecord record = reader.next().orElse(null);
+            while (record != null && !records.isCut()) {
+                addOneOfMany(Inputs.Item.of(block.source(), block.name(), record), records);
+                record = reader.next().orElse(null);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("a text in memory can be read", e);
+        }
+    }
+
+    private void addOneOfMany(Inputs.Item item, Records records) {
+        Task task = task(item);
+        Report report = report(task, solver, null);
+        if (report.outcome() == Report.Outcome.UNKNOWN && cancellation.isCancelled()) {
+            records.cut();
+            return;
+        }
+        add(task, report, records);
+        if (report.outcome() == Report.Outcome.BAD) {
+            records.say(report.messages());
+        }
+    }
+
+    private Task task(Inputs.Item item) {
+        PuzzleRecord record = item.record();
+        String error = item.error();
+        if (error != null) {
+            return bad(item, error);
+        }
+        Puzzle puzzle;
+        try {
+            puzzle = Puzzle.of(record, text);
+        } catch (InputException e) {
+            return bad(item, "line " + record.line() + ": " + e.getMessage());
+        }
+        Layout layout = puzzle.grid().layout();
+        Engine engine = solver.engine();
+        String refusal = engine.supports(layout)
+                ? command.refusal(puzzle).orElse(null)
+                : command.engineOptions().refusal(engine, layout);
+        return refusal == null ? new Task(item, puzzle, null) : bad(item, "line " + record.line() + ": " + refusal);
+    }
+
+    private Task bad(Inputs.Item item, String message) {
+        return new Task(
+                item,
+                null,
+                new Report.Bad(item.source(), message, command.csvColumns().size()));
+    }
+
+    private Report report(Task task, SudokuSolver with, @Nullable Consumer<Grid> found) {
+        Report report = task.bad();
+        Puzzle puzzle = task.puzzle();
+        if (report == null && puzzle != null) {
+            report = command.report(puzzle, with, found);
+        }
+        if (report == null) {
+            throw new IllegalStateException("a task without a puzzle has a report");
+        }
+        return report;
+    }
+
+    private void add(Task task, Report report, Records records) {
+        Puzzle puzzle = task.puzzle();
+        StringBuilder out = new StringBuilder();
+        String asRead = puzzle == null ? task.item().record().text() : rendering.grid(puzzle.grid());
+        report.write(task.item(), asRead, rendering, out);
+        records.text().append(out.toString());
+        records.count(report.outcome());
+    }
+}

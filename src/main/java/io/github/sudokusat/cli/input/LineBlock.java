@@ -1,0 +1,66 @@
+package io.github.sudokusat.cli.input;
+
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/** Consecutive whole lines of a source that has a puzzle a line, as bytes. Not to be changed once it is made. */
+public final class LineBlock implements Inputs.Part {
+
+    private final String source;
+    private final @Nullable String name;
+    private final byte[] bytes;
+    private final int length;
+    private final int firstLine;
+    private final int lines;
+
+    /**
+     * Takes over some lines.
+     *
+     * @param source what messages call the source
+     * @param name the source as typed, as in {@link Inputs.Item}
+     * @param bytes begins with the lines
+     * @param length how many bytes they are
+     * @param firstLine the number of the first line in the source
+     * @param lines how many line ends there are
+     */
+    LineBlock(String source, @Nullable String name, byte[] bytes, int length, int firstLine, int lines) {
+        this.source = source;
+        this.name = name;
+        this.bytes = bytes;
+        this.length = length;
+        this.firstLine = firstLine;
+        this.lines = lines;
+    }
+
+    public String source() {
+        return source;
+    }
+
+    @Nullable
+    public String name() {
+        return name;
+    }
+
+    /** The array that begins with the lines; not a copy. */
+    public byte[] bytes() {
+        return bytes;
+    }
+
+    public int length() {
+        return length;
+    }
+
+    public int firstLine() {
+        return firstLine;
+    }
+
+    /** The text between two indices. */
+    public String text(int from, int to) {
+        return new String(bytes, from, to - from, StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public int weight() {
+        return Math.max(lines, 1);
+    }
+}

@@ -1,0 +1,46 @@
+package io.github.sudokusat.cli.input;
+
+import java.io.FilterReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.nio.file.InvalidPathException;
+
+/** A text whose failure to be read says which one it is. */
+public final class NamedReader extends FilterReader {
+
+    private final String name;
+
+    public NamedReader(String name, Reader in) {
+        super(in);
+        this.name = name;
+    }
+
+    /**
+     * The text of a file, or of standard input for {@code -}, unzipped if it is gzip.
+     *
+     * @throws InputException if it cannot be opened
+     */
+    public static Reader open(String name, InputStream standardInput) {
+        try {
+            return new NamedReader(name, Inputs.openText(name, standardInput));
+        } catch (IOException e) {
+            throw unreadable(name, e);
+        } catch (InvalidPathException e) {
+            throw new InputException(name + ": there is no such file");
+        }
+    }
+
+    public static InputException unreadable(String name, IOException e) {
+        return new InputException(Inputs.nameOf(name) + ": " + Inputs.reason(e));
+    }
+
+    @Override
+    public int read(char[] chars, int from, int length) {
+        try {
+            return super.read(chars, from, length);
+        } catch (IOException e) {
+            throw unreadable(name, e);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package io.github.sudokusat.cli.input;
+
+import io.github.sudokusat.engine.bits.BitSolver;
+
+/**
+ * Tells lines of text as bytes that need no more than a look: blank lines, comments, and 81 cells with or without text behind them.
+ *
+ * <p>Lines are given by the index where they begin and that of their LF, or of the end of the text. Where there is a CR in the midst of a line,
+ * which is a line end, too, the answer is always no.
+ */
+public final class PlainLines {
+
+    /** What parts the cells from the text behind them, as {@link io.github.sudokusat.grid.text.read.PuzzleReader} has it. */
+    private static final String SEPARATORS = " \t,;:#";
+
+    private static final String CSV_DELIMITERS = ",;\t";
+
+    private PlainLines() {}
+
+    /** Whether a line is blank or a comment. */
+    public static boolean isSkipped(byte[] text, int begin, int end) {
+        int last = withoutReturn(text, begin, end);
+        int first = begin;
+        while (first < last && (text[first] == ' ' || text[first] == '\t')) {
+            first++;
+        }
+        return first == last || (text[first] == '#' && !holdsReturn(text, first, last));
+    }
+
+    /** The index after the 81 characters that a line begins with, if they are parted from what follows; else −1. */
+    public static int endOfCells(byte[] text, int begin, int end) {
+        int last = withoutReturn(text, begin, end);
+        int cellsEnd = begin + BitSolver.CELLS;
+        boolean isParted = cellsEnd == last
+                || (cellsEnd < last && SEPARATORS.indexOf(text[cellsEnd]) >= 0 && !holdsReturn(text, cellsEnd, last));
+        return isParted ? cellsEnd : -1;
+    }
+
+    /** Whether the text behind the cells of a line has no name of a CSV column: no letter, or nothing that parts columns. */
+    static boolean isNoHeader(byte[] text, int cellsEnd, int end) {
+        boolean hasLetter = false;
+        boolean hasDelimiter = false;
+        for (int i = cellsEnd; i < end; i++) {
+            hasLetter |= text[i] < 0 || Character.isLetter(text[i]);
+            hasDelimiter |= CSV_DELIMITERS.indexOf(text[i]) >= 0;
+        }
+        return !hasLetter || !hasDelimiter;
+    }
+
+    private static int withoutReturn(byte[] text, int begin, int end) {
+        return end > begin && text[end - 1] == '\r' ? end - 1 : end;
+    }
+
+    private static boolean holdsReturn(byte[] text, int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (text[i] == '\r') {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,7 @@
+/**
+ * Arguments, files and standard input as texts and puzzles.
+ */
+@NullMarked
+package io.github.sudokusat.cli.input;
+
+import org.jspecify.annotations.NullMarked;

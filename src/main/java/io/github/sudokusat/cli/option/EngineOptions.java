@@ -1,0 +1,254 @@
+package io.github.sudokusat.cli.option;
+
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cnf.card.AtMostOneMethod;
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.Encoding;
+import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.backtrack.BacktrackEngine;
+import io.github.sudokusat.engine.bits.BitsEngine;
+import io.github.sudokusat.engine.cdcl.CdclEngine;
+import io.github.sudokusat.engine.cdcl.CdclOptions;
+import io.github.sudokusat.engine.ilp.IlpEngine;
+import io.github.sudokusat.engine.propagate.PropagateEngine;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.sat.SatSolver;
+import io.github.sudokusat.sat.SessionOptions;
+import io.github.sudokusat.sat.process.ExternalSolver;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.solve.SudokuSolver;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options that choose and set up an engine. */
+public final class EngineOptions {
+
+    private static final String SAT_OPTIONS = "--solver, --encoding, --at-most-one, --clues and --keep-repeats";
+
+    @Option(
+            names = "--engine",
+            paramLabel = "NAME",
+            description =
+                    "sat, bits (classic 9x9 only), propagate, backtrack or ilp. Default: bits where it applies, else sat.")
+    private @Nullable String engine;
+
+    @Option(
+            names = "--ilp",
+            paramLabel = "NAME",
+            description =
+                    "The solver of --engine ilp: sat4j (the default; pseudo-Boolean constraints) or ojalgo (linear relaxations, up to 16x16).")
+    private @Nullable String ilp;
+
+    @Option(
+            names = "--solver",
+            paramLabel = "'CMD {cnf} {out}'",
+            description =
+                    "An installed SAT solver to run: {cnf} becomes the formula's file, {out} a file for the answer (else standard output is read).")
+    private @Nullable String solver;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Shuffles the SAT solver's arbitrary choices, and those of an estimate, reproducibly.")
+    private @Nullable Long seed;
+
+    @Option(
+            names = "--max-conflicts",
+            paramLabel = "N",
+            description =
+                    "Conflicts (engine sat without --solver, ilp), nodes (ilp with ojalgo), choices (bits) or digits tried (propagate, backtrack) for each puzzle.")
+    private @Nullable Long maxConflicts;
+
+    @Mixin
+    private EncodingArguments encoding = new EncodingArguments();
+
+    /** The engine that was asked for. */
+    public Engine engine() {
+        if (ilp != null && engine == null && isForSat()) {
+            throw new InputException(SAT_OPTIONS + " go with --engine sat, not with --ilp");
+        }
+        if (ilp != null && engine != null && !engine.equals("ilp")) {
+            throw new InputException("--ilp goes with --engine ilp, but --engine is " + engine);
+        }
+        if (engine == null && ilp == null) {
+            return isForSat() || seed != null ? sat() : SudokuSolver.create().engine();
+        }
+        return engine == null ? ilp() : engine(engine);
+    }
+
+    private Engine engine(String name) {
+        return switch (name) {
+            case "sat" -> sat();
+            case "bits" -> notForSat(new BitsEngine());
+            case "backtrack" -> notForSat(new BacktrackEngine());
+            case "propagate" -> notForSat(new PropagateEngine());
+            case "ilp" -> notForSat(ilp());
+            default ->
+                throw new InputException(
+                        "--engine must be sat, bits, propagate, backtrack or ilp, but is \"" + name + "\"");
+        };
+    }
+
+    private Engine ilp() {
+        if (ilp == null || ilp.equals("sat4j")) {
+            return IlpEngine.withSat4j();
+        }
+        if (ilp.equals("ojalgo")) {
+            return IlpEngine.withOjAlgo();
+        }
+        throw new InputException("--ilp must be sat4j or ojalgo, but is \"" + ilp + "\"");
+    }
+
+    /** Whether the engine was asked for, by name or by an option that only one has. */
+    public boolean isChosen() {
+        return engine != null || ilp != null || isForSat();
+    }
+
+    /** Whether classic grids are searched by the bit-parallel search, without a limit. */
+    public boolean areForUnlimitedBits() {
+        boolean isBits = engine == null ? !isForSat() && seed == null : engine.equals("bits");
+        return isBits && maxConflicts == null;
+    }
+
+    /** Why the engine that was asked for, which does not support a layout, does not, and what does. */
+    public String refusal(Engine chosen, Layout layout) {
+        int side = layout.side();
+        if (chosen instanceof IlpEngine byProgram && side > byProgram.largestSide()) {
+            int largest = byProgram.largestSide();
+            return "--ilp ojalgo goes up to " + largest + "x" + largest + ", but this grid is " + side + "x" + side
+                    + "; --ilp sat4j takes any layout";
+        }
+        return "--engine " + chosen.name() + " does not support layout " + layout;
+    }
+
+    /** Where random choices begin. */
+    public long seed() {
+        return seed == null ? 0 : seed;
+    }
+
+    private boolean isForSat() {
+        return solver != null || encoding.isGiven();
+    }
+
+    private Engine notForSat(Engine other) {
+        if (isForSat()) {
+            throw new InputException(SAT_OPTIONS + " go with --engine sat");
+        }
+        return other;
+    }
+
+    /** The SAT solver that was asked for. */
+    public SatSolver solver() {
+        return satSolver(solver);
+    }
+
+    private Engine sat() {
+        return CdclEngine.of(
+                solver(),
+                CdclOptions.defaults()
+                        .withEncoding(encoding.options(ClueHandling.REDUCED))
+                        .withPropagation(propagation())
+                        .withSession(SessionOptions.defaults().withSeed(seed())));
+    }
+
+    /** A solver that was asked for by name is to solve, and be seen to fail, also where conclusions alone would do. */
+    private Propagation.Depth propagation() {
+        return solver == null ? CdclOptions.defaults().propagation() : Propagation.Depth.NONE;
+    }
+
+    /** Limits with the one on the engine's work added. */
+    public Limits limits(Limits limits) {
+        return limits(maxConflicts, limits);
+    }
+
+    /** Limits with one on the engine's work added, if one was asked for. */
+    public static Limits limits(@Nullable Long maxConflicts, Limits limits) {
+        if (maxConflicts == null) {
+            return limits;
+        }
+        if (maxConflicts < 0) {
+            throw new InputException("--max-conflicts must be 0 or more, but is " + maxConflicts);
+        }
+        return limits.withMaxWork(maxConflicts);
+    }
+
+    /** The SAT solver that a command line runs, or SAT4J where there is none. */
+    public static SatSolver satSolver(@Nullable String command) {
+        if (command == null) {
+            return Sat4jSolver.instance();
+        }
+        try {
+            return ExternalSolver.of(command);
+        } catch (IllegalArgumentException e) {
+            throw new InputException("--solver: " + e.getMessage());
+        }
+    }
+
+    /** The options that say how a puzzle becomes clauses. */
+    public static final class EncodingArguments {
+
+        @Mixin
+        private ClauseArguments clauses = new ClauseArguments();
+
+        @Option(
+                names = "--clues",
+                paramLabel = "NAME",
+                description =
+                        "How givens enter the formula: units, assumed or reduced. Default: reduced to solve, units to export (but reduced for pencil marks).")
+        private @Nullable ClueHandling clues;
+
+        boolean isGiven() {
+            return clues != null || asksForClauses();
+        }
+
+        /** Whether there is an option that makes sense for clauses alone. */
+        public boolean asksForClauses() {
+            return clauses.isGiven();
+        }
+
+        /** Whether a handling of the givens was asked for by name. */
+        public boolean asksFor(ClueHandling handling) {
+            return clues == handling;
+        }
+
+        public EncodingOptions options(ClueHandling defaultClues) {
+            return clauses.options(Objects.requireNonNullElse(clues, defaultClues));
+        }
+    }
+
+    /** The options that say how the constraints become clauses, whatever becomes of the givens. */
+    public static final class ClauseArguments {
+
+        @Option(names = "--encoding", paramLabel = "NAME", description = "minimal, natural or complete (the default).")
+        private @Nullable Encoding encoding;
+
+        @Option(
+                names = "--at-most-one",
+                paramLabel = "NAME",
+                description = "pairwise (the default), sequential, commander, product, binary or bimander.")
+        private @Nullable AtMostOneMethod atMostOne;
+
+        @Option(
+                names = "--keep-repeats",
+                description = "Write clauses again that another constraint has stated already.")
+        private boolean keepRepeats;
+
+        private boolean isGiven() {
+            return encoding != null || atMostOne != null || keepRepeats;
+        }
+
+        public EncodingOptions options(ClueHandling clues) {
+            EncodingOptions defaults = EncodingOptions.defaults();
+            return new EncodingOptions(
+                    Objects.requireNonNullElse(encoding, defaults.encoding()),
+                    Objects.requireNonNullElse(atMostOne, defaults.atMostOne()),
+                    clues,
+                    keepRepeats);
+        }
+    }
+}

@@ -1,0 +1,207 @@
+package io.github.sudokusat.cli.option;
+
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.step.Technique;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that say which techniques are used, and on what. */
+public final class LogicOptions {
+
+    /** Far more than all techniques with comments take. */
+    private static final int LONGEST_PROFILE = 1 << 20;
+
+    /** Before the name of a file that is also that of a shipped profile. */
+    private static final String FILE = "file:";
+
+    @Option(
+            names = "--techniques",
+            paramLabel = "NAMES",
+            split = ",",
+            completionCandidates = TechniqueNames.class,
+            description =
+                    "Use these techniques of the profile alone, parted by commas: any of ${COMPLETION-CANDIDATES}. Default: all of the profile.")
+    private @Nullable List<String> techniques;
+
+    @Option(
+            names = "--profile",
+            paramLabel = "NAME|FILE",
+            description =
+                    "The order of the techniques, their scores and levels: classic (hidden singles in rounds), propagation (singles and locked"
+                            + " candidates), full (the default), exhaustive (all techniques, the default of hint --all), or a file with a line"
+                            + " 'NAME SCORE LEVEL' for each technique.")
+    private @Nullable String profileName;
+
+    @Option(
+            names = "--assume-unique",
+            description =
+                    "Let techniques in that assume a single solution, without a check and also within pencil marks. Without this option they are in"
+                            + " where a search shows that the digits have one solution.")
+    private boolean assumeUnique;
+
+    @Option(
+            names = "--from-candidates",
+            description =
+                    "Take each puzzle for a player's position, digits and pencil marks as they stand: no technique that assumes a single solution."
+                            + " Pencil marks are always taken so.")
+    private boolean fromCandidates;
+
+    private @Nullable Profile profile;
+    /** What was made for the last layout: a run of puzzles shares it. */
+    private volatile @Nullable Tools tools;
+
+    /** What a layout needs, made once. */
+    private record Tools(CandidateLayout tables, LogicSolver cautious, LogicSolver trusting) {}
+
+    /** No solutions are limited here; the option is for scripts that give every command the same ones. */
+    @Option(names = "--limit", paramLabel = "N", hidden = true)
+    void passOverLimit(long limit) {}
+
+    /** Refuses a choice of techniques beside an option that uses none. */
+    public void refuseTechniques(String option) {
+        String chosen = techniques != null ? "--techniques" : assumeUnique ? "--assume-unique" : "--profile";
+        if (techniques != null || assumeUnique || profileName != null) {
+            throw new InputException(option + " and " + chosen + " exclude each other");
+        }
+    }
+
+    /**
+     * Reads the profile and refuses techniques that are none; called before anything else.
+     *
+     * @param all whether every technique is wanted where the user names no profile
+     */
+    public void check(boolean all) {
+        try {
+            profile = chosen(all);
+        } catch (IllegalArgumentException e) {
+            throw new InputException(e.getMessage());
+        }
+    }
+
+    private Profile chosen(boolean all) {
+        if (techniques == null) {
+            Profile usual = all ? Profile.exhaustive() : Profile.full();
+            return profileName == null ? usual : named(profileName);
+        }
+        Set<Technique> wanted = wanted(techniques);
+        if (profileName != null) {
+            return named(profileName).only(wanted);
+        }
+        boolean isFull = Profile.full().techniques().containsAll(wanted);
+        return (isFull ? Profile.full() : Profile.exhaustive()).only(wanted);
+    }
+
+    private static Set<Technique> wanted(List<String> names) {
+        Set<Technique> wanted = EnumSet.noneOf(Technique.class);
+        for (String name : names) {
+            wanted.add(Technique.named(name.strip())
+                    .orElseThrow(() -> new InputException(
+                            "--techniques: there is no technique \"" + name + "\"; --help names them all")));
+        }
+        return wanted;
+    }
+
+    private static Profile named(String profileName) {
+        Profile shipped = Profile.named(profileName).orElse(null);
+        if (shipped != null) {
+            return shipped;
+        }
+        Path file = Inputs.existingFile(profileName);
+        if (file == null) {
+            throw new InputException("--profile must be classic, propagation, full, exhaustive or a file, but is \""
+                    + profileName + "\"");
+        }
+        try {
+            return Profile.parse(nameOf(file), text(profileName));
+        } catch (IOException e) {
+            throw new InputException("--profile: cannot read " + profileName + ": " + Inputs.reason(e));
+        }
+    }
+
+    /** A file's name, marked as such where it could be taken for the name of a shipped profile, or of a part of one. */
+    private static String nameOf(Path file) {
+        String name = String.valueOf(file.getFileName());
+        int bracket = name.indexOf('(');
+        boolean isShipped =
+                Profile.named(bracket < 0 ? name : name.substring(0, bracket)).isPresent();
+        return isShipped || name.startsWith(FILE) ? FILE + name : name;
+    }
+
+    private static String text(String file) throws IOException {
+        StringBuilder text = new StringBuilder();
+        try (Reader reader = Inputs.openText(file, InputStream.nullInputStream())) {
+            char[] part = new char[1 << 12];
+            int count = reader.read(part);
+            while (count >= 0) {
+                text.append(part, 0, count);
+                if (text.length() > LONGEST_PROFILE) {
+                    throw new IOException("it is too long for a profile");
+                }
+                count = reader.read(part);
+            }
+        }
+        return text.toString();
+    }
+
+    /** The techniques, their order, scores and levels; after {@link #check}. */
+    Profile profile() {
+        if (profile == null) {
+            throw new IllegalStateException("check comes first");
+        }
+        return profile;
+    }
+
+    /** Whether the user says that there is a single solution. */
+    public boolean assumesUnique() {
+        return assumeUnique;
+    }
+
+    /** Whether digits and marks may be a player's own. */
+    public boolean isFromCandidates() {
+        return fromCandidates;
+    }
+
+    /** The solver of a layout, which lets the techniques that assume a single solution in or not. */
+    public LogicSolver solver(Layout layout, boolean withUniqueness) {
+        Tools made = tools(layout);
+        return withUniqueness ? made.trusting() : made.cautious();
+    }
+
+    /** The tables of a layout. */
+    public CandidateLayout tables(Layout layout) {
+        return tools(layout).tables();
+    }
+
+    private Tools tools(Layout layout) {
+        Tools made = tools;
+        if (made == null || !made.tables().layout().equals(layout)) {
+            LogicSolver solver = LogicSolver.of(layout).withProfile(profile());
+            made = new Tools(CandidateLayout.of(layout), solver, solver.assumingUniqueness(true));
+            tools = made;
+        }
+        return made;
+    }
+
+    /** The names of all techniques, for help and completion. */
+    static final class TechniqueNames implements Iterable<String> {
+
+        @Override
+        public Iterator<String> iterator() {
+            return Arrays.stream(Technique.values()).map(Technique::id).iterator();
+        }
+    }
+}

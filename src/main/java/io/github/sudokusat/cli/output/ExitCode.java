@@ -1,0 +1,20 @@
+package io.github.sudokusat.cli.output;
+
+/** The exit codes, which scripts rely on. */
+public final class ExitCode {
+
+    /** Done, and the answer is yes. */
+    public static final int OK = 0;
+    /** A failure that is not the user's: a bug, or a file that cannot be written. */
+    public static final int INTERNAL_ERROR = 1;
+    /** Usage or bad input. */
+    public static final int BAD_INPUT = 2;
+    /** The answer is no: there is no solution. */
+    public static final int NO = 3;
+    /** Several solutions where one was required. */
+    public static final int SEVERAL = 4;
+    /** A limit was reached, memory among them, or the run was cancelled. */
+    public static final int LIMIT = 5;
+
+    private ExitCode() {}
+}

@@ -1,0 +1,81 @@
+package io.github.sudokusat.cli.output;
+
+import io.github.sudokusat.text.JsonText;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** A JSON object on one line, put together key by key. */
+public final class JsonLine {
+
+    private final StringBuilder out;
+    private boolean first = true;
+
+    public JsonLine(StringBuilder out) {
+        this.out = out;
+        out.append('{');
+    }
+
+    public JsonLine put(String key, String value) {
+        key(key);
+        string(value);
+        return this;
+    }
+
+    public JsonLine put(String key, long value) {
+        key(key);
+        out.append(value);
+        return this;
+    }
+
+    public JsonLine put(String key, boolean value) {
+        key(key);
+        out.append(value);
+        return this;
+    }
+
+    public JsonLine put(String key, List<String> values) {
+        key(key);
+        out.append('[');
+        for (int i = 0; i < values.size(); i++) {
+            out.append(i == 0 ? "" : ",");
+            string(values.get(i));
+        }
+        out.append(']');
+        return this;
+    }
+
+    /** Puts an array of objects, the keys of each of which are written by a function. */
+    public <T> JsonLine put(String key, List<T> values, BiConsumer<T, JsonLine> writer) {
+        key(key);
+        out.append('[');
+        for (int i = 0; i < values.size(); i++) {
+            out.append(i == 0 ? "" : ",");
+            writer.accept(values.get(i), new JsonLine(out));
+            out.append('}');
+        }
+        out.append(']');
+        return this;
+    }
+
+    /** Closes the object and ends the line. */
+    public void end() {
+        out.append("}\n");
+    }
+
+    private void key(String key) {
+        out.append(first ? "" : ",");
+        first = false;
+        string(key);
+        out.append(':');
+    }
+
+    private void string(String value) {
+        try {
+            JsonText.append(out, value);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

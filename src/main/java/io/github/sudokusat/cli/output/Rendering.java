@@ -1,0 +1,88 @@
+package io.github.sudokusat.cli.output;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.text.CandidatePicture;
+import io.github.sudokusat.grid.text.GridFormat;
+import io.github.sudokusat.grid.text.PictureFormat;
+import org.jspecify.annotations.Nullable;
+
+/** The form in which results are written. Safe for use by several threads. */
+public final class Rendering {
+
+    /** The forms of the command line. */
+    public enum Form {
+        PICTURE,
+        LINE,
+        NUMBERS,
+        CSV,
+        JSON,
+        /** Steps as cases of their techniques; for commands that give steps. */
+        LIBRARY
+    }
+
+    /** The largest side that has a character for each digit. */
+    private static final int LARGEST_LINE = 35;
+
+    private final Form form;
+    private final GridFormat characters;
+    private final int largestLine;
+    private final PictureFormat pictures;
+    private final CandidatePicture candidatePictures;
+
+    private Rendering(
+            Form form,
+            GridFormat characters,
+            int largestLine,
+            PictureFormat pictures,
+            CandidatePicture candidatePictures) {
+        this.form = form;
+        this.characters = characters;
+        this.largestLine = largestLine;
+        this.pictures = pictures;
+        this.candidatePictures = candidatePictures;
+    }
+
+    public static Rendering of(Form form, boolean terminal, @Nullable String alphabet) {
+        PictureFormat pictures = terminal ? PictureFormat.unicode().withBoldGivens() : PictureFormat.ascii();
+        CandidatePicture candidates = terminal ? CandidatePicture.coloured() : CandidatePicture.ascii();
+        return alphabet == null
+                ? new Rendering(form, GridFormat.line(), LARGEST_LINE, pictures, candidates)
+                : new Rendering(
+                        form,
+                        GridFormat.line(alphabet),
+                        alphabet.length(),
+                        pictures.withAlphabet(alphabet),
+                        candidates);
+    }
+
+    public Form form() {
+        return form;
+    }
+
+    /** Whether a solution is a line of its own. */
+    public boolean isLines() {
+        return form == Form.LINE || form == Form.NUMBERS;
+    }
+
+    /** Whether the form has room for all that there is to say of a puzzle, so that nothing need be said beside it. */
+    public boolean tellsEverything() {
+        return form == Form.PICTURE || form == Form.JSON;
+    }
+
+    /** A grid on one line: a character a cell where there are characters enough and numbers were not asked for. */
+    public String grid(Grid grid) {
+        boolean numbers = form == Form.NUMBERS || grid.layout().side() > largestLine;
+        return (numbers ? GridFormat.numbers() : characters).format(grid);
+    }
+
+    /** A picture of a solution in which the givens are told apart. */
+    public String picture(Grid puzzle, Grid solution) {
+        return pictures.format(puzzle, solution);
+    }
+
+    /** A picture of the candidates of a position, some of them marked. */
+    public String candidates(CandidateGrid position, CandidatePicture.Marking marking) {
+        return candidatePictures.format(position, marking);
+    }
+}

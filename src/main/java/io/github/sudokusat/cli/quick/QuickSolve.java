@@ -1,0 +1,72 @@
+package io.github.sudokusat.cli.quick;
+
+import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.engine.bits.BitSolver;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The short way through {@code solve} and {@code check} with one classic puzzle and no option but {@code --format line} or {@code picture}.
+ *
+ * <p>Reading options costs a start of the program ten times what the Java machine itself costs, because it loads, checks and compiles the
+ * classes of the option parser anew each time; the readers of text formats and the SAT engine cost as much again. So the commonest calls are
+ * answered with as few classes as can be: {@link QuickArguments} and the bit-parallel search, on bytes. No lambda, stream, record or regular
+ * expression is used on this way. Whenever there is no solution, or {@code check} finds several, this declines and leaves the work to
+ * {@code SolveCommand} and {@code CheckCommand}, whose bytes a test compares with these. The search is the default engine's for classic 9 × 9, so
+ * the first of several solutions is the same.
+ */
+public final class QuickSolve {
+
+    /** In place of an exit code: nothing has been done. */
+    public static final int DECLINED = -1;
+
+    /** Ten times what the hardest known puzzles need (480), and done before somebody could interrupt it. */
+    private static final int MOST_CHOICES = 5_000;
+
+    private QuickSolve() {}
+
+    /**
+     * Answers a command line, or declines.
+     *
+     * @param arguments the command line
+     * @param out standard output; all is written in one go
+     * @param outIsTerminal whether standard output is a terminal
+     * @return the exit code, or {@link #DECLINED}
+     */
+    public static int answer(QuickArguments arguments, OutputStream out, boolean outIsTerminal) {
+        byte[] solution = solve(arguments.puzzle(), arguments.isCheck());
+        if (solution == null) {
+            return DECLINED;
+        }
+        try {
+            out.write(text(arguments, solution, outIsTerminal));
+            return ExitCode.OK;
+        } catch (IOException e) {
+            // The long way fails as well, and says so.
+            return DECLINED;
+        }
+    }
+
+    /** The first solution and a line end; null if there is none, or if it must be the only one and is not, or if that is too hard to say. */
+    private static byte @Nullable [] solve(byte[] puzzle, boolean mustBeOnly) {
+        BitSolver solver = new BitSolver();
+        byte[] solution = new byte[BitSolver.CELLS + 1];
+        if (!solver.start(puzzle, 0) || solver.advance(1, MOST_CHOICES) == 0) {
+            return null;
+        }
+        solver.writeSolution(solution, 0);
+        solution[BitSolver.CELLS] = '\n';
+        boolean isWanted = !mustBeOnly || (solver.advance(1, MOST_CHOICES) == 0 && solver.isExhausted());
+        return isWanted ? solution : null;
+    }
+
+    private static byte[] text(QuickArguments arguments, byte[] solution, boolean outIsTerminal) {
+        if (arguments.isPicture(outIsTerminal)) {
+            String picture = QuickPicture.of(arguments.puzzle(), solution, outIsTerminal);
+            return (arguments.isCheck() ? "One solution.\n" + picture : picture).getBytes(StandardCharsets.UTF_8);
+        }
+        return arguments.isCheck() ? "proper\n".getBytes(StandardCharsets.UTF_8) : solution;
+    }
+}

@@ -1,0 +1,89 @@
+package io.github.sudokusat.cli.report;
+
+import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.logic.step.Step;
+import java.util.List;
+
+/**
+ * Every step that there is in a position.
+ *
+ * @param task the puzzle
+ * @param steps the steps; those found before a limit struck
+ * @param ending why there is none or not all, if so
+ */
+public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) implements Report {
+
+    public static final List<String> COLUMNS = List.of("result", "count", "steps");
+
+    private boolean isComplete() {
+        return ending.end() != LogicPath.End.STOPPED && !steps.isEmpty();
+    }
+
+    @Override
+    public Outcome outcome() {
+        return isComplete() ? Outcome.YES : ending.outcome();
+    }
+
+    private String result() {
+        return isComplete() ? "found" : ending.word();
+    }
+
+    @Override
+    public void line(Rendering rendering, StringBuilder out) {
+        for (Step step : steps) {
+            out.append(step.text()).append('\n');
+        }
+        if (!isComplete()) {
+            out.append(ending.word()).append('\n');
+        }
+    }
+
+    @Override
+    public void library(Rendering rendering, StringBuilder out) {
+        if (!steps.isEmpty()) {
+            HodokuLines.appendRules(task.position().layout(), out);
+        }
+        for (Step step : steps) {
+            HodokuLines.append(step, task.position(), task.givens(), out);
+        }
+        if (!isComplete()) {
+            out.append("# ").append(ending.word()).append('\n');
+        }
+    }
+
+    @Override
+    public void picture(Rendering rendering, StringBuilder out) {
+        out.append(StepPicture.plain(task.position(), rendering)).append('\n');
+        for (Step step : steps) {
+            out.append(step.text()).append('\n');
+        }
+        if (!isComplete()) {
+            out.append(ending.sentence()).append('\n');
+        }
+    }
+
+    @Override
+    public List<String> csv(Rendering rendering) {
+        return List.of(result(), Integer.toString(steps.size()), Steps.csv(steps));
+    }
+
+    @Override
+    public String message() {
+        return isComplete() ? "" : ending.reason();
+    }
+
+    @Override
+    public void json(Rendering rendering, JsonLine json) {
+        json.put("result", result()).put("steps", steps, Steps::json);
+        if (!isComplete()) {
+            ending.json(json);
+        }
+    }
+
+    @Override
+    public List<String> messages() {
+        return isComplete() ? List.of() : ending.messages();
+    }
+}

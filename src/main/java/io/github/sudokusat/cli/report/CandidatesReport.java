@@ -1,0 +1,163 @@
+package io.github.sudokusat.cli.report;
+
+import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.text.MarksFormat;
+import io.github.sudokusat.grid.text.PencilMarks;
+import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.prove.givens.MissingGivensResult;
+import io.github.sudokusat.prove.givens.TrueCandidatesResult;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.solve.CheckResult;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The candidates of a puzzle that occur in a solution.
+ *
+ * @param missing what the puzzle lacks to be proper; null if nobody asked, or it lacks nothing
+ */
+public record CandidatesReport(
+        Grid puzzle,
+        TrueCandidatesResult candidates,
+        @Nullable MissingGivensResult missing) implements Report {
+
+    public static final List<String> COLUMNS =
+            List.of("result", "candidates", "fixed", "needed", "smallest", "witness1", "witness2");
+
+    private TrueCandidatesResult.@Nullable Found found() {
+        return candidates instanceof TrueCandidatesResult.Found found ? found : null;
+    }
+
+    private MissingGivensResult.@Nullable Found needed() {
+        return missing instanceof MissingGivensResult.Found found ? found : null;
+    }
+
+    /** Two solutions, if there are as many. */
+    private CheckResult.@Nullable Several several() {
+        TrueCandidatesResult.Found found = found();
+        Grid other = found == null ? null : found.findOther().orElse(null);
+        return found == null || other == null ? null : new CheckResult.Several(found.solution(), other);
+    }
+
+    private @Nullable StopReason stop() {
+        if (candidates instanceof TrueCandidatesResult.Stopped stopped) {
+            return stopped.reason();
+        }
+        return missing instanceof MissingGivensResult.Stopped stopped ? stopped.reason() : null;
+    }
+
+    @Override
+    public Outcome outcome() {
+        if (stop() != null) {
+            return Outcome.UNKNOWN;
+        }
+        return found() == null ? Outcome.NO : Outcome.YES;
+    }
+
+    private String result() {
+        return found() != null ? "found" : stop() != null ? "unknown" : "none";
+    }
+
+    private static PencilMarks marks(TrueCandidatesResult.Found found) {
+        int side = found.solution().layout().side();
+        PencilMarks.Builder marks = PencilMarks.builder(found.solution().layout());
+        for (Candidate candidate : found.candidates()) {
+            marks.add(candidate.cell().number(side), candidate.digit());
+        }
+        return marks.build();
+    }
+
+    private static String text(TrueCandidatesResult.Found found) {
+        int side = found.solution().layout().side();
+        return side >= 2 && side <= TextOptions.DEFAULT_ALPHABET.length()
+                ? MarksFormat.line().format(marks(found))
+                : Phrases.joined(found.candidates());
+    }
+
+    @Override
+    public void line(Rendering rendering, StringBuilder out) {
+        TrueCandidatesResult.Found found = found();
+        out.append(found == null ? result() : text(found)).append('\n');
+    }
+
+    @Override
+    public void picture(Rendering rendering, StringBuilder out) {
+        TrueCandidatesResult.Found found = found();
+        if (found == null) {
+            Phrases.noAnswer(stop(), out);
+            return;
+        }
+        CheckResult.Several several = several();
+        out.append(
+                several == null
+                        ? "One solution.\n"
+                        : found.count() + " candidates occur in a solution; "
+                                + found.fixed().filledCount() + " cells are the same in all.\n");
+        out.append(MarksFormat.picture().format(marks(found))).append('\n');
+        for (String line : aboutMissing()) {
+            out.append(line).append(".\n");
+        }
+    }
+
+    /** What there is to say of the digits that are needed. */
+    private List<String> aboutMissing() {
+        MissingGivensResult.Found needed = needed();
+        if (needed != null) {
+            return List.of("one solution is left with " + Phrases.joined(needed.givens())
+                    + (needed.isSmallest() ? ", and with no fewer" : "; fewer may do"));
+        }
+        return missing == null ? List.of() : List.of("the digits that are needed are not known: " + message());
+    }
+
+    @Override
+    public List<String> csv(Rendering rendering) {
+        TrueCandidatesResult.Found found = found();
+        MissingGivensResult.Found needed = needed();
+        CheckResult.Several several = several();
+        return List.of(
+                result(),
+                found == null ? "" : text(found),
+                found == null ? "" : rendering.grid(found.fixed()),
+                needed == null ? "" : Phrases.joined(needed.givens()),
+                needed == null ? "" : Boolean.toString(needed.isSmallest()),
+                several == null ? "" : rendering.grid(several.first()),
+                several == null ? "" : rendering.grid(several.second()));
+    }
+
+    @Override
+    public String message() {
+        return Phrases.reason(stop());
+    }
+
+    @Override
+    public void json(Rendering rendering, JsonLine json) {
+        json.put("result", result());
+        TrueCandidatesResult.Found found = found();
+        if (found != null) {
+            json.put("candidates", Phrases.candidates(found.candidates()));
+            json.put("fixed", rendering.grid(found.fixed()));
+        }
+        CheckResult.Several several = several();
+        if (several != null) {
+            Phrases.witness(several, rendering, json);
+        }
+        MissingGivensResult.Found needed = needed();
+        if (needed != null) {
+            json.put("needed", Phrases.candidates(needed.givens())).put("smallest", needed.isSmallest());
+        }
+        if (stop() != null) {
+            json.put("reason", message());
+        }
+    }
+
+    @Override
+    public List<String> messages() {
+        List<String> messages = new ArrayList<>(Phrases.messages(found() == null ? stop() : null, List.of()));
+        messages.addAll(aboutMissing());
+        return messages;
+    }
+}

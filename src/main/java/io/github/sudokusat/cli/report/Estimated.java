@@ -1,0 +1,102 @@
+package io.github.sudokusat.cli.report;
+
+import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.count.Estimate;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.util.List;
+
+/** An estimate of the number of solutions, which no form gives without its error. */
+public record Estimated(Estimate estimate) implements Report {
+
+    public static final List<String> COLUMNS = List.of("estimate", "standardError");
+
+    private static final MathContext DIGITS = new MathContext(6);
+    private static final MathContext ERROR_DIGITS = new MathContext(2);
+
+    /** Whether anything can be said: conclusions alone were enough, or a probe reached a solution. */
+    private boolean isKnown() {
+        return estimate.exact() || estimate.reached() > 0;
+    }
+
+    /** No more digits than the error leaves a meaning. */
+    private String value() {
+        if (estimate.exact()) {
+            return estimate.value().toString();
+        }
+        BigDecimal error = roundedError();
+        BigDecimal value = estimate.value().setScale(error.scale(), RoundingMode.HALF_EVEN);
+        return (error.signum() == 0 || value.signum() == 0 ? estimate.value().round(DIGITS) : value).toString();
+    }
+
+    private String error() {
+        return roundedError().stripTrailingZeros().toString();
+    }
+
+    private BigDecimal roundedError() {
+        return estimate.standardError().round(ERROR_DIGITS);
+    }
+
+    @Override
+    public Outcome outcome() {
+        return isKnown() && estimate.stop() == null ? Outcome.YES : Outcome.UNKNOWN;
+    }
+
+    @Override
+    public void line(Rendering rendering, StringBuilder out) {
+        out.append(isKnown() ? "estimate " + value() + " +- " + error() : "unknown")
+                .append('\n');
+    }
+
+    @Override
+    public void picture(Rendering rendering, StringBuilder out) {
+        if (!isKnown()) {
+            out.append("Not known: none of ").append(estimate.probes()).append(" probes reached a solution.\n");
+        } else if (estimate.exact()) {
+            out.append(value())
+                    .append(value().equals("1") ? " solution" : " solutions")
+                    .append(", by conclusions alone\n");
+        } else {
+            out.append("about ").append(value()).append(" solutions, an estimate; standard error ");
+            out.append(error())
+                    .append(" (")
+                    .append(estimate.reached())
+                    .append(" of ")
+                    .append(estimate.probes());
+            out.append(" probes reached a solution)\n");
+        }
+    }
+
+    @Override
+    public List<String> csv(Rendering rendering) {
+        return isKnown() ? List.of(value(), error()) : List.of("", "");
+    }
+
+    @Override
+    public String message() {
+        if (!isKnown()) {
+            return "none of " + estimate.probes() + " probes reached a solution";
+        }
+        return Phrases.reason(estimate.stop());
+    }
+
+    @Override
+    public void json(Rendering rendering, JsonLine json) {
+        json.put("result", isKnown() ? "estimated" : "unknown");
+        if (isKnown()) {
+            json.put("estimate", value()).put("standardError", error());
+        }
+        json.put("probes", estimate.probes()).put("reached", estimate.reached());
+        json.put("exact", estimate.exact());
+        if (!message().isEmpty()) {
+            json.put("reason", message());
+        }
+    }
+
+    @Override
+    public List<String> messages() {
+        return message().isEmpty() ? List.of() : List.of(message());
+    }
+}

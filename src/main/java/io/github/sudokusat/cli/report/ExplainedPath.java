@@ -1,0 +1,144 @@
+package io.github.sudokusat.cli.report;
+
+import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The steps through a puzzle, and where they end.
+ *
+ * @param task the puzzle
+ * @param path the steps
+ * @param ending how it ends
+ * @param solution the solution, found by logic or by a search; null if there is none yet
+ * @param engine the engine that was to find the rest; null if none was asked
+ */
+public record ExplainedPath(
+        LogicTask task,
+        LogicPath path,
+        LogicOutcome ending,
+        @Nullable Grid solution,
+        @Nullable String engine) implements Report {
+
+    public static final List<String> COLUMNS =
+            List.of("result", "solved", "steps", "pathScore", "hardest", "profile", "uniqueness", "solution");
+
+    @Override
+    public Outcome outcome() {
+        return ending.outcome();
+    }
+
+    private String hardest() {
+        return path.hardest().map(Technique::id).orElse("");
+    }
+
+    @Override
+    public void line(Rendering rendering, StringBuilder out) {
+        for (Step step : path.steps()) {
+            out.append(step.text()).append('\n');
+        }
+        if (!path.isSolved() || path.steps().isEmpty()) {
+            out.append(ending.word()).append('\n');
+        }
+        if (solution != null && engine != null) {
+            out.append(rendering.grid(solution)).append('\n');
+        }
+    }
+
+    @Override
+    public void library(Rendering rendering, StringBuilder out) {
+        if (!path.steps().isEmpty()) {
+            HodokuLines.appendRules(task.position().layout(), out);
+        }
+        CandidateGrid position = task.position().copy();
+        for (Step step : path.steps()) {
+            HodokuLines.append(step, position, task.givens(), out);
+            LogicSolver.apply(step, position);
+        }
+        if (!path.isSolved()) {
+            out.append("# ").append(ending.word()).append('\n');
+        }
+    }
+
+    @Override
+    public void picture(Rendering rendering, StringBuilder out) {
+        List<Step> steps = path.steps();
+        Steps.numbered(Steps.texts(steps), out);
+        out.append(steps.isEmpty() ? "" : "\n").append(closing());
+        if (solution != null) {
+            out.append('\n')
+                    .append(rendering.picture(task.puzzle().grid(), solution))
+                    .append('\n');
+        }
+    }
+
+    /** What there is to say after the steps. */
+    private String closing() {
+        StringBuilder text = new StringBuilder();
+        if (path.isSolved()) {
+            text.append("Solved by logic alone.");
+        } else {
+            text.append(path.steps().isEmpty() ? "" : "Here logic ends: ");
+            text.append(path.steps().isEmpty() ? ending.sentence() : ending.reason() + ".");
+        }
+        if (!path.steps().isEmpty()) {
+            text.append(String.format(
+                    Locale.ROOT,
+                    " %,d %s, score of this path %,d, hardest %s.",
+                    path.steps().size(),
+                    path.steps().size() == 1 ? "step" : "steps",
+                    path.score(),
+                    path.hardest().map(Technique::title).orElse("")));
+        }
+        if (solution != null && engine != null) {
+            text.append(" The rest was found by a search.");
+        }
+        return text.append('\n').toString();
+    }
+
+    @Override
+    public List<String> csv(Rendering rendering) {
+        return List.of(
+                ending.word(),
+                Boolean.toString(path.isSolved()),
+                Steps.csv(path.steps()),
+                Long.toString(path.score()),
+                hardest(),
+                task.profile().name(),
+                task.uniqueness().text(),
+                solution == null ? "" : rendering.grid(solution));
+    }
+
+    @Override
+    public String message() {
+        return ending.reason();
+    }
+
+    @Override
+    public void json(Rendering rendering, JsonLine json) {
+        json.put("result", ending.word())
+                .put("solved", path.isSolved())
+                .put("steps", path.steps(), Steps::json)
+                .put("pathScore", path.score());
+        path.hardest().ifPresent(technique -> json.put("hardest", technique.id()));
+        json.put("profile", task.profile().name())
+                .put("uniqueness", task.uniqueness().text());
+        if (solution != null) {
+            json.put("solution", rendering.grid(solution));
+        }
+        ending.json(json);
+    }
+
+    @Override
+    public List<String> messages() {
+        return ending.messages();
+    }
+}

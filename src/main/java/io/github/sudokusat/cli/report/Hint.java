@@ -1,0 +1,91 @@
+package io.github.sudokusat.cli.report;
+
+import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.logic.step.HintDetail;
+import io.github.sudokusat.logic.step.Step;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The next step of a puzzle.
+ *
+ * @param task the puzzle
+ * @param step the step, or null if there is none
+ * @param strength how much of it is told
+ * @param ending why there is none, if so
+ */
+public record Hint(LogicTask task, @Nullable Step step, HintDetail strength, LogicOutcome ending) implements Report {
+
+    public static final List<String> COLUMNS = List.of("result", "technique", "placements", "eliminations", "text");
+
+    @Override
+    public Outcome outcome() {
+        return step == null ? ending.outcome() : Outcome.YES;
+    }
+
+    private String result() {
+        return step == null ? ending.word() : "found";
+    }
+
+    @Override
+    public void line(Rendering rendering, StringBuilder out) {
+        out.append(step == null ? ending.word() : step.text(strength)).append('\n');
+    }
+
+    @Override
+    public void library(Rendering rendering, StringBuilder out) {
+        if (step == null) {
+            Report.super.library(rendering, out);
+        } else {
+            HodokuLines.appendRules(task.position().layout(), out);
+            HodokuLines.append(step, task.position(), task.givens(), out);
+        }
+    }
+
+    @Override
+    public void picture(Rendering rendering, StringBuilder out) {
+        if (step == null) {
+            out.append(ending.sentence()).append('\n');
+            return;
+        }
+        out.append(step.text(strength)).append('\n');
+        if (strength == HintDetail.FULL) {
+            out.append('\n').append(StepPicture.of(task.position(), step, rendering));
+        }
+    }
+
+    @Override
+    public List<String> csv(Rendering rendering) {
+        if (step == null) {
+            return List.of(result(), "", "", "", "");
+        }
+        boolean isFull = strength == HintDetail.FULL;
+        return List.of(
+                result(),
+                step.technique().id(),
+                isFull ? String.join(" ", Steps.placements(step)) : "",
+                isFull ? String.join(" ", Steps.eliminations(step)) : "",
+                step.text(strength));
+    }
+
+    @Override
+    public String message() {
+        return step == null ? ending.reason() : "";
+    }
+
+    @Override
+    public void json(Rendering rendering, JsonLine json) {
+        json.put("result", result());
+        if (step == null) {
+            ending.json(json);
+        } else {
+            Steps.json(step, strength, json);
+        }
+    }
+
+    @Override
+    public List<String> messages() {
+        return step == null ? ending.messages() : List.of();
+    }
+}

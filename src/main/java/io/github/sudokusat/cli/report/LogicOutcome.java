@@ -1,0 +1,109 @@
+package io.github.sudokusat.cli.report;
+
+import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.solve.SolveResult;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where logic goes no further, and why.
+ *
+ * @param end how it ended
+ * @param whyStuck why nothing follows any more, if that is how it ended, else empty
+ * @param stop the limit that struck, or null
+ * @param conflicts why there is no solution, if that is how it ended and it is plain to see
+ */
+public record LogicOutcome(
+        LogicPath.End end, String whyStuck, @Nullable StopReason stop, List<String> conflicts) {
+
+    /** The ending at a position; what the check knows of the puzzle counts as well. */
+    public static LogicOutcome of(LogicTask task, LogicPath.End end, CandidateGrid reached) {
+        if (end == LogicPath.End.STOPPED) {
+            StopReason reason = task.limits().poll();
+            return stopped(reason == null ? StopReason.TIME_LIMIT : reason);
+        }
+        if (end == LogicPath.End.CONTRADICTION || task.isUnsolvable()) {
+            return unsolvable(task.puzzle().conflicts(reached));
+        }
+        return end == LogicPath.End.SOLVED ? solved() : stuck(task.whyStuck());
+    }
+
+    public static LogicOutcome solved() {
+        return new LogicOutcome(LogicPath.End.SOLVED, "", null, List.of());
+    }
+
+    public static LogicOutcome stuck(String why) {
+        return new LogicOutcome(LogicPath.End.STUCK, why, null, List.of());
+    }
+
+    public static LogicOutcome unsolvable(List<String> conflicts) {
+        return new LogicOutcome(LogicPath.End.CONTRADICTION, "", null, conflicts);
+    }
+
+    public static LogicOutcome stopped(StopReason reason) {
+        return new LogicOutcome(LogicPath.End.STOPPED, "", reason, List.of());
+    }
+
+    /** The ending after a search for the rest of the grid. */
+    public LogicOutcome after(SolveResult search) {
+        if (search instanceof SolveResult.Stopped unknown) {
+            return stopped(unknown.reason());
+        }
+        return search instanceof SolveResult.Unsolvable ? unsolvable(List.of()) : this;
+    }
+
+    Report.Outcome outcome() {
+        return switch (end) {
+            case SOLVED, STUCK -> Report.Outcome.YES;
+            case CONTRADICTION -> Report.Outcome.NO;
+            case STOPPED -> Report.Outcome.UNKNOWN;
+        };
+    }
+
+    /** A word for scripts. */
+    String word() {
+        return switch (end) {
+            case SOLVED -> "solved";
+            case STUCK -> "stuck";
+            case CONTRADICTION -> "none";
+            case STOPPED -> "unknown";
+        };
+    }
+
+    /** Why there is nothing more, for people; empty for a solved grid. */
+    String reason() {
+        return switch (end) {
+            case SOLVED -> "";
+            case STUCK -> whyStuck;
+            case CONTRADICTION -> conflicts.isEmpty() ? "no solution" : "no solution: " + String.join("; ", conflicts);
+            case STOPPED -> "stopped: " + Phrases.reason(stop);
+        };
+    }
+
+    /** The reason as a sentence. */
+    String sentence() {
+        String reason = end == LogicPath.End.SOLVED ? "the grid is solved" : reason();
+        return reason.substring(0, 1).toUpperCase(Locale.ROOT) + reason.substring(1) + ".";
+    }
+
+    /** What is said on standard error where the form has no room for the reason and the word is not all there is to say. */
+    List<String> messages() {
+        boolean isWordEnough =
+                end == LogicPath.End.SOLVED || (end == LogicPath.End.CONTRADICTION && conflicts.isEmpty());
+        return isWordEnough ? List.of() : List.of(reason());
+    }
+
+    /** Puts why there is nothing more. */
+    void json(JsonLine json) {
+        switch (end) {
+            case SOLVED -> {}
+            case STUCK -> json.put("reason", whyStuck);
+            case CONTRADICTION -> json.put("conflicts", conflicts);
+            case STOPPED -> json.put("reason", Phrases.reason(stop));
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package io.github.sudokusat.cli.report;
+
+import io.github.sudokusat.cli.option.LogicOptions;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.solve.CheckResult;
+import io.github.sudokusat.solve.SudokuSolver;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A puzzle as the logic commands take it: a position, and what may be assumed of it.
+ *
+ * @param puzzle the puzzle
+ * @param solver the techniques; those that assume a single solution are in it if they may be
+ * @param position the position that the puzzle stands for; not to be changed
+ * @param verdict what a search says of its solutions; null if none was asked
+ * @param uniqueness why techniques that assume a single solution are in or not
+ * @param search looks for solutions under limits whose time is running
+ */
+public record LogicTask(
+        Puzzle puzzle,
+        LogicSolver solver,
+        CandidateGrid position,
+        @Nullable CheckResult verdict,
+        Uniqueness uniqueness,
+        SudokuSolver search) {
+
+    /** Why techniques that assume a single solution are used or not. */
+    enum Uniqueness {
+        /** A search found one solution. */
+        CHECKED("checked"),
+        /** The user says that there is one. */
+        ASSUMED("assumed"),
+        /** They are not used. */
+        OFF("off");
+
+        private final String text;
+
+        Uniqueness(String text) {
+            this.text = text;
+        }
+
+        String text() {
+            return text;
+        }
+    }
+
+    /** Conflicts or choices of the check, beyond which it is not worth its time: no logic would solve such a puzzle. */
+    private static final long CHECK_CONFLICTS = 20_000;
+
+    /** A puzzle with its check done, unless the user says that there is a single solution. */
+    public static LogicTask of(Puzzle puzzle, LogicOptions options, SudokuSolver solver) {
+        SudokuSolver started = solver.withLimits(solver.limits().started());
+        CandidateGrid position = puzzle.position(options.tables(puzzle.grid().layout()));
+        CheckResult verdict = options.assumesUnique() ? null : check(puzzle, position, started);
+        boolean areGivensKnown = !options.isFromCandidates() && !puzzle.hasPlayersMarks();
+        Uniqueness uniqueness = Uniqueness.OFF;
+        if (options.assumesUnique()) {
+            uniqueness = Uniqueness.ASSUMED;
+        } else if (verdict instanceof CheckResult.Proper && areGivensKnown && isProper(puzzle, started)) {
+            uniqueness = Uniqueness.CHECKED;
+        }
+        LogicSolver logic = options.solver(puzzle.grid().layout(), uniqueness != Uniqueness.OFF);
+        if (uniqueness != Uniqueness.OFF && areGivensKnown) {
+            logic = logic.withGivens(puzzle.givens());
+        }
+        return new LogicTask(puzzle, logic, position, verdict, uniqueness, started);
+    }
+
+    private static CheckResult check(Puzzle puzzle, CandidateGrid position, SudokuSolver solver) {
+        if (position.isContradictory()) {
+            return new CheckResult.Unsolvable(puzzle.grid().conflicts());
+        }
+        return puzzle.check(bounded(solver));
+    }
+
+    /** Whether a puzzle has one solution by its givens alone, if its position has one. */
+    private static boolean isProper(Puzzle puzzle, SudokuSolver solver) {
+        return puzzle.libraryCase() == null || bounded(solver).isProper(puzzle.givens());
+    }
+
+    private static SudokuSolver bounded(SudokuSolver solver) {
+        Limits limits = solver.limits();
+        return limits.maxWork() == Long.MAX_VALUE ? solver.withLimits(limits.withMaxWork(CHECK_CONFLICTS)) : solver;
+    }
+
+    /** The digits that are given; of a player's position all that are placed, since it is not known which were. */
+    Grid givens() {
+        return puzzle.hasPlayersMarks() ? position.toGrid() : puzzle.givens();
+    }
+
+    public Limits limits() {
+        return search.limits();
+    }
+
+    public Profile profile() {
+        return solver.profile();
+    }
+
+    /** Whether the check has found no solution. */
+    public boolean isUnsolvable() {
+        return verdict instanceof CheckResult.Unsolvable;
+    }
+
+    /** Why no technique helps any more. */
+    String whyStuck() {
+        String text = "no technique of profile " + profile() + " changes anything";
+        if (verdict instanceof CheckResult.Several) {
+            return text + "; there are several solutions";
+        }
+        boolean isTechniqueOff = uniqueness == Uniqueness.OFF
+                && position.layout().isPlain()
+                && profile().techniques().stream().anyMatch(Technique::assumesUniqueness);
+        return isTechniqueOff ? text + "; those that assume a single solution were not used" : text;
+    }
+}

@@ -1,0 +1,128 @@
+package io.github.sudokusat.cli.report;
+
+import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.solve.CheckResult;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Sentences that several commands say. */
+public final class Phrases {
+
+    /** As many as a reader takes in. */
+    private static final int MOST_CELLS = 20;
+
+    private Phrases() {}
+
+    /** What is said on standard error of a puzzle alone: the limit that struck, the givens that clash. */
+    public static List<String> messages(@Nullable StopReason stop, List<Conflict> conflicts) {
+        List<String> messages = new ArrayList<>();
+        if (stop != null) {
+            messages.add("stopped: " + stop.text());
+        }
+        messages.addAll(noSolution(sentences(conflicts)));
+        return messages;
+    }
+
+    /** What is said on standard error of a puzzle alone that has no solution, for each of these reasons. */
+    public static List<String> noSolution(List<String> reasons) {
+        return reasons.stream().map(reason -> "no solution: " + reason).toList();
+    }
+
+    /** What is said on standard error of a puzzle alone that has several solutions. */
+    public static List<String> messages(CheckResult.Several several) {
+        return List.of(
+                "one solution:     " + several.first(),
+                "another solution: " + several.second(),
+                someCells(several.differingCells(), "differ"));
+    }
+
+    /** Says that there is no solution, and which givens clash. */
+    public static void noSolution(List<Conflict> conflicts, StringBuilder out) {
+        out.append("No solution");
+        out.append(conflicts.isEmpty() ? ".\n" : ": givens clash.\n");
+        for (Conflict conflict : conflicts) {
+            out.append("  ").append(conflict).append(".\n");
+        }
+    }
+
+    /** Says that there is no solution, or else which limit struck. */
+    public static void noAnswer(@Nullable StopReason stop, StringBuilder out) {
+        out.append(stop == null ? "No solution" : "Stopped: " + stop.text()).append(".\n");
+    }
+
+    /** The two solutions of a puzzle that has several, and where they differ. */
+    public static void witness(CheckResult.Several several, Rendering rendering, JsonLine json) {
+        json.put("witness", List.of(rendering.grid(several.first()), rendering.grid(several.second())));
+        json.put("differ", names(several.differingCells()));
+    }
+
+    /** The limit that struck in words; empty if none did. */
+    public static String reason(@Nullable StopReason stop) {
+        return stop == null ? "" : stop.text();
+    }
+
+    /** Says how many cells there are, and names the first of them. */
+    public static String someCells(List<Cell> cells, String what) {
+        int more = cells.size() - MOST_CELLS;
+        List<Cell> named = more > 0 ? cells.subList(0, MOST_CELLS) : cells;
+        return cells.size() + " cells " + what + ": " + String.join(" ", names(named))
+                + (more > 0 ? " and " + more + " more" : "");
+    }
+
+    static List<String> names(List<Cell> cells) {
+        List<String> names = new ArrayList<>();
+        for (Cell cell : cells) {
+            names.add(cell.toString());
+        }
+        return names;
+    }
+
+    /** The names of candidates, such as {@code r1c1=5}. */
+    public static List<String> candidates(List<Candidate> candidates) {
+        List<String> names = new ArrayList<>();
+        for (Candidate candidate : candidates) {
+            names.add(candidate.toString());
+        }
+        return names;
+    }
+
+    /** Candidates that go, such as {@code r1c1<>5}. */
+    static List<String> eliminations(List<Candidate> candidates) {
+        List<String> names = new ArrayList<>();
+        for (Candidate candidate : candidates) {
+            names.add(candidate.cell() + "<>" + candidate.digit());
+        }
+        return names;
+    }
+
+    /** The names of candidates on one line, parted by blanks. */
+    public static String joined(List<Candidate> candidates) {
+        return String.join(" ", candidates(candidates));
+    }
+
+    public static List<String> sentences(List<Conflict> conflicts) {
+        List<String> sentences = new ArrayList<>();
+        for (Conflict conflict : conflicts) {
+            sentences.add(conflict.toString());
+        }
+        return sentences;
+    }
+
+    /** A number for people to read, its digits in groups of three. */
+    static String grouped(BigInteger number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    /** A number of solutions for people to read. */
+    public static String solutions(BigInteger number) {
+        return grouped(number) + (number.equals(BigInteger.ONE) ? " solution" : " solutions");
+    }
+}

@@ -1,0 +1,141 @@
+package io.github.sudokusat.cli.report;
+
+import io.github.sudokusat.cli.option.InputOptions;
+import io.github.sudokusat.count.CandidateCounter;
+import io.github.sudokusat.count.CandidateCounts;
+import io.github.sudokusat.count.CountResult;
+import io.github.sudokusat.count.Estimate;
+import io.github.sudokusat.count.SolutionCounter;
+import io.github.sudokusat.count.SolutionEstimator;
+import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.Contradiction;
+import io.github.sudokusat.grid.text.PencilMarks;
+import io.github.sudokusat.grid.text.PuzzleRecord;
+import io.github.sudokusat.grid.text.TechniqueCase;
+import io.github.sudokusat.prove.givens.MissingGivenFinder;
+import io.github.sudokusat.prove.givens.MissingGivensResult;
+import io.github.sudokusat.prove.givens.TrueCandidateFinder;
+import io.github.sudokusat.prove.givens.TrueCandidatesResult;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.solve.CheckResult;
+import io.github.sudokusat.solve.SudokuSolver;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A puzzle with its layout complete.
+ *
+ * @param grid its digits
+ * @param marks its candidates where the text gave them, which solutions may not leave; else null
+ * @param libraryCase the case of a technique where the text was a library line: its givens, its position and what shall be found there; else null
+ */
+public record Puzzle(
+        Grid grid, @Nullable PencilMarks marks, @Nullable TechniqueCase libraryCase) {
+
+    /** A puzzle as it was read, with the rules of the options. */
+    public static Puzzle of(PuzzleRecord record, InputOptions text) {
+        return new Puzzle(
+                text.withRules(record.grid()),
+                record.marks().orElse(null),
+                record.libraryCase().orElse(null));
+    }
+
+    /** The candidates of the marks, or null if there are none. */
+    @Nullable
+    public CandidateGrid candidates() {
+        return marks == null ? null : marks.toCandidates(CandidateLayout.of(grid.layout()));
+    }
+
+    /** Whether the candidates, if the text gave any, may be a player's own; those of a library line are not. */
+    boolean hasPlayersMarks() {
+        return marks != null && libraryCase == null;
+    }
+
+    /** The position from which a person would go on; contradictory if that is plain to see. */
+    public CandidateGrid position(CandidateLayout tables) {
+        if (libraryCase != null) {
+            return libraryCase.position(tables);
+        }
+        return marks == null ? CandidateGrid.of(tables, grid) : marks.toPosition(tables);
+    }
+
+    /** The digits that the puzzle gives, as far as they are known: not those that a library line says to be placed later. */
+    Grid givens() {
+        return libraryCase == null ? grid : libraryCase.givens().on(grid.layout());
+    }
+
+    /** Whether the marks exclude a candidate that the givens leave, so that the givens alone are not the puzzle. */
+    public boolean marksSayMore() {
+        if (marks == null) {
+            return false;
+        }
+        CandidateGrid left = CandidateGrid.of(CandidateLayout.of(grid.layout()), grid);
+        if (left.isContradictory()) {
+            return false;
+        }
+        int side = grid.layout().side();
+        for (int cell = 0; cell < grid.layout().cellCount(); cell++) {
+            for (int digit = 1; digit <= side; digit++) {
+                if (left.isCandidate(cell, digit) && !marks.has(cell, digit)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    public Search search(SudokuSolver solver) {
+        CandidateGrid candidates = candidates();
+        return candidates == null ? solver.search(grid) : solver.search(candidates);
+    }
+
+    public CheckResult check(SudokuSolver solver) {
+        CandidateGrid candidates = candidates();
+        return candidates == null ? solver.check(grid) : solver.check(candidates);
+    }
+
+    /** The number of solutions, found one by one where {@code bySearch} or where there are marks. */
+    public CountResult count(SudokuSolver solver, boolean bySearch) {
+        if (marks == null && !bySearch) {
+            return solver.count(grid);
+        }
+        try (Search search = search(solver)) {
+            return SolutionCounter.count(search, solver.limits().progress());
+        }
+    }
+
+    public CandidateCounts countPerCandidate(SudokuSolver solver) {
+        CandidateCounter counter = CandidateCounter.of(solver.engine()).withTaskRunner(solver.pieces());
+        CandidateGrid candidates = candidates();
+        return candidates == null ? counter.count(grid, solver.limits()) : counter.count(candidates, solver.limits());
+    }
+
+    /** Why there is no solution, as far as it is plain to see in the digits or in a position that logic has come to. */
+    public List<String> conflicts(CandidateGrid reached) {
+        List<Conflict> clashes = grid.conflicts();
+        return clashes.isEmpty()
+                ? reached.contradiction().map(Contradiction::text).stream().toList()
+                : Phrases.sentences(clashes);
+    }
+
+    public TrueCandidatesResult trueCandidates(TrueCandidateFinder finder, Limits limits) {
+        CandidateGrid candidates = candidates();
+        return candidates == null ? finder.find(grid, limits) : finder.find(candidates, limits);
+    }
+
+    public MissingGivensResult missingGivens(MissingGivenFinder finder, Limits limits) {
+        CandidateGrid candidates = candidates();
+        return candidates == null ? finder.find(grid, limits) : finder.find(candidates, limits);
+    }
+
+    public Estimate estimate(long probes, long seed, Limits limits) {
+        CandidateGrid candidates = candidates();
+        return candidates == null
+                ? SolutionEstimator.estimate(grid, probes, seed, limits)
+                : SolutionEstimator.estimate(candidates, probes, seed, limits);
+    }
+}

@@ -1,0 +1,101 @@
+package io.github.sudokusat.cli.report;
+
+import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.logic.Level;
+import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.logic.rate.Rating;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * How hard a puzzle is.
+ *
+ * @param task the puzzle
+ * @param rating the rating
+ * @param ending how it came to its end
+ */
+public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) implements Report {
+
+    public static final List<String> COLUMNS =
+            List.of("result", "level", "score", "hardest", "rounds", "profile", "uniqueness");
+
+    @Override
+    public Outcome outcome() {
+        return ending.outcome();
+    }
+
+    private boolean hasNoSolution() {
+        return ending.end() == LogicPath.End.CONTRADICTION;
+    }
+
+    private String result() {
+        return hasNoSolution() ? ending.word() : rating.isRated() ? "rated" : "unrated";
+    }
+
+    private String level() {
+        return rating.level().map(Level::text).orElse("unrated");
+    }
+
+    @Override
+    public void line(Rendering rendering, StringBuilder out) {
+        out.append(hasNoSolution() ? ending.word() : rating.toString()).append('\n');
+    }
+
+    @Override
+    public void picture(Rendering rendering, StringBuilder out) {
+        if (hasNoSolution()) {
+            out.append(ending.sentence()).append('\n');
+            return;
+        }
+        String level = level();
+        out.append(level.substring(0, 1).toUpperCase(Locale.ROOT)).append(level.substring(1));
+        out.append(rating.isRated() ? "" : " (" + ending.reason() + ")");
+        String hardest = rating.hardest().map(Technique::title).orElse("none");
+        out.append(String.format(
+                Locale.ROOT,
+                ": score %,d in %,d %s, hardest technique %s (profile %s, uniqueness %s)%n",
+                rating.score(),
+                rating.rounds(),
+                rating.rounds() == 1 ? "round" : "rounds",
+                hardest,
+                rating.profile(),
+                task.uniqueness().text()));
+    }
+
+    @Override
+    public List<String> csv(Rendering rendering) {
+        return List.of(
+                result(),
+                hasNoSolution() ? "" : level(),
+                hasNoSolution() ? "" : Long.toString(rating.score()),
+                hasNoSolution() ? "" : rating.hardest().map(Technique::id).orElse(""),
+                hasNoSolution() ? "" : Integer.toString(rating.rounds()),
+                rating.profile().name(),
+                task.uniqueness().text());
+    }
+
+    @Override
+    public String message() {
+        return ending.reason();
+    }
+
+    @Override
+    public void json(Rendering rendering, JsonLine json) {
+        json.put("result", result());
+        if (!hasNoSolution()) {
+            json.put("level", level()).put("score", rating.score());
+            rating.hardest().ifPresent(technique -> json.put("hardest", technique.id()));
+            json.put("rounds", rating.rounds()).put("solved", rating.isRated());
+        }
+        json.put("profile", rating.profile().name())
+                .put("uniqueness", task.uniqueness().text());
+        ending.json(json);
+    }
+
+    @Override
+    public List<String> messages() {
+        return ending.messages();
+    }
+}

@@ -1,0 +1,143 @@
+package io.github.sudokusat.cli.report;
+
+import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.text.CsvText;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** What a command has found out about one puzzle, to be written in any form. */
+public interface Report {
+
+    /** What it means for the exit code. */
+    enum Outcome {
+        /** The answer is yes. */
+        YES,
+        /** The answer is no. */
+        NO,
+        /** There are several solutions where one was required. */
+        SEVERAL,
+        /** A limit struck. */
+        UNKNOWN,
+        /** There is no puzzle to answer. */
+        BAD
+    }
+
+    Outcome outcome();
+
+    /** The line or lines of the forms line and numbers, each ended. */
+    void line(Rendering rendering, StringBuilder out);
+
+    /** The lines of the form library, each ended: cases, and comments for what is none. */
+    default void library(Rendering rendering, StringBuilder out) {
+        StringBuilder comment = new StringBuilder();
+        line(rendering, comment);
+        comment.toString().lines().forEach(line -> out.append("# ").append(line).append('\n'));
+    }
+
+    /** The text for people, with its lines ended. */
+    void picture(Rendering rendering, StringBuilder out);
+
+    /** The fields of CSV that follow the line number and the puzzle, before the message. */
+    List<String> csv(Rendering rendering);
+
+    /** Why there is no answer, or none but no, for the last field of CSV; empty if there is nothing to say. */
+    String message();
+
+    /** The keys of JSON that follow the line number and the puzzle. */
+    void json(Rendering rendering, JsonLine json);
+
+    /** The grid of JSON's key for the puzzle: the one that was read, if a report has none of its own to put there. */
+    default String puzzle(Rendering rendering, String asRead) {
+        return asRead;
+    }
+
+    /** What is said on standard error of one puzzle alone where the form has no room for it. */
+    List<String> messages();
+
+    /** Writes it in a form; {@code puzzle} is the grid as read. */
+    default void write(Inputs.Item item, String puzzle, Rendering rendering, StringBuilder out) {
+        switch (rendering.form()) {
+            case PICTURE -> picture(rendering, out);
+            case LINE, NUMBERS -> line(rendering, out);
+            case LIBRARY -> library(rendering, out);
+            case CSV -> {
+                List<String> fields = new ArrayList<>(List.of(
+                        Integer.toString(item.record().line()),
+                        item.record().id().orElse(""),
+                        puzzle));
+                fields.addAll(csv(rendering));
+                fields.add(message());
+                csvRecord(out, fields);
+            }
+            case JSON -> {
+                JsonLine json = new JsonLine(out);
+                String name = item.name();
+                if (name != null) {
+                    json.put("source", name);
+                }
+                json.put("line", item.record().line());
+                item.record().id().ifPresent(id -> json.put("id", id));
+                json.put("puzzle", puzzle(rendering, puzzle));
+                json(rendering, json);
+                json.end();
+            }
+        }
+    }
+
+    /** Writes a record of CSV with its line end. */
+    static void csvRecord(StringBuilder out, List<String> fields) {
+        try {
+            CsvText.append(out, fields);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        out.append('\n');
+    }
+
+    /**
+     * The report in the place of a puzzle that cannot be read.
+     *
+     * @param source where it comes from
+     * @param message what is wrong with it, and where
+     * @param columns the number of CSV fields
+     */
+    record Bad(String source, String message, int columns) implements Report {
+
+        @Override
+        public Outcome outcome() {
+            return Outcome.BAD;
+        }
+
+        @Override
+        public void line(Rendering rendering, StringBuilder out) {
+            out.append("error\n");
+        }
+
+        @Override
+        public void picture(Rendering rendering, StringBuilder out) {
+            out.append("error\n");
+        }
+
+        @Override
+        public List<String> csv(Rendering rendering) {
+            List<String> fields = new ArrayList<>(Collections.nCopies(columns, ""));
+            fields.set(0, "error");
+            return fields;
+        }
+
+        @Override
+        public void json(Rendering rendering, JsonLine json) {
+            json.put("result", "error").put("message", message);
+        }
+
+        @Override
+        public List<String> messages() {
+            return List.of(source + ": " + message);
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package io.github.sudokusat.cli.report;
+
+import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.prove.deduction.Deduction;
+import io.github.sudokusat.prove.deduction.DeductionPath;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Steps of the fewest constraints through a puzzle, and where they end.
+ *
+ * @param puzzle the puzzle
+ * @param path the steps
+ * @param ending how it ends
+ * @param solution the solution, found by the steps or by a search; null if there is none yet
+ * @param isFinished whether a search was asked for the rest
+ */
+public record SmallestPath(
+        Puzzle puzzle,
+        DeductionPath path,
+        LogicOutcome ending,
+        @Nullable Grid solution,
+        boolean isFinished) implements Report {
+
+    public static final List<String> COLUMNS =
+            List.of("result", "solved", "steps", "mostConstraints", "smallest", "solution");
+
+    /** Why no step follows any more. */
+    public static final String STUCK = "nothing more follows; there are several solutions";
+
+    private boolean isSolved() {
+        return path.end() == DeductionPath.End.SOLVED;
+    }
+
+    @Override
+    public Outcome outcome() {
+        return ending.outcome();
+    }
+
+    private List<String> texts() {
+        return path.steps().stream().map(Deduction::text).toList();
+    }
+
+    @Override
+    public void line(Rendering rendering, StringBuilder out) {
+        texts().forEach(text -> out.append(text).append('\n'));
+        if (!isSolved() || path.steps().isEmpty()) {
+            out.append(ending.word()).append('\n');
+        }
+        if (solution != null && isFinished) {
+            out.append(rendering.grid(solution)).append('\n');
+        }
+    }
+
+    @Override
+    public void picture(Rendering rendering, StringBuilder out) {
+        Steps.numbered(texts(), out);
+        out.append(path.steps().isEmpty() ? "" : "\n").append(closing());
+        if (solution != null) {
+            out.append('\n').append(rendering.picture(puzzle.grid(), solution)).append('\n');
+        }
+    }
+
+    /** What there is to say after the steps. */
+    private String closing() {
+        int count = path.steps().size();
+        if (count == 0) {
+            return ending.sentence() + "\n";
+        }
+        return (isSolved() ? "Solved." : "Here it ends: " + ending.reason() + ".")
+                + (count == 1 ? " 1 step of " : " " + count + " steps of up to ")
+                + path.mostConstraints()
+                + (path.mostConstraints() == 1 ? " constraint, " : " constraints, ")
+                + (path.isSmallest() ? "the fewest at each point." : aboutOthers() + ".")
+                + (solution != null && isFinished ? " The rest was found by a search.\n" : "\n");
+    }
+
+    private String aboutOthers() {
+        long others = path.steps().stream().filter(step -> !step.isSmallest()).count();
+        return "of which " + others + " may not be of the fewest";
+    }
+
+    @Override
+    public List<String> csv(Rendering rendering) {
+        return List.of(
+                ending.word(),
+                Boolean.toString(isSolved()),
+                String.join(" | ", texts()),
+                Integer.toString(path.mostConstraints()),
+                Boolean.toString(path.isSmallest()),
+                solution == null ? "" : rendering.grid(solution));
+    }
+
+    @Override
+    public String message() {
+        return ending.reason();
+    }
+
+    @Override
+    public void json(Rendering rendering, JsonLine json) {
+        json.put("result", ending.word())
+                .put("solved", isSolved())
+                .put("steps", path.steps(), SmallestPath::json)
+                .put("mostConstraints", path.mostConstraints())
+                .put("smallest", path.isSmallest());
+        if (solution != null) {
+            json.put("solution", rendering.grid(solution));
+        }
+        ending.json(json);
+    }
+
+    private static void json(Deduction step, JsonLine json) {
+        List<String> constraints = new ArrayList<>();
+        step.constraints().forEach(constraint -> constraints.add(constraint.toString()));
+        List<String> facts = new ArrayList<>(Phrases.candidates(step.digits()));
+        facts.addAll(Phrases.eliminations(step.removed()));
+        json.put("constraints", constraints)
+                .put("facts", facts)
+                .put("placements", Phrases.candidates(step.placements()))
+                .put("eliminations", Phrases.eliminations(step.eliminations()))
+                .put("smallest", step.isSmallest())
+                .put("text", step.text());
+    }
+
+    @Override
+    public List<String> messages() {
+        List<String> messages = new ArrayList<>();
+        if (!path.isSmallest()) {
+            messages.add(path.steps().size() + " steps, " + aboutOthers());
+        }
+        messages.addAll(ending.messages());
+        return messages;
+    }
+}

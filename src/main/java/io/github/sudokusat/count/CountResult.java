@@ -1,0 +1,82 @@
+package io.github.sudokusat.count;
+
+import io.github.sudokusat.run.StopReason;
+import java.math.BigInteger;
+import java.util.Objects;
+
+/** How many solutions a puzzle has, as far as it is known. */
+public sealed interface CountResult {
+
+    /**
+     * The number that is certain.
+     *
+     * @return the exact number, or the lower bound; 0 or more
+     */
+    BigInteger value();
+
+    /**
+     * Whether there are no further solutions.
+     *
+     * @return true for {@link Exact}
+     */
+    default boolean isExact() {
+        return this instanceof Exact;
+    }
+
+    /**
+     * All solutions are counted.
+     *
+     * @param value their number, 0 or more
+     */
+    record Exact(BigInteger value) implements CountResult {
+
+        /**
+         * Checks the component.
+         *
+         * @param value the number of solutions
+         */
+        public Exact {
+            Objects.requireNonNull(value, "value");
+        }
+
+        /**
+         * The number.
+         *
+         * @return its decimal digits
+         */
+        @Override
+        public String toString() {
+            return value.toString();
+        }
+    }
+
+    /**
+     * A limit struck; there may be further solutions.
+     *
+     * @param value the number of solutions found before, 0 or more
+     * @param reason which limit
+     */
+    record AtLeast(BigInteger value, StopReason reason) implements CountResult {
+
+        /**
+         * Checks the components.
+         *
+         * @param value the number of solutions found
+         * @param reason which limit struck
+         */
+        public AtLeast {
+            Objects.requireNonNull(value, "value");
+            Objects.requireNonNull(reason, "reason");
+        }
+
+        /**
+         * The bound.
+         *
+         * @return {@code >=} and decimal digits
+         */
+        @Override
+        public String toString() {
+            return ">=" + value;
+        }
+    }
+}

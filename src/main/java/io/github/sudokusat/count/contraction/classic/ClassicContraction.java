@@ -1,0 +1,128 @@
+package io.github.sudokusat.count.contraction.classic;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.SharedProgress;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.TaskRunner;
+import io.github.sudokusat.run.Watch;
+import java.math.BigInteger;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A planned count of all solutions of a classic 9 × 9 clue set.
+ *
+ * <p>With N_i(x, y, z) the number of ways to fill the rows of band i when the columns of its boxes are filled as the words x, y and z say, the count
+ * is the sum over the ways to fill the columns of the three stacks of N_0 · N_1 · N_2. Words are taken in classes, and what automorphisms
+ * of the clue set make equal is added up once. Memory: up to 132 MB for tables and 1.2 MB a thread. Immutable; safe for use by several threads.
+ */
+public final class ClassicContraction {
+
+    private final Plan plan;
+
+    ClassicContraction(Plan plan) {
+        this.plan = plan;
+    }
+
+    /**
+     * What a contraction came to.
+     *
+     * @param value the number of solutions; a lower bound if it was stopped
+     * @param stop why it was stopped, or null
+     */
+    public record Result(BigInteger value, @Nullable StopReason stop) {
+
+        /**
+         * Checks the components.
+         *
+         * @param value the number of solutions
+         * @param stop why it was stopped, or null
+         */
+        public Result {
+            Objects.requireNonNull(value, "value");
+        }
+    }
+
+    /**
+     * Whether grids of a layout can be counted so.
+     *
+     * @param layout the layout
+     * @return true for classic Sudoku without further houses or rules
+     */
+    public static boolean supports(Layout layout) {
+        return layout.equals(Layout.classic());
+    }
+
+    /**
+     * Plans the count. Takes from a millisecond to a second, the longest for clue sets with many automorphisms.
+     *
+     * @param puzzle a classic grid; the more digits have been placed by propagation, the cheaper
+     * @param watch stops the planning
+     * @return the plan; empty if the watch says stop
+     * @throws IllegalArgumentException if the grid has another layout, or conflicts
+     */
+    public static Optional<ClassicContraction> plan(Grid puzzle, Watch watch) {
+        if (!supports(puzzle.layout())) {
+            throw new IllegalArgumentException(
+                    "only classic grids can be contracted, but this is a " + puzzle.layout());
+        }
+        if (!puzzle.conflicts().isEmpty()) {
+            throw new IllegalArgumentException("puzzle must have no conflicts, but has "
+                    + puzzle.conflicts().get(0));
+        }
+        Plan plan = Planner.plan(Clues.of(puzzle.digits()), watch);
+        return plan == null ? Optional.empty() : Optional.of(new ClassicContraction(plan));
+    }
+
+    /**
+     * What the count will cost beside its tables.
+     *
+     * @return products of table entries to add up, from 0 to 4·10¹²; some 5·10⁹ a second and core
+     */
+    public long work() {
+        return plan.work();
+    }
+
+    /**
+     * Counts.
+     *
+     * @param pieces does the pieces of the work
+     * @param limits stop the count within milliseconds; {@link Limits#progress()} hears of it from any thread that does pieces, one at a time
+     * @return the count, exact unless stopped
+     */
+    public Result count(TaskRunner pieces, Limits limits) {
+        Limits started = limits.started();
+        Network network = plan.network();
+        SharedProgress tally = new SharedProgress(started.progress(), "products", plan.work());
+        makeSlices(network, pieces, started, tally);
+        BigInteger sum = BigInteger.ZERO;
+        if (tally.stop() == null) {
+            sum = addUp(network, pieces, started, tally);
+        }
+        return new Result(sum.multiply(BigInteger.valueOf(plan.orientation().divisor())), tally.stop());
+    }
+
+    private void makeSlices(Network network, TaskRunner pieces, Limits limits, SharedProgress tally) {
+        boolean[] wanted = new boolean[2 * BoxClasses.MOST];
+        for (Opening opening : plan.openings()) {
+            wanted[opening.a()] = true;
+            wanted[BoxClasses.MOST + opening.c()] = true;
+        }
+        pieces.runAll(wanted.length, index -> {
+            if (wanted[index] && tally.goesOn(limits.watch())) {
+                Slices slices = index < BoxClasses.MOST ? network.slicesA() : network.slicesC();
+                slices.make(index % BoxClasses.MOST);
+            }
+        });
+    }
+
+    private BigInteger addUp(Network network, TaskRunner pieces, Limits limits, SharedProgress tally) {
+        return pieces.sum(plan.pieces(), index -> {
+            Watch watch = limits.watch();
+            return tally.goesOn(watch) ? new Kernel(network, watch, tally).run(index) : BigInteger.ZERO;
+        });
+    }
+}

@@ -1,0 +1,88 @@
+package io.github.sudokusat.count.contraction.classic;
+
+import java.util.Arrays;
+
+/**
+ * A permutation of the rows, the columns and the digits of a grid that keeps chutes together: row r goes to row {@code rows[r]}, and so on, all from
+ * 0. Immutable; arrays are not copied.
+ */
+final class Move {
+
+    private final int[] rows;
+    private final int[] columns;
+    private final int[] digits;
+
+    Move(int[] rows, int[] columns, int[] digits) {
+        this.rows = rows;
+        this.columns = columns;
+        this.digits = digits;
+    }
+
+    /** The move that changes nothing. */
+    static Move identity() {
+        return new Move(identityMap(), identityMap(), identityMap());
+    }
+
+    /** The map of nine things each to itself. */
+    static int[] identityMap() {
+        return new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8};
+    }
+
+    /** This move followed by another one. */
+    Move then(Move next) {
+        return new Move(then(rows, next.rows), then(columns, next.columns), then(digits, next.digits));
+    }
+
+    /** The move that undoes this one. */
+    Move inverse() {
+        return new Move(inverse(rows), inverse(columns), inverse(digits));
+    }
+
+    /** Where each row goes; not to be changed. */
+    int[] rows() {
+        return rows;
+    }
+
+    /** Where each column goes; not to be changed. */
+    int[] columns() {
+        return columns;
+    }
+
+    /** Where each digit goes, from 0; not to be changed. */
+    int[] digits() {
+        return digits;
+    }
+
+    /** Where a band goes. */
+    int band(int band) {
+        return rows[3 * band] / 3;
+    }
+
+    /** Where a stack goes. */
+    int stack(int stack) {
+        return columns[3 * stack] / 3;
+    }
+
+    /** One map followed by another. */
+    static int[] then(int[] first, int[] next) {
+        int[] map = new int[first.length];
+        for (int i = 0; i < map.length; i++) {
+            map[i] = next[first[i]];
+        }
+        return map;
+    }
+
+    @Override
+    public String toString() {
+        return "rows " + Arrays.toString(rows) + ", columns " + Arrays.toString(columns) + ", digits "
+                + Arrays.toString(digits);
+    }
+
+    private static int[] inverse(int[] map) {
+        int[] inverse = new int[map.length];
+        for (int i = 0; i < map.length; i++) {
+            inverse[map[i]] = i;
+        }
+        return inverse;
+    }
+}

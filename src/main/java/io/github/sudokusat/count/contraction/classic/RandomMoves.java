@@ -1,0 +1,41 @@
+package io.github.sudokusat.count.contraction.classic;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * Random members of a group of moves, by product replacement (F. Celler et al., Generating random elements of a finite group, 1995): random
+ * enough to generate subgroups with a few of them, and the same ones in every run. Not thread-safe.
+ */
+final class RandomMoves {
+
+    private static final int POOL = 12;
+    private static final int WARM_UP = 60;
+    private static final long SEED = 1;
+
+    private final Random random = new Random(SEED);
+    private final List<Move> pool = new ArrayList<>();
+    private Move product = Move.identity();
+
+    /** Begins with generators, at least one. */
+    RandomMoves(List<Move> generators) {
+        pool.addAll(generators);
+        for (int i = 0; pool.size() < POOL; i++) {
+            pool.add(generators.get(i % generators.size()));
+        }
+        for (int i = 0; i < WARM_UP; i++) {
+            next();
+        }
+    }
+
+    /** The next member. */
+    Move next() {
+        int i = random.nextInt(pool.size());
+        int j = random.nextInt(pool.size() - 1);
+        Move factor = pool.get(j < i ? j : j + 1);
+        pool.set(i, random.nextBoolean() ? pool.get(i).then(factor) : factor.then(pool.get(i)));
+        product = product.then(pool.get(i));
+        return product;
+    }
+}

@@ -1,0 +1,121 @@
+package io.github.sudokusat.count.contraction.tworow;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.SharedProgress;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.TaskRunner;
+import io.github.sudokusat.run.Watch;
+import java.math.BigInteger;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A planned count of all solutions of a clue set on boxes of 2 × 2, 2 × 3, 2 × 4, 3 × 2 or 4 × 2.
+ *
+ * <p>The count is the sum over the row sets of all bands of the number of ways to fill the left stack times that for the right stack. Each of these is
+ * the product of a vector for the upper half and one for the lower half, both indexed by the column sets. Memory: up to 10 MB a thread. Immutable; safe for
+ * use by several threads.
+ */
+public final class TwoRowContraction {
+
+    private final Plan plan;
+
+    TwoRowContraction(Plan plan) {
+        this.plan = plan;
+    }
+
+    /**
+     * What a contraction came to.
+     *
+     * @param value the number of solutions; a lower bound if it was stopped
+     * @param stop why it was stopped, or null
+     */
+    public record Result(BigInteger value, @Nullable StopReason stop) {
+
+        /**
+         * Checks the components.
+         *
+         * @param value the number of solutions
+         * @param stop why it was stopped, or null
+         */
+        public Result {
+            Objects.requireNonNull(value, "value");
+        }
+    }
+
+    /**
+     * Whether grids of a layout can be counted so.
+     *
+     * @param layout the layout
+     * @return true for boxes of 2 × 2, 2 × 3, 2 × 4, 3 × 2 and 4 × 2 without further houses or rules
+     */
+    public static boolean supports(Layout layout) {
+        return Clues.areFor(layout);
+    }
+
+    /**
+     * Plans the count, in some milliseconds.
+     *
+     * @param puzzle a grid of such a layout; the more digits have been placed by propagation, the cheaper
+     * @param watch stops the planning
+     * @return the plan; empty if the watch says stop
+     * @throws IllegalArgumentException if the grid has another layout, or conflicts
+     */
+    public static Optional<TwoRowContraction> plan(Grid puzzle, Watch watch) {
+        if (!supports(puzzle.layout())) {
+            throw new IllegalArgumentException("boxes must have two rows or two columns, and at most "
+                    + Clues.MOST_COLUMNS + " of the others, without other rules, but this is a " + puzzle.layout());
+        }
+        if (!puzzle.conflicts().isEmpty()) {
+            throw new IllegalArgumentException("puzzle must have no conflicts, but has "
+                    + puzzle.conflicts().get(0));
+        }
+        Plan plan = Planner.plan(Clues.of(puzzle), watch);
+        return plan == null ? Optional.empty() : Optional.of(new TwoRowContraction(plan));
+    }
+
+    /**
+     * What the count will cost beside its tables.
+     *
+     * @return products to add up; some 5·10⁹ a second and core
+     */
+    public long work() {
+        return plan.work();
+    }
+
+    /**
+     * Counts.
+     *
+     * @param pieces does the pieces of the work
+     * @param limits stop the count within milliseconds; {@link Limits#progress()} hears of it from any thread that does pieces, one at a time
+     * @return the count, exact unless stopped
+     */
+    public Result count(TaskRunner pieces, Limits limits) {
+        Limits started = limits.started();
+        SharedProgress tally = new SharedProgress(started.progress(), "products", plan.work());
+        int choices = plan.lower().choices().size();
+        BigInteger sum =
+                pieces.sum((choices + Lanes.WIDTH - 1) / Lanes.WIDTH, index -> sum(index, started.watch(), tally));
+        return new Result(sum.multiply(plan.divisor()), tally.stop());
+    }
+
+    private BigInteger sum(int index, Watch watch, SharedProgress tally) {
+        BigInteger sum = BigInteger.ZERO;
+        if (!tally.goesOn(watch)) {
+            return sum;
+        }
+        Lanes lanes = new Lanes(plan, index * Lanes.WIDTH);
+        lanes.fill(watch);
+        for (UpperChoice upper : plan.uppers()) {
+            if (!tally.goesOn(watch)) {
+                break;
+            }
+            sum = sum.add(lanes.solutions(upper));
+            tally.add((long) lanes.width() * upper.size());
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,148 @@
+package io.github.sudokusat.encode;
+
+import io.github.sudokusat.cnf.Model;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is decided and what is open when a formula is made: the placed digit of each cell, and the candidates that have a variable.
+ *
+ * <p>In a direct position nothing counts as placed and every candidate is open; the givens enter the formula apart. Package-private data:
+ * the arrays are shared and must not be changed.
+ */
+final class OpenCandidates {
+
+    final int[] placed;
+    final CandidateVariables variables;
+
+    private OpenCandidates(int[] placed, CandidateVariables variables) {
+        this.placed = placed;
+        this.variables = variables;
+    }
+
+    static OpenCandidates direct(Layout layout) {
+        return new OpenCandidates(new int[layout.cellCount()], CandidateVariables.direct(layout.side()));
+    }
+
+    /** The position in which candidates that the givens exclude, directly and by one step, are closed. */
+    static OpenCandidates reducedBy(Grid puzzle) {
+        return of(puzzle.layout().side(), puzzle.digits(), leftBy(puzzle));
+    }
+
+    /** The position in which, besides, the candidates that are not among some marks are closed. */
+    static OpenCandidates reducedBy(Grid puzzle, CandidateGrid marks) {
+        int side = puzzle.layout().side();
+        boolean[] open = leftBy(puzzle);
+        for (int i = 0; i < open.length; i++) {
+            open[i] = open[i] && marks.isCandidate(i / side, i % side + 1);
+        }
+        return of(side, puzzle.digits(), open);
+    }
+
+    /**
+     * The position in which nothing counts as placed, and the candidates that the givens exclude, and those that are not among some marks, are
+     * closed: a given keeps its own candidate alone.
+     */
+    static OpenCandidates withGivens(Grid puzzle, @Nullable CandidateGrid marks) {
+        OpenCandidates reduced = marks == null ? reducedBy(puzzle) : reducedBy(puzzle, marks);
+        int side = puzzle.layout().side();
+        boolean[] open = new boolean[reduced.placed.length * side];
+        for (int i = 0; i < open.length; i++) {
+            open[i] = reduced.variables.at(i) != 0 || puzzle.digit(i / side) == i % side + 1;
+        }
+        return of(side, new int[reduced.placed.length], open);
+    }
+
+    /** By {@code cell · side + digit − 1} which candidates of blank cells the givens leave. */
+    private static boolean[] leftBy(Grid puzzle) {
+        Layout layout = puzzle.layout();
+        int side = layout.side();
+        boolean[] open = new boolean[layout.cellCount() * side];
+        int[] placed = puzzle.digits();
+        boolean[] used = usedDigits(layout, placed);
+        for (int cell = 0; cell < placed.length; cell++) {
+            if (placed[cell] == 0) {
+                openUnused(layout, cell, used, open);
+            }
+        }
+        for (Rule rule : layout.rules()) {
+            closeByPairs((MustDiffer) rule, placed, side, open);
+        }
+        return open;
+    }
+
+    /** A position as it stands, for instance after propagation: arrays by cell and by {@code cell · side + digit − 1}, not copied. */
+    static OpenCandidates of(int side, int[] placed, boolean[] open) {
+        return new OpenCandidates(placed, CandidateVariables.reduced(side, open));
+    }
+
+    /**
+     * The grid that a model stands for, verified.
+     *
+     * @throws IllegalStateException if the model is wrong: a cell has no digit or several, or the grid breaks a constraint or a given; the message
+     *     holds the grid
+     */
+    Grid decode(Grid puzzle, Model model) {
+        int side = puzzle.layout().side();
+        int[] digits = variables.isDirect() ? new int[side * side] : placed.clone();
+        for (int variable = 1; variable <= variables.count(); variable++) {
+            if (model.isTrue(variable)) {
+                int cell = variables.cell(variable);
+                if (digits[cell] != 0) {
+                    throw new IllegalStateException("wrong model: two digits in a cell, " + digits[cell] + " and "
+                            + variables.digit(variable) + ", in " + Grid.of(puzzle.layout(), digits));
+                }
+                digits[cell] = variables.digit(variable);
+            }
+        }
+        Grid solution = Grid.of(puzzle.layout(), digits);
+        if (!solution.isSolved() || !solution.keeps(puzzle)) {
+            throw new IllegalStateException("wrong model: " + solution + " is no solution of " + puzzle);
+        }
+        return solution;
+    }
+
+    private static boolean[] usedDigits(Layout layout, int[] placed) {
+        int side = layout.side();
+        boolean[] used = new boolean[layout.houses().size() * side];
+        for (int h = 0; h < layout.houses().size(); h++) {
+            House house = layout.houses().get(h);
+            for (int i = 0; i < side; i++) {
+                int digit = placed[house.cell(i)];
+                if (digit != 0) {
+                    used[h * side + digit - 1] = true;
+                }
+            }
+        }
+        return used;
+    }
+
+    private static void openUnused(Layout layout, int cell, boolean[] used, boolean[] open) {
+        int side = layout.side();
+        for (int digit = 0; digit < side; digit++) {
+            boolean free = true;
+            for (int i = 0; i < layout.houseCount(cell) && free; i++) {
+                free = !used[layout.houseOf(cell, i) * side + digit];
+            }
+            open[cell * side + digit] = free;
+        }
+    }
+
+    private static void closeByPairs(MustDiffer rule, int[] placed, int side, boolean[] open) {
+        for (int i = 0; i < rule.size(); i++) {
+            int first = rule.first(i);
+            int second = rule.second(i);
+            if (placed[first] != 0) {
+                open[second * side + placed[first] - 1] = false;
+            }
+            if (placed[second] != 0) {
+                open[first * side + placed[second] - 1] = false;
+            }
+        }
+    }
+}

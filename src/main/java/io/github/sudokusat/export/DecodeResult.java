@@ -1,0 +1,69 @@
+package io.github.sudokusat.export;
+
+import io.github.sudokusat.grid.Grid;
+import java.util.Objects;
+
+/** What another program's answer says of the puzzle that was exported. */
+public sealed interface DecodeResult {
+
+    /**
+     * The puzzle that was exported.
+     *
+     * @return the grid of its givens
+     */
+    Grid puzzle();
+
+    /**
+     * The answer is a solution, and every clause of the file has been checked.
+     *
+     * @param puzzle the puzzle
+     * @param solution its solution
+     */
+    record Solution(Grid puzzle, Grid solution) implements DecodeResult {
+
+        /**
+         * Checks the components.
+         *
+         * @param puzzle the puzzle
+         * @param solution its solution
+         */
+        public Solution {
+            Objects.requireNonNull(puzzle, "puzzle");
+            Objects.requireNonNull(solution, "solution");
+        }
+    }
+
+    /**
+     * The other program says that there is no solution, which is believed.
+     *
+     * @param puzzle the puzzle
+     */
+    record NoSolution(Grid puzzle) implements DecodeResult {
+
+        /**
+         * Checks the component.
+         *
+         * @param puzzle the puzzle
+         */
+        public NoSolution {
+            Objects.requireNonNull(puzzle, "puzzle");
+        }
+    }
+
+    /**
+     * The other program gave up.
+     *
+     * @param puzzle the puzzle
+     */
+    record Unknown(Grid puzzle) implements DecodeResult {
+
+        /**
+         * Checks the component.
+         *
+         * @param puzzle the puzzle
+         */
+        public Unknown {
+            Objects.requireNonNull(puzzle, "puzzle");
+        }
+    }
+}

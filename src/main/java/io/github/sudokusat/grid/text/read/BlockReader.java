@@ -1,0 +1,258 @@
+package io.github.sudokusat.grid.text.read;
+
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.grid.text.PuzzleRecord;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads puzzles whose rows stand on lines of their own, one after the other: pictures, blocks, numbers, candidate grids, .sdk and .ss.
+ *
+ * <p>The side is fixed before the rows are looked at more closely, so that a mistake in a row never moves the puzzles after it.
+ */
+final class BlockReader {
+
+    private static final int USUAL_SIDE = 9;
+    /** How far it is looked for the row after a title. */
+    private static final int FARTHEST = 20;
+
+    private final LineSource source;
+    private final Symbols symbols;
+    private final Sides sides;
+    private final TokenParser pieceParser;
+    /** The side of the puzzle just read when nothing parts it from the next, so that the next must have it too. */
+    private int packedSide = Sides.NONE;
+
+    private boolean hasRead;
+
+    BlockReader(LineSource source, Symbols symbols, Sides sides) {
+        this.source = source;
+        this.symbols = symbols;
+        this.sides = sides;
+        this.pieceParser = new TokenParser(symbols, sides);
+    }
+
+    /** The next puzzle or mistake; null at the end. */
+    @Nullable
+    PuzzleRecord next() throws IOException {
+        List<String> comments = new ArrayList<>();
+        Line title = null;
+        Line firstTitle = null;
+        for (Line line = source.peek(0); line != null; line = source.peek(0)) {
+            if (line.isCut()) {
+                source.next();
+                return tooLong(line);
+            }
+            if (line.isComment()) {
+                comments.add(line.text());
+            } else if (line.isBlank()) {
+                packedSide = Sides.NONE;
+            } else if (line.isSection()) {
+                packedSide = Sides.NONE;
+                if (!line.isPuzzleSection()) {
+                    skipSection();
+                    continue;
+                }
+            } else if (isTitle(line, sideAfterTitle())) {
+                packedSide = Sides.NONE;
+                title = line;
+                firstTitle = firstTitle == null ? line : firstTitle;
+            } else if (!Row.isBorder(line, symbols)) {
+                hasRead = true;
+                return block(line, comments)
+                        .with(title == null ? null : title.text().strip(), null, comments);
+            }
+            source.next();
+        }
+        // Words after the last puzzle are a footer; words alone are a mistake.
+        return firstTitle == null || hasRead ? null : noPuzzle(firstTitle);
+    }
+
+    private PuzzleRecord noPuzzle(Line title) {
+        hasRead = true;
+        String text = title.text();
+        int start = LineParser.skipSpace(text, 0);
+        return PuzzleRecord.bad(
+                title.number(),
+                text,
+                GridFormatException.atPiece(title.number(), text, start, text.length(), "a puzzle"));
+    }
+
+    private static PuzzleRecord tooLong(Line line) {
+        try {
+            line.requireWhole();
+        } catch (GridFormatException error) {
+            return PuzzleRecord.bad(line.number(), line.text(), error);
+        }
+        throw new AssertionError("only a line that is too long is cut");
+    }
+
+    private void skipSection() throws IOException {
+        source.next();
+        for (Line line = source.peek(0); line != null && !line.isSection(); line = source.peek(0)) {
+            source.next();
+        }
+    }
+
+    /** The side that decides whether the next line is a title or a row: the one that is known, or that of the row after it. */
+    private int sideAfterTitle() throws IOException {
+        if (sides.given() != Sides.NONE) {
+            return sides.given();
+        }
+        if (packedSide != Sides.NONE) {
+            return packedSide;
+        }
+        for (int distance = 1; distance < FARTHEST; distance++) {
+            Line line = source.peek(distance);
+            if (line == null || line.isCut()) {
+                return USUAL_SIDE;
+            }
+            if (line.isContent() && !line.isSection() && !Row.isBorder(line, symbols)) {
+                return naturalSide(line);
+            }
+        }
+        return USUAL_SIDE;
+    }
+
+    /**
+     * Whether a line is a title: it has letters, has not as many pieces as a row, and either two letters side by side that stand for no
+     * digit, or not as many characters as a row of letters has.
+     */
+    private boolean isTitle(Line line, int side) {
+        String text = line.text();
+        boolean hasLetter = false;
+        boolean hasWord = false;
+        boolean afterStranger = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean isLetter = Character.isLetter(c);
+            boolean isStranger = isLetter && !symbols.isNamed(c, side);
+            hasLetter |= isLetter;
+            hasWord |= isStranger && afterStranger;
+            afterStranger = isStranger;
+        }
+        if (!hasLetter) {
+            return false;
+        }
+        Row row = Row.of(line, symbols, true);
+        boolean isRow = row.pieces() == side && side > 1;
+        return !isRow && (hasWord || (side > USUAL_SIDE && row.characters() != side));
+    }
+
+    /** The side that a row suggests: its characters where they are parted by nothing or by box borders, else its pieces. */
+    private int naturalSide(Line line) {
+        int side = naturalSide(Row.of(line, symbols, true));
+        int without = naturalSide(Row.of(line, symbols, false));
+        return !sides.isLegal(side) && sides.isLegal(without) ? without : side;
+    }
+
+    private int naturalSide(Row row) {
+        int pieces = row.pieces();
+        return sides.isLegal(pieces) && pieceParser.couldBeRow(row, pieces) ? pieces : row.characters();
+    }
+
+    /** The side of the block that starts with the next line: where rows disagree, what two of the first three say. */
+    private int side() throws IOException {
+        if (sides.given() != Sides.NONE) {
+            return sides.given();
+        }
+        if (packedSide != Sides.NONE) {
+            return packedSide;
+        }
+        int[] votes = new int[3];
+        int count = 0;
+        for (int distance = 0; count < votes.length && distance < FARTHEST; distance++) {
+            Line line = source.peek(distance);
+            if (line == null || line.isCut() || line.isBlank() || line.isSection()) {
+                break;
+            }
+            if (line.isContent() && !Row.isBorder(line, symbols)) {
+                votes[count++] = naturalSide(line);
+            }
+        }
+        boolean firstIsWrong = count == 3 && votes[0] != votes[1] && votes[1] == votes[2];
+        return Math.max(1, votes[firstIsWrong ? 1 : 0]);
+    }
+
+    private PuzzleRecord block(Line first, List<String> comments) throws IOException {
+        int side = side();
+        StringBuilder text = new StringBuilder();
+        List<Line> rows = gather(Math.min(side, Layout.MAX_SIDE), comments, text);
+        packedSide = Sides.NONE;
+        try {
+            if (!sides.isLegal(side)) {
+                throw noLayout(side, first);
+            }
+            packedSide = side;
+            List<Row> cut = new ArrayList<>();
+            for (Line row : rows) {
+                cut.add(cut(row, side));
+            }
+            return PuzzleRecord.of(first.number(), text.toString(), pieceParser.parse(cut, side, side), List.of());
+        } catch (GridFormatException error) {
+            return PuzzleRecord.bad(first.number(), text.toString(), error);
+        }
+    }
+
+    private static GridFormatException noLayout(int side, Line first) {
+        return side <= Layout.MAX_SIDE
+                ? Sides.noBoxes(side, first.number(), 1)
+                : new GridFormatException(
+                        first.number(),
+                        1,
+                        side + " cells on a line",
+                        "a puzzle of side " + Layout.MAX_SIDE + " or less");
+    }
+
+    /** Takes the lines of a block: rows until there are enough, a blank line that parts no bands, a title, or the end. */
+    private List<Line> gather(int side, List<String> comments, StringBuilder text) throws IOException {
+        int boxRows = sides.boxRows(side);
+        List<Line> rows = new ArrayList<>();
+        boolean isBanded = false;
+        boolean isAfterGap = false;
+        while (rows.size() < side) {
+            Line line = source.peek(0);
+            if (line == null || line.isCut() || line.isSection()) {
+                break;
+            }
+            boolean isBandEnd = rows.size() % boxRows == 0 && !rows.isEmpty();
+            if (line.isBlank()) {
+                if (!isBandEnd || !(isBanded || rows.size() == boxRows)) {
+                    break;
+                }
+                isBanded = true;
+                isAfterGap = true;
+            } else if (line.isComment()) {
+                comments.add(line.text());
+            } else {
+                boolean isBorder = Row.isBorder(line, symbols);
+                boolean runsOn = isBanded && isBandEnd && !isAfterGap;
+                if (!isBorder && !rows.isEmpty() && (runsOn || isTitle(line, side))) {
+                    break;
+                }
+                text.append(text.length() == 0 ? "" : "\n").append(line.text());
+                isAfterGap = isBorder;
+                if (!isBorder) {
+                    rows.add(line);
+                }
+            }
+            source.next();
+        }
+        return rows;
+    }
+
+    /** A row with {@code *} for a blank, or for a border if only so it has the right number of cells. */
+    private Row cut(Line line, int side) {
+        Row row = Row.of(line, symbols, true);
+        if (row.pieces() != side && row.characters() != side) {
+            Row without = Row.of(line, symbols, false);
+            if (without.pieces() == side || without.characters() == side) {
+                return without;
+            }
+        }
+        return row;
+    }
+}

@@ -1,0 +1,119 @@
+package io.github.sudokusat.grid.text.read;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.grid.text.Parsed;
+import io.github.sudokusat.grid.text.PencilMarks;
+import io.github.sudokusat.grid.text.PuzzleRecord;
+import io.github.sudokusat.grid.text.TextOptions;
+import java.io.IOException;
+import java.nio.CharBuffer;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Reads one puzzle from a text in any format of this package; the format is told by the rules in the
+ * {@linkplain io.github.sudokusat.grid.text description of the package}.
+ *
+ * <p>Keeps the layouts that it has built, so a parser is not for use by several threads; its grids are.
+ */
+public final class GridParser {
+
+    private final TextOptions options;
+    private final Symbols symbols;
+    private final Sides sides;
+    private final LineParser lineParser;
+
+    private GridParser(TextOptions options) {
+        this.options = options;
+        this.symbols = Symbols.of(options);
+        this.sides = new Sides(options);
+        this.lineParser = new LineParser(symbols, sides);
+    }
+
+    /**
+     * A parser with the default options.
+     *
+     * @return a new parser
+     */
+    public static GridParser of() {
+        return of(TextOptions.defaults());
+    }
+
+    /**
+     * A parser with options.
+     *
+     * @param options layout, alphabet, blanks and CSV column
+     * @return a new parser
+     */
+    public static GridParser of(TextOptions options) {
+        return new GridParser(Objects.requireNonNull(options, "options"));
+    }
+
+    /**
+     * Reads a puzzle.
+     *
+     * @param text the text
+     * @return the grid; where the text gives candidates, the cells that have one alone are filled; the placed digits of a library line
+     * @throws GridFormatException if the text is no puzzle, or more than one
+     */
+    public Grid parse(CharSequence text) {
+        return read(text).grid();
+    }
+
+    /**
+     * Reads a puzzle or a candidate grid as candidates.
+     *
+     * @param text the text
+     * @return the candidates that it gives, or those that its digits and blanks {@linkplain PencilMarks#of stand for}
+     * @throws GridFormatException if the text is no puzzle, or more than one
+     */
+    public PencilMarks parseMarks(CharSequence text) {
+        Parsed parsed = read(text);
+        PencilMarks marks = parsed.marks();
+        return marks == null ? PencilMarks.of(parsed.grid()) : marks;
+    }
+
+    private Parsed read(CharSequence text) {
+        if (options.csvColumn().isEmpty() && isOneLine(text)) {
+            Line line = new Line(1, text.toString(), false);
+            if (line.isContent() && !isMarked(text)) {
+                return lineParser.parse(line);
+            }
+        }
+        try {
+            return readFirst(new PuzzleReader(CharBuffer.wrap(text), options, symbols, sides, true));
+        } catch (IOException e) {
+            throw new AssertionError("a CharBuffer raises none", e);
+        }
+    }
+
+    private static Parsed readFirst(PuzzleReader reader) throws IOException {
+        Optional<PuzzleRecord> first = reader.next();
+        if (first.isEmpty()) {
+            throw new AssertionError("a reader gives a record at least");
+        }
+        PuzzleRecord record = first.get();
+        Parsed parsed = new Parsed(
+                record.grid(), record.marks().orElse(null), record.libraryCase().orElse(null));
+        Optional<PuzzleRecord> second = reader.next();
+        if (second.isPresent()) {
+            throw new GridFormatException(
+                    second.get().line(), 1, "another puzzle", "the end of the text after one puzzle");
+        }
+        return parsed;
+    }
+
+    private static boolean isOneLine(CharSequence text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) == '\n' || text.charAt(i) == '\r') {
+                return false;
+            }
+        }
+        return text.length() <= LineSource.LONGEST_LINE;
+    }
+
+    private static boolean isMarked(CharSequence text) {
+        return text.length() > 0 && text.charAt(0) == '\uFEFF';
+    }
+}

@@ -1,0 +1,282 @@
+package io.github.sudokusat.grid.text.read;
+
+import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.grid.text.TextOptions;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Layouts in words: the shape of the boxes, the regions of a jigsaw, and lines that name a whole layout, to be put into the comments of
+ * an exported file and read back.
+ *
+ * <p>The lines of a layout are, in this order: {@code box RxC} or {@code regions …}; then {@code rule NAME} for each {@link Variant}; then
+ * {@code differ r1c1 r2c3 … : NAME} for each other {@link MustDiffer}, its cells in pairs.
+ */
+public final class LayoutText {
+
+    private static final String BOX = "box ";
+    private static final String REGIONS = "regions ";
+    private static final String RULE = "rule ";
+    private static final String DIFFER = "differ ";
+
+    private LayoutText() {}
+
+    /**
+     * Reads the shape of a box, such as {@code 3x3}.
+     *
+     * @param text rows, {@code x}, {@code X} or {@code ×}, columns; blanks around it are allowed
+     * @return the shape
+     * @throws GridFormatException if the text has another form, a number is 0, or the side would be more than {@link Layout#MAX_SIDE}
+     */
+    public static BoxShape parseBox(CharSequence text) {
+        return parseBox(text.toString(), 1, 0);
+    }
+
+    private static BoxShape parseBox(String text, int line, int from) {
+        int start = LineParser.skipSpace(text, from);
+        int x = endOfNumber(text, start);
+        if (x == start || x == text.length() || "xX×".indexOf(text.charAt(x)) < 0) {
+            throw GridFormatException.atCharacter(
+                    line,
+                    text,
+                    x,
+                    x == start ? "a box such as 3x3" : "x between the rows and columns of a box such as 3x3");
+        }
+        int end = endOfNumber(text, x + 1);
+        int after = LineParser.skipSpace(text, end);
+        if (end == x + 1 || after < text.length()) {
+            throw GridFormatException.atCharacter(
+                    line,
+                    text,
+                    end == x + 1 ? end : after,
+                    end == x + 1 ? "the columns of a box" : "the end of the box");
+        }
+        int rows = number(text, start, x);
+        int columns = number(text, x + 1, end);
+        if (rows < 1 || columns < 1 || rows * columns > Layout.MAX_SIDE) {
+            throw GridFormatException.atPiece(
+                    line, text, start, end, "a box of 1 to " + Layout.MAX_SIDE + " cells, such as 3x3");
+        }
+        return new BoxShape(rows, columns);
+    }
+
+    private static int endOfNumber(String text, int start) {
+        int end = start;
+        while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
+            end++;
+        }
+        return end;
+    }
+
+    /** The value of some digits; a number beyond the largest side as one more than that. */
+    private static int number(String text, int start, int end) {
+        int value = 0;
+        for (int i = start; i < end; i++) {
+            value = Math.min(Layout.MAX_SIDE + 1, value * 10 + (text.charAt(i) - '0'));
+        }
+        return value;
+    }
+
+    /**
+     * Reads the regions of a jigsaw layout.
+     *
+     * @param text for each cell, row by row, the name of its region: a character a cell, on one line or a row a line; or names of any length
+     *     parted by blanks, commas or line ends. Every name stands {@code side} times. If the names are {@code 1} to {@code 9}, {@code A},
+     *     {@code B} …, or the numbers from 1 on, they number the regions; otherwise the regions are numbered as they first occur
+     * @return the layout
+     * @throws GridFormatException if the number of names is not that of a grid, or a name stands too often
+     */
+    public static Layout parseRegions(CharSequence text) {
+        return RegionParser.parse(text.toString(), 1, 0);
+    }
+
+    /**
+     * Writes the regions of a layout, or its boxes.
+     *
+     * @param layout the layout
+     * @return the regions row by row as {@link #parseRegions} reads them: a character a cell up to side 35, numbers parted by blanks beyond
+     */
+    public static String regions(Layout layout) {
+        StringBuilder text = new StringBuilder();
+        boolean isWide = layout.side() > TextOptions.DEFAULT_ALPHABET.length();
+        for (int region : layout.regionOfCells()) {
+            if (isWide) {
+                text.append(text.length() == 0 ? "" : " ").append(region + 1);
+            } else {
+                text.append(TextOptions.DEFAULT_ALPHABET.charAt(region));
+            }
+        }
+        return text.toString();
+    }
+
+    /**
+     * Names a layout in lines that {@link #parse} makes an equal layout of.
+     *
+     * @param layout the layout
+     * @return one line or more, without line ends; the first names the boxes or regions
+     * @throws IllegalArgumentException if the layout has a rule of a class that has no text, or a rule's name has a line end
+     */
+    public static List<String> describe(Layout layout) {
+        List<String> lines = new ArrayList<>();
+        Optional<BoxShape> shape = layout.boxShape();
+        lines.add(shape.isPresent() ? BOX + shape.get() : REGIONS + regions(layout));
+        Set<Variant> left = layout.variants();
+        for (House house : layout.houses()) {
+            Variant variant = variantOf(house.kind());
+            if (variant != null && left.remove(variant)) {
+                lines.add(RULE + variant.text());
+            }
+        }
+        Set<Variant> pairs = EnumSet.of(Variant.ANTI_KNIGHT, Variant.ANTI_KING);
+        for (Variant variant : left) {
+            // Its houses coincide with others, so that none shows its place.
+            if (!pairs.contains(variant)) {
+                lines.add(RULE + variant.text());
+            }
+        }
+        left.retainAll(pairs);
+        for (Rule rule : layout.rules()) {
+            Optional<Variant> variant = Variant.named(rule.name());
+            lines.add(
+                    variant.isPresent() && left.remove(variant.get())
+                            ? RULE + rule.name()
+                            : describe(rule, layout.side()));
+        }
+        return lines;
+    }
+
+    private static @Nullable Variant variantOf(House.Kind kind) {
+        return switch (kind) {
+            case DIAGONAL -> Variant.DIAGONALS;
+            case WINDOW -> Variant.WINDOKU;
+            case DISJOINT_GROUP -> Variant.DISJOINT_GROUPS;
+            default -> null;
+        };
+    }
+
+    private static String describe(Rule rule, int side) {
+        if (!(rule instanceof MustDiffer pairs)) {
+            throw new IllegalArgumentException(
+                    "rules must be pairs of cells that differ to be written as text, but one is a "
+                            + rule.getClass().getSimpleName() + " named " + rule.name());
+        }
+        if (rule.name().indexOf('\n') >= 0 || rule.name().indexOf('\r') >= 0) {
+            throw new IllegalArgumentException(
+                    "a rule's name must be one line to be written as text, but is " + rule.name());
+        }
+        StringBuilder text = new StringBuilder(DIFFER);
+        for (int i = 0; i < pairs.size(); i++) {
+            text.append(Cell.of(pairs.first(i), side)).append(' ');
+            text.append(Cell.of(pairs.second(i), side)).append(' ');
+        }
+        return text.append(": ").append(rule.name()).toString();
+    }
+
+    /**
+     * Reads the lines that name a layout.
+     *
+     * @param lines the lines in the form of {@link #describe}
+     * @return the layout
+     * @throws GridFormatException if the lines name no layout; lines are counted from 1 in the list
+     */
+    public static Layout parse(List<String> lines) {
+        if (lines.isEmpty()) {
+            throw new GridFormatException(1, 1, "the end of the text", "the line \"box RxC\" or \"regions …\"");
+        }
+        Layout layout = parseFirst(lines.get(0));
+        for (int i = 1; i < lines.size(); i++) {
+            layout = parseRule(layout, lines.get(i), i + 1);
+        }
+        return layout;
+    }
+
+    private static Layout parseFirst(String line) {
+        if (line.startsWith(BOX)) {
+            BoxShape shape = parseBox(line, 1, BOX.length());
+            return Layout.boxes(shape.rows(), shape.columns());
+        }
+        if (line.startsWith(REGIONS)) {
+            return RegionParser.parse(line, 1, REGIONS.length());
+        }
+        throw GridFormatException.atPiece(1, line, 0, line.length(), "\"box RxC\" or \"regions …\"");
+    }
+
+    private static Layout parseRule(Layout layout, String line, int number) {
+        if (line.startsWith(DIFFER)) {
+            return layout.with(parsePairs(line, number, layout.side()));
+        }
+        Optional<Variant> variant =
+                line.startsWith(RULE) ? Variant.named(line.substring(RULE.length())) : Optional.empty();
+        if (variant.isEmpty()) {
+            int start = line.startsWith(RULE) ? RULE.length() : 0;
+            throw GridFormatException.atPiece(
+                    number, line, start, line.length(), start == 0 ? "\"rule NAME\"" : ruleNames());
+        }
+        try {
+            return layout.with(variant.get());
+        } catch (IllegalArgumentException unfit) {
+            throw new GridFormatException(
+                    number,
+                    RULE.length() + 1,
+                    GridFormatException.quote(line, RULE.length(), line.length()),
+                    "a rule that a layout of " + layout + " can have");
+        }
+    }
+
+    private static String ruleNames() {
+        StringBuilder names = new StringBuilder("one of");
+        for (Variant variant : Variant.values()) {
+            names.append(' ').append(variant.text());
+        }
+        return names.toString();
+    }
+
+    private static MustDiffer parsePairs(String line, int number, int side) {
+        int[] cells = new int[line.length()];
+        int count = 0;
+        int index = LineParser.skipSpace(line, DIFFER.length());
+        while (index < line.length() && line.charAt(index) != ':') {
+            int column = line.charAt(index) == 'r' ? endOfNumber(line, index + 1) : index;
+            int end = column < line.length() && line.charAt(column) == 'c' ? endOfNumber(line, column + 1) : index;
+            int row = number(line, index + 1, Math.max(column, index + 1));
+            int place = number(line, column + 1, Math.max(end, column + 1));
+            boolean isRepeat = count % 2 == 1 && cells[count - 1] == (row - 1) * side + place - 1;
+            if (end == index || row < 1 || row > side || place < 1 || place > side || isRepeat) {
+                throw GridFormatException.atPiece(
+                        number,
+                        line,
+                        index,
+                        endOfWord(line, index),
+                        "a cell of the grid such as r1c2, two different ones in a pair");
+            }
+            cells[count++] = (row - 1) * side + place - 1;
+            index = LineParser.skipSpace(line, end);
+        }
+        if (index == line.length() || count % 2 == 1) {
+            throw GridFormatException.atCharacter(
+                    number, line, index, count % 2 == 1 ? "the other cell of a pair" : "\": NAME\"");
+        }
+        int name = Math.min(line.length(), index + 2);
+        return MustDiffer.of(line.substring(name), Arrays.copyOf(cells, count));
+    }
+
+    private static int endOfWord(String text, int start) {
+        int end = start;
+        while (end < text.length() && text.charAt(end) != ' ' && text.charAt(end) != '\t') {
+            end++;
+        }
+        return end;
+    }
+}

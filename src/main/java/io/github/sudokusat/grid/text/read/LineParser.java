@@ -1,0 +1,219 @@
+package io.github.sudokusat.grid.text.read;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.grid.text.Parsed;
+import io.github.sudokusat.grid.text.PencilMarks;
+import java.util.List;
+
+/**
+ * Reads the cells of a puzzle that stands on one line, a character a cell or a character a candidate.
+ *
+ * <p>The cells are the characters from the first that is no blank up to a separator; what follows is a comment.
+ */
+final class LineParser {
+
+    /** No number is longer, and no line of characters shorter but for the side 1. */
+    private static final int LONGEST_NUMBER = 3;
+
+    private final Symbols symbols;
+    private final Sides sides;
+    private final TokenParser pieceParser;
+    private final HodokuParser libraryParser;
+
+    LineParser(Symbols symbols, Sides sides) {
+        this.symbols = symbols;
+        this.sides = sides;
+        this.pieceParser = new TokenParser(symbols, sides);
+        this.libraryParser = new HodokuParser(symbols, sides);
+    }
+
+    /** The puzzle on a line: cells, candidates or numbers. */
+    Parsed parse(Line line) {
+        String text = line.text();
+        int start = skipSpace(text, 0);
+        if (isLibraryLine(text, start)) {
+            return libraryParser.parse(line);
+        }
+        int end = endOfCells(text, start);
+        if (start == end) {
+            throw GridFormatException.atCharacter(line.number(), text, start, "a puzzle");
+        }
+        if (isCandidateCount(end - start)) {
+            return Parsed.of(candidates(text, line.number(), start, end));
+        }
+        if (end - start <= LONGEST_NUMBER && end - start != squareOfGiven()) {
+            line.requireWhole();
+            Row row = Row.of(line, symbols, true);
+            if (row.pieces() > 1) {
+                return numbers(row);
+            }
+        }
+        return Parsed.of(grid(line, start, end));
+    }
+
+    /** Whether a line is one of a library: it starts with a colon, and no character of a cell is one. */
+    private boolean isLibraryLine(String text, int start) {
+        return start < text.length()
+                && text.charAt(start) == ':'
+                && (libraryParser.isLibraryLine(text)
+                        || (!symbols.anyBlank() && symbols.meaning(':', 1) != Symbols.BLANK));
+    }
+
+    /** Whether a line is one of a library, which no border of a picture is. */
+    boolean isLibraryLine(Line line) {
+        return libraryParser.isLibraryLine(line.text());
+    }
+
+    private int squareOfGiven() {
+        return sides.given() == Sides.NONE ? Sides.NONE : sides.given() * sides.given();
+    }
+
+    private Parsed numbers(Row row) {
+        int cells = row.pieces();
+        int side = Sides.root(cells);
+        if (side == Sides.NONE || !sides.isLegal(side)) {
+            int wanted = sides.expectedCells(cells);
+            throw sides.wrongCellCount(cells, row.lineNumber(), row.indexOfPiece(wanted) + 1);
+        }
+        return pieceParser.parse(List.of(row), side, cells);
+    }
+
+    /** Where the cells of a line end, to part them from its comment; the end of the line if they are numbers. */
+    int endOfPuzzle(Line line) {
+        int start = skipSpace(line.text(), 0);
+        if (isLibraryLine(line.text(), start)) {
+            return line.text().length();
+        }
+        int end = endOfCells(line.text(), start);
+        return end - start <= LONGEST_NUMBER && end - start != squareOfGiven()
+                ? line.text().length()
+                : end;
+    }
+
+    private PencilMarks candidates(String text, int line, int start, int end) {
+        Layout layout = sides.layout(sides.given() == Sides.NONE ? 9 : sides.given());
+        if (layout == null) {
+            throw sides.wrongCellCount(end - start, line, start + 1);
+        }
+        int side = layout.side();
+        PencilMarks.Builder marks = PencilMarks.builder(layout);
+        for (int i = start; i < end; i++) {
+            int wanted = (i - start) % side + 1;
+            int digit = symbols.meaning(text.charAt(i), side);
+            if (digit == wanted) {
+                marks.add((i - start) / side, digit);
+            } else if (digit != Symbols.BLANK && !symbols.anyBlank()) {
+                throw GridFormatException.atCharacter(line, text, i, "the digit " + wanted + " or a blank");
+            }
+        }
+        return marks.build();
+    }
+
+    /** The first index from one on that is no white space; the length if there is none. */
+    static int skipSpace(CharSequence text, int from) {
+        int index = from;
+        while (index < text.length() && (text.charAt(index) == ' ' || text.charAt(index) == '\t')) {
+            index++;
+        }
+        return index;
+    }
+
+    /** How many characters stand on a line before the first separator. */
+    int cellCount(Line line) {
+        int start = skipSpace(line.text(), 0);
+        return endOfCells(line.text(), start) - start;
+    }
+
+    /** The index after the cells that start at an index. */
+    private int endOfCells(CharSequence text, int start) {
+        short[] table = symbols.table(1);
+        int end = start;
+        while (end < text.length()) {
+            char c = text.charAt(end);
+            if (c < table.length && table[c] == Symbols.SEPARATOR) {
+                break;
+            }
+            end++;
+        }
+        return symbols.anyBlank() ? endOfAnyCells(text, start, end) : end;
+    }
+
+    /** Where separators may be blanks: as many characters as the layout has cells, or the whole line, or up to a separator, whichever fits. */
+    private int endOfAnyCells(CharSequence text, int start, int end) {
+        int side = sides.given();
+        if (side != Sides.NONE) {
+            int cells = side * side;
+            boolean isParted = text.length() - start == cells
+                    || (text.length() - start > cells && isSeparator(text.charAt(start + cells)));
+            return isParted ? start + cells : end;
+        }
+        int root = Sides.root(text.length() - start);
+        return root != Sides.NONE && sides.isLegal(root) ? text.length() : end;
+    }
+
+    private boolean isSeparator(char c) {
+        short[] table = symbols.table(1);
+        return c < table.length && table[c] == Symbols.SEPARATOR;
+    }
+
+    /** Whether a number of characters is that of the 729 format, one for each candidate. */
+    boolean isCandidateCount(int characters) {
+        int side = sides.given();
+        if (side == Sides.NONE) {
+            return characters == 729;
+        }
+        return side > 1 && side <= symbols.largestSide() && characters == side * side * side;
+    }
+
+    /** The grid from the cells between two indices. */
+    private Grid grid(Line whole, int start, int end) {
+        String text = whole.text();
+        int line = whole.number();
+        if (whole.isCut()) {
+            requireKnown(text, line, start, end);
+            whole.requireWhole();
+        }
+        Layout layout = layout(text, line, start, end);
+        int side = layout.side();
+        short[] table = symbols.table(side);
+        int[] digits = new int[end - start];
+        for (int i = start; i < end; i++) {
+            char c = text.charAt(i);
+            int digit = c < table.length ? table[c] : Symbols.UNKNOWN;
+            digits[i - start] = digit >= 0 && digit <= side ? digit : symbols.digit(line, text, i, side);
+        }
+        return Grid.of(layout, digits);
+    }
+
+    private Layout layout(CharSequence text, int line, int start, int end) {
+        int cells = end - start;
+        int side = Sides.root(cells);
+        Layout layout = side == Sides.NONE || side > symbols.largestSide() ? null : sides.layout(side);
+        if (layout != null) {
+            return layout;
+        }
+        requireKnown(text, line, start, end);
+        if (side != Sides.NONE && side > symbols.largestSide() && sides.isLegal(side)) {
+            throw new GridFormatException(
+                    line,
+                    start + 1,
+                    cells + " cells",
+                    "numbers parted by blanks, since the alphabet ends at side " + symbols.largestSide());
+        }
+        throw sides.wrongCellCount(cells, line, start + 1 + Math.min(cells, sides.expectedCells(cells)));
+    }
+
+    /** Binary rubbish is better called so than a wrong number of cells. */
+    private void requireKnown(CharSequence text, int line, int start, int end) {
+        boolean isOpen = sides.given() == Sides.NONE;
+        int side = isOpen ? Layout.MAX_SIDE : sides.given();
+        for (int i = start; i < end; i++) {
+            if (!symbols.isCell(text.charAt(i), side)) {
+                throw GridFormatException.atCharacter(
+                        line, text, i, isOpen ? "a digit or a blank" : symbols.expected(side));
+            }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+package io.github.sudokusat.grid.text.read;
+
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.GridFormatException;
+import java.util.Arrays;
+
+/**
+ * A line of a picture, of numbers or of a candidate grid, cut into its pieces between white space, commas and borders.
+ *
+ * <p>A character that the options name as a digit or a blank is never a border. The row ends at {@code #}.
+ */
+final class Row {
+
+    private static final String BORDERS = "|!:+=-–—[]()'`";
+    private static final String HORIZONTALS = "-=–—─━┄┅┈┉╌╍═";
+    private static final char ESCAPE = '\u001b';
+
+    private final Line line;
+    private int[] bounds = new int[32];
+    private int pieces;
+    private int characters;
+    private int missing = -1;
+
+    private Row(Line line) {
+        this.line = line;
+    }
+
+    /**
+     * Cuts a line.
+     *
+     * @param starIsCell whether {@code *} is read as the blank that it is by default, or as a border
+     */
+    static Row of(Line line, Symbols symbols, boolean starIsCell) {
+        Row row = new Row(line);
+        String text = line.text();
+        int start = -1;
+        boolean commaPending = true;
+        for (int i = 0; i <= text.length(); i++) {
+            char c = i < text.length() ? text.charAt(i) : ' ';
+            if (c == '#') {
+                row.end(start, i);
+                return row;
+            }
+            if (!isBetweenCells(c, symbols, starIsCell)) {
+                start = start < 0 ? i : start;
+                commaPending = false;
+                continue;
+            }
+            row.end(start, i);
+            start = -1;
+            if (c == ',') {
+                row.missing = commaPending && row.missing < 0 ? i : row.missing;
+                commaPending = true;
+            } else if (c == ESCAPE) {
+                i = endOfEscape(text, i);
+            }
+        }
+        return row;
+    }
+
+    private void end(int start, int end) {
+        if (start < 0) {
+            return;
+        }
+        if (2 * pieces == bounds.length) {
+            bounds = Arrays.copyOf(bounds, 2 * bounds.length);
+        }
+        bounds[2 * pieces] = start;
+        bounds[2 * pieces + 1] = end;
+        pieces++;
+        characters += end - start;
+    }
+
+    private static boolean isBetweenCells(char c, Symbols symbols, boolean starIsCell) {
+        if (c == ' ' || c == '\t' || c == ',' || c == ESCAPE || c == '\u00A0') {
+            return true;
+        }
+        if (c == '*') {
+            return !starIsCell || !symbols.isNamed(c, Layout.MAX_SIDE);
+        }
+        return (BORDERS.indexOf(c) >= 0 || isBoxDrawing(c)) && !symbols.isNamed(c, Layout.MAX_SIDE);
+    }
+
+    private static boolean isBoxDrawing(char c) {
+        return c >= '\u2500' && c <= '\u257F';
+    }
+
+    /** The index of the last character of a colour or style sequence ({@code ESC [ … m}). */
+    private static int endOfEscape(String text, int escape) {
+        int i = escape + 1;
+        if (i >= text.length() || text.charAt(i) != '[') {
+            return escape;
+        }
+        i++;
+        while (i < text.length() && ((text.charAt(i) >= '0' && text.charAt(i) <= '9') || text.charAt(i) == ';')) {
+            i++;
+        }
+        return i < text.length() && text.charAt(i) == 'm' ? i : escape;
+    }
+
+    /** Whether a line draws a border between rows: nothing but border characters, one of them horizontal; or nothing between borders. */
+    static boolean isBorder(Line line, Symbols symbols) {
+        String text = line.text();
+        boolean hasHorizontal = false;
+        boolean hasCorner = false;
+        boolean hasCell = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean isDot = c == '.' || c == '*' || c == '_';
+            if (!isDot && c != ' ' && c != '\t' && c != '\u00A0' && BORDERS.indexOf(c) < 0 && !isBoxDrawing(c)) {
+                return false;
+            }
+            hasHorizontal |= HORIZONTALS.indexOf(c) >= 0 && !symbols.isNamed(c, Layout.MAX_SIDE);
+            hasCorner |= c == '+' && !symbols.isNamed(c, Layout.MAX_SIDE);
+            hasCell |= isDot || symbols.isNamed(c, Layout.MAX_SIDE);
+        }
+        return hasHorizontal || hasCorner || !hasCell;
+    }
+
+    int lineNumber() {
+        return line.number();
+    }
+
+    String text() {
+        return line.text();
+    }
+
+    /** How many pieces there are. */
+    int pieces() {
+        return pieces;
+    }
+
+    /** How many characters all pieces have. */
+    int characters() {
+        return characters;
+    }
+
+    /** Whether every piece has one character. */
+    boolean isSingle() {
+        return characters == pieces;
+    }
+
+    int start(int piece) {
+        return bounds[2 * piece];
+    }
+
+    int end(int piece) {
+        return bounds[2 * piece + 1];
+    }
+
+    /** The index in the text of a character of the pieces, or the length of the text if there are not so many. */
+    int indexOfCharacter(int character) {
+        int before = 0;
+        for (int piece = 0; piece < pieces; piece++) {
+            int length = end(piece) - start(piece);
+            if (character < before + length) {
+                return start(piece) + character - before;
+            }
+            before += length;
+        }
+        return text().length();
+    }
+
+    /** The index in the text of a piece, or the length of the text if there are not so many. */
+    int indexOfPiece(int piece) {
+        return piece < pieces ? start(piece) : text().length();
+    }
+
+    /** Raises the error that nothing stands before or between commas; the cells after it would move. */
+    void requireNoGap() {
+        if (missing >= 0) {
+            throw GridFormatException.atCharacter(
+                    lineNumber(), text(), missing, "a number or a blank before the comma");
+        }
+    }
+}

@@ -1,0 +1,199 @@
+package io.github.sudokusat.grid.text.read;
+
+import java.io.IOException;
+import java.util.List;
+
+/** How puzzles stand in a stream, told from its first lines; the rules are in the description of the package. */
+enum StreamShape {
+    /** There is no line but blank ones and comments. */
+    EMPTY,
+    /** A puzzle a line. */
+    LINES,
+    /** A puzzle a record, after a header. */
+    CSV,
+    /** A row a line. */
+    BLOCKS;
+
+    /** How many comments and blank lines before the first puzzle are kept. */
+    private static final int LONGEST_PREFACE = 1000;
+
+    static StreamShape detect(LineSource source, Symbols symbols, Sides sides, boolean isSingle, boolean wantsCsv)
+            throws IOException {
+        Line first = source.peek(0);
+        int preface = 0;
+        boolean hasBorder = false;
+        while (first != null && !first.isCut()) {
+            boolean isBorder = first.isContent() && Row.isBorder(first, symbols);
+            hasBorder |= isBorder;
+            if (first.isContent() && !isBorder) {
+                break;
+            }
+            if (preface < LONGEST_PREFACE) {
+                preface++;
+            } else {
+                source.next();
+            }
+            first = source.peek(preface);
+        }
+        if (first == null) {
+            return EMPTY;
+        }
+        if (first.isCut()) {
+            return LINES;
+        }
+        Detection detection = new Detection(source, symbols, sides, isSingle);
+        if (!wantsCsv && detection.isLibraryLine(first)) {
+            return LINES;
+        }
+        if (wantsCsv || CsvColumns.of(first, null) != null || (!hasBorder && detection.isHeader(first, preface))) {
+            return CSV;
+        }
+        if (hasBorder || first.isSection()) {
+            return BLOCKS;
+        }
+        return detection.ofCells(first, preface);
+    }
+
+    /** What the first line that is neither blank nor a comment tells. */
+    private static final class Detection {
+
+        private final LineSource source;
+        private final Symbols symbols;
+        private final Sides sides;
+        private final boolean isSingle;
+        private final LineParser lineParser;
+
+        Detection(LineSource source, Symbols symbols, Sides sides, boolean isSingle) {
+            this.source = source;
+            this.symbols = symbols;
+            this.sides = sides;
+            this.isSingle = isSingle;
+            this.lineParser = new LineParser(symbols, sides);
+        }
+
+        boolean isLibraryLine(Line line) {
+            return lineParser.isLibraryLine(line);
+        }
+
+        /** Whether a line is a header that no rule for a line alone tells: by the record below it. */
+        boolean isHeader(Line header, int index) throws IOException {
+            int distance = index + 1;
+            Line record = source.peek(distance);
+            while (record != null && !record.isContent() && distance < LONGEST_PREFACE) {
+                record = source.peek(++distance);
+            }
+            if (record == null || record.isCut() || !record.isContent()) {
+                return false;
+            }
+            CsvColumns column = CsvColumns.ofPuzzleAlone(header);
+            if (column != null) {
+                // The same word may be the title of a puzzle in rows.
+                return ofCells(column.puzzleLine(record), distance) == LINES;
+            }
+            return CsvColumns.areWords(header) && hasPuzzle(CsvColumns.fieldsLike(header, record));
+        }
+
+        /** Whether one of a record's fields is the text of a puzzle. */
+        private boolean hasPuzzle(List<CsvField> fields) {
+            for (CsvField field : fields) {
+                String text = field.text().strip();
+                int run = lineParser.cellCount(new Line(1, text, false));
+                if (run == text.length() && isPuzzle(run)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** Whether so many characters are a puzzle's and not a row's. */
+        private boolean isPuzzle(int run) {
+            if (sides.given() != Sides.NONE && run == sides.given() * sides.given()) {
+                return true;
+            }
+            return isLongPuzzle(run);
+        }
+
+        private boolean isLongPuzzle(int run) {
+            int root = Sides.root(run);
+            boolean isPuzzle = lineParser.isCandidateCount(run) || (root != Sides.NONE && sides.isLegal(root));
+            return isPuzzle && run > symbols.largestSide();
+        }
+
+        StreamShape ofCells(Line first, int index) throws IOException {
+            int run = lineParser.cellCount(first);
+            Row row = Row.of(first, symbols, true);
+            int side = sides.given();
+            if (side != Sides.NONE) {
+                if (run == side * side || row.pieces() == side * side || lineParser.isCandidateCount(run)) {
+                    return LINES;
+                }
+                if (row.characters() == side || row.pieces() == side) {
+                    return BLOCKS;
+                }
+            }
+            if (run > symbols.largestSide() || isLastContent(index) || isLineSoon(index)) {
+                return LINES;
+            }
+            int cells = row.isSingle() || row.pieces() > 1 ? row.pieces() : row.characters();
+            int root = Sides.root(cells);
+            boolean couldBeGrid = side == Sides.NONE && root > 1 && sides.isLegal(root);
+            return couldBeGrid && !areRows(index, cells, root) ? LINES : BLOCKS;
+        }
+
+        /** Whether one of the next two lines holds a puzzle, so that the first is but a line gone wrong. */
+        private boolean isLineSoon(int index) throws IOException {
+            int seen = 0;
+            for (int i = 1; i < LONGEST_PREFACE && seen < 2; i++) {
+                Line line = source.peek(index + i);
+                if (line == null || line.isCut()) {
+                    return false;
+                }
+                if (line.isContent()) {
+                    seen++;
+                    if (isLongPuzzle(lineParser.cellCount(line)) || isLibraryLine(line)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        private boolean isLastContent(int index) throws IOException {
+            for (int i = 1; i < LONGEST_PREFACE; i++) {
+                Line line = source.peek(index + i);
+                if (line == null) {
+                    return true;
+                }
+                if (line.isContent()) {
+                    return false;
+                }
+            }
+            return false;
+        }
+
+        /**
+         * Whether lines of as many cells as a small grid has are the rows of a large one: there are enough of them, and most have a digit
+         * that the small grid does not have; or the text is one puzzle and has just so many lines.
+         */
+        private boolean areRows(int index, int cells, int root) throws IOException {
+            TokenParser pieceParser = new TokenParser(symbols, sides);
+            int rows = 0;
+            int beyond = 0;
+            int distance = index;
+            Line line = source.peek(distance);
+            while (line != null && isInBlock(line) && rows < cells) {
+                if (line.isContent() && !Row.isBorder(line, symbols)) {
+                    rows++;
+                    beyond += pieceParser.hasBeyond(Row.of(line, symbols, true), root) ? 1 : 0;
+                }
+                line = source.peek(++distance);
+            }
+            boolean isExact = rows == cells && (line == null || !isInBlock(line));
+            return rows == cells && (2 * beyond > cells || (isSingle && isExact));
+        }
+
+        private static boolean isInBlock(Line line) {
+            return !line.isCut() && !line.isBlank();
+        }
+    }
+}

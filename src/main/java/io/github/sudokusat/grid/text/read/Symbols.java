@@ -1,0 +1,162 @@
+package io.github.sudokusat.grid.text.read;
+
+import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.grid.text.TextOptions;
+import java.util.Arrays;
+
+/**
+ * What each character means in a cell, by table.
+ *
+ * <p>{@code x} is a blank below side 33, where it becomes a digit of the default alphabet; hence two tables.
+ */
+final class Symbols {
+
+    static final int BLANK = 0;
+    /** No digit of any side, no blank, no separator. */
+    static final int UNKNOWN = -1;
+    /** Parts the cells of a line from the text after them. */
+    static final int SEPARATOR = -2;
+
+    private static final String DEFAULT_BLANKS = ".0*_?";
+    private static final String SEPARATORS = " \t,;:#";
+    private static final int ASCII = 128;
+    private static final int SIDE_WITH_X = 33;
+
+    private final String alphabet;
+    private final boolean isDefault;
+    private final String blanks;
+    private final boolean anyBlank;
+    private final short[] belowX;
+    private final short[] fromX;
+
+    private Symbols(String alphabet, boolean isDefault, String blanks, boolean xIsBlank, boolean anyBlank) {
+        this.alphabet = alphabet;
+        this.isDefault = isDefault;
+        this.blanks = blanks;
+        this.anyBlank = anyBlank;
+        this.fromX = table();
+        this.belowX = fromX.clone();
+        if (xIsBlank && (isDefault || belowX['x'] < 0)) {
+            belowX['x'] = BLANK;
+            belowX['X'] = BLANK;
+        }
+    }
+
+    static Symbols of(TextOptions options) {
+        boolean ownBlanks = options.blanks().isPresent();
+        return new Symbols(
+                options.alphabet().orElse(TextOptions.DEFAULT_ALPHABET),
+                options.alphabet().isEmpty(),
+                options.blanks().orElse(DEFAULT_BLANKS),
+                !ownBlanks,
+                options.anyBlank());
+    }
+
+    private short[] table() {
+        short[] table = new short[ASCII];
+        Arrays.fill(table, (short) (anyBlank ? BLANK : UNKNOWN));
+        for (int i = 0; i < SEPARATORS.length(); i++) {
+            table[SEPARATORS.charAt(i)] = SEPARATOR;
+        }
+        for (int i = 0; i < blanks.length(); i++) {
+            if (blanks.charAt(i) < ASCII) {
+                table[blanks.charAt(i)] = BLANK;
+            }
+        }
+        for (int i = 0; i < alphabet.length(); i++) {
+            char c = alphabet.charAt(i);
+            char otherCase = otherCase(c);
+            if (c < ASCII) {
+                table[c] = (short) (i + 1);
+                if (otherCase != c && alphabet.indexOf(otherCase) < 0 && blanks.indexOf(otherCase) < 0) {
+                    table[otherCase] = (short) (i + 1);
+                }
+            }
+        }
+        return table;
+    }
+
+    private static char otherCase(char c) {
+        if (c >= 'a' && c <= 'z') {
+            return (char) (c - 'a' + 'A');
+        }
+        return c >= 'A' && c <= 'Z' ? (char) (c - 'A' + 'a') : c;
+    }
+
+    /** The meanings of the ASCII characters in a grid of that side; not to be changed by the caller. */
+    short[] table(int side) {
+        return side < SIDE_WITH_X ? belowX : fromX;
+    }
+
+    /**
+     * The meaning of a character in a grid of some side: its digit (which may be beyond the side), {@link #BLANK}, {@link #SEPARATOR} or
+     * {@link #UNKNOWN}.
+     */
+    int meaning(char c, int side) {
+        if (c < ASCII) {
+            return table(side)[c];
+        }
+        int index = alphabet.indexOf(c);
+        if (index >= 0) {
+            return index + 1;
+        }
+        return anyBlank || blanks.indexOf(c) >= 0 ? BLANK : UNKNOWN;
+    }
+
+    /** Whether a character stands for a digit from 1 to the side or a blank. */
+    boolean isCell(char c, int side) {
+        int meaning = meaning(c, side);
+        return anyBlank || (meaning >= 0 && meaning <= side);
+    }
+
+    /** Whether a character is a digit from 1 to the side, or one of the blanks by name and not only because any character is one. */
+    boolean isNamed(char c, int side) {
+        int meaning = meaning(c, side);
+        if (meaning == BLANK) {
+            return !anyBlank || blanks.indexOf(c) >= 0 || c == 'x' || c == 'X';
+        }
+        return meaning > 0 && meaning <= side;
+    }
+
+    /** The digit in a cell, or 0, from its character. */
+    int digit(int line, CharSequence text, int index, int side) {
+        int meaning = meaning(text.charAt(index), side);
+        if (meaning >= 0 && meaning <= side) {
+            return meaning;
+        }
+        if (anyBlank) {
+            return BLANK;
+        }
+        throw GridFormatException.atCharacter(line, text, index, expected(side));
+    }
+
+    boolean anyBlank() {
+        return anyBlank;
+    }
+
+    /** The largest side that has a character for every digit. */
+    int largestSide() {
+        return alphabet.length();
+    }
+
+    boolean isDefault() {
+        return isDefault;
+    }
+
+    /** What a message says should stand in a cell. */
+    String expected(int side) {
+        if (side > alphabet.length()) {
+            return "a digit or a blank";
+        }
+        if (!isDefault) {
+            return "a digit of \"" + alphabet.substring(0, side) + "\" or a blank";
+        }
+        if (side == 1) {
+            return "the digit 1 or a blank";
+        }
+        if (side < 10) {
+            return "a digit 1 to " + side + " or a blank";
+        }
+        return "a digit 1 to 9, A" + (side == 10 ? "" : " to " + alphabet.charAt(side - 1)) + " or a blank";
+    }
+}

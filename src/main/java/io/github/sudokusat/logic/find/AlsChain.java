@@ -1,0 +1,152 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.logic.pattern.AlmostLockedSets;
+import io.github.sudokusat.logic.pattern.AlmostLockedSets.Als;
+import io.github.sudokusat.logic.pattern.AlsGraph;
+import io.github.sudokusat.logic.pattern.Bits;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * ALS-XY-chain: four almost locked sets or more in a row, each with a restricted common digit towards the next, any two that follow each other being
+ * different.
+ *
+ * <p>If the first set lacks a digit, it has all its others, so it takes the first common digit from the second set, which therefore has all of its
+ * others, and so on to the last. So a digit that both end sets have, other than the first common digit in the first and the last one in the last,
+ * stands in one of them, and leaves what sees all its cells in both.
+ *
+ * <p>Chains are looked for by breadth; the size of a step is the number of sets. <b>Bound.</b> {@value #MAX_SETS} sets; the almost locked sets are the
+ * small ones, up to the largest size with which there are no more than {@value #MOST}. <b>Cost.</b> Proportional to the third power of their number.
+ */
+final class AlsChain implements Finder {
+
+    static final int MAX_SETS = 12;
+    private static final int LEAST_SETS = 4;
+    private static final int MOST = 500;
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        AlsGraph graph = new AlsGraph(position, AlmostLockedSets.smallest(position, 1, MOST, findings), findings);
+        for (int start = 0; start < graph.sets.size() && !findings.isDone(LEAST_SETS); start++) {
+            Als set = graph.sets.get(start);
+            for (long left = set.digits; left != 0 && !findings.isStoppedNow(); left &= left - 1) {
+                new Search(position, graph, start, Position.first(left), findings).run();
+            }
+        }
+    }
+
+    /** The search from one set over one common digit. */
+    private static final class Search {
+
+        private final Position position;
+        private final AlsGraph graph;
+        private final int start;
+        private final int firstCommon;
+        private final StepCollector findings;
+        /** For each digit the sets that a chain reaches over it as the last common digit. */
+        private final long[] reached;
+        /** By number of sets, those that are reached with so many and not before, for each digit. */
+        private final List<long[]> layers = new ArrayList<>();
+
+        Search(Position position, AlsGraph graph, int start, int firstCommon, StepCollector findings) {
+            this.position = position;
+            this.graph = graph;
+            this.start = start;
+            this.firstCommon = firstCommon;
+            this.findings = findings;
+            reached = new long[position.side * graph.words];
+        }
+
+        void run() {
+            long[] layer = new long[reached.length];
+            graph.addPartners(start, firstCommon, layer, firstCommon * graph.words);
+            layers.add(layer);
+            for (int sets = 2; sets <= MAX_SETS && !Bits.isEmpty(layer) && !findings.isDone(sets); sets++) {
+                Bits.or(reached, 0, layer, 0, layer.length);
+                if (sets >= LEAST_SETS) {
+                    conclude(layer, sets);
+                }
+                layer = next(layer);
+                layers.add(layer);
+            }
+        }
+
+        private long[] next(long[] layer) {
+            long[] next = new long[layer.length];
+            int words = graph.words;
+            for (int last = 0; last < position.side; last++) {
+                for (int set = Bits.next(layer, last * words, words, 0);
+                        set >= 0;
+                        set = Bits.next(layer, last * words, words, set + 1)) {
+                    for (long left = graph.sets.get(set).digits & ~(1L << last); left != 0; left &= left - 1) {
+                        int digit = Position.first(left);
+                        graph.addPartners(set, digit, next, digit * words);
+                    }
+                }
+            }
+            Bits.andNot(next, 0, reached, 0, next.length);
+            return next;
+        }
+
+        private void conclude(long[] layer, int sets) {
+            int words = graph.words;
+            Als first = graph.sets.get(start);
+            for (int last = 0; last < position.side; last++) {
+                // A chain can be read from either end.
+                for (int end = Bits.next(layer, last * words, words, start + 1);
+                        end >= 0;
+                        end = Bits.next(layer, last * words, words, end + 1)) {
+                    Als other = graph.sets.get(end);
+                    long common = first.digits & other.digits & ~(1L << firstCommon) & ~(1L << last);
+                    if (common != 0 && AlmostLockedSets.haveVictim(position, first, other, common)) {
+                        take(end, last, sets, common);
+                    }
+                }
+            }
+        }
+
+        private void take(int end, int last, int size, long common) {
+            int[] chain = new int[size];
+            int[] commons = new int[size];
+            chain[0] = start;
+            chain[size - 1] = end;
+            commons[size - 1] = last;
+            commons[1] = firstCommon;
+            for (int i = size - 1; i > 1; i--) {
+                goBack(chain, commons, i);
+            }
+            StepBuilder draft = new StepBuilder(position, Technique.ALS_XY_CHAIN, size);
+            AlmostLockedSets.removeSeenByBoth(position, graph.sets.get(start), graph.sets.get(end), common, draft);
+            for (int i = 0; i < size; i++) {
+                Als set = graph.sets.get(chain[i]);
+                if (i > 0) {
+                    Als before = graph.sets.get(chain[i - 1]);
+                    draft.part(Role.RESTRICTED_COMMON, AlsXz.commons(position, before, set, 1L << commons[i]));
+                }
+                draft.part(Role.SET, set.house, set.candidates(position));
+            }
+            findings.add(draft.toStep());
+        }
+
+        /** Finds the set before one in a chain and the common digit by which it was reached. */
+        private void goBack(int[] chain, int[] commons, int at) {
+            long[] before = layers.get(at - 2);
+            for (int digit = 0; digit < position.side; digit++) {
+                int set = digit == commons[at]
+                        ? -1
+                        : graph.firstPartner(chain[at], commons[at], before, digit * graph.words);
+                if (set >= 0) {
+                    chain[at - 1] = set;
+                    commons[at - 1] = digit;
+                    return;
+                }
+            }
+            throw new IllegalStateException("a chain of almost locked sets has no beginning");
+        }
+    }
+}

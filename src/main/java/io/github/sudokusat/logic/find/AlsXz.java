@@ -1,0 +1,82 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.logic.pattern.AlmostLockedSets;
+import io.github.sudokusat.logic.pattern.AlmostLockedSets.Als;
+import io.github.sudokusat.logic.pattern.Bits;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.List;
+
+/**
+ * ALS-XZ: two almost locked sets cannot both take their restricted common digit; the one without it is locked and has every other digit. So a
+ * further common digit leaves what sees all its cells in both sets.
+ *
+ * <p>With two restricted commons each set takes exactly one of them and all of its other digits: these leave what sees all their cells in the set,
+ * and the restricted commons what sees all their cells in both. The size of a step is the number of cells of both sets. The sets may overlap
+ * in cells without the restricted common.
+ */
+final class AlsXz implements Finder {
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        List<Als> sets = position.almostLockedSets(findings);
+        for (int i = 1; i < sets.size(); i++) {
+            Als one = sets.get(i);
+            for (int j = 0; j < i; j++) {
+                Als other = sets.get(j);
+                if (findings.isDone(one.size + other.size)) {
+                    break;
+                }
+                long common = one.digits & other.digits;
+                if ((common & common - 1) != 0) {
+                    find(position, one, other, common, findings);
+                }
+            }
+        }
+    }
+
+    private static void find(Position position, Als one, Als other, long common, StepCollector findings) {
+        long restricted = AlmostLockedSets.restrictedCommons(one, other, position.words);
+        if (restricted == 0) {
+            return;
+        }
+        boolean isDouble = (restricted & restricted - 1) != 0;
+        if (!isDouble && !AlmostLockedSets.haveVictim(position, one, other, common & ~restricted)) {
+            return;
+        }
+        StepBuilder draft = new StepBuilder(position, Technique.ALS_XZ, one.size + other.size);
+        if (isDouble) {
+            AlmostLockedSets.removeSeenByBoth(position, one, other, common, draft);
+            removeLocked(position, one, restricted, draft);
+            removeLocked(position, other, restricted, draft);
+        } else {
+            AlmostLockedSets.removeSeenByBoth(position, one, other, common & ~restricted, draft);
+        }
+        if (draft.isEffective()) {
+            long[] cells = one.cells.clone();
+            Bits.or(cells, 0, other.cells, 0, position.words);
+            draft.part(Role.SET, one.house, one.candidates(position))
+                    .part(Role.SET, other.house, other.candidates(position))
+                    .part(Role.RESTRICTED_COMMON, commons(position, one, other, restricted));
+            findings.addAround(draft, cells);
+        }
+    }
+
+    private static void removeLocked(Position position, Als set, long restricted, StepBuilder draft) {
+        for (long left = set.digits & ~restricted; left != 0; left &= left - 1) {
+            int digit = Position.first(left);
+            draft.removeFrom(set.seen, digit * position.words, digit);
+        }
+    }
+
+    /** The candidates of some digits in two sets. */
+    static List<Candidate> commons(Position position, Als one, Als other, long digits) {
+        long[] cells = one.cells.clone();
+        Bits.or(cells, 0, other.cells, 0, position.words);
+        return position.candidates(cells, digits);
+    }
+}

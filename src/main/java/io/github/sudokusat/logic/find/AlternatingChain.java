@@ -1,0 +1,175 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.logic.pattern.AlmostLockedSets.Als;
+import io.github.sudokusat.logic.pattern.Bits;
+import io.github.sudokusat.logic.pattern.ChainSearch;
+import io.github.sudokusat.logic.pattern.LinkGraph;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.pattern.Wanted;
+import io.github.sudokusat.logic.step.Link;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.List;
+
+/**
+ * Chains of alternately strong and weak links, shortest first: X-cycles, XY-chains, AIC without and with groups, and with almost locked sets.
+ *
+ * <p>A chain that begins and ends with a strong link shows that one of its ends is true. So what sees both ends is false (<em>discontinuous</em>,
+ * the removed candidate closing it to a loop); if the ends are one and the same node, it is true. If the ends see each other, the loop is
+ * <em>continuous</em>: from either node of a weak link a chain leads round to the other, so the links are strong as well, and whatever else
+ * sees both nodes is false.
+ *
+ * <p>The steps of the smallest size do not depend on how the search goes: they come from all pairs of ends that so many links join. What a
+ * continuous loop removes is removed by such pairs too, each weak link's nodes being the ends of a chain as long; so loops are only told as such
+ * where single steps are wanted, and where all are: there up to {@value #MAX_LOOPS} for every two ends, each with and without what it removes in its
+ * own cells.
+ *
+ * <p><b>Bound.</b> {@value #MAX_LINKS} links, and that of {@link LinkGraph}. <b>Cost.</b> One search by breadth from every node.
+ */
+public final class AlternatingChain implements Finder {
+
+    public static final int MAX_LINKS = 31;
+    private static final int LEAST_LINKS = 3;
+    /** How many of the shortest loops through a weak link are told where all steps are wanted. */
+    private static final int MAX_LOOPS = 20;
+
+    private final Technique technique;
+    private final LinkGraph.Kind kind;
+
+    AlternatingChain(Technique technique, LinkGraph.Kind kind) {
+        this.technique = technique;
+        this.kind = kind;
+    }
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        LinkGraph graph = new LinkGraph(position, kind, findings);
+        ChainSearch implications = new ChainSearch(graph);
+        for (int node = 0; node < graph.nodes && !findings.isDone(LEAST_LINKS) && !findings.isStoppedNow(); node++) {
+            find(graph, implications, node, findings);
+        }
+    }
+
+    private void find(LinkGraph graph, ChainSearch implications, int start, StepCollector findings) {
+        implications.start(start, false);
+        for (int links = 1; links <= MAX_LINKS && !findings.isDone(links); links += 2) {
+            long[] becomeTrue = implications.advance();
+            if (Bits.isEmpty(becomeTrue)) {
+                return;
+            }
+            if (links >= LEAST_LINKS) {
+                // A chain can be read from either end, so ends before the start have had their turn.
+                for (int end = Bits.next(becomeTrue, 0, graph.words, start);
+                        end >= 0;
+                        end = Bits.next(becomeTrue, 0, graph.words, end + 1)) {
+                    conclude(graph, implications, start, end, links, findings);
+                }
+            }
+            if (Bits.isEmpty(implications.advance())) {
+                return;
+            }
+        }
+    }
+
+    private void conclude(
+            LinkGraph graph, ChainSearch implications, int start, int end, int links, StepCollector findings) {
+        if (findings.scope() != Wanted.SMALLEST && end != start && Bits.has(graph.weak, start * graph.words, end)) {
+            int loops = findings.scope() == Wanted.ALL ? MAX_LOOPS : 1;
+            implications.paths(end, links, loops, path -> closeLoop(graph, path, findings));
+        }
+        if (findings.isDone(links) || (end != start && !graph.haveCommonVictim(start, end))) {
+            return;
+        }
+        StepBuilder draft = new StepBuilder(graph.position, technique, links);
+        boolean isPlacement = end == start && start < graph.singles;
+        if (isPlacement) {
+            draft.place(graph.cellOf(start), graph.digitOf(start));
+        } else {
+            removeBetween(graph, start, end, draft);
+        }
+        int[] path = implications.path(end, links);
+        if (draft.isEffective() && (addSets(graph, path, draft) || findings.scope() != Wanted.ALL)) {
+            draft.chain(graph.links(path, true));
+            if (isPlacement) {
+                findings.addPlacement(draft);
+            } else {
+                findings.add(draft.toStep());
+            }
+        }
+    }
+
+    /**
+     * Names the almost locked sets that a chain goes through.
+     *
+     * @return whether there is one, or none is wanted: where all chains are told, those without belong to another technique
+     */
+    private boolean addSets(LinkGraph graph, int[] path, StepBuilder draft) {
+        boolean any = !kind.sets;
+        for (int i = 1; i < path.length; i += 2) {
+            Als set = kind.sets ? graph.setBetween(path[i - 1], path[i]) : null;
+            if (set != null) {
+                draft.part(Role.SET, set.house, set.candidates(graph.position));
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    private static void removeBetween(LinkGraph graph, int a, int b, StepBuilder draft) {
+        long[] victims = new long[graph.words];
+        Bits.or(victims, 0, graph.weak, a * graph.words, graph.words);
+        Bits.and(victims, 0, graph.weak, b * graph.words, graph.words);
+        graph.remove(victims, draft);
+    }
+
+    /** Adds the step of a continuous loop, whose last link is the weak one from the end of the path to its start. */
+    private void closeLoop(LinkGraph graph, int[] path, StepCollector findings) {
+        StepBuilder draft = new StepBuilder(graph.position, technique, path.length - 1);
+        removeByLoop(graph, path, new long[graph.position.words], draft);
+        if (!draft.isEffective() || !(addSets(graph, path, draft) || findings.scope() != Wanted.ALL)) {
+            return;
+        }
+        List<Link> links = graph.links(path, true);
+        List<Candidate> last = links.get(links.size() - 1).to();
+        links.add(new Link(last, links.get(0).from(), false, List.of()));
+        findings.add(draft.chain(links).toStep());
+        if (findings.scope() == Wanted.ALL) {
+            // Some do not look among the loop's own cells for what sees two others.
+            StepBuilder around = new StepBuilder(graph.position, technique, path.length - 1);
+            removeByLoop(graph, path, graph.cellsOf(path), around);
+            if (around.isEffective()) {
+                addSets(graph, path, around);
+                findings.add(around.chain(links).toStep());
+            }
+        }
+    }
+
+    /** Removes what sees both nodes of a weak link, and by links between two cells nothing that stands in some cells. */
+    private void removeByLoop(LinkGraph graph, int[] path, long[] spared, StepBuilder draft) {
+        for (int i = 1; i < path.length; i += 2) {
+            int node = path[i];
+            int next = path[(i + 1) % path.length];
+            StepBuilder both = new StepBuilder(graph.position, technique, 0);
+            removeBetween(graph, node, next, both);
+            boolean isInCell = graph.digitOf(node) != graph.digitOf(next);
+            draft.removeAs(isInCell ? both : both.without(spared));
+            removeOthers(graph, path[i - 1], node, draft);
+        }
+    }
+
+    /** Of the two nodes of an almost locked set in a loop exactly one is true, so that the set has all its other digits. */
+    private void removeOthers(LinkGraph graph, int a, int b, StepBuilder draft) {
+        Als set = kind.sets ? graph.setBetween(a, b) : null;
+        if (set == null) {
+            return;
+        }
+        long used = 1L << graph.digitOf(a) | 1L << graph.digitOf(b);
+        for (long left = set.digits & ~used; left != 0; left &= left - 1) {
+            int digit = Position.first(left);
+            draft.removeFrom(set.seen, digit * graph.position.words, digit);
+        }
+    }
+}

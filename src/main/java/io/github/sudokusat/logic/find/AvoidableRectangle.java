@@ -1,0 +1,130 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.Rectangle;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.List;
+
+/**
+ * Avoidable rectangles: four cells in two rows, two columns and two boxes, none of them given, some of them placed. If opposite corners were equal, the
+ * two digits could be exchanged, and the puzzle would have two solutions.
+ *
+ * <ul>
+ *   <li>Type 1: three corners are placed, two opposite ones alike; the fourth does not take the digit of the corner opposite to it.
+ *   <li>Type 2: two corners are placed; the other two have, beside the digit that would complete the rectangle, one same further digit; one of them
+ *       takes it, so it leaves what sees both.
+ * </ul>
+ *
+ * <p>Only where it is known which cells are given, and for layouts of rows, columns and boxes without other rules.
+ */
+final class AvoidableRectangle implements Finder {
+
+    private final Technique technique;
+
+    /** {@link Technique#AVOIDABLE_RECTANGLE_1} or {@link Technique#AVOIDABLE_RECTANGLE_2}. */
+    AvoidableRectangle(Technique technique) {
+        this.technique = technique;
+    }
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        Grid givens = position.givens;
+        if (givens == null || !position.geometry.layout.isPlain()) {
+            return;
+        }
+        // The first corner is placed, and not given.
+        for (int cell = 0; cell < position.digits.length; cell++) {
+            if (position.grid.digit(cell) != 0 && givens.digit(cell) == 0 && !findings.isDone(0)) {
+                Rectangle.forEach(position.geometry, cell, rectangle -> find(position, givens, rectangle, findings));
+            }
+        }
+    }
+
+    private void find(Position position, Grid givens, Rectangle rectangle, StepCollector findings) {
+        if (hasGiven(rectangle, givens) || findings.isDone(0)) {
+            return;
+        }
+        if (technique == Technique.AVOIDABLE_RECTANGLE_1) {
+            findOne(position, rectangle, findings);
+        } else {
+            findTwo(position, rectangle.one(), rectangle.inRow(), rectangle.inColumn(), rectangle, findings);
+            findTwo(position, rectangle.one(), rectangle.inColumn(), rectangle.inRow(), rectangle, findings);
+            findOpposite(position, rectangle, findings);
+        }
+    }
+
+    private static boolean hasGiven(Rectangle rectangle, Grid givens) {
+        for (int corner : rectangle.corners()) {
+            if (givens.digit(corner) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The opposite corner is the open one. */
+    private static void findOne(Position position, Rectangle rectangle, StepCollector findings) {
+        int open = rectangle.opposite();
+        int digit = position.grid.digit(rectangle.one());
+        int other = position.grid.digit(rectangle.inRow());
+        if (position.digits[open] != 0 && other != 0 && other == position.grid.digit(rectangle.inColumn())) {
+            StepBuilder draft = new StepBuilder(position, Technique.AVOIDABLE_RECTANGLE_1, 0).remove(open, digit - 1);
+            int[] placed = {rectangle.one(), rectangle.inRow(), rectangle.inColumn()};
+            add(position, draft, placed, new int[] {open}, findings);
+        }
+    }
+
+    /** A corner and the one beside it are placed, the one across from the first and the opposite one open. */
+    private static void findTwo(
+            Position position, int first, int beside, int across, Rectangle rectangle, StepCollector findings) {
+        int digit = position.grid.digit(first);
+        int other = position.grid.digit(beside);
+        if (other != 0 && first < beside) {
+            take(position, new int[] {first, beside}, across, other - 1, rectangle.opposite(), digit - 1, findings);
+        }
+    }
+
+    /** Two opposite corners are placed alike, the other two open. */
+    private static void findOpposite(Position position, Rectangle rectangle, StepCollector findings) {
+        int digit = position.grid.digit(rectangle.one());
+        if (digit != position.grid.digit(rectangle.opposite()) || rectangle.one() > rectangle.opposite()) {
+            return;
+        }
+        int[] placed = {rectangle.one(), rectangle.opposite()};
+        long both = position.digits[rectangle.inRow()] & position.digits[rectangle.inColumn()];
+        for (long left = both; left != 0; left &= left - 1) {
+            int last = Position.first(left);
+            take(position, placed, rectangle.inRow(), last, rectangle.inColumn(), last, findings);
+        }
+    }
+
+    /** Looks whether two open corners have one further digit beside those that would complete the rectangle. */
+    private static void take(
+            Position position, int[] placed, int one, int digit, int other, int otherDigit, StepCollector findings) {
+        long extra = position.digits[one] & ~(1L << digit);
+        if (!position.has(one, digit)
+                || !position.has(other, otherDigit)
+                || Long.bitCount(extra) != 1
+                || extra != (position.digits[other] & ~(1L << otherDigit))) {
+            return;
+        }
+        long[] roof = position.geometry.set(one, other);
+        StepBuilder draft = new StepBuilder(position, Technique.AVOIDABLE_RECTANGLE_2, 0)
+                .removeFrom(position.geometry.seenByAll(roof), Position.first(extra));
+        add(position, draft, placed, new int[] {one, other}, findings);
+    }
+
+    private static void add(Position position, StepBuilder draft, int[] placed, int[] roof, StepCollector findings) {
+        if (draft.isEffective()) {
+            for (int corner : placed) {
+                draft.part(Role.FLOOR, List.of(position.candidate(corner, position.grid.digit(corner) - 1)));
+            }
+            findings.add(draft.part(Role.ROOF, position.candidates(position.geometry.set(roof), -1L))
+                    .toStep());
+        }
+    }
+}

@@ -1,0 +1,179 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.logic.pattern.Bits;
+import io.github.sudokusat.logic.pattern.Geometry;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+
+/**
+ * Bent sets: n cells with exactly n digits, spread over two houses of different kind, with a hinge in both.
+ *
+ * <p>A digit is restricted when all its cells in the set see each other, and then stands there at most once. With one digit that is not
+ * restricted, the others fill at most n − 1 cells, so that digit stands in the set and leaves what sees all its cells. With none, every digit
+ * stands there exactly once, and each does so. Sets whose cells all see each other are naked sets and left out, as are cells with one candidate.
+ *
+ * <p>Cost: choices of cells are cut off at more than n digits or at the second digit that is not restricted.
+ */
+final class BentSet implements Finder {
+
+    private final Technique technique;
+    private final int size;
+
+    /**
+     * Creates a finder.
+     *
+     * @param technique the name; of size 3, the cells are all bivalue for {@link Technique#Y_WING} and not for {@link Technique#XYZ_WING}
+     * @param size the number of cells
+     */
+    BentSet(Technique technique, int size) {
+        this.technique = technique;
+        this.size = size;
+    }
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        Geometry geometry = position.geometry;
+        for (int one = 0; one < geometry.houseCount; one++) {
+            for (int other = one + 1; other < geometry.houseCount && !findings.isDone(0); other++) {
+                if (geometry.kind(one) != geometry.kind(other)
+                        && Bits.intersect(
+                                geometry.houseSets,
+                                one * geometry.words,
+                                geometry.houseSets,
+                                other * geometry.words,
+                                geometry.words)) {
+                    new Search(position, one, other, findings).extend(0, 0, 0, 0);
+                }
+            }
+        }
+    }
+
+    /** The search in one pair of houses. */
+    private final class Search {
+
+        private final Position position;
+        private final int one;
+        private final int other;
+        private final StepCollector findings;
+        private final int[] cells;
+        private int cellCount;
+        private final int[] chosen = new int[size];
+
+        Search(Position position, int one, int other, StepCollector findings) {
+            this.position = position;
+            this.one = one;
+            this.other = other;
+            this.findings = findings;
+            cells = new int[2 * position.side];
+            for (int p = 0; p < position.side; p++) {
+                addCell(position.geometry.cell(one, p));
+            }
+            for (int p = 0; p < position.side; p++) {
+                int cell = position.geometry.cell(other, p);
+                if (!position.geometry.holds(one, cell)) {
+                    addCell(cell);
+                }
+            }
+        }
+
+        private void addCell(int cell) {
+            int count = position.count(cell);
+            if (count > 1 && count <= size && (technique != Technique.Y_WING || count == 2)) {
+                cells[cellCount++] = cell;
+            }
+        }
+
+        void extend(int from, int count, long union, long unrestricted) {
+            if (count == size) {
+                if (Long.bitCount(union) == size && isBent() && isOfThisName()) {
+                    take(union, unrestricted);
+                }
+                return;
+            }
+            for (int i = from; i <= cellCount - (size - count) && !findings.isDone(0); i++) {
+                long more = union | position.digits[cells[i]];
+                if (Long.bitCount(more) <= size) {
+                    long loose = unrestricted | unrestrictedBy(cells[i], count);
+                    if ((loose & loose - 1) == 0) {
+                        chosen[count] = cells[i];
+                        extend(i + 1, count + 1, more, loose);
+                    }
+                }
+            }
+        }
+
+        /** The digits that a further cell shares with chosen ones that it does not see. */
+        private long unrestrictedBy(int cell, int count) {
+            long shared = 0;
+            for (int i = 0; i < count; i++) {
+                if (!position.geometry.sees(cell, chosen[i])) {
+                    shared |= position.digits[cell] & position.digits[chosen[i]];
+                }
+            }
+            return shared;
+        }
+
+        private boolean isBent() {
+            boolean hinge = false;
+            boolean inOne = false;
+            boolean inOther = false;
+            boolean apart = false;
+            for (int i = 0; i < size; i++) {
+                boolean first = position.geometry.holds(one, chosen[i]);
+                boolean second = position.geometry.holds(other, chosen[i]);
+                hinge |= first && second;
+                inOne |= first && !second;
+                inOther |= second && !first;
+                for (int j = 0; j < i; j++) {
+                    apart |= !position.geometry.sees(chosen[i], chosen[j]);
+                }
+            }
+            return hinge && inOne && inOther && apart;
+        }
+
+        private boolean isOfThisName() {
+            if (technique != Technique.XYZ_WING) {
+                return true;
+            }
+            for (int cell : chosen) {
+                if (position.count(cell) > 2) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private void take(long union, long unrestricted) {
+            long[] set = position.geometry.set(chosen);
+            StepBuilder draft = new StepBuilder(position, technique, 0);
+            for (long left = unrestricted == 0 ? union : unrestricted; left != 0; left &= left - 1) {
+                int digit = Position.first(left);
+                draft.removeFrom(position.geometry.seenByAll(position.placesAmong(digit, set)), digit);
+            }
+            if (draft.isEffective()) {
+                if (unrestricted != 0) {
+                    draft.part(Role.BASE, position.candidates(set, unrestricted));
+                }
+                findings.add(explain(draft, set).toStep());
+            }
+        }
+
+        private StepBuilder explain(StepBuilder draft, long[] set) {
+            Geometry geometry = position.geometry;
+            long[] hinge = set.clone();
+            Bits.and(hinge, 0, geometry.houseSets, one * geometry.words, geometry.words);
+            Bits.and(hinge, 0, geometry.houseSets, other * geometry.words, geometry.words);
+            draft.part(Role.HINGE, position.candidates(hinge, -1L));
+            for (int house : new int[] {one, other}) {
+                long[] arm = set.clone();
+                Bits.and(arm, 0, geometry.houseSets, house * geometry.words, geometry.words);
+                Bits.andNot(arm, 0, hinge, 0, geometry.words);
+                draft.part(Role.PINCER, house, position.candidates(arm, -1L));
+            }
+            return draft;
+        }
+    }
+}

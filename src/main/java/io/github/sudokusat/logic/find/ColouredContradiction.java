@@ -1,0 +1,60 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Outcome;
+import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.logic.pattern.ColourGraph;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.SinglesTrail;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
+
+/**
+ * Coloured contradiction: a strongly linked component, one of whose colours leads by singles to a contradiction, takes its other colour.
+ *
+ * <p>Whether singles come to a contradiction does not depend on their order, so neither does what is found.
+ */
+final class ColouredContradiction implements Finder {
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        for (ColourGraph.Component component : ColourGraph.components(position, true)) {
+            for (int colour = 0; colour < 2 && !findings.isDone(0) && !findings.isStoppedNow(); colour++) {
+                int[] assumed = component.colour(colour == 0);
+                if (fails(position, assumed)) {
+                    findings.add(explain(position, assumed, component.colour(colour != 0)));
+                }
+            }
+        }
+    }
+
+    private static boolean fails(Position position, int[] assumed) {
+        CandidateGrid grid = position.grid.copy();
+        return !placeAll(position, grid, assumed)
+                || Propagation.run(grid, Propagation.Depth.SINGLES) == Outcome.CONTRADICTION;
+    }
+
+    private static boolean placeAll(Position position, CandidateGrid grid, int[] candidates) {
+        for (int candidate : candidates) {
+            if (!grid.place(candidate / position.side, candidate % position.side + 1)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Step explain(Position position, int[] assumed, int[] other) {
+        SinglesTrail trail = SinglesTrail.of(position, assumed);
+        StepBuilder draft = new StepBuilder(position, Technique.COLOURED_CONTRADICTION, 0);
+        for (int candidate : assumed) {
+            draft.remove(candidate / position.side, candidate % position.side);
+        }
+        draft.part(Role.COLOUR_A, Colouring.candidates(position, assumed))
+                .part(Role.COLOUR_B, Colouring.candidates(position, other));
+        trail.addTo(draft);
+        return draft.contradiction(trail.contradiction()).toStep();
+    }
+}

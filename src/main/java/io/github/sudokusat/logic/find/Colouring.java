@@ -1,0 +1,155 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.logic.pattern.Bits;
+import io.github.sudokusat.logic.pattern.ColourGraph;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Colouring: of a component of strongly linked candidates in two colours, one colour is true.
+ *
+ * <p><em>Trap</em>: an uncoloured candidate that sees both colours is false. <em>Wrap</em>: a colour is false when two of its candidates see each
+ * other, when it is seen by all places of a digit in a house or, over all digits, by all candidates of a cell. <em>Simple colouring</em> looks at
+ * one digit at a time, <em>3D Medusa</em> at all; components have three candidates or more.
+ */
+final class Colouring implements Finder {
+
+    private static final int LEAST = 3;
+
+    private final Technique technique;
+    private final boolean acrossDigits;
+    private final boolean wrap;
+
+    Colouring(Technique technique, boolean acrossDigits, boolean wrap) {
+        this.technique = technique;
+        this.acrossDigits = acrossDigits;
+        this.wrap = wrap;
+    }
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        for (ColourGraph.Component component : ColourGraph.components(position, acrossDigits)) {
+            if (component.size() >= LEAST && !findings.isDone(0)) {
+                if (wrap) {
+                    findWrap(position, component, true, findings);
+                    findWrap(position, component, false, findings);
+                } else {
+                    findTrap(position, component, findings);
+                }
+            }
+        }
+    }
+
+    private void findTrap(Position position, ColourGraph.Component component, StepCollector findings) {
+        long[] victims = seen(position, component.colour(true));
+        Bits.and(victims, 0, seen(position, component.colour(false)), 0, victims.length);
+        Bits.andNot(victims, 0, planes(position, component.colour(true)), 0, victims.length);
+        Bits.andNot(victims, 0, planes(position, component.colour(false)), 0, victims.length);
+        StepBuilder draft = new StepBuilder(position, technique, 0).removeAll(victims);
+        if (draft.isEffective()) {
+            findings.add(draft.part(Role.COLOUR_A, candidates(position, component.colour(true)))
+                    .part(Role.COLOUR_B, candidates(position, component.colour(false)))
+                    .toStep());
+        }
+    }
+
+    private void findWrap(Position position, ColourGraph.Component component, boolean first, StepCollector findings) {
+        int[] falseColour = component.colour(first);
+        long[] own = planes(position, falseColour);
+        long[] seen = seen(position, falseColour);
+        StepBuilder draft = new StepBuilder(position, technique, 0).removeAll(own);
+        if (addClash(position, own, seen, draft) || addLost(position, seen, draft)) {
+            findings.add(draft.part(Role.COLOUR_A, candidates(position, falseColour))
+                    .part(Role.COLOUR_B, candidates(position, component.colour(!first)))
+                    .toStep());
+        }
+    }
+
+    /** Finds a candidate of a colour that sees another of the same colour, and notes all that do. */
+    private static boolean addClash(Position position, long[] own, long[] seen, StepBuilder draft) {
+        long[] clash = own.clone();
+        Bits.and(clash, 0, seen, 0, clash.length);
+        if (Bits.isEmpty(clash)) {
+            return false;
+        }
+        List<Candidate> candidates = new ArrayList<>();
+        for (int cell = 0; cell < position.digits.length; cell++) {
+            for (int digit = 0; digit < position.side; digit++) {
+                if (Bits.has(clash, digit * position.words, cell)) {
+                    candidates.add(position.candidate(cell, digit));
+                }
+            }
+        }
+        draft.part(Role.BASE, candidates);
+        return true;
+    }
+
+    /** Finds a cell all of whose candidates, or a house all of whose places of a digit, see the colour. */
+    private boolean addLost(Position position, long[] seen, StepBuilder draft) {
+        for (int cell = 0; acrossDigits && cell < position.digits.length; cell++) {
+            if (position.digits[cell] != 0 && isLost(position, cell, seen)) {
+                draft.part(Role.BASE, position.candidates(position.geometry.set(cell), -1L));
+                return true;
+            }
+        }
+        for (int house = 0; house < position.geometry.houseCount; house++) {
+            for (int digit = 0; digit < position.side; digit++) {
+                long places = position.placesOf(house, digit);
+                long[] cells = position.geometry.cellSet(house, places);
+                if (places != 0 && Bits.isSubset(cells, 0, seen, digit * position.words, position.words)) {
+                    draft.part(Role.BASE, house, position.candidates(cells, 1L << digit));
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean isLost(Position position, int cell, long[] seen) {
+        for (long left = position.digits[cell]; left != 0; left &= left - 1) {
+            if (!Bits.has(seen, Position.first(left) * position.words, cell)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** All candidates that see one of the given ones, as sets of cells by digit. */
+    private long[] seen(Position position, int[] candidates) {
+        long[] seen = new long[position.planes.length];
+        for (int candidate : candidates) {
+            int cell = candidate / position.side;
+            int digit = candidate % position.side;
+            Bits.or(seen, digit * position.words, position.geometry.peers, cell * position.words, position.words);
+            for (int other = 0; acrossDigits && other < position.side; other++) {
+                if (other != digit) {
+                    Bits.add(seen, other * position.words, cell);
+                }
+            }
+        }
+        return seen;
+    }
+
+    private static long[] planes(Position position, int[] candidates) {
+        long[] planes = new long[position.planes.length];
+        for (int candidate : candidates) {
+            Bits.add(planes, candidate % position.side * position.words, candidate / position.side);
+        }
+        return planes;
+    }
+
+    /** Candidates for people, from their numbers. */
+    static List<Candidate> candidates(Position position, int[] candidates) {
+        List<Candidate> list = new ArrayList<>(candidates.length);
+        for (int candidate : candidates) {
+            list.add(position.candidate(candidate / position.side, candidate % position.side));
+        }
+        return list;
+    }
+}

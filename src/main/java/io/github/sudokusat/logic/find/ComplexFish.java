@@ -1,0 +1,225 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.logic.pattern.Bits;
+import io.github.sudokusat.logic.pattern.Geometry;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.List;
+
+/**
+ * Franken and mutant fish, with and without fins: n base houses in which a digit must stand and n cover houses that hold all its places there but
+ * the fins; then it leaves those cells of the cover, not in the base, that see every fin. The houses may be rows, columns and boxes.
+ *
+ * <p>Were the digit in such a cell, the fins would be false, and that cell's cover house served; the n base houses would have only n − 1 cover
+ * houses left. A candidate in two base houses counts as a fin (an <em>endo fin</em>), and one in two cover houses may go although it stands in the base
+ * (<em>cannibalism</em>). A fish is <em>Franken</em> if its base, and also its cover, has boxes and lines of one direction, or such lines alone, the
+ * base's across the cover's; <em>mutant</em> if its houses are more mixed. Fish without boxes and fins are left to {@link Fish} and {@link FinnedFish}.
+ *
+ * <p><b>How.</b> Looks from the cell that is to lose the digit: tries every choice of n − 1 cover houses, and among the houses that have no place outside
+ * these and what the cell sees, n that do not share a place. Fish larger than the smallest that do so for the cell are left out. <b>Bound.</b> n up to
+ * {@value #MAX_SIZE}; sides up to {@value #LARGEST_SIDE}.
+ */
+final class ComplexFish implements Finder {
+
+    static final int MAX_SIZE = 4;
+    private static final int LARGEST_SIDE = 9;
+
+    private final Technique technique;
+
+    /** The technique names the kind. */
+    ComplexFish(Technique technique) {
+        this.technique = technique;
+    }
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        Geometry geometry = position.geometry;
+        if (position.side > LARGEST_SIDE || !geometry.hasLines()) {
+            return;
+        }
+        for (int digit = 0; digit < position.side; digit++) {
+            int plane = digit * position.words;
+            for (int cell = Bits.next(position.planes, plane, position.words, 0);
+                    cell >= 0 && !findings.isDone(2);
+                    cell = Bits.next(position.planes, plane, position.words, cell + 1)) {
+                if (technique == Technique.MUTANT_FISH) {
+                    new Search(position, digit, cell, -1L, -1L, findings).run();
+                } else {
+                    int side = position.side;
+                    long rows = (1L << side) - 1;
+                    new Search(position, digit, cell, ~(rows << side), ~rows, findings).run();
+                    new Search(position, digit, cell, ~rows, ~(rows << side), findings).run();
+                }
+            }
+        }
+    }
+
+    /** The search for one digit, one cell that is to lose it, and houses that base and cover may have. */
+    private final class Search {
+
+        private final Position position;
+        private final Geometry geometry;
+        private final int digit;
+        private final int victim;
+        private final long basesAllowed;
+        private final long coversAllowed;
+        private final StepCollector findings;
+        private final int words;
+        /** The houses that do not hold the victim and have a place that it does not see. */
+        private final int[] houses;
+
+        private int houseCount;
+        /** For each of these houses the places in it that the victim does not see. */
+        private final long[][] needed;
+        /** Whether the victim sees all places of a house, so that there is nothing to look for. */
+        private boolean isLocked;
+
+        private int size;
+        private boolean any;
+
+        Search(
+                Position position,
+                int digit,
+                int victim,
+                long basesAllowed,
+                long coversAllowed,
+                StepCollector findings) {
+            this.position = position;
+            this.geometry = position.geometry;
+            this.digit = digit;
+            this.victim = victim;
+            this.basesAllowed = basesAllowed;
+            this.coversAllowed = coversAllowed;
+            this.findings = findings;
+            words = position.words;
+            houses = new int[geometry.houseCount];
+            needed = new long[geometry.houseCount][];
+            for (int house = 0; house < geometry.houseCount; house++) {
+                long all = position.placesOf(house, digit);
+                long places = all & ~geometry.seenIn(house, victim);
+                if (all != 0 && !geometry.holds(house, victim)) {
+                    isLocked |= places == 0;
+                    houses[houseCount] = house;
+                    needed[houseCount++] = geometry.cellSet(house, places);
+                }
+            }
+        }
+
+        /** Goes up to the smallest size with which there is a fish. */
+        void run() {
+            for (size = 2; size <= MAX_SIZE && !any && !isLocked && !findings.isDone(size); size++) {
+                chooseCovers(0, 0, 0, new long[words]);
+            }
+        }
+
+        /** Adds cover houses, as bits over those that count, until one less than the size are chosen. */
+        private void chooseCovers(int from, int count, long covers, long[] covered) {
+            if (count == size - 1) {
+                long candidates = 0;
+                for (int i = 0; i < houseCount; i++) {
+                    if ((covers >>> i & 1) == 0
+                            && (basesAllowed >>> houses[i] & 1) != 0
+                            && Bits.isSubset(needed[i], 0, covered, 0, words)) {
+                        candidates |= 1L << i;
+                    }
+                }
+                if (Long.bitCount(candidates) >= size) {
+                    chooseBases(candidates, 0, 0, covers, new long[words]);
+                }
+                return;
+            }
+            for (int i = from; i < houseCount; i++) {
+                if ((coversAllowed >>> houses[i] & 1) != 0) {
+                    long[] more = covered.clone();
+                    Bits.or(more, 0, needed[i], 0, words);
+                    chooseCovers(i + 1, count + 1, covers | 1L << i, more);
+                }
+            }
+        }
+
+        /** Adds base houses that share no place that the victim does not see. */
+        private void chooseBases(long candidates, int count, long bases, long covers, long[] taken) {
+            if (count == size) {
+                any = true;
+                for (int house = 0; house < geometry.houseCount; house++) {
+                    if (geometry.holds(house, victim) && (coversAllowed >>> house & 1) != 0) {
+                        take(toHouses(bases), toHouses(covers) | 1L << house);
+                    }
+                }
+                return;
+            }
+            for (long left = candidates; left != 0 && !findings.isDone(size); left &= left - 1) {
+                int i = Position.first(left);
+                if (!Bits.intersect(taken, 0, needed[i], 0, words)) {
+                    long[] more = taken.clone();
+                    Bits.or(more, 0, needed[i], 0, words);
+                    chooseBases(left & left - 1, count + 1, bases | 1L << i, covers, more);
+                }
+            }
+        }
+
+        private long toHouses(long chosen) {
+            long bits = 0;
+            for (long left = chosen; left != 0; left &= left - 1) {
+                bits |= 1L << houses[Position.first(left)];
+            }
+            return bits;
+        }
+
+        private void take(long bases, long covers) {
+            if (isOfOtherName(bases, covers)) {
+                return;
+            }
+            long[] inBase = new long[words];
+            long[] inBases = new long[words];
+            count(bases, inBase, inBases);
+            long[] inCover = new long[words];
+            long[] inCovers = new long[words];
+            count(covers, inCover, inCovers);
+            long[] fins = inBase.clone();
+            Bits.andNot(fins, 0, inCover, 0, words);
+            Bits.or(fins, 0, inBases, 0, words);
+            long[] victims = inCover.clone();
+            Bits.andNot(victims, 0, inBase, 0, words);
+            Bits.or(victims, 0, inCovers, 0, words);
+            Bits.and(victims, 0, geometry.seenByAll(fins), 0, words);
+            StepBuilder draft = new StepBuilder(position, technique, size).removeFrom(victims, digit);
+            if (draft.isEffective()) {
+                long bit = 1L << digit;
+                Bits.and(inBase, 0, inCover, 0, words);
+                Bits.andNot(inBase, 0, fins, 0, words);
+                draft.lines(Role.BASE, 0, bases, position.candidates(inBase, bit))
+                        .lines(Role.COVER, 0, covers, List.of());
+                if (!Bits.isEmpty(fins)) {
+                    draft.part(Role.FIN, position.candidates(fins, bit));
+                }
+                findings.add(draft.toStep());
+            }
+        }
+
+        /** Gathers the digit's places in some houses, and those that are in two of them or more. */
+        private void count(long chosen, long[] once, long[] more) {
+            for (long left = chosen; left != 0; left &= left - 1) {
+                int house = Position.first(left);
+                long[] places = geometry.cellSet(house, position.placesOf(house, digit));
+                for (int w = 0; w < words; w++) {
+                    more[w] |= once[w] & places[w];
+                    once[w] |= places[w];
+                }
+            }
+        }
+
+        /** Whether a fish has lines alone, or is Franken where mutant ones are wanted. */
+        private boolean isOfOtherName(long bases, long covers) {
+            long rows = (1L << position.side) - 1;
+            long columns = rows << position.side;
+            boolean isPlain = ((bases | covers) & ~(rows | columns)) == 0;
+            boolean isAcross = ((bases & columns) == 0 && (covers & rows) == 0)
+                    || ((bases & rows) == 0 && (covers & columns) == 0);
+            return isAcross && (isPlain || technique == Technique.MUTANT_FISH);
+        }
+    }
+}

@@ -1,0 +1,157 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.logic.pattern.AlmostLockedSets;
+import io.github.sudokusat.logic.pattern.AlmostLockedSets.Als;
+import io.github.sudokusat.logic.pattern.Bits;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Death blossom: a cell, the stem, and for each of its candidates an almost locked set, a petal, all of whose places of that candidate the stem sees.
+ *
+ * <p>Whichever candidate the stem takes, one petal loses it and has all its other digits. So a digit that every petal has, beside the candidate that it
+ * shares with the stem, leaves what sees all its cells in all petals. Petals may overlap. The size of a step is the number of cells.
+ *
+ * <p><b>Bound.</b> {@value #MAX_PETALS} petals; petals that do the same for the stem's candidate count once, by the smallest of them. The almost locked
+ * sets are the small ones, up to the largest size with which there are no more than {@value #MOST}.
+ */
+final class DeathBlossom implements Finder {
+
+    static final int MAX_PETALS = 5;
+    private static final int MOST = 1500;
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        List<Als> sets = AlmostLockedSets.smallest(position, 1, MOST, findings);
+        for (int stem = 0; stem < position.digits.length; stem++) {
+            int petals = position.count(stem);
+            if (petals > 1 && petals <= MAX_PETALS && !findings.isDone(petals + 1) && !findings.isStoppedNow()) {
+                new Search(position, stem, sets, findings).run();
+            }
+        }
+    }
+
+    /** An almost locked set as a petal. */
+    private static final class Petal {
+
+        private final Als set;
+        /** For each digit the candidates that see all its places in the set; none for the digit that it shares with the stem. */
+        private final long[] victims;
+
+        Petal(Als set, long[] victims) {
+            this.set = set;
+            this.victims = victims;
+        }
+    }
+
+    /** What petals do, to tell whether others do the same. */
+    private static final class Deed {
+
+        private final long[] victims;
+
+        Deed(long[] victims) {
+            this.victims = victims;
+        }
+
+        @Override
+        public boolean equals(@Nullable Object object) {
+            return object instanceof Deed other && Arrays.equals(victims, other.victims);
+        }
+
+        @Override
+        public int hashCode() {
+            return Arrays.hashCode(victims);
+        }
+    }
+
+    /** The search from one stem. */
+    private static final class Search {
+
+        private final Position position;
+        private final int stem;
+        private final StepCollector findings;
+        private final List<List<Petal>> petals = new ArrayList<>();
+        private final Petal[] chosen;
+        /** By what petals do the fewest cells with which they have been found to do it. */
+        private final Map<Deed, Integer> done = new HashMap<>();
+
+        Search(Position position, int stem, List<Als> sets, StepCollector findings) {
+            this.position = position;
+            this.stem = stem;
+            this.findings = findings;
+            chosen = new Petal[position.count(stem)];
+            for (long left = position.digits[stem]; left != 0; left &= left - 1) {
+                petals.add(petals(sets, Position.first(left)));
+            }
+        }
+
+        /** The petals for one candidate of the stem, the small ones first. */
+        private List<Petal> petals(List<Als> sets, int digit) {
+            List<Petal> found = new ArrayList<>();
+            Set<Deed> known = new HashSet<>();
+            int words = position.words;
+            for (Als set : sets) {
+                if ((set.digits >>> digit & 1) != 0
+                        && !Bits.has(set.cells, 0, stem)
+                        && Bits.has(set.seen, digit * words, stem)) {
+                    long[] victims = set.seen.clone();
+                    Arrays.fill(victims, digit * words, (digit + 1) * words, 0);
+                    Bits.and(victims, 0, position.planes, 0, victims.length);
+                    if (!Bits.isEmpty(victims) && known.add(new Deed(victims))) {
+                        found.add(new Petal(set, victims));
+                    }
+                }
+            }
+            return found;
+        }
+
+        void run() {
+            choose(0, 1, position.planes);
+        }
+
+        private void choose(int index, int cells, long[] victims) {
+            if (index == chosen.length) {
+                take(cells, victims);
+                return;
+            }
+            for (Petal petal : petals.get(index)) {
+                int size = cells + petal.set.size;
+                if (findings.isDone(size + chosen.length - 1 - index)) {
+                    return;
+                }
+                long[] common = victims.clone();
+                Bits.and(common, 0, petal.victims, 0, common.length);
+                if (!Bits.isEmpty(common)) {
+                    chosen[index] = petal;
+                    choose(index + 1, size, common);
+                }
+            }
+        }
+
+        private void take(int cells, long[] victims) {
+            Deed deed = new Deed(victims);
+            Integer known = done.get(deed);
+            if (known != null && known <= cells) {
+                return;
+            }
+            done.put(deed, cells);
+            StepBuilder draft = new StepBuilder(position, Technique.DEATH_BLOSSOM, cells).removeAll(victims);
+            draft.part(Role.HINGE, position.candidates(position.geometry.set(stem), -1L));
+            for (Petal petal : chosen) {
+                draft.part(Role.SET, petal.set.house, petal.set.candidates(position));
+            }
+            findings.add(draft.toStep());
+        }
+    }
+}

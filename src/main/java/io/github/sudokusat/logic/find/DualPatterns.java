@@ -1,0 +1,107 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Explanation;
+import io.github.sudokusat.logic.step.Link;
+import io.github.sudokusat.logic.step.Part;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/**
+ * Two patterns of a simpler technique that share their core, taken as one: finned fish with the same base (<em>Siamese</em>), two-string kites that meet in
+ * the same two cells, empty rectangles of the same box, of which two places are enough here. Neither removes all that the other one does.
+ *
+ * <p>They come to no more than one after the other would; other programs' collections tell them so.
+ *
+ * <p><b>Cost.</b> All patterns of the simpler technique, and a look at every two of them with the same core.
+ */
+final class DualPatterns implements Finder {
+
+    private static final int LARGEST_FISH = 4;
+
+    private final Technique technique;
+
+    /** {@link Technique#SIAMESE_FISH}, {@link Technique#DUAL_TWO_STRING_KITE} or {@link Technique#DUAL_EMPTY_RECTANGLE}. */
+    DualPatterns(Technique technique) {
+        this.technique = technique;
+    }
+
+    /** What patterns may share. */
+    private record Core(int digit, List<House> houses, List<Candidate> candidates) {}
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        StepCollector single = findings.everyPattern();
+        for (Finder finder : finders()) {
+            finder.find(position, single);
+        }
+        Map<Core, List<Step>> byCore = new LinkedHashMap<>();
+        for (Step step : single.steps()) {
+            byCore.computeIfAbsent(core(step), key -> new ArrayList<>()).add(step);
+        }
+        for (List<Step> steps : byCore.values()) {
+            for (int i = 1; i < steps.size(); i++) {
+                for (int j = 0; j < i && !findings.isDone(0); j++) {
+                    unite(steps.get(j), steps.get(i), findings);
+                }
+            }
+        }
+    }
+
+    private List<Finder> finders() {
+        return switch (technique) {
+            case DUAL_TWO_STRING_KITE -> List.of(new TurbotFish(Technique.TWO_STRING_KITE));
+            case DUAL_EMPTY_RECTANGLE -> List.of(new EmptyRectangle(2));
+            default -> {
+                List<Finder> fish = new ArrayList<>();
+                for (int size = 2; size <= LARGEST_FISH; size++) {
+                    fish.add(new FinnedFish(Technique.SIAMESE_FISH, size, false));
+                    fish.add(new FinnedFish(Technique.SIAMESE_FISH, size, true));
+                }
+                yield fish;
+            }
+        };
+    }
+
+    private Core core(Step step) {
+        Explanation why = step.explanation();
+        int digit = step.eliminations().get(0).digit();
+        if (technique == Technique.DUAL_TWO_STRING_KITE) {
+            List<Candidate> joint = new ArrayList<>(why.chains().get(0).get(1).from());
+            joint.addAll(why.chains().get(0).get(1).to());
+            joint.sort(byCell(step.side()));
+            return new Core(digit, List.of(), joint);
+        }
+        return new Core(digit, why.parts(Role.BASE).get(0).houses(), List.of());
+    }
+
+    private static Comparator<Candidate> byCell(int side) {
+        return Comparator.comparingInt(candidate -> candidate.cell().number(side));
+    }
+
+    private void unite(Step one, Step other, StepCollector findings) {
+        if (one.eliminations().containsAll(other.eliminations())
+                || other.eliminations().containsAll(one.eliminations())) {
+            return;
+        }
+        TreeSet<Candidate> gone = new TreeSet<>(byCell(one.side()));
+        gone.addAll(one.eliminations());
+        gone.addAll(other.eliminations());
+        List<Part> parts = new ArrayList<>(one.explanation().parts());
+        parts.addAll(other.explanation().parts());
+        List<List<Link>> chains = new ArrayList<>(one.explanation().chains());
+        chains.addAll(other.explanation().chains());
+        findings.add(new Step(
+                technique, 0, one.side(), List.of(), List.copyOf(gone), new Explanation(parts, chains, List.of())));
+    }
+}

@@ -1,0 +1,81 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.logic.pattern.LinkGraph;
+import io.github.sudokusat.logic.step.Technique;
+
+/** Which finder does which technique. */
+public final class Finders {
+
+    private Finders() {}
+
+    /** The finder of a technique. */
+    public static Finder of(Technique technique) {
+        return switch (technique) {
+            case FULL_HOUSE -> new FullHouse();
+            case HIDDEN_SINGLE -> new HiddenSingle();
+            case NAKED_SINGLE -> new NakedSingle();
+            case POINTING, CLAIMING -> new LockedCandidates(technique);
+            case NAKED_PAIR -> new NakedSet(technique, 2);
+            case NAKED_TRIPLE -> new NakedSet(technique, 3);
+            case NAKED_QUAD -> new NakedSet(technique, 4);
+            case HIDDEN_PAIR -> new HiddenSet(technique, 2);
+            case HIDDEN_TRIPLE -> new HiddenSet(technique, 3);
+            case HIDDEN_QUAD -> new HiddenSet(technique, 4);
+            case X_WING -> new Fish(technique, 2);
+            case SWORDFISH -> new Fish(technique, 3);
+            case JELLYFISH -> new Fish(technique, 4);
+            case FINNED_X_WING -> new FinnedFish(technique, 2, false);
+            case SASHIMI_X_WING -> new FinnedFish(technique, 2, true);
+            case FINNED_SWORDFISH -> new FinnedFish(technique, 3, false);
+            case SASHIMI_SWORDFISH -> new FinnedFish(technique, 3, true);
+            case FINNED_JELLYFISH -> new FinnedFish(technique, 4, false);
+            case SASHIMI_JELLYFISH -> new FinnedFish(technique, 4, true);
+            default -> ofLinks(technique);
+        };
+    }
+
+    private static Finder ofLinks(Technique technique) {
+        return switch (technique) {
+            case SKYSCRAPER, TWO_STRING_KITE, TURBOT_FISH -> new TurbotFish(technique);
+            case EMPTY_RECTANGLE -> new EmptyRectangle();
+            case Y_WING, XYZ_WING -> new BentSet(technique, 3);
+            case WXYZ_WING -> new BentSet(technique, 4);
+            case BENT_SET_OF_FIVE -> new BentSet(technique, 5);
+            case W_WING -> new WWing();
+            case SIMPLE_COLOURING_TRAP -> new Colouring(technique, false, false);
+            case SIMPLE_COLOURING_WRAP -> new Colouring(technique, false, true);
+            case ALS_AIC -> new AlternatingChain(technique, LinkGraph.Kind.SETS);
+            case SIAMESE_FISH, DUAL_TWO_STRING_KITE, DUAL_EMPTY_RECTANGLE -> new DualPatterns(technique);
+            case MULTI_COLOURS -> new MultiColours();
+            case REMOTE_PAIR -> new RemotePair();
+            case MEDUSA_TRAP -> new Colouring(technique, true, false);
+            case MEDUSA_WRAP -> new Colouring(technique, true, true);
+            case X_CYCLE -> new AlternatingChain(technique, LinkGraph.Kind.ONE_DIGIT);
+            case XY_CHAIN -> new AlternatingChain(technique, LinkGraph.Kind.BIVALUE_CELLS);
+            case AIC -> new AlternatingChain(technique, LinkGraph.Kind.CANDIDATES);
+            case GROUPED_AIC -> new AlternatingChain(technique, LinkGraph.Kind.GROUPS);
+            default -> ofSets(technique);
+        };
+    }
+
+    private static Finder ofSets(Technique technique) {
+        return switch (technique) {
+            case ALS_XZ -> new AlsXz();
+            case ALS_XY_WING -> new AlsXyWing();
+            case ALS_XY_CHAIN -> new AlsChain();
+            case DEATH_BLOSSOM -> new DeathBlossom();
+            case FRANKEN_FISH, MUTANT_FISH -> new ComplexFish(technique);
+            case TEMPLATE_SET, TEMPLATE_DELETE -> new Templates(technique);
+            case SUE_DE_COQ -> new SueDeCoq();
+            case UNIQUE_RECTANGLE_1, UNIQUE_RECTANGLE_2, UNIQUE_RECTANGLE_3, UNIQUE_RECTANGLE_4 ->
+                new UniqueRectangle(technique);
+            case UNIQUE_RECTANGLE_5, UNIQUE_RECTANGLE_6, HIDDEN_RECTANGLE -> new HiddenRectangle(technique);
+            case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> new AvoidableRectangle(technique);
+            case BUG_PLUS_ONE -> new BugPlusOne();
+            case COLOURED_CONTRADICTION -> new ColouredContradiction();
+            case FORCING_CHAIN -> new ForcingChain();
+            case FORCING_NET -> new ForcingNet();
+            default -> throw new IllegalStateException("technique " + technique + " has no finder");
+        };
+    }
+}

@@ -1,0 +1,167 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.logic.pattern.Bits;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.List;
+
+/**
+ * Finned and sashimi fish: n lines have a digit in n cross lines and in some further cells, the fins; then it leaves those cells of the cross
+ * lines, outside the n lines, that see every fin.
+ *
+ * <p>If every fin is false this is a fish; if one is true, its peers lose the digit. It is <em>sashimi</em> when some base line has a single
+ * candidate in the cover. Every base line must have one there, and every cover line one of the base.
+ *
+ * <p><b>How.</b> Looks from the cell that is to lose the digit: lines count with what they have outside the cells it sees, since all that it sees
+ * may be fins. With nine lines that leaves at most 126 choices a cell.
+ */
+final class FinnedFish implements Finder {
+
+    private final Technique technique;
+    private final int size;
+    private final boolean sashimi;
+
+    FinnedFish(Technique technique, int size, boolean sashimi) {
+        this.technique = technique;
+        this.size = size;
+        this.sashimi = sashimi;
+    }
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        if (!position.geometry.hasLines()) {
+            return;
+        }
+        for (int digit = 0; digit < position.side && !findings.isDone(0); digit++) {
+            new Search(position, digit, 0, position.side, findings).run();
+            new Search(position, digit, position.side, 0, findings).run();
+        }
+    }
+
+    /** The search for one digit, with the base lines from one house on and the cover lines from another. */
+    private final class Search {
+
+        private final Position position;
+        private final int digit;
+        private final int base;
+        private final int cover;
+        private final StepCollector findings;
+        /** For each base line the cover lines in which it has the digit. */
+        private final long[] lines;
+        /** The same, without the cells that the victim sees. */
+        private final long[] needed;
+
+        private long victimLine;
+
+        Search(Position position, int digit, int base, int cover, StepCollector findings) {
+            this.position = position;
+            this.digit = digit;
+            this.base = base;
+            this.cover = cover;
+            this.findings = findings;
+            lines = new long[position.side];
+            needed = new long[position.side];
+            for (int line = 0; line < lines.length; line++) {
+                lines[line] = position.placesOf(base + line, digit);
+            }
+        }
+
+        void run() {
+            for (int line = 0; line < lines.length; line++) {
+                for (long left = lines[line]; left != 0 && !findings.isDone(0); left &= left - 1) {
+                    int cross = Position.first(left);
+                    int victim = position.geometry.cell(base + line, cross);
+                    for (int other = 0; other < lines.length; other++) {
+                        needed[other] = lines[other] & ~position.geometry.seenIn(base + other, victim);
+                    }
+                    victimLine = 1L << line;
+                    extend(0, 0, 0, 1L << cross);
+                }
+            }
+        }
+
+        /** Adds base lines to those chosen while their candidates need no more than {@code size} cover lines. */
+        private void extend(int from, int count, long chosen, long covers) {
+            if (count == size) {
+                complete(chosen, covers);
+                return;
+            }
+            for (int line = from; line < lines.length; line++) {
+                long more = covers | needed[line];
+                if (lines[line] != 0 && (1L << line & victimLine) == 0 && Long.bitCount(more) <= size) {
+                    extend(line + 1, count + 1, chosen | 1L << line, more);
+                }
+            }
+        }
+
+        /** Adds cover lines until there are {@code size} of them, in every way. */
+        private void complete(long chosen, long covers) {
+            complete(chosen, covers, union(chosen) & ~covers);
+        }
+
+        private void complete(long chosen, long covers, long others) {
+            if (Long.bitCount(covers) == size) {
+                take(chosen, covers);
+                return;
+            }
+            for (long left = others; left != 0; left &= left - 1) {
+                long line = Long.lowestOneBit(left);
+                complete(chosen, covers | line, left & ~line);
+            }
+        }
+
+        private long union(long chosen) {
+            long union = 0;
+            for (long left = chosen; left != 0; left &= left - 1) {
+                union |= lines[Position.first(left)];
+            }
+            return union;
+        }
+
+        private void take(long chosen, long covers) {
+            if (findings.isDone(0) || (union(chosen) & covers) != covers || isSashimi(chosen, covers) != sashimi) {
+                return;
+            }
+            long[] inBase = Fish.cells(position, base, chosen);
+            long[] inCover = Fish.cells(position, cover, covers);
+            long[] fins = position.placesAmong(digit, inBase);
+            Bits.andNot(fins, 0, inCover, 0, position.words);
+            if (Bits.isEmpty(fins) || hasUncoveredLine(chosen, covers)) {
+                return;
+            }
+            long[] victims = position.geometry.seenByAll(fins);
+            Bits.and(victims, 0, inCover, 0, position.words);
+            Bits.andNot(victims, 0, inBase, 0, position.words);
+            StepBuilder draft = new StepBuilder(position, technique, 0).removeFrom(victims, digit);
+            if (draft.isEffective()) {
+                long[] body = inBase.clone();
+                Bits.and(body, 0, inCover, 0, position.words);
+                findings.add(draft.lines(Role.BASE, base, chosen, position.candidates(body, 1L << digit))
+                        .lines(Role.COVER, cover, covers, List.of())
+                        .part(Role.FIN, position.candidates(fins, 1L << digit))
+                        .toStep());
+            }
+        }
+
+        private boolean isSashimi(long chosen, long covers) {
+            for (long left = chosen; left != 0; left &= left - 1) {
+                if (Long.bitCount(lines[Position.first(left)] & covers) == 1) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean hasUncoveredLine(long chosen, long covers) {
+            for (long left = chosen; left != 0; left &= left - 1) {
+                if ((lines[Position.first(left)] & covers) == 0) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+}

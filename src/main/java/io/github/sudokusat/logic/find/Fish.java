@@ -1,0 +1,66 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.logic.pattern.Bits;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.pattern.Subsets;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.List;
+
+/** Fish without fins: a digit that n rows have only in n columns leaves the rest of these columns; and with rows and columns exchanged. */
+final class Fish implements Finder {
+
+    private final Technique technique;
+    private final int size;
+
+    Fish(Technique technique, int size) {
+        this.technique = technique;
+        this.size = size;
+    }
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        if (position.geometry.hasLines()) {
+            find(position, 0, position.side, findings);
+            find(position, position.side, 0, findings);
+        }
+    }
+
+    /** Looks for fish whose base lines are the houses from one index on, and whose cover those from another. */
+    private void find(Position position, int base, int cover, StepCollector findings) {
+        long[] sets = new long[position.side];
+        for (int digit = 0; digit < position.side && !findings.isDone(0); digit++) {
+            for (int line = 0; line < sets.length; line++) {
+                sets[line] = position.placesOf(base + line, digit);
+            }
+            int d = digit;
+            Subsets.find(sets, size, (chosen, union) -> take(position, d, base, cover, chosen, union, findings));
+        }
+    }
+
+    private void take(
+            Position position, int digit, int base, int cover, long chosen, long union, StepCollector findings) {
+        long[] inBase = cells(position, base, chosen);
+        long[] inCover = cells(position, cover, union);
+        long[] victims = inCover.clone();
+        Bits.andNot(victims, 0, inBase, 0, position.words);
+        StepBuilder draft = new StepBuilder(position, technique, 0).removeFrom(victims, digit);
+        if (draft.isEffective()) {
+            findings.add(draft.lines(Role.BASE, base, chosen, position.candidates(inBase, 1L << digit))
+                    .lines(Role.COVER, cover, union, List.of())
+                    .toStep());
+        }
+    }
+
+    /** The cells of some lines, given as bits from a first house on. */
+    static long[] cells(Position position, int first, long lines) {
+        long[] set = new long[position.words];
+        for (long left = lines; left != 0; left &= left - 1) {
+            int house = first + Position.first(left);
+            Bits.or(set, 0, position.geometry.houseSets, house * position.words, position.words);
+        }
+        return set;
+    }
+}

@@ -1,0 +1,170 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.logic.pattern.Bits;
+import io.github.sudokusat.logic.pattern.ChainSearch;
+import io.github.sudokusat.logic.pattern.LinkGraph;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Forcing chains: all candidates of a cell, or all places of a digit in a house, lead along links to the same conclusion.
+ *
+ * <p>Chains run over candidates and groups; each is as short as possible, and the size of a step is the number of all their links. Left to
+ * {@link AlternatingChain} are premises of two candidates, and those one of which leads to its own contrary, since the others need no chain for that.
+ *
+ * <p><b>Bound.</b> {@value #MAX_LINKS} links a chain, and positions with up to {@value #MAX_CANDIDATES} candidates, whose distances take 64 MB: an empty
+ * 16 × 16 grid has as many.
+ */
+public final class ForcingChain implements Finder {
+
+    static final int MAX_LINKS = 30;
+    public static final int MAX_CANDIDATES = 1 << 12;
+    private static final int LEAST_PREMISES = 3;
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        LinkGraph graph = new LinkGraph(position, LinkGraph.Kind.GROUPS, findings);
+        if (graph.singles <= MAX_CANDIDATES && !findings.isStopped()) {
+            new Search(graph, findings).run();
+        }
+    }
+
+    /** The search in one position, over the distances from each candidate to all it implies. */
+    private static final class Search {
+
+        private static final int FAR = 1000;
+
+        private final Position position;
+        private final LinkGraph graph;
+        private final StepCollector findings;
+        /** Links from candidate x, if true, to single candidate v's being true, at {@code x · singles + v}, or {@link #FAR}. */
+        private final short[] toTrue;
+
+        private final short[] toFalse;
+
+        Search(LinkGraph graph, StepCollector findings) {
+            this.graph = graph;
+            this.findings = findings;
+            position = graph.position;
+            toTrue = new short[graph.singles * graph.singles];
+            toFalse = new short[graph.singles * graph.singles];
+        }
+
+        void run() {
+            measure();
+            for (int cell = 0; cell < position.digits.length; cell++) {
+                int[] premises = new int[position.count(cell)];
+                int count = 0;
+                for (long left = position.digits[cell]; left != 0; left &= left - 1) {
+                    premises[count++] = graph.node(cell, Position.first(left));
+                }
+                conclude(premises, -1);
+            }
+            for (int house = 0; house < position.geometry.houseCount; house++) {
+                for (int digit = 0; digit < position.side; digit++) {
+                    int[] premises = new int[Long.bitCount(position.placesOf(house, digit))];
+                    int count = 0;
+                    for (long left = position.placesOf(house, digit); left != 0; left &= left - 1) {
+                        premises[count++] = graph.node(position.geometry.cell(house, Position.first(left)), digit);
+                    }
+                    conclude(premises, house);
+                }
+            }
+        }
+
+        private void measure() {
+            Arrays.fill(toTrue, (short) FAR);
+            Arrays.fill(toFalse, (short) FAR);
+            ChainSearch implications = new ChainSearch(graph);
+            for (int start = 0; start < graph.singles && !findings.isStoppedNow(); start++) {
+                implications.start(start, true);
+                toTrue[start * graph.singles + start] = 0;
+                for (int links = 1; links <= MAX_LINKS; links++) {
+                    long[] known = implications.advance();
+                    if (Bits.isEmpty(known)) {
+                        break;
+                    }
+                    note(known, links % 2 == 1 ? toFalse : toTrue, start, links);
+                }
+            }
+        }
+
+        private void note(long[] nodes, short[] distances, int start, int links) {
+            for (int node = Bits.next(nodes, 0, graph.words, 0);
+                    node >= 0 && node < graph.singles;
+                    node = Bits.next(nodes, 0, graph.words, node + 1)) {
+                distances[start * graph.singles + node] = (short) links;
+            }
+        }
+
+        private void conclude(int[] premises, int house) {
+            if (premises.length < LEAST_PREMISES || findings.isStoppedNow()) {
+                return;
+            }
+            for (int node = 0; node < graph.singles; node++) {
+                int size = isAmong(node, premises) ? FAR : sum(toFalse, premises, node);
+                if (size < FAR && !findings.isDone(size)) {
+                    add(premises, house, node, false, size);
+                }
+                size = sum(toTrue, premises, node);
+                if (size < FAR && !findings.isDone(size)) {
+                    add(premises, house, node, true, size);
+                }
+            }
+        }
+
+        private static boolean isAmong(int node, int[] premises) {
+            for (int premise : premises) {
+                if (premise == node) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private int sum(short[] distances, int[] premises, int node) {
+            int sum = 0;
+            for (int premise : premises) {
+                sum += distances[premise * graph.singles + node];
+            }
+            return sum;
+        }
+
+        private void add(int[] premises, int house, int node, boolean isTrue, int size) {
+            StepBuilder draft = new StepBuilder(position, Technique.FORCING_CHAIN, size);
+            List<Candidate> candidates = new ArrayList<>();
+            for (int premise : premises) {
+                candidates.addAll(graph.candidates(premise));
+                int links = (isTrue ? toTrue : toFalse)[premise * graph.singles + node];
+                draft.chain(graph.links(path(premise, node, links), false));
+            }
+            if (house < 0) {
+                draft.part(Role.PREMISE, candidates);
+            } else {
+                draft.part(Role.PREMISE, house, candidates);
+            }
+            if (isTrue) {
+                draft.place(graph.cellOf(node), graph.digitOf(node));
+            } else {
+                draft.remove(graph.cellOf(node), graph.digitOf(node));
+            }
+            findings.add(draft.toStep());
+        }
+
+        private int[] path(int premise, int node, int links) {
+            ChainSearch implications = new ChainSearch(graph);
+            implications.start(premise, true);
+            for (int i = 0; i < links; i++) {
+                implications.advance();
+            }
+            return implications.path(node, links);
+        }
+    }
+}

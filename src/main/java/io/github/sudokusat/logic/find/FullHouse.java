@@ -1,0 +1,30 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.List;
+
+/** The last open cell of a house takes the digit that the house still lacks. */
+final class FullHouse implements Finder {
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        for (int house = 0; house < position.geometry.houseCount; house++) {
+            long open = position.openPositions(house);
+            if (Long.bitCount(open) == 1) {
+                int cell = position.geometry.cell(house, Position.first(open));
+                int digit = Position.first(position.digits[cell]);
+                findings.add(new StepBuilder(position, Technique.FULL_HOUSE, 0)
+                        .place(cell, digit)
+                        .part(Role.BASE, house, List.of(position.candidate(cell, digit)))
+                        .toStep());
+                if (findings.isDone(0)) {
+                    return;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.logic.pattern.Bits;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.Rectangle;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Unique rectangles whose corners with further digits are not two in line, types 5 and 6 and hidden rectangles: four open cells in two rows, two
+ * columns and two boxes that must not hold two digits alone.
+ *
+ * <ul>
+ *   <li>Type 5: two opposite corners or more have one same further digit, the others none; one of these takes it, so it leaves what sees them
+ *       all.
+ *   <li>Type 6: two opposite corners have only the two digits, and one of these has no other places in either row, or in either column, of the
+ *       rectangle. If it stood in one of the other two corners, it would in both, and the other digit in the first two; so it leaves them.
+ *   <li>Hidden: one corner has only the two digits, and one of these has no other places in the row and the column of the opposite corner. If that
+ *       corner took the other digit, the rectangle would be complete; so it does not.
+ * </ul>
+ *
+ * <p>Only for layouts of rows, columns and boxes without other rules.
+ */
+final class HiddenRectangle implements Finder {
+
+    private final Technique technique;
+
+    /** The technique names the type. */
+    HiddenRectangle(Technique technique) {
+        this.technique = technique;
+    }
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        if (!position.geometry.layout.isPlain()) {
+            return;
+        }
+        // The first corner names the two digits; where several could, each has its turn.
+        for (int cell = 0; cell < position.digits.length; cell++) {
+            if (position.count(cell) == 2 && !findings.isDone(0)) {
+                Rectangle.forEach(position.geometry, cell, rectangle -> find(position, rectangle, findings));
+            }
+        }
+    }
+
+    private void find(Position position, Rectangle rectangle, StepCollector findings) {
+        long pair = position.digits[rectangle.one()];
+        if (haveAny(position, rectangle, pair) && !findings.isDone(0)) {
+            switch (technique) {
+                case UNIQUE_RECTANGLE_5 -> findFive(position, rectangle, pair, findings);
+                case UNIQUE_RECTANGLE_6 -> findSix(position, rectangle, pair, findings);
+                default -> findHidden(position, rectangle, pair, findings);
+            }
+        }
+    }
+
+    private static boolean haveAny(Position position, Rectangle rectangle, long pair) {
+        for (int corner : rectangle.corners()) {
+            if ((position.digits[corner] & pair) == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static void findFive(Position position, Rectangle rectangle, long pair, StepCollector findings) {
+        long extra = 0;
+        List<Integer> roof = new ArrayList<>();
+        for (int corner : rectangle.corners()) {
+            long more = position.digits[corner] & ~pair;
+            extra |= more;
+            if (more != 0) {
+                roof.add(corner);
+            }
+        }
+        boolean isInLine = roof.size() == 2 && roof.contains(rectangle.opposite());
+        if (Long.bitCount(extra) != 1 || roof.size() < 2 || isInLine) {
+            return;
+        }
+        long[] cells =
+                position.geometry.set(roof.stream().mapToInt(Integer::intValue).toArray());
+        StepBuilder draft = new StepBuilder(position, Technique.UNIQUE_RECTANGLE_5, 0)
+                .removeFrom(position.geometry.seenByAll(cells), Position.first(extra));
+        add(position, draft, rectangle, cells, findings);
+    }
+
+    private static void findSix(Position position, Rectangle rectangle, long pair, StepCollector findings) {
+        if (position.digits[rectangle.opposite()] != pair) {
+            return;
+        }
+        int[] roof = {rectangle.inRow(), rectangle.inColumn()};
+        int side = position.side;
+        for (long left = pair; left != 0; left &= left - 1) {
+            int digit = Position.first(left);
+            boolean inRows = isLocked(position, rectangle.one() / side, digit, rectangle)
+                    && isLocked(position, rectangle.opposite() / side, digit, rectangle);
+            boolean inColumns = isLocked(position, side + rectangle.one() % side, digit, rectangle)
+                    && isLocked(position, side + rectangle.opposite() % side, digit, rectangle);
+            if (inRows || inColumns) {
+                StepBuilder draft = new StepBuilder(position, Technique.UNIQUE_RECTANGLE_6, 0)
+                        .remove(roof[0], digit)
+                        .remove(roof[1], digit);
+                int first = inRows ? rectangle.one() / side : side + rectangle.one() % side;
+                int second = inRows ? rectangle.opposite() / side : side + rectangle.opposite() % side;
+                addLocked(position, draft, first, digit);
+                addLocked(position, draft, second, digit);
+                add(position, draft, rectangle, position.geometry.set(roof), findings);
+            }
+        }
+    }
+
+    private static void findHidden(Position position, Rectangle rectangle, long pair, StepCollector findings) {
+        int side = position.side;
+        int row = rectangle.opposite() / side;
+        int column = side + rectangle.opposite() % side;
+        for (long left = pair; left != 0; left &= left - 1) {
+            int digit = Position.first(left);
+            if (position.has(rectangle.opposite(), digit)
+                    && isLocked(position, row, digit, rectangle)
+                    && isLocked(position, column, digit, rectangle)) {
+                StepBuilder draft = new StepBuilder(position, Technique.HIDDEN_RECTANGLE, 0)
+                        .remove(rectangle.opposite(), Position.first(pair & ~(1L << digit)));
+                addLocked(position, draft, row, digit);
+                addLocked(position, draft, column, digit);
+                add(
+                        position,
+                        draft,
+                        rectangle,
+                        position.geometry.set(rectangle.inRow(), rectangle.inColumn(), rectangle.opposite()),
+                        findings);
+            }
+        }
+    }
+
+    /** Whether a digit's places in a house are two corners. */
+    private static boolean isLocked(Position position, int house, int digit, Rectangle rectangle) {
+        long places = position.placesOf(house, digit);
+        if (Long.bitCount(places) != 2) {
+            return false;
+        }
+        long[] cells = position.geometry.cellSet(house, places);
+        return Bits.isSubset(cells, 0, position.geometry.set(rectangle.corners()), 0, position.words);
+    }
+
+    private static void addLocked(Position position, StepBuilder draft, int house, int digit) {
+        long[] cells = position.geometry.cellSet(house, position.placesOf(house, digit));
+        draft.part(Role.BASE, house, position.candidates(cells, 1L << digit));
+    }
+
+    private static void add(
+            Position position, StepBuilder draft, Rectangle rectangle, long[] roof, StepCollector findings) {
+        if (draft.isEffective()) {
+            long[] floor = position.geometry.set(rectangle.corners());
+            Bits.andNot(floor, 0, roof, 0, position.words);
+            findings.add(draft.part(Role.FLOOR, position.candidates(floor, -1L))
+                    .part(Role.ROOF, position.candidates(roof, -1L))
+                    .toStep());
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.logic.pattern.Bits;
+import io.github.sudokusat.logic.pattern.Geometry;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.List;
+
+/**
+ * Locked candidates: a digit whose places in a house all see a cell leaves that cell.
+ *
+ * <p>In a layout of lines and boxes a cell outside a house sees two of its cells or more only from a second house that holds them, so this is
+ * <em>pointing</em> (box to line) and <em>claiming</em> (line to box) exactly; rules that keep pairs of cells apart give more. Houses other than
+ * rows and columns point.
+ */
+final class LockedCandidates implements Finder {
+
+    private final Technique technique;
+
+    /** {@link Technique#POINTING} or {@link Technique#CLAIMING}. */
+    LockedCandidates(Technique technique) {
+        this.technique = technique;
+    }
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        boolean lines = technique == Technique.CLAIMING;
+        for (int house = 0; house < position.geometry.houseCount; house++) {
+            if (position.geometry.isLine(house) == lines) {
+                for (int digit = 0; digit < position.side && !findings.isDone(0); digit++) {
+                    find(position, house, digit, findings);
+                }
+            }
+        }
+    }
+
+    private void find(Position position, int house, int digit, StepCollector findings) {
+        long places = position.placesOf(house, digit);
+        if ((places & places - 1) == 0) {
+            return;
+        }
+        Geometry geometry = position.geometry;
+        long[] cells = geometry.cellSet(house, places);
+        long[] seen = geometry.seenByAll(cells);
+        if (!Bits.intersect(seen, 0, position.planes, digit * position.words, position.words)) {
+            return;
+        }
+        StepBuilder draft = new StepBuilder(position, technique, 0)
+                .removeFrom(seen, digit)
+                .part(Role.BASE, house, position.candidates(cells, 1L << digit));
+        for (int other = 0; other < geometry.houseCount; other++) {
+            if (other != house && holdsAll(geometry, other, cells)) {
+                draft.part(Role.COVER, other, List.of());
+            }
+        }
+        findings.add(draft.toStep());
+    }
+
+    private static boolean holdsAll(Geometry geometry, int house, long[] cells) {
+        return Bits.isSubset(cells, 0, geometry.houseSets, house * geometry.words, geometry.words);
+    }
+}

@@ -1,0 +1,114 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.logic.pattern.Bits;
+import io.github.sudokusat.logic.pattern.ColourGraph;
+import io.github.sudokusat.logic.pattern.ColourGraph.Component;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.pattern.Wanted;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Multi-colours: two coloured components of one digit, and colours of either that see each other.
+ *
+ * <p>If a colour of the one sees a colour of the other, not both are true, so one of their opposites is, and what sees both opposites goes. If a
+ * colour sees both colours of the other component, it is false. Where all steps are wanted, what both colours of a component come to together is
+ * told too.
+ *
+ * <p><b>Cost.</b> One look at every two components of a digit.
+ */
+final class MultiColours implements Finder {
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        List<List<Component>> byDigit = new ArrayList<>();
+        for (int digit = 0; digit < position.side; digit++) {
+            byDigit.add(new ArrayList<>());
+        }
+        for (Component component : ColourGraph.components(position, false)) {
+            byDigit.get(digit(position, component)).add(component);
+        }
+        for (List<Component> components : byDigit) {
+            for (Component one : components) {
+                for (Component other : components) {
+                    if (one != other && !findings.isDone(0)) {
+                        find(position, one, other, findings);
+                    }
+                }
+            }
+        }
+    }
+
+    private static int digit(Position position, Component component) {
+        return component.colour(true)[0] % position.side;
+    }
+
+    private static void find(Position position, Component one, Component other, StepCollector findings) {
+        StepBuilder first = find(position, one, true, other, findings);
+        StepBuilder second = find(position, one, false, other, findings);
+        if (findings.scope() == Wanted.ALL && first != null && second != null) {
+            findings.add(first.with(second).toStep());
+        }
+    }
+
+    /** Looks from one colour of a component; gives the draft of the step if it removes what sees two colours. */
+    private static @Nullable StepBuilder find(
+            Position position, Component one, boolean colour, Component other, StepCollector findings) {
+        int digit = digit(position, one);
+        long[] cells = cells(position, one.colour(colour));
+        long[] seen = seenByAny(position, cells);
+        boolean first = Bits.intersect(seen, 0, cells(position, other.colour(true)), 0, position.words);
+        boolean second = Bits.intersect(seen, 0, cells(position, other.colour(false)), 0, position.words);
+        StepBuilder draft = new StepBuilder(position, Technique.MULTI_COLOURS, 0);
+        if (first && second) {
+            add(position, draft.removeFrom(cells, digit), one, colour, other, true, findings);
+        } else if (first || second) {
+            long[] victims = seenByAny(position, cells(position, one.colour(!colour)));
+            Bits.and(victims, 0, seenByAny(position, cells(position, other.colour(second))), 0, position.words);
+            add(position, draft.removeFrom(victims, digit), one, colour, other, first, findings);
+            return draft.isEffective() ? draft : null;
+        }
+        return null;
+    }
+
+    /** Adds a step: first the colours that see each other, then their opposites, each component's by turns. */
+    private static void add(
+            Position position,
+            StepBuilder draft,
+            Component one,
+            boolean colour,
+            Component other,
+            boolean otherColour,
+            StepCollector findings) {
+        if (draft.isEffective()) {
+            findings.add(draft.part(Role.COLOUR_A, Colouring.candidates(position, one.colour(colour)))
+                    .part(Role.COLOUR_A, Colouring.candidates(position, other.colour(otherColour)))
+                    .part(Role.COLOUR_B, Colouring.candidates(position, one.colour(!colour)))
+                    .part(Role.COLOUR_B, Colouring.candidates(position, other.colour(!otherColour)))
+                    .toStep());
+        }
+    }
+
+    private static long[] cells(Position position, int[] candidates) {
+        long[] cells = new long[position.words];
+        for (int candidate : candidates) {
+            Bits.add(cells, 0, candidate / position.side);
+        }
+        return cells;
+    }
+
+    private static long[] seenByAny(Position position, long[] cells) {
+        long[] seen = new long[position.words];
+        for (int cell = Bits.next(cells, 0, position.words, 0);
+                cell >= 0;
+                cell = Bits.next(cells, 0, position.words, cell + 1)) {
+            Bits.or(seen, 0, position.geometry.peers, cell * position.words, position.words);
+        }
+        return seen;
+    }
+}

@@ -1,0 +1,49 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.pattern.Subsets;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+
+/**
+ * Naked sets: n cells of a house that hold only n digits between them keep these digits from every cell that sees all n.
+ *
+ * <p>The house's other cells see them, and those of a second house if the n cells stand in both.
+ */
+final class NakedSet implements Finder {
+
+    private final Technique technique;
+    private final int size;
+
+    NakedSet(Technique technique, int size) {
+        this.technique = technique;
+        this.size = size;
+    }
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        long[] sets = new long[position.side];
+        for (int house = 0; house < position.geometry.houseCount && !findings.isDone(0); house++) {
+            for (int p = 0; p < sets.length; p++) {
+                sets[p] = position.digits[position.geometry.cell(house, p)];
+            }
+            int here = house;
+            Subsets.find(sets, size, (chosen, union) -> take(position, here, chosen, union, findings));
+        }
+    }
+
+    private void take(Position position, int house, long chosen, long union, StepCollector findings) {
+        long[] cells = position.geometry.cellSet(house, chosen);
+        long[] seen = position.geometry.seenByAll(cells);
+        StepBuilder draft = new StepBuilder(position, technique, 0);
+        for (long left = union; left != 0; left &= left - 1) {
+            draft.removeFrom(seen, Position.first(left));
+        }
+        if (draft.isEffective()) {
+            findings.add(draft.part(Role.SET, house, position.candidates(cells, union))
+                    .toStep());
+        }
+    }
+}

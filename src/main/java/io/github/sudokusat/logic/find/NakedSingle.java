@@ -1,0 +1,28 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.List;
+
+/** A cell with one candidate takes it. */
+final class NakedSingle implements Finder {
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        for (int cell = 0; cell < position.digits.length; cell++) {
+            if (position.count(cell) == 1) {
+                int digit = Position.first(position.digits[cell]);
+                findings.add(new StepBuilder(position, Technique.NAKED_SINGLE, 0)
+                        .place(cell, digit)
+                        .part(Role.BASE, List.of(position.candidate(cell, digit)))
+                        .toStep());
+                if (findings.isDone(0)) {
+                    return;
+                }
+            }
+        }
+    }
+}

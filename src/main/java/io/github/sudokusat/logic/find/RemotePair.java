@@ -1,0 +1,136 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.pattern.Wanted;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.Arrays;
+
+/**
+ * Remote pairs: bivalue cells with the same two digits, each seeing the next. Along such a chain the two digits alternate, so cells an odd number of
+ * links apart hold both of them between them, and what sees two such cells loses both digits.
+ *
+ * <p>Told for every two ends three links apart or more, by a shortest chain; adjacent cells are naked pairs. Where all steps are wanted, what all
+ * pairs of a chain do together is told too, and what all cells that hang together do. The size of a step is the number of links.
+ *
+ * <p><b>Cost.</b> One search by breadth from every bivalue cell.
+ */
+final class RemotePair implements Finder {
+
+    private static final int LEAST_LINKS = 3;
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        for (int start = 0; start < position.digits.length; start++) {
+            if (position.count(start) == 2 && !findings.isDone(LEAST_LINKS)) {
+                new Search(position, start, findings).run();
+            }
+        }
+    }
+
+    /** The search from one cell by breadth. */
+    private static final class Search {
+
+        private final Position position;
+        private final int start;
+        private final long pair;
+        private final StepCollector findings;
+        private final int[] previous;
+        /** The links from the start; −1 for cells that no chain reaches. */
+        private final int[] links;
+
+        private final int[] queue;
+        private int queued;
+
+        Search(Position position, int start, StepCollector findings) {
+            this.position = position;
+            this.start = start;
+            this.findings = findings;
+            pair = position.digits[start];
+            previous = new int[position.digits.length];
+            links = new int[position.digits.length];
+            queue = new int[position.digits.length];
+            Arrays.fill(links, -1);
+        }
+
+        void run() {
+            links[start] = 0;
+            queue[queued++] = start;
+            for (int i = 0; i < queued && !findings.isDone(LEAST_LINKS); i++) {
+                visit(queue[i]);
+            }
+            for (int i = 1; i < queued; i++) {
+                int end = queue[i];
+                if (end > start && links[end] >= LEAST_LINKS && links[end] % 2 == 1) {
+                    conclude(end);
+                }
+            }
+            if (findings.scope() == Wanted.ALL && links[queue[queued - 1]] >= LEAST_LINKS) {
+                takeAll();
+            }
+        }
+
+        private void visit(int cell) {
+            for (int other = 0; other < links.length; other++) {
+                if (links[other] < 0 && position.digits[other] == pair && position.geometry.sees(cell, other)) {
+                    links[other] = links[cell] + 1;
+                    previous[other] = cell;
+                    queue[queued++] = other;
+                }
+            }
+        }
+
+        private void conclude(int end) {
+            int[] path = new int[links[end] + 1];
+            for (int i = links[end], cell = end; i >= 0; i--) {
+                path[i] = cell;
+                cell = previous[cell];
+            }
+            StepBuilder ends = new StepBuilder(position, Technique.REMOTE_PAIR, links[end]);
+            remove(ends, start, end);
+            add(ends, path);
+            if (findings.scope() == Wanted.ALL) {
+                StepBuilder together = new StepBuilder(position, Technique.REMOTE_PAIR, links[end]);
+                for (int i = 0; i < path.length; i++) {
+                    for (int j = i + LEAST_LINKS; j < path.length; j += 2) {
+                        remove(together, path[i], path[j]);
+                    }
+                }
+                add(together, path);
+            }
+        }
+
+        /** Adds the step of all cells that hang together with the start, if that is the first of them. */
+        private void takeAll() {
+            StepBuilder draft = new StepBuilder(position, Technique.REMOTE_PAIR, queued - 1);
+            for (int i = 0; i < queued; i++) {
+                for (int j = i + 1; j < queued; j++) {
+                    if (queue[i] < start) {
+                        return;
+                    }
+                    if ((links[queue[j]] - links[queue[i]]) % 2 != 0) {
+                        remove(draft, queue[i], queue[j]);
+                    }
+                }
+            }
+            add(draft, Arrays.copyOf(queue, queued));
+        }
+
+        private void remove(StepBuilder draft, int one, int other) {
+            long[] seen = position.geometry.seenByAll(position.geometry.set(one, other));
+            draft.removeFrom(seen, Position.first(pair));
+            draft.removeFrom(seen, Position.first(pair & pair - 1));
+        }
+
+        private void add(StepBuilder draft, int[] cells) {
+            if (draft.isEffective()) {
+                for (int cell : cells) {
+                    draft.part(Role.LINKED_CELL, position.candidates(position.geometry.set(cell), -1L));
+                }
+                findings.add(draft.toStep());
+            }
+        }
+    }
+}

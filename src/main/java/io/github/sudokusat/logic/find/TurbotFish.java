@@ -1,0 +1,103 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.logic.pattern.Geometry;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.pattern.StrongLink;
+import io.github.sudokusat.logic.step.Link;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.List;
+
+/**
+ * Two strong links of a digit, one end of the first seeing one end of the second: at least one of the other two ends is true, and what sees both
+ * goes.
+ *
+ * <p>By the houses it is a <em>skyscraper</em> (two rows, joined in a column, or the same turned), a <em>two-string kite</em> (a row and a column
+ * that meet in a box), and otherwise a <em>turbot fish</em>. Two rows joined by both columns are an X-Wing and left out.
+ */
+final class TurbotFish implements Finder {
+
+    private final Technique technique;
+
+    /** {@link Technique#SKYSCRAPER}, {@link Technique#TWO_STRING_KITE} or {@link Technique#TURBOT_FISH}. */
+    TurbotFish(Technique technique) {
+        this.technique = technique;
+    }
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        for (int digit = 0; digit < position.side; digit++) {
+            List<StrongLink> links = StrongLink.of(position, digit);
+            for (int i = 1; i < links.size() && !findings.isDone(0); i++) {
+                for (int j = 0; j < i; j++) {
+                    find(position, digit, links.get(j), links.get(i), findings);
+                }
+            }
+        }
+    }
+
+    private void find(Position position, int digit, StrongLink one, StrongLink other, StepCollector findings) {
+        if (one.other(other.a()) >= 0 || one.other(other.b()) >= 0) {
+            return;
+        }
+        find(position, digit, one, one.a(), other, other.a(), findings);
+        find(position, digit, one, one.a(), other, other.b(), findings);
+        find(position, digit, one, one.b(), other, other.a(), findings);
+        find(position, digit, one, one.b(), other, other.b(), findings);
+    }
+
+    private void find(
+            Position position,
+            int digit,
+            StrongLink one,
+            int joint,
+            StrongLink other,
+            int otherJoint,
+            StepCollector findings) {
+        Geometry geometry = position.geometry;
+        int end = one.other(joint);
+        int otherEnd = other.other(otherJoint);
+        if (!geometry.sees(joint, otherJoint)
+                || findings.isDone(0)
+                || name(geometry, one, joint, other, otherJoint) != technique
+                || (shareLine(geometry, joint, otherJoint) && shareLine(geometry, end, otherEnd))) {
+            return;
+        }
+        long[] ends = geometry.set(end, otherEnd);
+        StepBuilder draft = new StepBuilder(position, technique, 0).removeFrom(geometry.seenByAll(ends), digit);
+        if (draft.isEffective()) {
+            findings.add(draft.chain(List.of(
+                            link(position, digit, end, joint, List.of(geometry.house(one.house()))),
+                            link(position, digit, joint, otherJoint, List.of()),
+                            link(position, digit, otherJoint, otherEnd, List.of(geometry.house(other.house())))))
+                    .toStep());
+        }
+    }
+
+    private static Technique name(Geometry geometry, StrongLink one, int joint, StrongLink other, int otherJoint) {
+        House.Kind kind = geometry.kind(one.house());
+        House.Kind otherKind = geometry.kind(other.house());
+        if (!geometry.isLine(one.house()) || !geometry.isLine(other.house())) {
+            return Technique.TURBOT_FISH;
+        }
+        if (kind != otherKind) {
+            return Technique.TWO_STRING_KITE;
+        }
+        return shareLine(geometry, joint, otherJoint) ? Technique.SKYSCRAPER : Technique.TURBOT_FISH;
+    }
+
+    private static boolean shareLine(Geometry geometry, int a, int b) {
+        return a / geometry.side == b / geometry.side || a % geometry.side == b % geometry.side;
+    }
+
+    /** A link, which is strong if it has a house. */
+    private static Link link(Position position, int digit, int from, int to, List<House> houses) {
+        return new Link(
+                List.of(position.candidate(from, digit)),
+                List.of(position.candidate(to, digit)),
+                !houses.isEmpty(),
+                houses);
+    }
+}

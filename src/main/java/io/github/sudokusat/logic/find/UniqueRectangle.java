@@ -1,0 +1,201 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.logic.pattern.Bits;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.Rectangle;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.List;
+
+/**
+ * Unique rectangles of types 1 to 4: four open cells in two rows, two columns and two boxes that may take two digits. If they held these two and
+ * nothing else, the digits could be exchanged, and the puzzle would have two solutions.
+ *
+ * <ul>
+ *   <li>Type 1: three corners have only the two digits; the fourth takes neither.
+ *   <li>Type 2: two corners in line have only the two digits, the other two, the roof, one same further digit; one roof cell takes it, so it leaves
+ *       what sees both.
+ *   <li>Type 3: one of the roof's further digits is taken there. Where the roof and n other cells of a house have, the two digits apart, n + 1
+ *       digits, with n of them in the other cells at least, these digits leave the rest of the house.
+ *   <li>Type 4: one of the two digits has no place in a house of the roof but there; then neither roof cell takes the other one.
+ * </ul>
+ *
+ * <p>Corners of the floor have both digits, other corners at least one. Placed cells are none of the four, and so no givens. Only for layouts of
+ * rows, columns and boxes without other rules.
+ */
+final class UniqueRectangle implements Finder {
+
+    static final int MAX_EXTRA_CELLS = 4;
+
+    private final Technique technique;
+
+    /** The technique names the type. */
+    UniqueRectangle(Technique technique) {
+        this.technique = technique;
+    }
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        if (!position.geometry.layout.isPlain()) {
+            return;
+        }
+        int side = position.side;
+        // The floor's first cell fixes the two digits; the other three follow from it by a second row and column.
+        for (int first = 0; first < position.digits.length; first++) {
+            if (position.count(first) == 2) {
+                for (int row = 0; row < side; row++) {
+                    for (int column = 0; column < side && !findings.isDone(0); column++) {
+                        if (row != first / side && column != first % side) {
+                            find(position, first, row, column, findings);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private void find(Position position, int first, int row, int column, StepCollector findings) {
+        int side = position.side;
+        int inRow = first / side * side + column;
+        int inColumn = row * side + first % side;
+        int opposite = row * side + column;
+        long pair = position.digits[first];
+        if (!hasAny(position, inRow, pair)
+                || !hasAny(position, inColumn, pair)
+                || !hasAny(position, opposite, pair)
+                || Rectangle.shareBox(position.geometry, first, inRow)
+                        == Rectangle.shareBox(position.geometry, first, inColumn)) {
+            return;
+        }
+        if (technique == Technique.UNIQUE_RECTANGLE_1) {
+            if (position.digits[inRow] == pair && position.digits[inColumn] == pair) {
+                findOne(position, new int[] {first, inRow, inColumn}, opposite, pair, findings);
+            }
+        } else if (position.digits[inRow] == pair && first < inRow) {
+            findRoof(position, new int[] {first, inRow}, inColumn, opposite, pair, findings);
+        } else if (position.digits[inColumn] == pair && first < inColumn) {
+            findRoof(position, new int[] {first, inColumn}, inRow, opposite, pair, findings);
+        }
+    }
+
+    private static boolean hasAny(Position position, int cell, long pair) {
+        return (position.digits[cell] & pair) != 0;
+    }
+
+    private void findOne(Position position, int[] floor, int corner, long pair, StepCollector findings) {
+        if ((position.digits[corner] & ~pair) == 0) {
+            return;
+        }
+        StepBuilder draft = new StepBuilder(position, technique, 0);
+        for (long left = pair; left != 0; left &= left - 1) {
+            draft.remove(corner, Position.first(left));
+        }
+        add(position, draft, floor, new int[] {corner}, findings);
+    }
+
+    private void findRoof(Position position, int[] floor, int one, int other, long pair, StepCollector findings) {
+        int[] roof = {one, other};
+        long extra = (position.digits[one] | position.digits[other]) & ~pair;
+        if ((position.digits[one] & ~pair) == 0 || (position.digits[other] & ~pair) == 0) {
+            return;
+        }
+        switch (technique) {
+            case UNIQUE_RECTANGLE_2 -> {
+                if (Long.bitCount(extra) == 1) {
+                    long[] seen = position.geometry.seenByAll(position.geometry.set(roof));
+                    StepBuilder draft = new StepBuilder(position, technique, 0).removeFrom(seen, Position.first(extra));
+                    add(position, draft, floor, roof, findings);
+                }
+            }
+            case UNIQUE_RECTANGLE_3 -> findThree(position, floor, roof, extra, findings);
+            default -> findFour(position, floor, roof, pair, findings);
+        }
+    }
+
+    private void findFour(Position position, int[] floor, int[] roof, long pair, StepCollector findings) {
+        for (int house = 0; house < position.geometry.houseCount; house++) {
+            if (position.geometry.holds(house, roof[0]) && position.geometry.holds(house, roof[1])) {
+                for (long left = pair; left != 0; left &= left - 1) {
+                    int locked = Position.first(left);
+                    int loose = Position.first(pair & ~(1L << locked));
+                    boolean both = position.has(roof[0], locked) && position.has(roof[1], locked);
+                    if (both && Long.bitCount(position.placesOf(house, locked)) == 2) {
+                        StepBuilder draft = new StepBuilder(position, technique, 0)
+                                .remove(roof[0], loose)
+                                .remove(roof[1], loose)
+                                .part(
+                                        Role.BASE,
+                                        house,
+                                        List.of(
+                                                position.candidate(roof[0], locked),
+                                                position.candidate(roof[1], locked)));
+                        add(position, draft, floor, roof, findings);
+                    }
+                }
+            }
+        }
+    }
+
+    private void findThree(Position position, int[] floor, int[] roof, long extra, StepCollector findings) {
+        for (int house = 0; house < position.geometry.houseCount; house++) {
+            if (position.geometry.holds(house, roof[0]) && position.geometry.holds(house, roof[1])) {
+                long free = position.openPositions(house);
+                for (long left = free; left != 0; left &= left - 1) {
+                    int cell = position.geometry.cell(house, Position.first(left));
+                    if (cell == roof[0] || cell == roof[1]) {
+                        free &= ~(left & -left);
+                    }
+                }
+                chooseOthers(position, floor, roof, extra, house, free, 0, findings);
+            }
+        }
+    }
+
+    /** Extends the cells that form a naked set with the roof's further digits. */
+    private void chooseOthers(
+            Position position,
+            int[] floor,
+            int[] roof,
+            long digits,
+            int house,
+            long left,
+            long chosen,
+            StepCollector findings) {
+        int count = Long.bitCount(chosen);
+        if (count > 0 && Long.bitCount(digits) == count + 1) {
+            takeThree(position, floor, roof, digits, house, chosen, findings);
+        }
+        for (long rest = left; rest != 0 && count < MAX_EXTRA_CELLS; rest &= rest - 1) {
+            long bit = rest & -rest;
+            long more = digits | position.digits[position.geometry.cell(house, Position.first(rest))];
+            if (Long.bitCount(more) <= MAX_EXTRA_CELLS + 1) {
+                chooseOthers(position, floor, roof, more, house, rest & ~bit, chosen | bit, findings);
+            }
+        }
+    }
+
+    private void takeThree(
+            Position position, int[] floor, int[] roof, long digits, int house, long chosen, StepCollector findings) {
+        long[] others = position.geometry.cellSet(house, chosen);
+        long[] together = position.geometry.set(roof);
+        Bits.or(together, 0, others, 0, position.words);
+        StepBuilder draft = new StepBuilder(position, technique, 0);
+        for (long left = digits; left != 0; left &= left - 1) {
+            draft.removeFrom(position.geometry.seenByAll(together), Position.first(left));
+        }
+        if (draft.isEffective()) {
+            draft.part(Role.SET, house, position.candidates(others, -1L));
+            add(position, draft, floor, roof, findings);
+        }
+    }
+
+    private static void add(Position position, StepBuilder draft, int[] floor, int[] roof, StepCollector findings) {
+        if (draft.isEffective()) {
+            findings.add(draft.part(Role.FLOOR, position.candidates(position.geometry.set(floor), -1L))
+                    .part(Role.ROOF, position.candidates(position.geometry.set(roof), -1L))
+                    .toStep());
+        }
+    }
+}

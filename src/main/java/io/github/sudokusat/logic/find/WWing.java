@@ -1,0 +1,67 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.logic.pattern.Geometry;
+import io.github.sudokusat.logic.pattern.Position;
+import io.github.sudokusat.logic.pattern.StepBuilder;
+import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.pattern.StrongLink;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.List;
+
+/**
+ * W-Wing: two bivalue cells with the same two digits, which do not see each other, and a strong link of one of the digits whose ends see one of
+ * them each. One of the two cells cannot take that digit, so it takes the other one, which leaves what sees both cells.
+ */
+final class WWing implements Finder {
+
+    @Override
+    public void find(Position position, StepCollector findings) {
+        for (int linked = 0; linked < position.side; linked++) {
+            List<StrongLink> links = StrongLink.of(position, linked);
+            for (int one = 0; one < position.digits.length && !links.isEmpty(); one++) {
+                if (position.count(one) == 2 && position.has(one, linked)) {
+                    find(position, linked, links, one, findings);
+                    if (findings.isDone(0)) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    private static void find(Position position, int linked, List<StrongLink> links, int one, StepCollector findings) {
+        for (int other = one + 1; other < position.digits.length; other++) {
+            if (position.digits[other] == position.digits[one] && !position.geometry.sees(one, other)) {
+                for (StrongLink link : links) {
+                    if (joins(position.geometry, link.a(), link.b(), one, other)) {
+                        take(position, linked, link, one, other, link.a(), findings);
+                    } else if (joins(position.geometry, link.b(), link.a(), one, other)) {
+                        take(position, linked, link, one, other, link.b(), findings);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Whether the first end sees the first cell and the second the second; a cell does not see itself. */
+    private static boolean joins(Geometry geometry, int a, int b, int one, int other) {
+        return geometry.sees(a, one) && geometry.sees(b, other) && a != other && b != one;
+    }
+
+    private static void take(
+            Position position, int linked, StrongLink link, int one, int other, int near, StepCollector findings) {
+        int digit = Position.first(position.digits[one] & ~(1L << linked));
+        long[] wings = position.geometry.set(one, other);
+        StepBuilder draft =
+                new StepBuilder(position, Technique.W_WING, 0).removeFrom(position.geometry.seenByAll(wings), digit);
+        if (draft.isEffective()) {
+            findings.add(draft.part(Role.PINCER, position.candidates(wings, -1L))
+                    .part(
+                            Role.BASE,
+                            link.house(),
+                            List.of(position.candidate(near, linked), position.candidate(link.other(near), linked)))
+                    .toStep());
+        }
+    }
+}

@@ -1,0 +1,150 @@
+package io.github.sudokusat.logic.pattern;
+
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.Rule;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A layout as sets of cells: who sees whom.
+ *
+ * <p>Immutable. A set of cells is a run of {@link #words} longs. Peers take {@code side⁴ / 8} bytes: 1.3 KB for side 9, 2 MB for side 64.
+ */
+public final class Geometry {
+
+    /** The largest side for which digits and positions fit into one long. */
+    public static final int MAX_SIDE = 64;
+
+    public final Layout layout;
+    public final int side;
+    final int cellCount;
+    public final int houseCount;
+    /** Longs of a set of cells. */
+    public final int words;
+    /** The cells of house h from index {@code h · side}, in the house's order. */
+    final int[] houseCells;
+    /** The cells of each house as sets. */
+    public final long[] houseSets;
+    /** For each cell the set of those that must differ from it. */
+    public final long[] peers;
+    /** The positions of house h that cell c sees, at {@code c · houseCount + h}. */
+    private final long[] seenPositions;
+
+    public Geometry(Layout layout) {
+        this.layout = layout;
+        side = layout.side();
+        cellCount = layout.cellCount();
+        List<House> houses = layout.houses();
+        houseCount = houses.size();
+        words = (cellCount + Long.SIZE - 1) / Long.SIZE;
+        houseCells = new int[houseCount * side];
+        houseSets = new long[houseCount * words];
+        peers = new long[cellCount * words];
+        for (int h = 0; h < houseCount; h++) {
+            for (int p = 0; p < side; p++) {
+                int cell = houses.get(h).cell(p);
+                houseCells[h * side + p] = cell;
+                Bits.add(houseSets, h * words, cell);
+            }
+        }
+        for (int cell = 0; cell < cellCount; cell++) {
+            for (int i = 0; i < layout.houseCount(cell); i++) {
+                Bits.or(peers, cell * words, houseSets, layout.houseOf(cell, i) * words, words);
+            }
+        }
+        for (Rule rule : layout.rules()) {
+            MustDiffer pairs = (MustDiffer) rule;
+            for (int i = 0; i < pairs.size(); i++) {
+                Bits.add(peers, pairs.first(i) * words, pairs.second(i));
+                Bits.add(peers, pairs.second(i) * words, pairs.first(i));
+            }
+        }
+        for (int cell = 0; cell < cellCount; cell++) {
+            Bits.remove(peers, cell * words, cell);
+        }
+        seenPositions = new long[cellCount * houseCount];
+        for (int entry = 0; entry < seenPositions.length; entry++) {
+            seenPositions[entry] = positionsSeen(entry / houseCount, entry % houseCount);
+        }
+    }
+
+    private long positionsSeen(int cell, int house) {
+        long positions = 0;
+        for (int p = 0; p < side; p++) {
+            positions |= sees(cell, cell(house, p)) ? 1L << p : 0;
+        }
+        return positions;
+    }
+
+    /** The positions of a house whose cells must differ from a cell. */
+    public long seenIn(int house, int cell) {
+        return seenPositions[cell * houseCount + house];
+    }
+
+    /** Whether two different cells must differ. */
+    public boolean sees(int a, int b) {
+        return Bits.has(peers, a * words, b);
+    }
+
+    /** The cell at a position of a house. */
+    public int cell(int house, int position) {
+        return houseCells[house * side + position];
+    }
+
+    /** Whether a cell stands in a house. */
+    public boolean holds(int house, int cell) {
+        return Bits.has(houseSets, house * words, cell);
+    }
+
+    public House house(int index) {
+        return layout.houses().get(index);
+    }
+
+    public House.Kind kind(int house) {
+        return house(house).kind();
+    }
+
+    public boolean isLine(int house) {
+        return house < 2 * side;
+    }
+
+    /** Whether rows and columns are different houses, with which techniques of lines begin: not so for side 1 alone. */
+    public boolean hasLines() {
+        return side > 1;
+    }
+
+    /** Some cells as a set. */
+    public long[] set(int... cells) {
+        long[] set = new long[words];
+        for (int cell : cells) {
+            Bits.add(set, 0, cell);
+        }
+        return set;
+    }
+
+    /** The set of the positions of a house as a set of cells. */
+    public long[] cellSet(int house, long positions) {
+        long[] set = new long[words];
+        for (long left = positions; left != 0; left &= left - 1) {
+            Bits.add(set, 0, cell(house, Long.numberOfTrailingZeros(left)));
+        }
+        return set;
+    }
+
+    /** The cells that must differ from every cell of a set, all cells if it is empty; never a member of it. */
+    public long[] seenByAll(long[] set) {
+        return seenByAll(set, 0);
+    }
+
+    /** The cells that must differ from every cell of a set that begins at an offset. */
+    long[] seenByAll(long[] set, int offset) {
+        long[] seen = new long[words];
+        Arrays.fill(seen, -1L);
+        for (int cell = Bits.next(set, offset, words, 0); cell >= 0; cell = Bits.next(set, offset, words, cell + 1)) {
+            Bits.and(seen, 0, peers, cell * words, words);
+        }
+        return seen;
+    }
+}

@@ -1,0 +1,139 @@
+package io.github.sudokusat.logic.pattern;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.logic.pattern.AlmostLockedSets.Als;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A candidate grid at one moment as techniques look at it: the candidates of the open cells, by cell, by house and by digit.
+ *
+ * <p>Not to be used after the grid has changed. Placed cells and placed digits have empty sets here. Digits are counted from 0. Making one takes
+ * about a microsecond for 9 × 9.
+ */
+public final class Position {
+
+    public final Geometry geometry;
+    public final CandidateGrid grid;
+    public final int side;
+    /** Longs of a set of cells. */
+    public final int words;
+    /** The candidates of each cell. */
+    public final long[] digits;
+    /** The places of digit d in house h, as positions, at {@code h · side + d}. */
+    public final long[] places;
+    /** The places of digit d as a set of cells, from {@code d · words} on. */
+    public final long[] planes;
+
+    /** The digits that the puzzle gives, if they are known. */
+    final @Nullable public Grid givens;
+
+    private @Nullable List<Als> almostLockedSets;
+
+    public Position(Geometry geometry, CandidateGrid grid, @Nullable Grid givens) {
+        this.geometry = geometry;
+        this.grid = grid;
+        this.givens = givens;
+        side = geometry.side;
+        words = geometry.words;
+        digits = new long[geometry.cellCount];
+        places = new long[geometry.houseCount * side];
+        planes = new long[side * words];
+        for (int cell = 0; cell < digits.length; cell++) {
+            if (grid.digit(cell) == 0) {
+                open(cell, grid.candidateBits(cell));
+            }
+        }
+        for (int house = 0; house < geometry.houseCount; house++) {
+            for (int digit = 0; digit < side; digit++) {
+                long bits = grid.placeBits(house, digit + 1);
+                boolean placed = (bits & bits - 1) == 0 && !has(geometry.cell(house, first(bits)), digit);
+                places[house * side + digit] = placed ? 0 : bits;
+            }
+        }
+    }
+
+    /** The almost locked sets, each once, by number of cells; looked for when first asked for. */
+    public List<Als> almostLockedSets(StepCollector findings) {
+        List<Als> known = almostLockedSets;
+        if (known == null) {
+            known = AlmostLockedSets.of(this, findings);
+            almostLockedSets = findings.isStopped() ? null : known;
+        }
+        return known;
+    }
+
+    private void open(int cell, long candidates) {
+        digits[cell] = candidates;
+        for (long left = candidates; left != 0; left &= left - 1) {
+            Bits.add(planes, Long.numberOfTrailingZeros(left) * words, cell);
+        }
+    }
+
+    /** The least member of a set of digits or positions that is not empty. */
+    public static int first(long bits) {
+        return Long.numberOfTrailingZeros(bits);
+    }
+
+    /** Whether an open cell has a candidate. */
+    public boolean has(int cell, int digit) {
+        return (digits[cell] >>> digit & 1) != 0;
+    }
+
+    /** How many candidates an open cell has; 0 for a placed one. */
+    public int count(int cell) {
+        return Long.bitCount(digits[cell]);
+    }
+
+    /** The places of a digit in a house, as positions. */
+    public long placesOf(int house, int digit) {
+        return places[house * side + digit];
+    }
+
+    /** The places of a digit among some cells. */
+    public long[] placesAmong(int digit, long[] cells) {
+        long[] set = cells.clone();
+        Bits.and(set, 0, planes, digit * words, words);
+        return set;
+    }
+
+    /** The positions of the open cells of a house. */
+    public long openPositions(int house) {
+        long positions = 0;
+        for (int p = 0; p < side; p++) {
+            if (digits[geometry.cell(house, p)] != 0) {
+                positions |= 1L << p;
+            }
+        }
+        return positions;
+    }
+
+    /** The digits that some cells have between them. */
+    public long digitsOf(long[] cells) {
+        long union = 0;
+        for (int cell = Bits.next(cells, 0, words, 0); cell >= 0; cell = Bits.next(cells, 0, words, cell + 1)) {
+            union |= digits[cell];
+        }
+        return union;
+    }
+
+    /** A digit in a cell, for people. */
+    public Candidate candidate(int cell, int digit) {
+        return new Candidate(Cell.of(cell, side), digit + 1);
+    }
+
+    /** The candidates that some cells have of some digits. */
+    public List<Candidate> candidates(long[] cells, long wanted) {
+        List<Candidate> list = new ArrayList<>();
+        for (int cell = Bits.next(cells, 0, words, 0); cell >= 0; cell = Bits.next(cells, 0, words, cell + 1)) {
+            for (long left = digits[cell] & wanted; left != 0; left &= left - 1) {
+                list.add(candidate(cell, first(left)));
+            }
+        }
+        return list;
+    }
+}

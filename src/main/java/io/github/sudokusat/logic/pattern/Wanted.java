@@ -1,0 +1,11 @@
+package io.github.sudokusat.logic.pattern;
+
+/** How many of a technique's steps are wanted. */
+public enum Wanted {
+    /** One of the smallest. */
+    FIRST,
+    /** All of the smallest size. */
+    SMALLEST,
+    /** All, though of those with the same conclusion the smallest alone. */
+    ALL
+}

@@ -1,0 +1,55 @@
+package io.github.sudokusat.logic.step;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.House;
+import java.util.Comparator;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Words for a step that do not give it away: where to look, and no digit. */
+final class BriefSentences {
+
+    private static final int MOST_HOUSES = 4;
+
+    private BriefSentences() {}
+
+    /** The technique, and the houses of its pattern; where the pattern has none the lines in which something changes. */
+    static String vague(Step step) {
+        Set<House> houses = houses(step.explanation());
+        return step.technique().title() + ": "
+                + (houses.isEmpty() ? "something changes in " + lines(step) : "look at " + Notation.houses(houses));
+    }
+
+    /** The technique and the cells of its pattern. */
+    static String concrete(Step step) {
+        return step.technique().title() + ": look at "
+                + Notation.of(step.side()).cells(step.cells());
+    }
+
+    /** The houses of the pattern but those that only lose candidates or come later; none where they are too many for a hint. */
+    private static Set<House> houses(Explanation why) {
+        Set<House> houses = new TreeSet<>(Comparator.comparing(House::kind).thenComparing(House::number));
+        for (Part part : why.parts()) {
+            if (part.role() != Role.COVER && part.role() != Role.CONSEQUENCE) {
+                houses.addAll(part.houses());
+            }
+        }
+        if (houses.isEmpty()) {
+            why.chains().forEach(chain -> chain.forEach(link -> houses.addAll(link.houses())));
+        }
+        return houses.size() > MOST_HOUSES ? Set.of() : houses;
+    }
+
+    /** The rows, or the columns if they are fewer, of the cells that change. */
+    private static String lines(Step step) {
+        Set<Integer> rows = new TreeSet<>();
+        Set<Integer> columns = new TreeSet<>();
+        for (Cell cell : step.changedCells()) {
+            rows.add(cell.row() + 1);
+            columns.add(cell.column() + 1);
+        }
+        boolean byRow = rows.size() <= columns.size();
+        Set<Integer> lines = byRow ? rows : columns;
+        return (byRow ? "row" : "column") + (lines.size() == 1 ? " " : "s ") + Notation.list(lines);
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.sudokusat.logic.step;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.House;
+import java.util.List;
+
+/**
+ * A link of a chain between two nodes, each of them a candidate or a group of candidates of one digit.
+ *
+ * @param from the node at which the link begins; unmodifiable
+ * @param to the node at which it ends; unmodifiable
+ * @param strong true if at least one of the two is true, false if at most one is; a link may be both
+ * @param houses of a strong link the house in which the two are all places of their digit; empty within a cell and for a weak link; unmodifiable
+ */
+public record Link(List<Candidate> from, List<Candidate> to, boolean strong, List<House> houses) {
+
+    /**
+     * Copies the lists.
+     *
+     * @param from the first node
+     * @param to the second node
+     * @param strong which of the two kinds of link is used
+     * @param houses the house of a strong link, if it is one
+     */
+    public Link {
+        from = List.copyOf(from);
+        to = List.copyOf(to);
+        houses = List.copyOf(houses);
+    }
+}

@@ -1,0 +1,141 @@
+package io.github.sudokusat.logic.step;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.House;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * The field's notation for cells, candidates and houses.
+ *
+ * <p>Cells that share a row or a column are drawn together, {@code r1c45} or {@code r13c5}, and digits too, {@code r1c4<>67}; beyond side 9, where
+ * that could be misread, numbers are parted by slashes, {@code r1c4/12}.
+ */
+final class Notation {
+
+    private final String between;
+
+    private Notation(String between) {
+        this.between = between;
+    }
+
+    /** The notation for grids of a side. */
+    static Notation of(int side) {
+        return new Notation(side > 9 ? "/" : "");
+    }
+
+    /** Placements and eliminations, such as {@code r5c5=7, r1c45,r3c1<>6}. */
+    String conclusion(List<Candidate> placements, List<Candidate> eliminations) {
+        List<String> parts = new ArrayList<>();
+        for (Candidate placement : placements) {
+            parts.add(placement.toString());
+        }
+        addEliminations(eliminations, parts);
+        return String.join(", ", parts);
+    }
+
+    private void addEliminations(List<Candidate> eliminations, List<String> parts) {
+        Map<Cell, TreeSet<Integer>> digitsOf = new LinkedHashMap<>();
+        for (Candidate candidate : eliminations) {
+            digitsOf.computeIfAbsent(candidate.cell(), cell -> new TreeSet<>()).add(candidate.digit());
+        }
+        Map<TreeSet<Integer>, List<Cell>> cellsOf = new LinkedHashMap<>();
+        digitsOf.forEach((cell, digits) ->
+                cellsOf.computeIfAbsent(digits, key -> new ArrayList<>()).add(cell));
+        cellsOf.forEach((digits, cells) -> parts.add(cells(cells) + "<>" + numbers(digits)));
+    }
+
+    /** Cells, such as {@code r1c45,r3c1}. */
+    String cells(Collection<Cell> cells) {
+        Map<Integer, TreeSet<Integer>> columnsOf = new TreeMap<>();
+        for (Cell cell : cells) {
+            columnsOf.computeIfAbsent(cell.row() + 1, row -> new TreeSet<>()).add(cell.column() + 1);
+        }
+        Map<TreeSet<Integer>, TreeSet<Integer>> rowsOf = new LinkedHashMap<>();
+        columnsOf.forEach((row, columns) ->
+                rowsOf.computeIfAbsent(columns, key -> new TreeSet<>()).add(row));
+        List<String> parts = new ArrayList<>();
+        rowsOf.forEach((columns, rows) -> parts.add("r" + numbers(rows) + "c" + numbers(columns)));
+        return String.join(",", parts);
+    }
+
+    /** The cells of candidates. */
+    String cellsOf(Collection<Candidate> candidates) {
+        return cells(candidates.stream().map(Candidate::cell).toList());
+    }
+
+    /** Candidates of a chain's node: one, or a group of one digit. */
+    String node(List<Candidate> node) {
+        return cellsOf(node) + "=" + node.get(0).digit();
+    }
+
+    /** Candidates of several cells and digits, such as {@code r1c45=6, r3c1=7}. */
+    String candidates(Collection<Candidate> candidates) {
+        Map<Integer, List<Candidate>> byDigit = new TreeMap<>();
+        for (Candidate candidate : candidates) {
+            byDigit.computeIfAbsent(candidate.digit(), digit -> new ArrayList<>())
+                    .add(candidate);
+        }
+        List<String> parts = new ArrayList<>();
+        byDigit.forEach((digit, some) -> parts.add(cellsOf(some) + "=" + digit));
+        return String.join(", ", parts);
+    }
+
+    /** The digits of candidates in words, such as {@code 1, 4 and 7}. */
+    static String digits(Collection<Candidate> candidates) {
+        TreeSet<Integer> digits = new TreeSet<>();
+        for (Candidate candidate : candidates) {
+            digits.add(candidate.digit());
+        }
+        return list(digits);
+    }
+
+    /** Houses in words, those of a kind together, such as {@code rows 2 and 7}. */
+    static String houses(Collection<House> houses) {
+        Map<House.Kind, List<Integer>> byKind = new LinkedHashMap<>();
+        for (House house : houses) {
+            byKind.computeIfAbsent(house.kind(), kind -> new ArrayList<>()).add(house.number());
+        }
+        List<String> parts = new ArrayList<>();
+        byKind.forEach((kind, numbers) -> {
+            String noun = kind == House.Kind.BOX ? "boxes" : kind.text() + "s";
+            parts.add((numbers.size() == 1 ? kind.text() : noun) + " " + list(numbers));
+        });
+        return list(parts);
+    }
+
+    /** Things in words, such as {@code 1, 4 and 7}. */
+    static String list(Collection<?> things) {
+        return list(things, " and ");
+    }
+
+    /** Things one of which it is, such as {@code 1, 4 or 7}. */
+    static String either(Collection<?> things) {
+        return list(things, " or ");
+    }
+
+    private static String list(Collection<?> things, String beforeLast) {
+        StringBuilder text = new StringBuilder();
+        int left = things.size();
+        for (Object thing : things) {
+            text.append(thing);
+            left--;
+            text.append(left == 0 ? "" : left == 1 ? beforeLast : ", ");
+        }
+        return text.toString();
+    }
+
+    private String numbers(Collection<Integer> numbers) {
+        StringBuilder text = new StringBuilder();
+        for (int number : numbers) {
+            text.append(text.length() == 0 ? "" : between).append(number);
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,27 @@
+package io.github.sudokusat.logic.step;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.House;
+import java.util.List;
+
+/**
+ * A part of a pattern: houses and candidates in one role.
+ *
+ * @param role what they do
+ * @param houses the houses, if any; unmodifiable
+ * @param candidates the candidates, if any, by cell and digit unless the role says otherwise; unmodifiable
+ */
+public record Part(Role role, List<House> houses, List<Candidate> candidates) {
+
+    /**
+     * Copies the lists.
+     *
+     * @param role what they do
+     * @param houses the houses
+     * @param candidates the candidates
+     */
+    public Part {
+        houses = List.copyOf(houses);
+        candidates = List.copyOf(candidates);
+    }
+}

@@ -1,0 +1,204 @@
+package io.github.sudokusat.logic.step;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** One application of a technique: what it places and removes, and why. Immutable; equal if all of that is equal. */
+public final class Step {
+
+    private final Technique technique;
+    private final int size;
+    private final int side;
+    private final List<Candidate> placements;
+    private final List<Candidate> eliminations;
+    private final Explanation explanation;
+
+    /**
+     * Creates a step.
+     *
+     * @param technique the technique
+     * @param size how large the pattern is
+     * @param side the side of the grid
+     * @param placements what it places
+     * @param eliminations what it removes
+     * @param explanation why
+     */
+    public Step(
+            Technique technique,
+            int size,
+            int side,
+            List<Candidate> placements,
+            List<Candidate> eliminations,
+            Explanation explanation) {
+        this.technique = technique;
+        this.size = size;
+        this.side = side;
+        this.placements = List.copyOf(placements);
+        this.eliminations = List.copyOf(eliminations);
+        this.explanation = explanation;
+    }
+
+    /**
+     * The technique.
+     *
+     * @return the technique that found the step
+     */
+    public Technique technique() {
+        return technique;
+    }
+
+    /**
+     * How large the pattern is, in the technique's own measure: links of a chain, cells of a set; 0 where all patterns are alike.
+     *
+     * @return 0 or more; of two patterns of one technique the smaller is the easier
+     */
+    public int size() {
+        return size;
+    }
+
+    /**
+     * The side of the grid that the step belongs to.
+     *
+     * @return the side
+     */
+    public int side() {
+        return side;
+    }
+
+    /**
+     * The digits that the step places.
+     *
+     * @return by cell, ascending; unmodifiable
+     */
+    public List<Candidate> placements() {
+        return placements;
+    }
+
+    /**
+     * The candidates that the step removes, without those that a placement removes by itself.
+     *
+     * @return by cell and digit, ascending; all of them were there before; unmodifiable
+     */
+    public List<Candidate> eliminations() {
+        return eliminations;
+    }
+
+    /**
+     * Why the step holds.
+     *
+     * @return the pattern
+     */
+    public Explanation explanation() {
+        return explanation;
+    }
+
+    /**
+     * The cells of the pattern: those of the explanation's parts and chains, but not of what follows from an assumption.
+     *
+     * @return ascending; never empty; unmodifiable
+     */
+    public List<Cell> cells() {
+        Set<Integer> numbers = new TreeSet<>();
+        for (Part part : explanation.parts()) {
+            if (part.role() != Role.CONSEQUENCE) {
+                add(part.candidates(), numbers);
+            }
+        }
+        for (List<Link> chain : explanation.chains()) {
+            for (Link link : chain) {
+                add(link.from(), numbers);
+                add(link.to(), numbers);
+            }
+        }
+        return toCells(numbers);
+    }
+
+    /**
+     * The cells in which the step places or removes something.
+     *
+     * @return ascending; never empty; unmodifiable
+     */
+    public List<Cell> changedCells() {
+        Set<Integer> numbers = new TreeSet<>();
+        add(placements, numbers);
+        add(eliminations, numbers);
+        return toCells(numbers);
+    }
+
+    private void add(List<Candidate> candidates, Set<Integer> numbers) {
+        for (Candidate candidate : candidates) {
+            numbers.add(candidate.cell().number(side));
+        }
+    }
+
+    private List<Cell> toCells(Set<Integer> numbers) {
+        return numbers.stream().map(number -> Cell.of(number, side)).toList();
+    }
+
+    /**
+     * What the step does, in the field's notation.
+     *
+     * @return for instance {@code r1c45,r3c1<>6} or {@code r5c5=7}
+     */
+    public String notation() {
+        return Notation.of(side).conclusion(placements, eliminations);
+    }
+
+    /**
+     * The step in a sentence: the technique, why, and what follows.
+     *
+     * @return one line of English that ends in the {@linkplain #notation() notation}
+     */
+    public String text() {
+        return Sentences.of(this);
+    }
+
+    /**
+     * The code under which a library line of technique cases files this step.
+     *
+     * @return one of the technique's {@linkplain Technique#hodokuCodes() codes}; empty if it has none
+     */
+    public Optional<String> hodokuCode() {
+        return HodokuCodes.of(this);
+    }
+
+    /**
+     * The step in words that give away so much of it.
+     *
+     * @param strength how much
+     * @return one line of English; for {@link HintDetail#FULL} the {@link #text()}
+     */
+    public String text(HintDetail strength) {
+        return switch (strength) {
+            case VAGUE -> BriefSentences.vague(this);
+            case CONCRETE -> BriefSentences.concrete(this);
+            case FULL -> text();
+        };
+    }
+
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof Step other
+                && technique == other.technique
+                && size == other.size
+                && side == other.side
+                && placements.equals(other.placements)
+                && eliminations.equals(other.eliminations)
+                && explanation.equals(other.explanation);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(technique, placements, eliminations);
+    }
+
+    @Override
+    public String toString() {
+        return technique.title() + ": " + notation();
+    }
+}

@@ -1,0 +1,234 @@
+package io.github.sudokusat.prove.certificate;
+
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.SudokuCnf;
+import io.github.sudokusat.encode.SudokuEncoder;
+import io.github.sudokusat.export.DimacsExport;
+import io.github.sudokusat.export.ExportSettings;
+import io.github.sudokusat.export.MalformedExportException;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.grid.text.read.GridParser;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.Watch;
+import java.io.IOException;
+import java.nio.CharBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checks certificates that {@link Certifier} has written, or somebody else.
+ *
+ * <p>In this order: the layout and the encoding that the formula's comments name; the puzzle and the solution, each on one line as
+ * {@link Certifier#text} writes it, the solution breaking no rule and no given; that the formula is, character by character, the one that the puzzle
+ * encodes to in this way, with the clause that excludes the solution if there is one; the proof, by {@link RupChecker}. So it does not matter where
+ * the parts come from: what holds of a layout, a puzzle, and a solution holds whoever says so. That the layout is the one which was
+ * meant is for people to look at.
+ */
+public final class CertificateVerifier {
+
+    /** The longest number of a digit and the blank before it. */
+    private static final int WIDEST_CELL = 4;
+
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+    /** The same in UTF-8, each byte read as a character. */
+    private static final String BYTE_ORDER_MARK_BYTES = "\u00EF\u00BB\u00BF";
+
+    private final Readable puzzleText;
+    private final Readable formulaText;
+    private final Readable proofText;
+    private final @Nullable Readable solutionText;
+    private final Watch watch;
+
+    private CertificateVerifier(
+            Readable puzzle, Readable formula, Readable proof, @Nullable Readable solution, Watch watch) {
+        this.puzzleText = puzzle;
+        this.formulaText = formula;
+        this.proofText = proof;
+        this.solutionText = solution;
+        this.watch = watch;
+    }
+
+    /**
+     * Checks a certificate.
+     *
+     * @param puzzle the puzzle's text
+     * @param formula the formula's text, decoded so that equal characters are equal bytes
+     * @param proof the proof's text
+     * @param solution the solution's text; null for a certificate that there is none
+     * @param limits how far to go; conflicts and solutions are not counted
+     * @return whether it holds; malformed texts are refused as wrong ones are
+     * @throws IOException if reading fails
+     */
+    public static VerifyResult verify(
+            Readable puzzle, Readable formula, Readable proof, @Nullable Readable solution, Limits limits)
+            throws IOException {
+        try {
+            return new CertificateVerifier(puzzle, formula, proof, solution, limits.watch()).verify();
+        } catch (RefusedException e) {
+            return e.verdict;
+        }
+    }
+
+    /** Ends the verification; never leaves this class. */
+    private static final class RefusedException extends Exception {
+
+        private static final long serialVersionUID = 1L;
+
+        private final transient VerifyResult.Refused verdict;
+
+        RefusedException(CertificatePart part, String reason) {
+            super(reason, null, false, false);
+            verdict = new VerifyResult.Refused(part, reason);
+        }
+    }
+
+    private VerifyResult verify() throws IOException, RefusedException {
+        StringBuilder head = new StringBuilder();
+        ExportSettings settings = readHead(head);
+        Grid puzzle = readGrid(CertificatePart.PUZZLE, puzzleText, settings.layout());
+        Grid solution = solutionText == null ? null : readSolution(solutionText, puzzle);
+        SudokuCnf formula =
+                SudokuEncoder.of(puzzle.layout(), settings.options()).encode(puzzle);
+        if (!isFormula(formula, solution, new ComparedText(head, formulaText))) {
+            return stopped();
+        }
+        RupChecker checker = new RupChecker(formula.variables(), watch);
+        if (!formula.writeTo(checker, watch)) {
+            return stopped();
+        }
+        if (solution != null) {
+            int[] clause = formula.blockingClause(solution);
+            checker.add(clause, clause.length);
+        }
+        ProofCheckResult proof = checker.check(proofText);
+        if (proof instanceof ProofCheckResult.Refused refused) {
+            throw new RefusedException(CertificatePart.PROOF, refused.toString());
+        }
+        return proof instanceof ProofCheckResult.Accepted accepted
+                ? new VerifyResult.Verified(puzzle, solution, accepted)
+                : stopped();
+    }
+
+    private VerifyResult stopped() {
+        return new VerifyResult.Stopped(watch.reason().orElse(StopReason.CANCELLED));
+    }
+
+    /** Reads the lines of comments at the beginning of the formula, and what follows them in the same portion. */
+    private ExportSettings readHead(StringBuilder head) throws IOException, RefusedException {
+        List<String> comments = new ArrayList<>();
+        CharBuffer portion = CharBuffer.allocate(1 << 12);
+        int start = 0;
+        while (true) {
+            int end = head.indexOf("\n", start);
+            if (end >= 0 && head.charAt(start) == 'c') {
+                comments.add(head.substring(Math.min(start + 2, end), end));
+                start = end + 1;
+            } else if ((start < head.length() && head.charAt(start) != 'c') || !readPortion(portion, head)) {
+                break;
+            }
+        }
+        requireNoneUnseen(CertificatePart.FORMULA, head);
+        try {
+            ExportSettings settings = ExportSettings.parse(comments);
+            if (settings.options().clues() == ClueHandling.ASSUMED) {
+                throw new RefusedException(CertificatePart.FORMULA, "clues must be units or reduced, but are assumed");
+            }
+            return settings;
+        } catch (MalformedExportException e) {
+            throw new RefusedException(CertificatePart.FORMULA, String.valueOf(e.getMessage()));
+        }
+    }
+
+    private boolean readPortion(CharBuffer portion, StringBuilder head) throws IOException {
+        portion.clear();
+        int read = formulaText.read(portion);
+        portion.flip();
+        head.append(portion);
+        return read >= 0;
+    }
+
+    /** Refuses characters that editors and transfers put into a text and nobody sees, lest another reason be given for it. */
+    private static void requireNoneUnseen(CertificatePart part, CharSequence text) throws RefusedException {
+        String beginning = text.subSequence(0, Math.min(text.length(), BYTE_ORDER_MARK_BYTES.length()))
+                .toString();
+        if (beginning.startsWith(BYTE_ORDER_MARK) || beginning.equals(BYTE_ORDER_MARK_BYTES)) {
+            throw new RefusedException(part, "line 1: found a byte order mark, expected a text without");
+        }
+        long line = 1;
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) == '\r') {
+                throw new RefusedException(
+                        part,
+                        "line " + line + ": found a carriage return, expected lines that end with a line feed alone");
+            }
+            line += text.charAt(i) == '\n' ? 1 : 0;
+        }
+    }
+
+    private static Grid readGrid(CertificatePart part, Readable in, Layout layout)
+            throws IOException, RefusedException {
+        CharBuffer text = CharBuffer.allocate(WIDEST_CELL * layout.cellCount() + 2);
+        int read = 0;
+        while (read >= 0 && text.hasRemaining()) {
+            read = in.read(text);
+        }
+        text.flip();
+        requireNoneUnseen(part, text);
+        Grid grid;
+        try {
+            grid = GridParser.of(TextOptions.defaults().withLayout(layout)).parse(text);
+        } catch (GridFormatException e) {
+            throw new RefusedException(part, String.valueOf(e.getMessage()));
+        }
+        String expected = Certifier.text(grid);
+        String found = text.toString();
+        if (!found.equals(expected) && !(found + "\n").equals(expected)) {
+            throw new RefusedException(
+                    part, "must be the line of " + layout.cellCount() + " cells, blank ones a dot, and nothing else");
+        }
+        return grid;
+    }
+
+    private static Grid readSolution(Readable in, Grid puzzle) throws IOException, RefusedException {
+        Grid solution = readGrid(CertificatePart.SOLUTION, in, puzzle.layout());
+        List<Conflict> conflicts = solution.conflicts();
+        String wrong = null;
+        if (!conflicts.isEmpty()) {
+            wrong = conflicts.get(0).toString();
+        } else if (!solution.isComplete()) {
+            wrong = "has blank cells";
+        } else if (!solution.keeps(puzzle)) {
+            wrong = "does not keep the givens of the puzzle";
+        }
+        if (wrong != null) {
+            throw new RefusedException(CertificatePart.SOLUTION, wrong);
+        }
+        return solution;
+    }
+
+    /** Compares the formula's text; false if the watch stopped it. */
+    private boolean isFormula(SudokuCnf formula, @Nullable Grid solution, ComparedText text)
+            throws IOException, RefusedException {
+        try {
+            boolean isWritten = solution == null
+                    ? DimacsExport.write(formula, false, text, watch)
+                    : DimacsExport.writeExcluding(formula, solution, text, watch);
+            if (isWritten) {
+                text.requireEnd();
+            }
+            return isWritten;
+        } catch (ComparedText.DifferenceException e) {
+            throw new RefusedException(
+                    CertificatePart.FORMULA,
+                    "line " + e.line() + " is not what the puzzle encodes to"
+                            + (solution == null ? "" : ", with its solution excluded"));
+        }
+    }
+}

@@ -1,0 +1,177 @@
+package io.github.sudokusat.prove.certificate;
+
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.encode.SudokuCnf;
+import io.github.sudokusat.encode.SudokuEncoder;
+import io.github.sudokusat.export.DimacsExport;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.text.GridFormat;
+import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.Watch;
+import io.github.sudokusat.sat.Capability;
+import io.github.sudokusat.sat.SatResult;
+import io.github.sudokusat.sat.SatSession;
+import io.github.sudokusat.sat.SatSolver;
+import io.github.sudokusat.sat.SessionOptions;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes certificates: that a puzzle has exactly one solution, or that it has none, in a form that others can check without this library.
+ *
+ * <p>A certificate of one solution is the puzzle, the solution, the puzzle's formula with one clause more, which excludes the solution, and a proof
+ * that this formula has no model. Without a solution it is the puzzle, its formula and a proof. The formula is that of the puzzle itself: nothing is
+ * concluded before it is written but what {@link ClueHandling#REDUCED} leaves out of it.
+ *
+ * <p>A puzzle is solved twice, in two new sessions, the second time with the solution excluded and the proof written. Immutable and safe for use
+ * by several threads as far as the solver is.
+ */
+public final class Certifier {
+
+    private final SatSolver solver;
+    private final EncodingOptions options;
+    private final long seed;
+
+    private Certifier(SatSolver solver, EncodingOptions options, long seed) {
+        this.solver = solver;
+        this.options = options;
+        this.seed = seed;
+    }
+
+    /**
+     * A certifier.
+     *
+     * @param solver a solver that writes proofs
+     * @param options how the formula is written; its givens are units or reduced
+     * @return the certifier
+     * @throws IllegalArgumentException if the solver lacks {@link Capability#PROOF}, or the givens are assumed, so that no formula holds them
+     */
+    public static Certifier of(SatSolver solver, EncodingOptions options) {
+        if (!solver.capabilities().contains(Capability.PROOF)) {
+            throw new IllegalArgumentException("the solver must write proofs, but " + solver.name() + " does not");
+        }
+        if (options.clues() == ClueHandling.ASSUMED) {
+            throw new IllegalArgumentException("clues must be units or reduced, but are assumed");
+        }
+        return new Certifier(solver, options, 0);
+    }
+
+    /**
+     * This certifier with another seed for the solver's arbitrary choices.
+     *
+     * @param value the seed, 0 for the solver's default order
+     * @return the new certifier
+     */
+    public Certifier withSeed(long value) {
+        return new Certifier(solver, options, value);
+    }
+
+    /**
+     * The text of a grid in a certificate: one line in the line format, numbers parted by blanks beyond side 35.
+     *
+     * @param grid the puzzle or the solution
+     * @return the line and its end
+     */
+    public static String text(Grid grid) {
+        boolean isWide = grid.layout().side() > TextOptions.DEFAULT_ALPHABET.length();
+        return (isWide ? GridFormat.numbers() : GridFormat.line()).format(grid) + "\n";
+    }
+
+    /**
+     * Writes the formula and the proof of a puzzle.
+     *
+     * @param puzzle the puzzle; its conflicts, if any, leave it without a solution
+     * @param formula where the formula goes, as a DIMACS text that {@link DimacsExport} writes; not closed
+     * @param proof where the proof goes, as a text in DRUP; not closed
+     * @param limits how far to go; a limit on conflicts holds for both solves together
+     * @return what is certified; if nothing is, what was written is of no use
+     * @throws IOException if {@code formula} or {@code proof} fails
+     * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
+     */
+    public CertifyResult certify(Grid puzzle, Appendable formula, Appendable proof, Limits limits) throws IOException {
+        SudokuCnf cnf = SudokuEncoder.of(puzzle.layout(), options).encode(puzzle);
+        Run run = new Run(cnf, limits.watch());
+        try {
+            return run.certify(formula, proof);
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    /** The work on one puzzle. */
+    private final class Run {
+
+        private final SudokuCnf cnf;
+        private final Watch watch;
+        private long conflicts;
+
+        Run(SudokuCnf cnf, Watch watch) {
+            this.cnf = cnf;
+            this.watch = watch;
+        }
+
+        CertifyResult certify(Appendable formula, Appendable proof) throws IOException {
+            SessionOptions session = SessionOptions.defaults().withSeed(seed);
+            SatResult plain = solve(null, session);
+            if (plain instanceof SatResult.Unknown) {
+                return stopped();
+            }
+            Grid solution = plain.findModel().map(cnf::decode).orElse(null);
+            boolean isWritten = solution == null
+                    ? DimacsExport.write(cnf, false, formula, watch)
+                    : DimacsExport.writeExcluding(cnf, solution, formula, watch);
+            if (!isWritten) {
+                return stopped();
+            }
+            SatResult proved = solve(solution, session.withProof(Objects.requireNonNull(proof, "proof")));
+            if (proved instanceof SatResult.Unknown) {
+                return stopped();
+            }
+            Grid other = proved.findModel().map(cnf::decode).orElse(null);
+            if (solution == null) {
+                if (other != null) {
+                    throw new IllegalStateException(
+                            "the solver found no solution of " + cnf.puzzle() + " at first and " + other + " then");
+                }
+                return new CertifyResult.Unsolvable();
+            }
+            return other == null ? new CertifyResult.Unique(solution) : new CertifyResult.Several(solution, other);
+        }
+
+        private CertifyResult stopped() {
+            return new CertifyResult.Stopped(watch.reason().orElse(StopReason.CANCELLED));
+        }
+
+        /** Solves in a new session, with a solution excluded if there is one; an answer that is not known is noted in the watch. */
+        private SatResult solve(@Nullable Grid excluded, SessionOptions how) {
+            if (cnf.hasAuxiliaryVariables() && !cnf.measure(watch)) {
+                return unknown();
+            }
+            try (SatSession session = solver.open(cnf.variables(), how)) {
+                if (!cnf.writeTo(session, watch)) {
+                    return unknown();
+                }
+                if (excluded != null) {
+                    int[] clause = cnf.blockingClause(excluded);
+                    session.add(clause, clause.length);
+                }
+                long left = Math.max(0, watch.limits().maxWork() - conflicts);
+                SatResult result = session.solve(watch.limits().withMaxWork(left));
+                conflicts += session.statistics().conflicts();
+                if (result instanceof SatResult.Unknown unknown) {
+                    watch.stop(unknown.reason());
+                }
+                return result;
+            }
+        }
+
+        private SatResult unknown() {
+            return new SatResult.Unknown(watch.reason().orElse(StopReason.CANCELLED));
+        }
+    }
+}

@@ -1,0 +1,216 @@
+package io.github.sudokusat.prove.certificate;
+
+import io.github.sudokusat.run.Watch;
+import java.util.Arrays;
+
+/**
+ * What follows from the clauses of a store by unit propagation: a clause whose literals are false but one makes that one true.
+ *
+ * <p>The clauses alone make some literals true for good; {@link #refutes} adds literals for the moment. Each clause of two literals or more is
+ * looked at only when one of its first two becomes false, and these are false only if the clause holds or was looked at (M. Moskewicz et al.,
+ * Chaff: Engineering an Efficient SAT Solver, DAC 2001). When a clause goes that the literals' truth rests on, all begins anew.
+ */
+final class UnitPropagation {
+
+    private static final int NONE = -1;
+    private static final int[] NOBODY = {};
+
+    private final ClauseStore clauses;
+    private final Watch watch;
+    /** By literal: 1 true, −1 false, 0 open. */
+    private final byte[] value;
+    /** By variable the clause that made it true or false, while it is. */
+    private final int[] reason;
+    /** True literals in the order in which they became true. */
+    private final int[] trail;
+
+    private int size;
+    /** How many of them have been propagated. */
+    private int done;
+    /** By literal the clauses to look at when it becomes false. */
+    private final int[][] watching;
+
+    private final int[] watchingCount;
+    /** A clause that is false for good. */
+    private int refuted = NONE;
+
+    UnitPropagation(ClauseStore clauses, int variables, Watch watch) {
+        this.clauses = clauses;
+        this.watch = watch;
+        int literals = 2 * variables + 2;
+        value = new byte[literals];
+        reason = new int[variables + 1];
+        trail = new int[variables];
+        watching = new int[literals][];
+        Arrays.fill(watching, NOBODY);
+        watchingCount = new int[literals];
+    }
+
+    /** Takes a clause that was added to the store. */
+    void attach(int clause) {
+        int[] literals = clauses.literals();
+        int begin = clauses.begin(clause);
+        int end = clauses.end(clause);
+        if (refuted == NONE) {
+            int open = begin;
+            for (int i = begin; i < end && open < begin + 2; i++) {
+                if (value[literals[i]] >= 0) {
+                    swap(literals, i, open++);
+                }
+            }
+        }
+        if (end - begin >= 2) {
+            watch(literals[begin], clause);
+            watch(literals[begin + 1], clause);
+        }
+        if (refuted == NONE) {
+            conclude(clause, literals, begin, end);
+        }
+    }
+
+    /** Looks at a clause whose literals are false but for the first two, or also for them. */
+    private void conclude(int clause, int[] literals, int begin, int end) {
+        if (begin == end || value[literals[begin]] < 0) {
+            refuted = clause;
+        } else if (end - begin == 1 || value[literals[begin + 1]] < 0) {
+            int literal = literals[begin];
+            if (value[literal] == 0) {
+                makeTrue(literal, clause);
+            } else if (end - begin == 1) {
+                // Truth that rests on the clause of one literal alone outlasts the others.
+                reason[literal >> 1] = clause;
+            }
+        }
+    }
+
+    /** Takes notice that a clause was deleted from the store. */
+    void detach(int clause) {
+        int begin = clauses.begin(clause);
+        int first = begin < clauses.end(clause) ? clauses.literals()[begin] : 0;
+        boolean isReason = value[first] > 0 && reason[first >> 1] == clause;
+        if (isReason || clause == refuted) {
+            beginAnew();
+        }
+    }
+
+    private void beginAnew() {
+        undo(0);
+        refuted = NONE;
+        for (int clause = 0; clause < clauses.count() && refuted == NONE; clause++) {
+            int begin = clauses.begin(clause);
+            int end = clauses.end(clause);
+            if (end - begin < 2 && !clauses.isDeleted(clause)) {
+                conclude(clause, clauses.literals(), begin, end);
+            }
+        }
+    }
+
+    /** Whether the clauses alone make a clause false; true for good until one is deleted. If the watch stops it, that is not known. */
+    boolean isRefuted() {
+        if (refuted == NONE) {
+            refuted = propagate();
+        }
+        return refuted != NONE;
+    }
+
+    /** Whether a clause becomes false once all literals of another one are; only while the clauses are not {@linkplain #isRefuted() refuted}. */
+    boolean refutes(int[] signed, int length) {
+        int before = size;
+        boolean follows = false;
+        for (int i = 0; i < length && !follows; i++) {
+            int literal = ClauseStore.indexOf(signed[i]);
+            follows = value[literal] > 0;
+            if (value[literal] == 0) {
+                makeTrue(literal ^ 1, NONE);
+            }
+        }
+        follows = follows || propagate() != NONE;
+        undo(before);
+        return follows;
+    }
+
+    private void undo(int length) {
+        while (size > length) {
+            int literal = trail[--size];
+            value[literal] = 0;
+            value[literal ^ 1] = 0;
+        }
+        done = size;
+    }
+
+    private void makeTrue(int literal, int clause) {
+        value[literal] = 1;
+        value[literal ^ 1] = -1;
+        reason[literal >> 1] = clause;
+        trail[size++] = literal;
+    }
+
+    /** Goes on to the end, to a clause that is false, which it gives, or until the watch stops it. */
+    private int propagate() {
+        int found = NONE;
+        while (done < size && found == NONE) {
+            int literal = trail[done++] ^ 1;
+            if (watch.tick(1L + watchingCount[literal])) {
+                return NONE;
+            }
+            found = lookAtClausesOf(literal);
+        }
+        return found;
+    }
+
+    /** Looks at the clauses that watch a literal that has become false, and gives one that is false, or −1. */
+    private int lookAtClausesOf(int literal) {
+        int[] list = watching[literal];
+        int[] literals = clauses.literals();
+        int kept = 0;
+        int found = NONE;
+        for (int i = 0, n = watchingCount[literal]; i < n; i++) {
+            int clause = list[i];
+            if (clauses.isDeleted(clause) || (found == NONE && watchesAnother(clause, literal, literals))) {
+                continue;
+            }
+            list[kept++] = clause;
+            int first = literals[clauses.begin(clause)];
+            if (found == NONE && value[first] < 0) {
+                found = clause;
+            } else if (found == NONE && value[first] == 0) {
+                makeTrue(first, clause);
+            }
+        }
+        watchingCount[literal] = kept;
+        return found;
+    }
+
+    /** Lets a clause watch a literal that is not false instead, if it does not hold by its first one and has such a literal. */
+    private boolean watchesAnother(int clause, int literal, int[] literals) {
+        int begin = clauses.begin(clause);
+        if (literals[begin] == literal) {
+            swap(literals, begin, begin + 1);
+        }
+        if (value[literals[begin]] > 0) {
+            return false;
+        }
+        for (int i = begin + 2, end = clauses.end(clause); i < end; i++) {
+            if (value[literals[i]] >= 0) {
+                swap(literals, i, begin + 1);
+                watch(literals[begin + 1], clause);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void watch(int literal, int clause) {
+        int n = watchingCount[literal]++;
+        if (n == watching[literal].length) {
+            watching[literal] = Arrays.copyOf(watching[literal], n < 4 ? 8 : n + (n >> 1));
+        }
+        watching[literal][n] = clause;
+    }
+
+    private static void swap(int[] literals, int i, int j) {
+        int literal = literals[i];
+        literals[i] = literals[j];
+        literals[j] = literal;
+    }
+}

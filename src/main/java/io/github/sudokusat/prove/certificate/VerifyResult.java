@@ -1,0 +1,89 @@
+package io.github.sudokusat.prove.certificate;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.run.StopReason;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What {@link CertificateVerifier} has found out about a certificate. */
+public sealed interface VerifyResult {
+
+    /**
+     * The certificate holds.
+     *
+     * @param puzzle the puzzle, on the layout that the formula names
+     * @param solution its only solution, or null if it has none
+     * @param proof the size of the proof
+     */
+    record Verified(Grid puzzle, @Nullable Grid solution, ProofCheckResult.Accepted proof) implements VerifyResult {
+
+        /**
+         * Checks the components.
+         *
+         * @param puzzle the puzzle
+         * @param solution its only solution, or null
+         * @param proof the size of the proof
+         */
+        public Verified {
+            Objects.requireNonNull(puzzle, "puzzle");
+            Objects.requireNonNull(proof, "proof");
+        }
+
+        /**
+         * The puzzle's only solution.
+         *
+         * @return the solution; empty if it is certified that there is none
+         */
+        public Optional<Grid> findSolution() {
+            return Optional.ofNullable(solution);
+        }
+    }
+
+    /**
+     * The certificate certifies nothing.
+     *
+     * @param part what is wrong, or does not fit the parts before it
+     * @param reason in what way, in a few words without a full stop, with the line if there is one
+     */
+    record Refused(CertificatePart part, String reason) implements VerifyResult {
+
+        /**
+         * Checks the components.
+         *
+         * @param part what is wrong
+         * @param reason in what way
+         */
+        public Refused {
+            Objects.requireNonNull(part, "part");
+            Objects.requireNonNull(reason, "reason");
+        }
+
+        /**
+         * The file and what is wrong with it.
+         *
+         * @return for instance {@code proof.drup: line 7: the clause 1 -2 0 does not follow by unit propagation}
+         */
+        @Override
+        public String toString() {
+            return part.fileName() + ": " + reason;
+        }
+    }
+
+    /**
+     * A limit struck before it was known.
+     *
+     * @param reason which limit
+     */
+    record Stopped(StopReason reason) implements VerifyResult {
+
+        /**
+         * Checks the component.
+         *
+         * @param reason which limit
+         */
+        public Stopped {
+            Objects.requireNonNull(reason, "reason");
+        }
+    }
+}

@@ -1,0 +1,157 @@
+package io.github.sudokusat.prove.deduction;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.prove.givens.TrueCandidateFinder;
+import io.github.sudokusat.prove.givens.TrueCandidatesResult;
+import io.github.sudokusat.prove.mus.Effort;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.Watch;
+import io.github.sudokusat.sat.SatSolver;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Explains steps by as few constraints as possible, and finds the step that needs the fewest. {@link Deduction} says what counts as a constraint and
+ * what is free.
+ *
+ * <p>Sets of constraints that a conclusion follows from are found by the hitting sets of those that stay unmet where it does not hold (A. Ignatiev,
+ * A. Previti, M. Liffiton, J. Marques-Silva, Smallest MUS Extraction with Minimal Hitting Set Dualization, CP 2015), for all conclusions at once (B. Bogaerts,
+ * E. Gamba, T. Guns, A Framework for Step-Wise Explaining How to Solve Constraint Satisfaction Problems, Artificial Intelligence 300, 2021). What
+ * stays unmet is kept from step to step, since candidates only go away. Of several smallest deductions one with a placement is
+ * preferred, and then the first by cell and digit. Every deduction is checked once more in a session of its own.
+ *
+ * <p>If limits strike, or a step takes more than some seconds' work, the answer is the smallest of some sets from which no constraint can be left
+ * out, and says that fewer may do.
+ *
+ * <p>Immutable and safe for use by several threads as far as the solver is.
+ */
+public final class DeductionFinder {
+
+    private final SatSolver solver;
+
+    private DeductionFinder(SatSolver solver) {
+        this.solver = solver;
+    }
+
+    /**
+     * A finder.
+     *
+     * @param solver answers the questions; it is fast if it is {@linkplain io.github.sudokusat.sat.Capability#INCREMENTAL incremental} and names
+     *     {@linkplain io.github.sudokusat.sat.Capability#CORE cores}
+     * @return the finder
+     */
+    public static DeductionFinder of(SatSolver solver) {
+        return new DeductionFinder(Objects.requireNonNull(solver, "solver"));
+    }
+
+    /**
+     * Finds what follows from the fewest constraints.
+     *
+     * @param position digits and candidates as they stand; not changed
+     * @param limits how far to go, conflicts counted over all solves but those that find out what follows at all, which have the limit for
+     *     themselves
+     * @return a deduction; or that nothing follows, that there is no solution, or which limit struck
+     * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
+     */
+    public DeductionResult next(CandidateGrid position, Limits limits) {
+        Effort effort = new Effort(limits.watch());
+        TrueCandidatesResult truth = truth(position, effort);
+        return truth instanceof TrueCandidatesResult.Found found
+                ? new DeductionRun(solver, found, effort).next(position.copy())
+                : none(truth);
+    }
+
+    /**
+     * Explains why a digit is to be placed, or why a candidate is to go.
+     *
+     * @param position digits and candidates as they stand; not changed
+     * @param conclusion a candidate of an open cell
+     * @param isPlaced whether it is to be placed, otherwise it is to go
+     * @param limits how far to go, as for {@link #next}
+     * @return a deduction of which it is one of the conclusions, or follows from a placement that is one; or that it does not follow, that there is no
+     *     solution, or which limit struck
+     * @throws IllegalArgumentException if it is no candidate of an open cell, or the layout has a rule that cannot be encoded
+     */
+    public DeductionResult explain(CandidateGrid position, Candidate conclusion, boolean isPlaced, Limits limits) {
+        int side = position.layout().side();
+        if (conclusion.cell().row() >= side || conclusion.cell().column() >= side || conclusion.digit() > side) {
+            throw new IllegalArgumentException("conclusion must be within side " + side + ", but is " + conclusion);
+        }
+        int cell = conclusion.cell().number(side);
+        Effort effort = new Effort(limits.watch());
+        if (position.isContradictory()) {
+            return new DeductionResult.Unsolvable();
+        }
+        if (position.digit(cell) != 0 || !position.isCandidate(cell, conclusion.digit())) {
+            throw new IllegalArgumentException("conclusion must be a candidate of an open cell, but is " + conclusion);
+        }
+        TrueCandidatesResult truth = truth(position, effort);
+        return truth instanceof TrueCandidatesResult.Found found
+                ? new DeductionRun(solver, found, effort).explain(position.copy(), conclusion, isPlaced)
+                : none(truth);
+    }
+
+    /**
+     * Finds and applies deductions, each of the fewest constraints in its position, until nothing follows any more.
+     *
+     * @param position where to begin; not changed
+     * @param limits how far to go, as for {@link #next}, over all steps
+     * @return the steps
+     * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
+     */
+    public DeductionPath path(CandidateGrid position, Limits limits) {
+        Effort effort = new Effort(limits.watch());
+        TrueCandidatesResult truth = truth(position, effort);
+        if (truth instanceof TrueCandidatesResult.Found found) {
+            return path(position.copy(), new DeductionRun(solver, found, effort));
+        }
+        return truth instanceof TrueCandidatesResult.Stopped stopped
+                ? new DeductionPath(List.of(), position.copy(), DeductionPath.End.STOPPED, stopped.reason())
+                : new DeductionPath(List.of(), position.copy(), DeductionPath.End.UNSOLVABLE, null);
+    }
+
+    private static DeductionPath path(CandidateGrid position, DeductionRun run) {
+        List<Deduction> steps = new ArrayList<>();
+        StopReason stop = null;
+        while (true) {
+            DeductionResult next = run.next(position.copy());
+            if (next instanceof DeductionResult.Found found) {
+                steps.add(found.deduction());
+                apply(found.deduction(), position);
+                continue;
+            }
+            DeductionPath.End end = position.isSolved() ? DeductionPath.End.SOLVED : DeductionPath.End.STUCK;
+            if (next instanceof DeductionResult.Stopped stopped) {
+                end = DeductionPath.End.STOPPED;
+                stop = stopped.reason();
+            }
+            return new DeductionPath(steps, position, end, stop);
+        }
+    }
+
+    private static void apply(Deduction deduction, CandidateGrid position) {
+        int side = position.layout().side();
+        for (Candidate digit : deduction.placements()) {
+            position.place(digit.cell().number(side), digit.digit());
+        }
+        for (Candidate candidate : deduction.eliminations()) {
+            position.remove(candidate.cell().number(side), candidate.digit());
+        }
+    }
+
+    private TrueCandidatesResult truth(CandidateGrid position, Effort effort) {
+        Watch watch = effort.watch();
+        return watch.isStopped()
+                ? new TrueCandidatesResult.Stopped(effort.reason())
+                : TrueCandidateFinder.of(solver).find(position, watch.limits());
+    }
+
+    private static DeductionResult none(TrueCandidatesResult truth) {
+        return truth instanceof TrueCandidatesResult.Stopped stopped
+                ? new DeductionResult.Stopped(stopped.reason())
+                : new DeductionResult.Unsolvable();
+    }
+}

@@ -1,0 +1,211 @@
+package io.github.sudokusat.prove.deduction;
+
+import io.github.sudokusat.encode.CandidateVariables;
+import io.github.sudokusat.encode.ProgramSink;
+import io.github.sudokusat.encode.SudokuProgram;
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.prove.mus.Literals;
+import io.github.sudokusat.run.Watch;
+import io.github.sudokusat.sat.SatSession;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The constraints that a position has not met yet: what cells and houses still need, and which candidates exclude each other.
+ *
+ * <p>A need is numbered from 0; one that follows from another, since it has all its candidates and perhaps more, is left out, for the other can always
+ * stand in its place. In a formula each need has a selector, the variable {@link #selector}, under which it holds; exclusions hold always.
+ */
+final class OpenConstraints {
+
+    private final CandidateGrid position;
+    private final CandidateVariables variables;
+    private final List<Constraint> needs = new ArrayList<>();
+    /** By need its variables. */
+    private final List<int[]> places = new ArrayList<>();
+    /** Of the variables of a row at most one holds. */
+    private final List<int[]> exclusions = new ArrayList<>();
+    /** By variable its needs, ascending. */
+    private int[][] needsOf;
+
+    private OpenConstraints(CandidateGrid position, SudokuProgram program) {
+        this.position = position;
+        this.variables = program.variables();
+        this.needsOf = new int[0][];
+    }
+
+    /**
+     * The constraints of a position; incomplete if the watch stops it.
+     *
+     * @param position not contradictory; not changed afterwards
+     * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
+     */
+    static OpenConstraints of(CandidateGrid position, Watch watch) {
+        SudokuProgram program = SudokuProgram.reduced(position.toGrid(), position);
+        OpenConstraints all = new OpenConstraints(position, program);
+        program.walk(all.new Rows(), watch);
+        all.index();
+        all.leaveOutWeaker();
+        return all;
+    }
+
+    /** Takes the rows of the linear program, which are the constraints. */
+    private final class Rows implements ProgramSink {
+
+        @Override
+        public void cell(int cell, int[] row, int length) {
+            exclude(row, length);
+            if (position.digit(cell) == 0) {
+                int[] own = Arrays.copyOf(row, length);
+                needs.add(new Constraint.CellHasDigit(Cell.of(cell, variables.side()), candidates(own)));
+                places.add(own);
+            }
+        }
+
+        @Override
+        public void house(House house, int digit, int[] row, int length) {
+            exclude(row, length);
+            if (length != 1 || position.digit(variables.cell(row[0])) == 0) {
+                int[] own = Arrays.copyOf(row, length);
+                needs.add(new Constraint.HouseHasPlace(house, digit, candidates(own)));
+                places.add(own);
+            }
+        }
+
+        @Override
+        public void differ(MustDiffer rule, int pair, int digit, int first, int second) {
+            exclusions.add(new int[] {first, second});
+        }
+
+        @Override
+        public void given(int cell, int digit, int variable) {
+            // The digits that are placed have no other candidates beside them.
+        }
+
+        private void exclude(int[] row, int length) {
+            if (length > 1) {
+                exclusions.add(Arrays.copyOf(row, length));
+            }
+        }
+    }
+
+    private void index() {
+        int[] size = new int[variables.count() + 1];
+        for (int[] row : places) {
+            for (int variable : row) {
+                size[variable]++;
+            }
+        }
+        needsOf = new int[variables.count() + 1][];
+        for (int variable = 0; variable < needsOf.length; variable++) {
+            needsOf[variable] = new int[size[variable]];
+        }
+        for (int need = places.size() - 1; need >= 0; need--) {
+            for (int variable : places.get(need)) {
+                needsOf[variable][--size[variable]] = need;
+            }
+        }
+    }
+
+    /** Leaves out needs that follow from others; of equal ones the first stays. */
+    private void leaveOutWeaker() {
+        boolean[] follows = new boolean[needs.size()];
+        for (int need = 0; need < follows.length; need++) {
+            if (!follows[need] && places.get(need).length > 0) {
+                for (int other : needsOf[places.get(need)[0]]) {
+                    follows[other] |= other != need && hasAll(other, places.get(need));
+                }
+            }
+        }
+        for (int need = follows.length - 1; need >= 0; need--) {
+            if (follows[need]) {
+                needs.remove(need);
+                places.remove(need);
+            }
+        }
+        index();
+    }
+
+    private boolean hasAll(int need, int[] some) {
+        for (int variable : some) {
+            if (Arrays.binarySearch(needsOf[variable], need) < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Writes the formula of exclusions and selected needs; false if the watch stopped it. */
+    boolean writeTo(SatSession session, Watch watch) {
+        for (int[] row : exclusions) {
+            for (int i = 0; i < row.length && !watch.tick(row.length); i++) {
+                for (int j = i + 1; j < row.length; j++) {
+                    session.add(-row[i], -row[j]);
+                }
+            }
+        }
+        for (int need = 0; need < needs.size() && !watch.tick(); need++) {
+            int[] clause = Literals.with(places.get(need), -selector(need));
+            session.add(clause, clause.length);
+        }
+        return watch.reason().isEmpty();
+    }
+
+    /** The variables of a formula. */
+    int formulaVariables() {
+        return variables.count() + needs.size();
+    }
+
+    /** The variable under which a need holds. */
+    int selector(int need) {
+        return variables.count() + need + 1;
+    }
+
+    /** The need of a selector. */
+    int need(int selector) {
+        return selector - variables.count() - 1;
+    }
+
+    CandidateGrid position() {
+        return position;
+    }
+
+    CandidateVariables variables() {
+        return variables;
+    }
+
+    int needCount() {
+        return needs.size();
+    }
+
+    Constraint constraint(int need) {
+        return needs.get(need);
+    }
+
+    /** The variables of a need; not to be changed. */
+    int[] places(int need) {
+        return places.get(need);
+    }
+
+    /** The needs of a variable, ascending; not to be changed. */
+    int[] needsOf(int variable) {
+        return needsOf[variable];
+    }
+
+    Candidate candidate(int variable) {
+        return variables.candidate(variable);
+    }
+
+    private List<Candidate> candidates(int[] some) {
+        List<Candidate> candidates = new ArrayList<>();
+        for (int variable : some) {
+            candidates.add(candidate(variable));
+        }
+        return candidates;
+    }
+}

@@ -1,0 +1,224 @@
+package io.github.sudokusat.prove.deduction;
+
+import io.github.sudokusat.prove.mus.Budget;
+import io.github.sudokusat.prove.mus.Effort;
+import io.github.sudokusat.prove.mus.HittingSearch;
+import io.github.sudokusat.prove.mus.Literals;
+import io.github.sudokusat.prove.mus.MusFinder;
+import io.github.sudokusat.sat.SatResult;
+import io.github.sudokusat.sat.SatSession;
+import io.github.sudokusat.sat.SatSolver;
+import io.github.sudokusat.sat.SessionOptions;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks in one position for the fewest needs from which a conclusion follows.
+ *
+ * <p>A conclusion is named by the literal that is against it: v if candidate v goes, −v if it is placed. It follows from needs if these cannot be met
+ * under that literal. A {@link NearSolution} that has the literal leaves some needs unmet, and whatever the conclusion follows from has one of them:
+ * sets to hit. One near solution serves every conclusion whose literal it has, which is what makes it cheap to rule out all conclusions of a size.
+ * Sizes are tried one after the other, each for all conclusions, so that none is looked at beyond the size of the answer.
+ *
+ * @see "E. Gamba, B. Bogaerts, T. Guns, Efficiently Explaining CSPs with Unsatisfiable Subset Optimization, JAIR 78, 2023"
+ */
+final class StepSearch implements AutoCloseable {
+
+    /** A conclusion, by the literal against it, and needs from which it follows. */
+    static final class Found {
+
+        private final int against;
+        private final int[] needs;
+
+        Found(int against, int... needs) {
+            this.against = against;
+            this.needs = needs;
+        }
+
+        int against() {
+            return against;
+        }
+
+        /** The needs; not to be changed. */
+        int[] needs() {
+            return needs;
+        }
+    }
+
+    /** The solver is asked about so many conclusions at the most, from first to last. */
+    private static final int CORES = 300;
+
+    /** Of so many of these, those of which the solver names the fewest needs, an irreducible set is made. */
+    private static final int QUICK_TRIES = 12;
+
+    /** A near solution is improved until so many moves, for each need that it must meet and one more, were in vain. */
+    private static final int IDLE = 12;
+
+    /** The work of improving a near solution, in steps of the budget for each need. */
+    private static final long IMPROVING = 20;
+
+    private final OpenConstraints open;
+    private final SatSession session;
+    private final Effort effort;
+    private final Budget budget;
+    private final Random random = new Random(1);
+    private final NearSolution near;
+    private final int[] conclusions;
+    /** The conclusions that are looked at for sets of two needs and more: eliminations, if there are any. */
+    private final int[] deep;
+    /** By {@link ClauseStore#indexOf} the sets that are to be hit. */
+    private final List<List<long[]>> families = new ArrayList<>();
+    /** The near solutions, as variables. */
+    private final List<int[]> models = new ArrayList<>();
+
+    /**
+     * Prepares a search.
+     *
+     * @param conclusions the literals against conclusions that do follow from all needs, those that are preferred first
+     */
+    StepSearch(OpenConstraints open, int[] conclusions, SatSolver solver, Effort effort, Budget budget) {
+        this.open = open;
+        this.conclusions = conclusions;
+        int[] eliminations =
+                Arrays.stream(conclusions).filter(literal -> literal > 0).toArray();
+        this.deep = eliminations.length == 0 ? conclusions : eliminations;
+        this.effort = effort;
+        this.budget = budget;
+        this.near = new NearSolution(open, random, effort.watch());
+        this.session = solver.open(open.formulaVariables(), SessionOptions.defaults());
+        open.writeTo(session, effort.watch());
+        for (int i = 0; i < 2 * open.variables().count() + 2; i++) {
+            families.add(new ArrayList<>());
+        }
+    }
+
+    /** Takes in a near solution of this or an earlier position, without what is no candidate any more. */
+    void seed(int[] variables) {
+        near.clear();
+        for (int variable : variables) {
+            near.put(variable);
+        }
+        long[] none = new long[HittingSearch.words(open.needCount())];
+        note(near.improve(0, none, none, IDLE), 0);
+    }
+
+    List<int[]> models() {
+        return models;
+    }
+
+    /**
+     * Looks for a smallest set, if none is smaller than the first size.
+     *
+     * @param from the least size to try, 1 or more
+     * @param to the greatest size to try
+     * @return a set; null if there is none up to that size, or the budget is spent before that is known
+     */
+    @Nullable
+    Found findSmallest(int from, int to) {
+        for (int size = from; size <= to; size++) {
+            for (int against : size == 1 ? conclusions : deep) {
+                int[] needs = new HittingSearch(
+                                open.needCount(),
+                                families.get(Literals.indexOf(against)),
+                                size,
+                                (chosen, asBits, ruledOut) -> missing(against, chosen, asBits, ruledOut),
+                                budget)
+                        .find();
+                if (needs != null || budget.isSpent(0)) {
+                    return needs == null ? null : new Found(against, needs);
+                }
+            }
+        }
+        return null;
+    }
+
+    /** The needs that a near solution with some needs leaves unmet; null if there is none, or the effort is stopped. */
+    private long @Nullable [] missing(int against, int[] needs, long[] asBits, long[] ruledOut) {
+        if (!near.tryToMeet(against, needs, asBits)) {
+            if (!(solve(against, needs) instanceof SatResult.Sat sat)) {
+                return null;
+            }
+            near.take(sat.model());
+        }
+        budget.isSpent(IMPROVING * open.needCount());
+        return note(near.improve(against, asBits, ruledOut, IDLE * (needs.length + 1)), against);
+    }
+
+    private SatResult solve(int against, int... needs) {
+        int[] assumptions = new int[needs.length + 1];
+        for (int i = 0; i < needs.length; i++) {
+            assumptions[i] = open.selector(needs[i]);
+        }
+        assumptions[needs.length] = against;
+        return effort.solve(session, assumptions);
+    }
+
+    /** Adds what a near solution leaves unmet to the families of all conclusions that it is against, but one. */
+    private long[] note(long[] unmet, int except) {
+        int[] variables = near.variables();
+        models.add(variables);
+        for (int against : conclusions) {
+            if (against != except && (against > 0 ? near.holds(against) : !near.holds(-against))) {
+                HittingSearch.addTo(families.get(Literals.indexOf(against)), unmet);
+            }
+        }
+        return unmet;
+    }
+
+    /**
+     * Finds a set from which no need can be left out: the smallest of a few conclusions'.
+     *
+     * @return a set; null if the effort is stopped before any is known
+     */
+    @Nullable
+    Found findIrreducible() {
+        int[] all = new int[open.needCount()];
+        for (int need = 0; need < all.length; need++) {
+            all[need] = need;
+        }
+        List<Found> first = new ArrayList<>();
+        int stride = 1 + deep.length / CORES;
+        for (int i = 0; i < deep.length; i += stride) {
+            int against = deep[i];
+            if (solve(against, all) instanceof SatResult.Unsat unsat) {
+                first.add(new Found(against, needs(unsat.core(), against)));
+            }
+        }
+        first.sort(Comparator.comparingInt(found -> found.needs().length));
+        Found best = null;
+        for (Found found : first.subList(0, Math.min(QUICK_TRIES, first.size()))) {
+            int against = found.against();
+            int[] needs = new MusFinder(needsLeft -> core(against, needsLeft), effort).irreducible(found.needs());
+            if (needs != null && (best == null || needs.length < best.needs().length)) {
+                best = new Found(against, needs);
+            }
+        }
+        return best;
+    }
+
+    /** Solves with needs; the core of the answer is made of needs too. */
+    private SatResult core(int against, int... needs) {
+        SatResult result = solve(against, needs);
+        return result instanceof SatResult.Unsat unsat ? new SatResult.Unsat(needs(unsat.core(), against)) : result;
+    }
+
+    private int[] needs(int[] core, int against) {
+        int[] needs = new int[core.length];
+        int n = 0;
+        for (int literal : core) {
+            if (literal != against) {
+                needs[n++] = open.need(literal);
+            }
+        }
+        return Arrays.copyOf(needs, n);
+    }
+
+    @Override
+    public void close() {
+        session.close();
+    }
+}

@@ -1,0 +1,132 @@
+package io.github.sudokusat.prove.givens;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.prove.mus.Effort;
+import io.github.sudokusat.prove.mus.Literals;
+import io.github.sudokusat.prove.mus.MusFinder;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.sat.SatResult;
+import io.github.sudokusat.sat.SatSolver;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Says why a puzzle has no solution: finds givens that cannot stand together, as few as possible.
+ *
+ * <p>A clash of givens is looked for first, then the solver is asked. From what it names givens are left out until none can go, and then a smallest
+ * such set is looked for (see {@link MusFinder}) as long as limits allow. Every set is checked once more in a session of its own before it
+ * is given: together its givens have no solution, and without any one of them there is a solution, which is verified.
+ *
+ * <p>Immutable and safe for use by several threads as far as the solver is.
+ */
+public final class ConflictFinder {
+
+    /** Solves after which a smallest set is no longer looked for; some seconds on the hardest 9×9. */
+    static final long MAX_SOLVES = 5_000;
+
+    private final SatSolver solver;
+
+    private ConflictFinder(SatSolver solver) {
+        this.solver = solver;
+    }
+
+    /**
+     * A finder.
+     *
+     * @param solver answers the questions; it is fast if it is {@linkplain io.github.sudokusat.sat.Capability#INCREMENTAL incremental} and names
+     *     {@linkplain io.github.sudokusat.sat.Capability#CORE cores}
+     * @return the finder
+     */
+    public static ConflictFinder of(SatSolver solver) {
+        return new ConflictFinder(Objects.requireNonNull(solver, "solver"));
+    }
+
+    /**
+     * Looks for a smallest set of givens that cannot stand together.
+     *
+     * @param puzzle the puzzle
+     * @param limits how far to go, conflicts counted over all solves; when they strike after an irreducible set is known, it is the result
+     * @return the givens, or that the puzzle has a solution, or which limit struck
+     * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
+     */
+    public ConflictResult find(Grid puzzle, Limits limits) {
+        Effort effort = new Effort(limits.watch());
+        try (GivenSession session = GivenSession.open(solver, puzzle.layout(), effort)) {
+            return session == null
+                    ? new ConflictResult.Stopped(effort.reason())
+                    : new Run(puzzle, session, effort).find();
+        }
+    }
+
+    /** The work on one puzzle. */
+    private final class Run {
+
+        private final Grid puzzle;
+        private final GivenSession session;
+        private final Effort effort;
+        private final int[] all;
+
+        Run(Grid puzzle, GivenSession session, Effort effort) {
+            this.puzzle = puzzle;
+            this.session = session;
+            this.effort = effort;
+            this.all = session.literals(puzzle);
+        }
+
+        ConflictResult find() {
+            SatResult result = session.solve(clash());
+            if (!(result instanceof SatResult.Unsat)) {
+                result = session.solve(all);
+            }
+            if (result instanceof SatResult.Sat sat) {
+                return new ConflictResult.Solvable(session.solution(sat.model()));
+            }
+            MusFinder subsets = new MusFinder(session::solve, effort);
+            int[] some = result instanceof SatResult.Unsat unsat ? subsets.irreducible(unsat.core()) : null;
+            if (some == null || !isConfirmed(some)) {
+                return new ConflictResult.Stopped(effort.reason());
+            }
+            int[] fewest = subsets.smallest(all, some, MAX_SOLVES);
+            return fewest == null || (fewest.length < some.length && !isConfirmed(fewest))
+                    ? new ConflictResult.Found(session.givens(some), false)
+                    : new ConflictResult.Found(session.givens(fewest), true);
+        }
+
+        /** The givens that clash first, which are quickly refuted; all givens if none clash. */
+        private int[] clash() {
+            List<Conflict> conflicts = puzzle.conflicts();
+            if (conflicts.isEmpty()) {
+                return all;
+            }
+            Grid clashing = Grid.empty(puzzle.layout());
+            for (Cell cell : conflicts.get(0).cells()) {
+                int number = cell.number(puzzle.layout().side());
+                clashing = clashing.with(number, puzzle.digit(number));
+            }
+            return session.literals(clashing);
+        }
+
+        /** Checks a set in a new session; false if the effort is stopped before. */
+        private boolean isConfirmed(int[] literals) {
+            try (GivenSession fresh = GivenSession.open(solver, puzzle.layout(), effort)) {
+                if (fresh == null) {
+                    return false;
+                }
+                requireUnlessStopped(fresh.solve(literals), SatResult.Unsat.class, literals);
+                for (int i = 0; i < literals.length && !effort.isStopped(); i++) {
+                    requireUnlessStopped(fresh.solve(Literals.without(literals, i)), SatResult.Sat.class, literals);
+                }
+            }
+            return !effort.isStopped();
+        }
+
+        private void requireUnlessStopped(SatResult result, Class<? extends SatResult> expected, int[] literals) {
+            if (!(result instanceof SatResult.Unknown) && !expected.isInstance(result)) {
+                throw new IllegalStateException(
+                        "the solver contradicts itself on the givens " + session.givens(literals) + " of " + puzzle);
+            }
+        }
+    }
+}

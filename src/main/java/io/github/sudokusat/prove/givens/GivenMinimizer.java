@@ -1,0 +1,126 @@
+package io.github.sudokusat.prove.givens;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.prove.mus.Effort;
+import io.github.sudokusat.prove.mus.Literals;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.sat.SatResult;
+import io.github.sudokusat.sat.SatSolver;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Says which givens of a puzzle follow from the others, whether it is minimal, and what a minimal puzzle inside it is.
+ *
+ * <p>A given follows from others if these and its opposite have no solution together. That is asked for each given, in one session in which
+ * givens are assumptions; then those that follow are left out one by one, in an order by chance, as long as each follows from what is left. A
+ * given that the whole puzzle needs is needed by every part of it, so no other is asked again. Leaving out what follows keeps all
+ * solutions, so the puzzle need not be proper.
+ *
+ * <p>Immutable and safe for use by several threads as far as the solver is.
+ */
+public final class GivenMinimizer {
+
+    private final SatSolver solver;
+
+    private GivenMinimizer(SatSolver solver) {
+        this.solver = solver;
+    }
+
+    /**
+     * A minimizer.
+     *
+     * @param solver answers the questions; it is fast if it is {@linkplain io.github.sudokusat.sat.Capability#INCREMENTAL incremental}
+     * @return the minimizer
+     */
+    public static GivenMinimizer of(SatSolver solver) {
+        return new GivenMinimizer(Objects.requireNonNull(solver, "solver"));
+    }
+
+    /**
+     * Minimizes a puzzle.
+     *
+     * @param puzzle the puzzle
+     * @param seed decides in which order givens are left out, and so which of the minimal puzzles is found
+     * @param limits how far to go, conflicts counted over all solves
+     * @return the minimal puzzle and the redundant givens; or that there is no solution, or which limit struck
+     * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
+     */
+    public MinimizeResult minimize(Grid puzzle, long seed, Limits limits) {
+        Effort effort = new Effort(limits.watch());
+        try (GivenSession session = GivenSession.open(solver, puzzle.layout(), effort)) {
+            if (session == null) {
+                return new MinimizeResult.Stopped(effort.reason());
+            }
+            int[] all = session.literals(puzzle);
+            SatResult result = session.solve(all);
+            if (result instanceof SatResult.Unsat) {
+                return new MinimizeResult.Unsolvable();
+            }
+            int[] redundant = result instanceof SatResult.Sat ? redundant(session, all) : null;
+            int[] minimal = redundant == null ? null : leaveOut(session, all, shuffled(redundant, seed));
+            if (redundant == null || minimal == null) {
+                return new MinimizeResult.Stopped(effort.reason());
+            }
+            Grid left = Grid.empty(puzzle.layout());
+            for (Candidate given : session.givens(minimal)) {
+                left = left.with(given.cell().number(puzzle.layout().side()), given.digit());
+            }
+            return new MinimizeResult.Minimal(left, session.givens(redundant));
+        }
+    }
+
+    /** The literals that follow from all others; null if the effort is stopped. */
+    private static int @Nullable [] redundant(GivenSession session, int[] all) {
+        int[] redundant = new int[all.length];
+        int n = 0;
+        for (int i = 0; i < all.length; i++) {
+            SatResult result = opposed(session, all, i);
+            if (result instanceof SatResult.Unknown) {
+                return null;
+            }
+            if (result instanceof SatResult.Unsat) {
+                redundant[n++] = all[i];
+            }
+        }
+        return Arrays.copyOf(redundant, n);
+    }
+
+    /** What stays when literals are left out, one after the other, that follow from the rest; null if the effort is stopped. */
+    private static int @Nullable [] leaveOut(GivenSession session, int[] all, int[] candidates) {
+        int[] rest = all;
+        for (int candidate : candidates) {
+            int index = Arrays.binarySearch(rest, candidate);
+            // The first one is known to follow.
+            SatResult result = rest.length == all.length ? new SatResult.Unsat() : opposed(session, rest, index);
+            if (result instanceof SatResult.Unknown) {
+                return null;
+            }
+            if (result instanceof SatResult.Unsat) {
+                rest = Literals.without(rest, index);
+            }
+        }
+        return rest;
+    }
+
+    private static SatResult opposed(GivenSession session, int[] literals, int index) {
+        int[] opposed = literals.clone();
+        opposed[index] = -opposed[index];
+        return session.solve(opposed);
+    }
+
+    private static int[] shuffled(int[] literals, long seed) {
+        Random random = new Random(seed);
+        int[] order = literals.clone();
+        for (int i = order.length - 1; i > 0; i--) {
+            int j = random.nextInt(i + 1);
+            int literal = order[i];
+            order[i] = order[j];
+            order[j] = literal;
+        }
+        return order;
+    }
+}

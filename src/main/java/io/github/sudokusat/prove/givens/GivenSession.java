@@ -1,0 +1,104 @@
+package io.github.sudokusat.prove.givens;
+
+import io.github.sudokusat.cnf.Model;
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.encode.SudokuCnf;
+import io.github.sudokusat.encode.SudokuEncoder;
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.prove.mus.Effort;
+import io.github.sudokusat.sat.SatResult;
+import io.github.sudokusat.sat.SatSession;
+import io.github.sudokusat.sat.SatSolver;
+import io.github.sudokusat.sat.SessionOptions;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A session with the formula of a layout alone, in which givens are assumptions: v = {@code cell · side + digit} for a given, −v against it. */
+public final class GivenSession implements AutoCloseable {
+
+    private static final EncodingOptions OPTIONS = EncodingOptions.defaults().withClues(ClueHandling.UNITS);
+
+    private final SudokuCnf formula;
+    private final SatSession session;
+    private final Effort effort;
+
+    private GivenSession(SudokuCnf formula, SatSession session, Effort effort) {
+        this.formula = formula;
+        this.session = session;
+        this.effort = effort;
+    }
+
+    /** Opens a session and loads the formula; null if the effort is stopped meanwhile. */
+    static @Nullable GivenSession open(SatSolver solver, Layout layout, Effort effort) {
+        SudokuCnf formula = SudokuEncoder.of(layout, OPTIONS).encode(Grid.empty(layout));
+        SatSession session = solver.open(formula.variables(), SessionOptions.defaults());
+        if (!formula.writeTo(session, effort.watch())) {
+            session.close();
+            return null;
+        }
+        return new GivenSession(formula, session, effort);
+    }
+
+    /** The literals of a puzzle's givens, ascending. */
+    int[] literals(Grid puzzle) {
+        int[] literals = new int[puzzle.filledCount()];
+        int n = 0;
+        for (int cell = 0; cell < puzzle.layout().cellCount(); cell++) {
+            if (puzzle.digit(cell) != 0) {
+                literals[n++] = formula.candidateVariables().variable(cell, puzzle.digit(cell));
+            }
+        }
+        return literals;
+    }
+
+    /** The given of a literal. */
+    Candidate given(int literal) {
+        int variable = Math.abs(literal);
+        return new Candidate(
+                Cell.of(
+                        formula.candidateVariables().cell(variable),
+                        formula.puzzle().layout().side()),
+                formula.candidateVariables().digit(variable));
+    }
+
+    /** The givens of literals, in the order of the cells. */
+    List<Candidate> givens(int[] literals) {
+        int[] sorted = literals.clone();
+        Arrays.sort(sorted);
+        List<Candidate> givens = new ArrayList<>();
+        for (int literal : sorted) {
+            givens.add(given(literal));
+        }
+        return givens;
+    }
+
+    /** Solves under literals of givens; a model is checked to be a solution of the layout that keeps them. */
+    SatResult solve(int... literals) {
+        SatResult result = effort.solve(session, literals);
+        if (result instanceof SatResult.Sat sat) {
+            formula.decode(sat.model());
+            for (int literal : literals) {
+                if (!sat.model().isTrue(literal)) {
+                    throw new IllegalStateException("wrong model: breaks the assumption " + literal);
+                }
+            }
+        }
+        return result;
+    }
+
+    /** The solution that a model stands for. */
+    Grid solution(Model model) {
+        return formula.decode(model);
+    }
+
+    @Override
+    public void close() {
+        session.close();
+    }
+}

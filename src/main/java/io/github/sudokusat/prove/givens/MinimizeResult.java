@@ -1,0 +1,60 @@
+package io.github.sudokusat.prove.givens;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.run.StopReason;
+import java.util.List;
+import java.util.Objects;
+
+/** What {@link GivenMinimizer} has found out about a puzzle's givens. */
+public sealed interface MinimizeResult {
+
+    /**
+     * The puzzle has a solution, and it is known which givens it needs.
+     *
+     * @param puzzle a puzzle with some of the givens and the same solutions, in which no given follows from the others
+     * @param redundant the givens of the original puzzle each of which follows from all others, in the order of the cells
+     */
+    record Minimal(Grid puzzle, List<Candidate> redundant) implements MinimizeResult {
+
+        /**
+         * Checks and copies the components.
+         *
+         * @param puzzle the minimal puzzle
+         * @param redundant the givens that follow from the others
+         */
+        public Minimal {
+            Objects.requireNonNull(puzzle, "puzzle");
+            redundant = List.copyOf(redundant);
+        }
+
+        /**
+         * Whether the original puzzle is minimal itself.
+         *
+         * @return true if no given follows from the others
+         */
+        public boolean wasMinimal() {
+            return redundant.isEmpty();
+        }
+    }
+
+    /** The puzzle has no solution, so that anything follows from its givens. */
+    record Unsolvable() implements MinimizeResult {}
+
+    /**
+     * A limit struck before it was known.
+     *
+     * @param reason which limit
+     */
+    record Stopped(StopReason reason) implements MinimizeResult {
+
+        /**
+         * Checks the component.
+         *
+         * @param reason which limit
+         */
+        public Stopped {
+            Objects.requireNonNull(reason, "reason");
+        }
+    }
+}

@@ -1,0 +1,195 @@
+package io.github.sudokusat.prove.givens;
+
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.Outcome;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.Watch;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the fewest digits that make an under-clued puzzle proper.
+ *
+ * <p>All solutions are listed if there are no more than {@value #MOST_SOLUTIONS}; then the fewest digits that one of them alone has are found by
+ * {@link SolutionFamily}. Where there are more, digits are placed that few of the first ones have, until there are no more, and those
+ * that turn out not to be needed go again: then none of the digits can be left out, but others may be fewer.
+ *
+ * <p>Immutable and safe for use by several threads as far as the engine is.
+ */
+public final class MissingGivenFinder {
+
+    /** So many solutions are listed: some ten megabytes on 9×9, and seconds for an engine that finds thousands a second. */
+    static final int MOST_SOLUTIONS = 20_000;
+
+    private final Engine engine;
+
+    private MissingGivenFinder(Engine engine) {
+        this.engine = engine;
+    }
+
+    /**
+     * A finder.
+     *
+     * @param engine finds the solutions
+     * @return the finder
+     */
+    public static MissingGivenFinder of(Engine engine) {
+        return new MissingGivenFinder(Objects.requireNonNull(engine, "engine"));
+    }
+
+    /**
+     * Looks for the fewest digits that make a puzzle proper.
+     *
+     * @param puzzle the puzzle
+     * @param limits how far to go; when they strike after digits are known of which none can be left out, these are the result. A limit on conflicts
+     *     holds for each search of the engine
+     * @return the digits, none for a proper puzzle; or that there is no solution, or which limit struck
+     * @throws IllegalArgumentException if the engine does not support the layout
+     */
+    public MissingGivensResult find(Grid puzzle, Limits limits) {
+        Watch watch = watch(limits);
+        CandidateGrid candidates = CandidateGrid.full(CandidateLayout.of(puzzle.layout()));
+        Outcome outcome = candidates.placeAll(puzzle, watch::isStopped);
+        return outcome == Outcome.CONTRADICTION
+                ? new MissingGivensResult.Unsolvable()
+                : new Run(candidates, watch).find();
+    }
+
+    /**
+     * Looks for the fewest digits that leave one solution within some candidates.
+     *
+     * @param candidates the candidates that solutions are made of, for instance pencil marks; not changed
+     * @param limits how far to go, as for a puzzle
+     * @return as for a puzzle
+     * @throws IllegalArgumentException if the engine does not support the layout
+     */
+    public MissingGivensResult find(CandidateGrid candidates, Limits limits) {
+        return new Run(candidates, watch(limits)).find();
+    }
+
+    private static Watch watch(Limits limits) {
+        return limits.withMaxSolutions(Long.MAX_VALUE).watch();
+    }
+
+    /** The work on one puzzle. */
+    private final class Run {
+
+        private final CandidateGrid puzzle;
+        private final Watch watch;
+
+        Run(CandidateGrid puzzle, Watch watch) {
+            this.puzzle = puzzle;
+            this.watch = watch;
+        }
+
+        MissingGivensResult find() {
+            if (watch.isStopped()) {
+                return stopped();
+            }
+            List<Candidate> digits = new ArrayList<>();
+            List<Grid> solutions = solutions(digits, MOST_SOLUTIONS + 1);
+            boolean isAll = solutions.size() <= MOST_SOLUTIONS;
+            while (solutions.size() > MOST_SOLUTIONS) {
+                digits.add(new SolutionFamily(solutions).rarest());
+                solutions = solutions(digits, MOST_SOLUTIONS + 1);
+            }
+            if (watch.isStopped()) {
+                return stopped();
+            }
+            if (solutions.isEmpty()) {
+                return new MissingGivensResult.Unsolvable();
+            }
+            Grid solution = narrow(digits, solutions);
+            if (solution == null || !isIrreducible(digits)) {
+                return stopped();
+            }
+            return isAll ? fewest(digits, solution, solutions) : found(digits, digits.size() <= 1, solution);
+        }
+
+        private MissingGivensResult stopped() {
+            return new MissingGivensResult.Stopped(watch.reason().orElse(StopReason.CANCELLED));
+        }
+
+        private MissingGivensResult.Found found(List<Candidate> digits, boolean isSmallest, Grid solution) {
+            List<Candidate> sorted = new ArrayList<>(digits);
+            int side = solution.layout().side();
+            sorted.sort(Comparator.comparingInt(digit -> digit.cell().number(side)));
+            return new MissingGivensResult.Found(sorted, isSmallest, solution);
+        }
+
+        /** Adds rare digits until one of some solutions is left, which is given; null if the watch stopped it. */
+        private @Nullable Grid narrow(List<Candidate> digits, List<Grid> solutions) {
+            List<Grid> left = solutions;
+            while (left.size() > 1 && !watch.isStopped()) {
+                Candidate digit = new SolutionFamily(left).rarest();
+                digits.add(digit);
+                left = having(digit, left);
+            }
+            return left.size() == 1 ? left.get(0) : null;
+        }
+
+        private List<Grid> having(Candidate digit, List<Grid> solutions) {
+            int cell = digit.cell().number(puzzle.layout().side());
+            List<Grid> some = new ArrayList<>();
+            for (Grid solution : solutions) {
+                if (solution.digit(cell) == digit.digit()) {
+                    some.add(solution);
+                }
+            }
+            return some;
+        }
+
+        /** Takes digits away as long as the rest leaves one solution; false if the watch stopped it. */
+        private boolean isIrreducible(List<Candidate> digits) {
+            for (int i = digits.size() - 1; i >= 0; i--) {
+                Candidate digit = digits.remove(i);
+                if (solutions(digits, 2).size() != 1) {
+                    digits.add(i, digit);
+                }
+            }
+            return !watch.isStopped();
+        }
+
+        private MissingGivensResult fewest(List<Candidate> digits, Grid solution, List<Grid> solutions) {
+            if (digits.size() <= 1) {
+                return found(digits, true, solution);
+            }
+            List<Candidate> fewer = new SolutionFamily(solutions).fewest(digits.size(), watch);
+            if (fewer == null) {
+                return found(digits, !watch.isStopped(), solution);
+            }
+            List<Grid> left = solutions;
+            for (Candidate digit : fewer) {
+                left = having(digit, left);
+            }
+            return found(fewer, true, left.get(0));
+        }
+
+        /** The first solutions that have some digits; if the watch stops the search, as many as were found. */
+        private List<Grid> solutions(List<Candidate> digits, int most) {
+            List<Grid> solutions = new ArrayList<>();
+            CandidateGrid narrowed = puzzle.copy();
+            for (Candidate digit : digits) {
+                if (!narrowed.place(digit.cell().number(puzzle.layout().side()), digit.digit())) {
+                    return solutions;
+                }
+            }
+            try (Search search = engine.start(narrowed, watch.limits())) {
+                while (solutions.size() < most && search.advance() == Search.Status.FOUND) {
+                    solutions.add(search.solution());
+                }
+                search.statistics().stopReason().ifPresent(watch::stop);
+            }
+            return solutions;
+        }
+    }
+}

@@ -1,0 +1,160 @@
+package io.github.sudokusat.prove.givens;
+
+import io.github.sudokusat.cnf.Model;
+import io.github.sudokusat.encode.CandidateVariables;
+import io.github.sudokusat.encode.SudokuCnf;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.prove.mus.Effort;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.sat.SatResult;
+import io.github.sudokusat.sat.SatSession;
+import io.github.sudokusat.sat.SatSolver;
+import java.util.BitSet;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds the candidates of a puzzle that occur in at least one of its solutions, and with them the cells that are the same in all.
+ *
+ * <p>What singles and locked candidates leave is encoded. Each model makes its candidates known to be true; a clause then asks for a model with at
+ * least one of those that are not known yet, and when there is none, these are in no solution. The number of solutions does not matter: there are
+ * as many models at the most as candidates (M. Janota, I. Lynce, J. Marques-Silva, Algorithms for Computing Backbones of Propositional Formulae,
+ * AI Communications 28, 2015, algorithm 4). First values are random, from a fixed seed, so that each model tells much.
+ *
+ * <p>Immutable and safe for use by several threads as far as the solver is.
+ */
+public final class TrueCandidateFinder {
+
+    private final SatSolver solver;
+
+    private TrueCandidateFinder(SatSolver solver) {
+        this.solver = solver;
+    }
+
+    /**
+     * A finder.
+     *
+     * @param solver finds the models; it is fast if it is {@linkplain io.github.sudokusat.sat.Capability#INCREMENTAL incremental}
+     * @return the finder
+     */
+    public static TrueCandidateFinder of(SatSolver solver) {
+        return new TrueCandidateFinder(Objects.requireNonNull(solver, "solver"));
+    }
+
+    /**
+     * Finds the true candidates of a puzzle.
+     *
+     * @param puzzle the puzzle
+     * @param limits how far to go, conflicts counted over all solves
+     * @return the candidates; or that there is no solution, or which limit struck
+     * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
+     */
+    public TrueCandidatesResult find(Grid puzzle, Limits limits) {
+        Effort effort = new Effort(limits.watch());
+        return find(ReducedFormula.of(puzzle, effort), effort);
+    }
+
+    /**
+     * Finds the true candidates among some.
+     *
+     * @param candidates the candidates that solutions are made of, for instance pencil marks; not changed
+     * @param limits how far to go, conflicts counted over all solves
+     * @return the candidates; or that there is no solution within them, or which limit struck
+     * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
+     */
+    public TrueCandidatesResult find(CandidateGrid candidates, Limits limits) {
+        Effort effort = new Effort(limits.watch());
+        return find(ReducedFormula.of(candidates, effort), effort);
+    }
+
+    private TrueCandidatesResult find(@Nullable SudokuCnf formula, Effort effort) {
+        if (formula == null) {
+            return none(effort);
+        }
+        try (SatSession session = solver.open(formula.variables(), ReducedFormula.SESSION)) {
+            return formula.writeTo(session, effort.watch()) ? new Run(formula, session, effort).find() : none(effort);
+        }
+    }
+
+    private static TrueCandidatesResult none(Effort effort) {
+        return effort.isStopped()
+                ? new TrueCandidatesResult.Stopped(effort.reason())
+                : new TrueCandidatesResult.Unsolvable();
+    }
+
+    /** The models of one formula. */
+    private static final class Run {
+
+        private final SudokuCnf formula;
+        private final SatSession session;
+        private final Effort effort;
+        private final BitSet found = new BitSet();
+        private @Nullable Grid first;
+        private @Nullable Grid second;
+
+        Run(SudokuCnf formula, SatSession session, Effort effort) {
+            this.formula = formula;
+            this.session = session;
+            this.effort = effort;
+        }
+
+        TrueCandidatesResult find() {
+            SatResult result = effort.solve(session);
+            while (result instanceof SatResult.Sat sat) {
+                take(sat.model());
+                session.add(unknown(), unknownCount());
+                result = effort.solve(session);
+            }
+            Grid solution = first;
+            return solution == null || result instanceof SatResult.Unknown
+                    ? none(effort)
+                    : new TrueCandidatesResult.Found(withPlaced(solution), solution, second);
+        }
+
+        private void take(Model model) {
+            Grid solution = formula.decode(model);
+            if (first == null) {
+                first = solution;
+            } else if (second == null) {
+                second = solution;
+            }
+            for (int variable = 1; variable <= formula.candidateVariables().count(); variable++) {
+                if (model.isTrue(variable)) {
+                    found.set(variable);
+                }
+            }
+        }
+
+        private int unknownCount() {
+            return formula.candidateVariables().count() - found.cardinality();
+        }
+
+        /** The candidates that are not known to be true; none if all are, and then the clause of them ends the search. */
+        private int[] unknown() {
+            int[] clause = new int[unknownCount()];
+            int n = 0;
+            for (int variable = 1; variable <= formula.candidateVariables().count(); variable++) {
+                if (!found.get(variable)) {
+                    clause[n++] = variable;
+                }
+            }
+            return clause;
+        }
+
+        /** The true candidates by cell and digit: those that have a variable, and those that were placed before. */
+        private BitSet withPlaced(Grid solution) {
+            CandidateVariables variables = formula.candidateVariables();
+            int side = solution.layout().side();
+            BitSet all = new BitSet();
+            for (int variable = found.nextSetBit(1); variable >= 0; variable = found.nextSetBit(variable + 1)) {
+                all.set(variables.cell(variable) * side + variables.digit(variable) - 1);
+            }
+            for (int cell = 0; cell < solution.layout().cellCount(); cell++) {
+                // In a placed cell no candidate has a variable.
+                all.set(cell * side + solution.digit(cell) - 1);
+            }
+            return all;
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package io.github.sudokusat.prove.givens;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.run.StopReason;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The candidates of a puzzle that occur in a solution, as {@link TrueCandidateFinder} has found. */
+public sealed interface TrueCandidatesResult {
+
+    /** The puzzle has a solution. Immutable. */
+    final class Found implements TrueCandidatesResult {
+
+        private final Layout layout;
+        private final BitSet candidates;
+        private final Grid first;
+        private final @Nullable Grid second;
+
+        /**
+         * Creates the result.
+         *
+         * @param candidates by {@code cell · side + digit − 1} whether a solution has the candidate; not changed afterwards
+         * @param first a solution
+         * @param second another one, or null if there is none
+         */
+        Found(BitSet candidates, Grid first, @Nullable Grid second) {
+            this.layout = first.layout();
+            this.candidates = candidates;
+            this.first = first;
+            this.second = second;
+        }
+
+        /**
+         * Whether a solution has a digit in a cell.
+         *
+         * @param cell the cell's number, from 0
+         * @param digit the digit, from 1
+         * @return true if one has
+         * @throws IllegalArgumentException if there is no such cell or digit
+         */
+        public boolean isTrue(int cell, int digit) {
+            int side = layout.side();
+            if (cell < 0 || cell >= layout.cellCount() || digit < 1 || digit > side) {
+                throw new IllegalArgumentException("cell must be from 0 to " + (layout.cellCount() - 1)
+                        + " and digit from 1 to " + side + ", but they are " + cell + " and " + digit);
+            }
+            return candidates.get(cell * side + digit - 1);
+        }
+
+        /**
+         * The number of candidates that occur in a solution.
+         *
+         * @return the number of cells, for a proper puzzle, or more
+         */
+        public int count() {
+            return candidates.cardinality();
+        }
+
+        /**
+         * All candidates that occur in a solution.
+         *
+         * @return by cell, those of a cell by digit
+         */
+        public List<Candidate> candidates() {
+            int side = layout.side();
+            List<Candidate> all = new ArrayList<>();
+            for (int i = candidates.nextSetBit(0); i >= 0; i = candidates.nextSetBit(i + 1)) {
+                all.add(new Candidate(Cell.of(i / side, side), i % side + 1));
+            }
+            return all;
+        }
+
+        /**
+         * The cells in which all solutions agree: the puzzle's backbone.
+         *
+         * @return a grid with their digits, and blanks elsewhere
+         */
+        public Grid fixed() {
+            int side = layout.side();
+            int[] digits = new int[layout.cellCount()];
+            for (int cell = 0; cell < digits.length; cell++) {
+                int start = cell * side;
+                int least = candidates.nextSetBit(start);
+                int next = candidates.nextSetBit(least + 1);
+                digits[cell] = next < 0 || next >= start + side ? least - start + 1 : 0;
+            }
+            return Grid.of(layout, digits);
+        }
+
+        /**
+         * A solution.
+         *
+         * @return the one that was found first
+         */
+        public Grid solution() {
+            return first;
+        }
+
+        /**
+         * A solution other than {@link #solution()}, with it the witness that the puzzle is not proper.
+         *
+         * @return the other one; empty if the puzzle is proper
+         */
+        public Optional<Grid> findOther() {
+            return Optional.ofNullable(second);
+        }
+    }
+
+    /** The puzzle has no solution, and so no candidate is true. */
+    record Unsolvable() implements TrueCandidatesResult {}
+
+    /**
+     * A limit struck before all was known.
+     *
+     * @param reason which limit
+     */
+    record Stopped(StopReason reason) implements TrueCandidatesResult {
+
+        /**
+         * Checks the component.
+         *
+         * @param reason which limit
+         */
+        public Stopped {
+            Objects.requireNonNull(reason, "reason");
+        }
+    }
+}

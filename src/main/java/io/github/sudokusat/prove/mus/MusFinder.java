@@ -1,0 +1,136 @@
+package io.github.sudokusat.prove.mus;
+
+import io.github.sudokusat.cnf.Model;
+import io.github.sudokusat.sat.SatResult;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds sets of assumptions that cannot hold together: irreducible ones, from which none can go, and smallest ones.
+ *
+ * <p><b>Irreducible.</b> One assumption after the other is left out; if the rest still cannot hold, what the solver names of the rest is gone on
+ * with. As many solves as there are assumptions at the most.
+ *
+ * <p><b>Smallest.</b> When some assumptions can hold together, every set that cannot has one of the others. So a set that cannot hold has an element of
+ * each of many such sets of others, and if a smallest set that hits them all cannot hold itself, it is a smallest one. If it can, it is grown by
+ * assumptions that can hold as well, and what remains is one more set to hit (A. Ignatiev, A. Previti, M. Liffiton, J. Marques-Silva, Smallest MUS
+ * Extraction with Minimal Hitting Set Dualization, CP 2015).
+ */
+public final class MusFinder {
+
+    /** Solves under assumptions. */
+    public interface Question {
+
+        /** The answer; an unknown one has stopped the effort. */
+        SatResult ask(int... assumptions);
+    }
+
+    /** Steps of the search for hitting sets; some seconds. */
+    private static final long MOST_STEPS = 30_000_000;
+
+    private final Question question;
+    private final Effort effort;
+
+    public MusFinder(Question question, Effort effort) {
+        this.question = question;
+        this.effort = effort;
+    }
+
+    /**
+     * Leaves out assumptions until none can go.
+     *
+     * @param assumptions they cannot hold together
+     * @return a part of them in their order; null if the effort is stopped before
+     */
+    public int @Nullable [] irreducible(int[] assumptions) {
+        int[] rest = assumptions;
+        for (int i = 0; i < rest.length; ) {
+            SatResult result = question.ask(Literals.without(rest, i));
+            if (result instanceof SatResult.Unknown) {
+                return null;
+            }
+            if (result instanceof SatResult.Unsat unsat) {
+                // Those before index i are needed by every set that cannot hold, so they are in this one, in front.
+                rest = unsat.core();
+            } else {
+                i++;
+            }
+        }
+        return rest;
+    }
+
+    /**
+     * Looks for a smaller set than a known one.
+     *
+     * @param assumptions all that sets are made of, each once
+     * @param known a set of them that cannot hold together
+     * @param maxSolves ends the search after as many solves
+     * @return the known set if no smaller one cannot hold, else a smallest one; null if the search ended before that was known
+     */
+    public int @Nullable [] smallest(int[] assumptions, int[] known, long maxSolves) {
+        long end = effort.solves() + maxSolves;
+        Budget budget = new Budget(effort, MOST_STEPS);
+        List<long[]> family = new ArrayList<>();
+        for (int size = 1; size < known.length; size++) {
+            int[] found = new HittingSearch(
+                            assumptions.length,
+                            family,
+                            size,
+                            (chosen, asBits, ruledOut) -> missing(assumptions, asBits, end, budget),
+                            budget)
+                    .find();
+            if (found != null) {
+                return IntStream.of(found).sorted().map(i -> assumptions[i]).toArray();
+            }
+            if (budget.isSpent(0)) {
+                return null;
+            }
+        }
+        return known;
+    }
+
+    /** The indices, as bits, of assumptions that cannot be added to some and others that can; null if these cannot hold, or if stopped. */
+    private long @Nullable [] missing(int[] assumptions, long[] some, long end, Budget budget) {
+        SatResult result = question.ask(chosen(assumptions, i -> HittingSearch.has(some, i)));
+        if (!(result instanceof SatResult.Sat sat)) {
+            return null;
+        }
+        boolean[] holds = new boolean[assumptions.length];
+        take(sat.model(), assumptions, holds);
+        for (int i = 0; i < assumptions.length; i++) {
+            if (effort.solves() >= end) {
+                budget.end();
+            }
+            if (budget.isSpent(0)) {
+                return null;
+            }
+            int[] more = holds[i] ? null : Literals.with(chosen(assumptions, j -> holds[j]), assumptions[i]);
+            if (more != null && question.ask(more) instanceof SatResult.Sat other) {
+                take(other.model(), assumptions, holds);
+            }
+        }
+        long[] others = new long[HittingSearch.words(assumptions.length)];
+        for (int i = 0; i < assumptions.length; i++) {
+            if (!holds[i]) {
+                HittingSearch.put(others, i);
+            }
+        }
+        return others;
+    }
+
+    private static void take(Model model, int[] assumptions, boolean[] holds) {
+        for (int i = 0; i < assumptions.length; i++) {
+            holds[i] |= model.isTrue(assumptions[i]);
+        }
+    }
+
+    private static int[] chosen(int[] assumptions, IntPredicate isChosen) {
+        return IntStream.range(0, assumptions.length)
+                .filter(isChosen)
+                .map(i -> assumptions[i])
+                .toArray();
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.sudokusat.text;
+
+import io.github.sudokusat.grid.text.read.PuzzleReader;
+import java.io.IOException;
+import java.util.List;
+
+/** Records of comma-separated values (RFC 4180) as {@link PuzzleReader} reads them. */
+public final class CsvText {
+
+    private CsvText() {}
+
+    /**
+     * Writes a record without its line end.
+     *
+     * @param out where to
+     * @param fields the fields; one with a comma, quote, semicolon, tab, surrounding blank, or a {@code #} at its start is written in
+     *     quotes. A line end in a field becomes a blank, since readers of lines would take it for the end of the record
+     * @throws IOException if {@code out} raises it
+     */
+    public static void append(Appendable out, List<String> fields) throws IOException {
+        StringBuilder line = new StringBuilder();
+        for (int i = 0; i < fields.size(); i++) {
+            if (i > 0) {
+                line.append(',');
+            }
+            appendField(line, fields.get(i));
+        }
+        out.append(line);
+    }
+
+    private static void appendField(StringBuilder line, String field) {
+        boolean isQuoted = needsQuotes(field);
+        if (isQuoted) {
+            line.append('"');
+        }
+        for (int i = 0; i < field.length(); i++) {
+            char c = field.charAt(i);
+            if (c == '"') {
+                line.append('"');
+            }
+            line.append(c == '\n' || c == '\r' ? ' ' : c);
+        }
+        if (isQuoted) {
+            line.append('"');
+        }
+    }
+
+    private static boolean needsQuotes(String field) {
+        if (field.isEmpty()) {
+            return false;
+        }
+        for (int i = 0; i < field.length(); i++) {
+            char c = field.charAt(i);
+            if (c == ',' || c == '"' || c == ';' || c == '\t' || c == '\n' || c == '\r') {
+                return true;
+            }
+        }
+        return field.charAt(0) == ' ' || field.charAt(0) == '#' || field.charAt(field.length() - 1) == ' ';
+    }
+}

@@ -1,0 +1,53 @@
+package io.github.sudokusat.text;
+
+import java.io.IOException;
+
+/** Strings of JSON (RFC 8259). */
+public final class JsonText {
+
+    private static final String HEX = "0123456789abcdef";
+
+    private JsonText() {}
+
+    /**
+     * Writes a string in quotes. Control characters and halves of surrogate pairs without their other half are escaped, so that the output
+     * is valid in any encoding of Unicode.
+     *
+     * @param out where to
+     * @param text the string's value
+     * @throws IOException if {@code out} raises it
+     */
+    public static void append(Appendable out, CharSequence text) throws IOException {
+        StringBuilder quoted = new StringBuilder(text.length() + 2);
+        quoted.append('"');
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (Character.isHighSurrogate(c) && i + 1 < text.length() && Character.isLowSurrogate(text.charAt(i + 1))) {
+                quoted.append(c).append(text.charAt(++i));
+            } else {
+                append(quoted, c);
+            }
+        }
+        out.append(quoted.append('"'));
+    }
+
+    private static void append(StringBuilder quoted, char c) {
+        switch (c) {
+            case '"' -> quoted.append("\\\"");
+            case '\\' -> quoted.append("\\\\");
+            case '\n' -> quoted.append("\\n");
+            case '\r' -> quoted.append("\\r");
+            case '\t' -> quoted.append("\\t");
+            default -> {
+                if (c < ' ' || c == 0x7F || c == 0x2028 || c == 0x2029 || Character.isSurrogate(c)) {
+                    quoted.append("\\u");
+                    for (int shift = 12; shift >= 0; shift -= 4) {
+                        quoted.append(HEX.charAt(c >> shift & 0xF));
+                    }
+                } else {
+                    quoted.append(c);
+                }
+            }
+        }
+    }
+}

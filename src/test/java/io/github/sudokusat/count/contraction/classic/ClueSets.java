@@ -1,0 +1,50 @@
+package io.github.sudokusat.count.contraction.classic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.TaskRunner;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Objects;
+
+/** Clue sets with known counts, and counts by a chosen way. */
+final class ClueSets {
+
+    private static final CandidateLayout CLASSIC = CandidateLayout.of(Layout.classic());
+
+    private ClueSets() {}
+
+    /** The givens and what singles and locked candidates place; the givens alone if there is a contradiction. */
+    static Clues propagated(Grid grid) {
+        CandidateGrid candidates = CandidateGrid.of(CLASSIC, grid);
+        Propagation.run(candidates, Propagation.Depth.LOCKED);
+        return Clues.of((candidates.isContradictory() ? grid : candidates.toGrid()).digits());
+    }
+
+    /** The count by a contraction one way round. */
+    static BigInteger count(Clues clues, boolean transposed) {
+        return count(plan(clues, transposed));
+    }
+
+    /** The plan for one way round. */
+    static Plan plan(Clues clues, boolean transposed) {
+        Orientation upright = Orientation.of(clues);
+        Plan plan = Planner.plan(
+                List.of(transposed ? upright.transposed() : upright),
+                Limits.none().watch());
+        return Objects.requireNonNull(plan);
+    }
+
+    /** The count by a plan. */
+    static BigInteger count(Plan plan) {
+        ClassicContraction.Result result = new ClassicContraction(plan).count(TaskRunner.IN_SEQUENCE, Limits.none());
+        assertThat(result.stop()).isNull();
+        return result.value();
+    }
+}

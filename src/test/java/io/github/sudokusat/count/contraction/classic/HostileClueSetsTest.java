@@ -1,0 +1,60 @@
+package io.github.sudokusat.count.contraction.classic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.batch.Batch;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.testing.CountedGrid;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The dearest clue sets that a hill-climber found: what they cost, and their counts by both orientations, which share no table. */
+class HostileClueSetsTest {
+
+    /** Products of the dearest clue set that anyone has found: some 20 s on two cores. */
+    private static final long DEAREST = 237_800_000_000L;
+
+    static List<CountedGrid> sets() {
+        return CountedGrid.hostile();
+    }
+
+    private static Plan plan(CountedGrid set, boolean transposed) {
+        return ClueSets.plan(ClueSets.propagated(set.grid()), transposed);
+    }
+
+    private static long work(CountedGrid set) {
+        return Math.min(plan(set, false).work(), plan(set, true).work());
+    }
+
+    @Test
+    void thereAreTwentyOfFewGivens() {
+        assertThat(sets()).doesNotHaveDuplicates();
+        assertThat(sets().stream().filter(set -> set.grid().filledCount() <= 10))
+                .hasSize(20);
+    }
+
+    @Test
+    void theDearestIsNoDearerThanItWas() {
+        assertThat(work(sets().get(0))).isLessThanOrEqualTo(DEAREST);
+    }
+
+    /** Some 20 to 60 s a set on two threads. */
+    @ParameterizedTest
+    @MethodSource("sets")
+    @Tag("slow")
+    void bothOrientationsGiveTheCount(CountedGrid set) {
+        for (boolean transposed : new boolean[] {false, true}) {
+            Plan plan = plan(set, transposed);
+            ClassicContraction.Result result =
+                    new ClassicContraction(plan).count(Batch.onAllProcessors().taskRunner(), Limits.none());
+            assertThat(result.value())
+                    .as("transposed %s, %d products", transposed, plan.work())
+                    .isEqualTo(set.count());
+            assertThat(result.stop()).isNull();
+        }
+        assertThat(work(set)).isLessThanOrEqualTo(DEAREST);
+    }
+}

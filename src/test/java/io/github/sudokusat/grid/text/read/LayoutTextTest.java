@@ -1,0 +1,168 @@
+package io.github.sudokusat.grid.text.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.grid.text.TextArbitraries;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+class LayoutTextTest {
+
+    private static void refusesBox(String text, String message) {
+        assertThatThrownBy(() -> LayoutText.parseBox(text))
+                .isInstanceOf(GridFormatException.class)
+                .hasMessage(message);
+    }
+
+    private static void refusesRegions(String text, String message) {
+        assertThatThrownBy(() -> LayoutText.parseRegions(text))
+                .isInstanceOf(GridFormatException.class)
+                .hasMessage(message);
+    }
+
+    private static void refuses(List<String> lines, String message) {
+        assertThatThrownBy(() -> LayoutText.parse(lines))
+                .isInstanceOf(GridFormatException.class)
+                .hasMessage(message);
+    }
+
+    @Test
+    void readsBoxes() {
+        assertThat(LayoutText.parseBox("3x3")).isEqualTo(new BoxShape(3, 3));
+        assertThat(LayoutText.parseBox("2X3")).isEqualTo(new BoxShape(2, 3));
+        assertThat(LayoutText.parseBox(" 16×16 ")).isEqualTo(new BoxShape(16, 16));
+    }
+
+    @Test
+    void refusesOtherBoxes() {
+        refusesBox("", "line 1, column 1: expected a box such as 3x3, but found the end of the line");
+        refusesBox("x3", "line 1, column 1: expected a box such as 3x3, but found \"x\"");
+        refusesBox(
+                "33",
+                "line 1, column 3: expected x between the rows and columns of a box such as 3x3, but found the end of the line");
+        refusesBox("3x", "line 1, column 3: expected the columns of a box, but found the end of the line");
+        refusesBox("3x3x3", "line 1, column 4: expected the end of the box, but found \"x\"");
+        refusesBox("0x3", "line 1, column 1: expected a box of 1 to 256 cells, such as 3x3, but found \"0x3\"");
+        refusesBox("17x16", "line 1, column 1: expected a box of 1 to 256 cells, such as 3x3, but found \"17x16\"");
+        refusesBox(
+                "99999999999x1",
+                "line 1, column 1: expected a box of 1 to 256 cells, such as 3x3, but found \"99999999999x1\"");
+    }
+
+    @Test
+    void refusesOtherRegions() {
+        refusesRegions("", "line 1, column 1: expected the regions of the cells, but found the end of the text");
+        refusesRegions(
+                "11221122334433",
+                "line 1, column 15: expected as many names of regions as a grid has cells, such as 81, but found 14 names");
+        refusesRegions(
+                "1122\n1122\n3344\n3334",
+                "line 4, column 3: expected another region than this, which has 4 cells already, but found \"3\"");
+        refusesRegions(
+                "aabb\r\naabb\r\nccdd\r\nccde",
+                "line 4, column 4: expected one of the 4 regions named before, but found \"e\"");
+        refusesRegions(
+                "1 1 2 2 1 1 2 2 10 10 4 4 10 10 4 11",
+                "line 1, column 35: expected one of the 4 regions named before, but found \"11\"");
+    }
+
+    @Test
+    void numbersRegionsByTheirNamesOrByWhereTheyStart() {
+        assertThat(LayoutText.parseRegions("4422442211331133").regionOfCells()).startsWith(3, 3, 1, 1);
+        assertThat(LayoutText.parseRegions("zzyyzzyy##..##..").regionOfCells()).startsWith(0, 0, 1, 1);
+        assertThat(LayoutText.parseRegions("\uFEFFaa bb\naa bb\ncc dd\ncc dd".replace(" ", ""))
+                        .side())
+                .isEqualTo(4);
+    }
+
+    @Test
+    void describesLayoutsInTheWordsOfTheCommandLine() {
+        assertThat(LayoutText.describe(
+                        Layout.classic().with(Variant.ANTI_KNIGHT).with(Variant.WINDOKU)))
+                .containsExactly("box 3x3", "rule windoku", "rule anti-knight");
+        assertThat(LayoutText.describe(Layout.regions(0, 1, 1, 0))).containsExactly("regions 1221");
+        assertThat(LayoutText.describe(Layout.classic().with(MustDiffer.of("a : b", 80, 0))))
+                .containsExactly("box 3x3", "differ r1c1 r9c9 : a : b");
+    }
+
+    @Property(tries = 150)
+    void everyLayoutIsReadBack(@ForAll Random random) {
+        Layout layout = TextArbitraries.layout(random);
+        List<Variant> variants = new ArrayList<>(Arrays.asList(Variant.values()));
+        Collections.shuffle(variants, random);
+        for (Variant variant : variants.subList(0, random.nextInt(4))) {
+            if (layout.boxShape().equals(java.util.Optional.of(new BoxShape(3, 3)))
+                    || variant == Variant.ANTI_KING
+                    || variant == Variant.ANTI_KNIGHT
+                    || variant == Variant.DIAGONALS) {
+                layout = layout.with(variant);
+            }
+        }
+        if (layout.side() > 1 && random.nextBoolean()) {
+            int cell = random.nextInt(layout.cellCount() - 1);
+            layout = layout.with(MustDiffer.of(random.nextBoolean() ? "near" : "", cell, cell + 1, 0, layout.side()));
+        }
+        assertThat(LayoutText.parse(LayoutText.describe(layout))).isEqualTo(layout);
+        assertThat(LayoutText.parseRegions(LayoutText.regions(layout)).regionOfCells())
+                .isEqualTo(layout.regionOfCells());
+    }
+
+    @Test
+    void refusesLinesThatNameNoLayout() {
+        refuses(
+                List.of(),
+                "line 1, column 1: expected the line \"box RxC\" or \"regions …\", but found the end of the text");
+        refuses(
+                List.of("rule windoku"),
+                "line 1, column 1: expected \"box RxC\" or \"regions …\", but found \"rule windoku\"");
+        refuses(
+                List.of("box 3"),
+                "line 1, column 6: expected x between the rows and columns of a box such as 3x3,"
+                        + " but found the end of the line");
+        refuses(List.of("box 3x3", "box 3x3"), "line 2, column 1: expected \"rule NAME\", but found \"box 3x3\"");
+        refuses(
+                List.of("box 3x3", "rule none"),
+                "line 2, column 6: expected one of diagonals windoku disjoint anti-knight anti-king, but found \"none\"");
+        refuses(
+                List.of("box 2x3", "rule windoku"),
+                "line 2, column 6: expected a rule that a layout of 2x3 can have, but found \"windoku\"");
+        for (String pair :
+                List.of("r1c1", "r0c1 r1c1 :", "r1c1 r1c1 : x", "r1c1 r1c10 : x", "r1c1 r2c2", "r1 c1 : x", "rc : x")) {
+            assertThatThrownBy(() -> LayoutText.parse(List.of("box 3x3", "differ " + pair)))
+                    .isInstanceOf(GridFormatException.class)
+                    .hasMessageStartingWith("line 2, column ");
+        }
+    }
+
+    @Test
+    void refusesToDescribeARuleThatHasNoText() {
+        Rule madeUp = new Rule() {
+            @Override
+            public String name() {
+                return "sum";
+            }
+
+            @Override
+            public void conflicts(Grid grid, Consumer<Conflict> found) {}
+        };
+        assertThatThrownBy(() -> LayoutText.describe(Layout.classic().with(madeUp)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("named sum");
+    }
+}

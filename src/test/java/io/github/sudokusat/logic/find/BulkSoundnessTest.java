@@ -1,0 +1,69 @@
+package io.github.sudokusat.logic.find;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.github.sudokusat.engine.cdcl.CdclEngine;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.text.read.GridParser;
+import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.solve.SudokuSolver;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * No step and no round contradicts the solution of any puzzle of the bulk files, uniqueness assumed. The files are those of the directory that the
+ * system property {@code puzzles.dir} names, one puzzle a line; where there are none, {@link SoundnessTest} has puzzles of its own making.
+ */
+@Tag("slow")
+class BulkSoundnessTest {
+
+    private static final Path DIRECTORY = Path.of(System.getProperty("puzzles.dir", "../shared/data"));
+
+    @ParameterizedTest
+    @ValueSource(strings = {"easy", "clues17", "magictour1465", "hardest"})
+    void noStepContradictsTheSolution(String name) throws IOException {
+        Path file = DIRECTORY.resolve(name + ".txt");
+        assumeTrue(Files.isRegularFile(file), () -> file + " is not there");
+        List<String> lines;
+        try (Stream<String> all = Files.lines(file, StandardCharsets.UTF_8)) {
+            lines = all.filter(line -> !line.isBlank() && line.charAt(0) != '#').toList();
+        }
+        GridParser parser = GridParser.of();
+        LogicSolver logic = LogicSolver.of(Layout.classic()).assumingUniqueness(true);
+        SudokuSolver sat = SudokuSolver.of(CdclEngine.of(Sat4jSolver.instance()));
+        int solved = 0;
+        for (String line : lines) {
+            Grid puzzle = parser.parse(line);
+            Grid solution = sat.solve(puzzle).findSolution().orElseThrow();
+            LogicPath path = logic.solve(logic.start(puzzle), Limits.none());
+            path.steps().forEach(step -> SoundnessTest.assertAgrees(step, solution, puzzle));
+            checkRounds(logic, puzzle, solution);
+            solved += path.isSolved() ? 1 : 0;
+        }
+        System.out.println(name + ": " + solved + " of " + lines.size() + " puzzles solved without search");
+    }
+
+    private static void checkRounds(LogicSolver logic, Grid puzzle, Grid solution) {
+        CandidateGrid position = logic.start(puzzle);
+        for (List<Step> round = logic.nextRound(position); !round.isEmpty(); round = logic.nextRound(position)) {
+            for (Step step : round) {
+                SoundnessTest.assertAgrees(step, solution, puzzle);
+                assertThat(LogicSolver.apply(step, position)).isTrue();
+            }
+        }
+    }
+}

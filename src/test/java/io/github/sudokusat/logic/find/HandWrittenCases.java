@@ -1,0 +1,34 @@
+package io.github.sudokusat.logic.find;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.List;
+import org.junit.jupiter.params.provider.Arguments;
+
+/** A pattern of a technique written out from its definition, its sentence, and the same spoilt by a candidate more or another in its place. */
+abstract class HandWrittenCases {
+
+    static final LogicSolver SOLVER = LogicSolver.of(Layout.classic()).assumingUniqueness(true);
+
+    static Arguments both(Technique technique, Marks pattern, Marks spoilt, String text) {
+        return Arguments.of(technique, pattern, spoilt, text);
+    }
+
+    static Marks marks() {
+        return new Marks();
+    }
+
+    /** The pattern is found and told so, and nothing is found where it is spoilt. */
+    static void assertTold(LogicSolver solver, Technique technique, Marks pattern, Marks spoilt, String text) {
+        assertThat(solver.all(pattern.grid(), List.of(technique)))
+                .extracting(Step::text)
+                .contains(text);
+        assertThat(solver.all(spoilt.grid(), List.of(technique)))
+                .extracting(Step::text)
+                .isEmpty();
+    }
+}

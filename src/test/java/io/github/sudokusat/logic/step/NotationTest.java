@@ -1,0 +1,48 @@
+package io.github.sudokusat.logic.step;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class NotationTest {
+
+    private static Candidate candidate(String text) {
+        return Candidate.parse(text);
+    }
+
+    @Test
+    void cellsOfALineAreDrawnTogether() {
+        Notation notation = Notation.of(9);
+        assertThat(notation.cells(List.of(new Cell(0, 3), new Cell(0, 4), new Cell(2, 0))))
+                .isEqualTo("r1c45,r3c1");
+        assertThat(notation.cells(List.of(new Cell(0, 4), new Cell(2, 4)))).isEqualTo("r13c5");
+    }
+
+    @Test
+    void conclusionsGroupCellsByTheirDigits() {
+        assertThat(Notation.of(9)
+                        .conclusion(List.of(), List.of(candidate("r1c4=6"), candidate("r1c5=6"), candidate("r3c1=6"))))
+                .isEqualTo("r1c45,r3c1<>6");
+        assertThat(Notation.of(9)
+                        .conclusion(
+                                List.of(candidate("r5c5=7")),
+                                List.of(candidate("r1c4=6"), candidate("r1c4=7"), candidate("r2c4=6"))))
+                .isEqualTo("r5c5=7, r1c4<>67, r2c4<>6");
+    }
+
+    @Test
+    void beyondSideNineNumbersAreParted() {
+        assertThat(Notation.of(16)
+                        .conclusion(
+                                List.of(),
+                                List.of(
+                                        candidate("r10c1=11"),
+                                        candidate("r10c1=12"),
+                                        candidate("r10c12=11"),
+                                        candidate("r10c12=12"))))
+                .isEqualTo("r10c1/12<>11/12");
+    }
+}
