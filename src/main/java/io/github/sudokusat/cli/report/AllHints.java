@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.step.Step;
@@ -23,11 +24,7 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
 
     @Override
     public Outcome outcome() {
-        return isComplete() ? Outcome.YES : ending.outcome();
-    }
-
-    private String result() {
-        return isComplete() ? "found" : ending.word();
+        return isComplete() ? Outcome.FOUND : ending.outcome();
     }
 
     @Override
@@ -36,7 +33,7 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
             out.append(step.text()).append('\n');
         }
         if (!isComplete()) {
-            out.append(ending.word()).append('\n');
+            out.append(outcome().word()).append('\n');
         }
     }
 
@@ -49,7 +46,7 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
             HodokuLines.append(step, task.position(), task.givens(), out);
         }
         if (!isComplete()) {
-            out.append("# ").append(ending.word()).append('\n');
+            out.append("# ").append(outcome().word()).append('\n');
         }
     }
 
@@ -66,7 +63,7 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
 
     @Override
     public List<String> csv(Rendering rendering) {
-        return List.of(result(), Integer.toString(steps.size()), Steps.csv(steps));
+        return List.of(outcome().word(), Integer.toString(steps.size()), Steps.csv(steps));
     }
 
     @Override
@@ -76,7 +73,7 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
 
     @Override
     public void json(Rendering rendering, JsonLine json) {
-        json.put("result", result()).put("steps", steps, Steps::json);
+        json.put("result", outcome().word()).put("steps", steps, Steps::json);
         if (!isComplete()) {
             ending.json(json);
         }

@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Grid;
@@ -52,14 +53,10 @@ public record CandidatesReport(
 
     @Override
     public Outcome outcome() {
-        if (stop() != null) {
-            return Outcome.UNKNOWN;
+        if (found() == null) {
+            return stop() == null ? Outcome.NONE : Outcome.UNKNOWN;
         }
-        return found() == null ? Outcome.NO : Outcome.YES;
-    }
-
-    private String result() {
-        return found() != null ? "found" : stop() != null ? "unknown" : "none";
+        return stop() == null ? Outcome.FOUND : Outcome.FOUND_IN_PART;
     }
 
     private static PencilMarks marks(TrueCandidatesResult.Found found) {
@@ -81,7 +78,7 @@ public record CandidatesReport(
     @Override
     public void line(Rendering rendering, StringBuilder out) {
         TrueCandidatesResult.Found found = found();
-        out.append(found == null ? result() : text(found)).append('\n');
+        out.append(found == null ? outcome().word() : text(found)).append('\n');
     }
 
     @Override
@@ -119,7 +116,7 @@ public record CandidatesReport(
         MissingGivensResult.Found needed = needed();
         CheckResult.Several several = several();
         return List.of(
-                result(),
+                outcome().word(),
                 found == null ? "" : text(found),
                 found == null ? "" : rendering.grid(found.fixed()),
                 needed == null ? "" : Phrases.joined(needed.givens()),
@@ -135,7 +132,7 @@ public record CandidatesReport(
 
     @Override
     public void json(Rendering rendering, JsonLine json) {
-        json.put("result", result());
+        json.put("result", outcome().word());
         TrueCandidatesResult.Found found = found();
         if (found != null) {
             json.put("candidates", Phrases.candidates(found.candidates()));

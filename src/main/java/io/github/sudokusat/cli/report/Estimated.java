@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.count.Estimate;
 import java.math.BigDecimal;
@@ -41,12 +42,15 @@ public record Estimated(Estimate estimate) implements Report {
 
     @Override
     public Outcome outcome() {
-        return isKnown() && estimate.stop() == null ? Outcome.YES : Outcome.UNKNOWN;
+        if (!isKnown()) {
+            return Outcome.UNKNOWN;
+        }
+        return estimate.stop() == null ? Outcome.ESTIMATED : Outcome.ESTIMATED_IN_PART;
     }
 
     @Override
     public void line(Rendering rendering, StringBuilder out) {
-        out.append(isKnown() ? "estimate " + value() + " +- " + error() : "unknown")
+        out.append(isKnown() ? "estimate " + value() + " +- " + error() : outcome().word())
                 .append('\n');
     }
 
@@ -84,7 +88,7 @@ public record Estimated(Estimate estimate) implements Report {
 
     @Override
     public void json(Rendering rendering, JsonLine json) {
-        json.put("result", isKnown() ? "estimated" : "unknown");
+        json.put("result", outcome().word());
         if (isKnown()) {
             json.put("estimate", value()).put("standardError", error());
         }

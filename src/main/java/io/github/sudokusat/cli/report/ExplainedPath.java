@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
@@ -46,7 +47,7 @@ public record ExplainedPath(
             out.append(step.text()).append('\n');
         }
         if (!path.isSolved() || path.steps().isEmpty()) {
-            out.append(ending.word()).append('\n');
+            out.append(outcome().word()).append('\n');
         }
         if (solution != null && engine != null) {
             out.append(rendering.grid(solution)).append('\n');
@@ -64,7 +65,7 @@ public record ExplainedPath(
             LogicSolver.apply(step, position);
         }
         if (!path.isSolved()) {
-            out.append("# ").append(ending.word()).append('\n');
+            out.append("# ").append(outcome().word()).append('\n');
         }
     }
 
@@ -107,7 +108,7 @@ public record ExplainedPath(
     @Override
     public List<String> csv(Rendering rendering) {
         return List.of(
-                ending.word(),
+                outcome().word(),
                 Boolean.toString(path.isSolved()),
                 Steps.csv(path.steps()),
                 Long.toString(path.score()),
@@ -124,7 +125,7 @@ public record ExplainedPath(
 
     @Override
     public void json(Rendering rendering, JsonLine json) {
-        json.put("result", ending.word())
+        json.put("result", outcome().word())
                 .put("solved", path.isSolved())
                 .put("steps", path.steps(), Steps::json)
                 .put("pathScore", path.score());

@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.run.StopReason;
@@ -56,21 +57,12 @@ public record LogicOutcome(
         return search instanceof SolveResult.Unsolvable ? unsolvable(List.of()) : this;
     }
 
-    Report.Outcome outcome() {
+    Outcome outcome() {
         return switch (end) {
-            case SOLVED, STUCK -> Report.Outcome.YES;
-            case CONTRADICTION -> Report.Outcome.NO;
-            case STOPPED -> Report.Outcome.UNKNOWN;
-        };
-    }
-
-    /** A word for scripts. */
-    String word() {
-        return switch (end) {
-            case SOLVED -> "solved";
-            case STUCK -> "stuck";
-            case CONTRADICTION -> "none";
-            case STOPPED -> "unknown";
+            case SOLVED -> Outcome.SOLVED;
+            case STUCK -> Outcome.STUCK;
+            case CONTRADICTION -> Outcome.NONE;
+            case STOPPED -> Outcome.UNKNOWN;
         };
     }
 

@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.deduction.Deduction;
@@ -48,7 +49,7 @@ public record SmallestPath(
     public void line(Rendering rendering, StringBuilder out) {
         texts().forEach(text -> out.append(text).append('\n'));
         if (!isSolved() || path.steps().isEmpty()) {
-            out.append(ending.word()).append('\n');
+            out.append(outcome().word()).append('\n');
         }
         if (solution != null && isFinished) {
             out.append(rendering.grid(solution)).append('\n');
@@ -86,7 +87,7 @@ public record SmallestPath(
     @Override
     public List<String> csv(Rendering rendering) {
         return List.of(
-                ending.word(),
+                outcome().word(),
                 Boolean.toString(isSolved()),
                 String.join(" | ", texts()),
                 Integer.toString(path.mostConstraints()),
@@ -101,7 +102,7 @@ public record SmallestPath(
 
     @Override
     public void json(Rendering rendering, JsonLine json) {
-        json.put("result", ending.word())
+        json.put("result", outcome().word())
                 .put("solved", isSolved())
                 .put("steps", path.steps(), SmallestPath::json)
                 .put("mostConstraints", path.mostConstraints())
