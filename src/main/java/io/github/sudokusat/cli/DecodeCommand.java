@@ -6,7 +6,6 @@ import io.github.sudokusat.cli.input.NamedReader;
 import io.github.sudokusat.cli.option.IgnoredOptions;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.Rendering;
@@ -18,6 +17,7 @@ import io.github.sudokusat.export.DecodeResult;
 import io.github.sudokusat.export.MalformedExportException;
 import io.github.sudokusat.export.WrongAnswerException;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.text.JsonObject;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
@@ -176,7 +176,7 @@ final class DecodeCommand implements Callable<Integer> {
         }
 
         @Override
-        public void json(Rendering rendering, JsonLine json) {
+        public void json(Rendering rendering, JsonObject json) {
             json.put("result", outcome().word());
             if (solution() != null) {
                 json.put("solution", solution(rendering));

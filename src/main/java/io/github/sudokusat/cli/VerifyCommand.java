@@ -8,13 +8,11 @@ import io.github.sudokusat.cli.option.IgnoredOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
 import io.github.sudokusat.cli.output.ExitCode;
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.Phrases;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.cnf.DimacsFormatException;
 import io.github.sudokusat.grid.Grid;
@@ -25,6 +23,8 @@ import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.Phrases;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
@@ -251,7 +251,7 @@ final class VerifyCommand implements Callable<Integer> {
         }
 
         @Override
-        public void json(Rendering rendering, JsonLine json) {
+        public void json(Rendering rendering, JsonObject json) {
             Grid solution = solution();
             json.put("result", outcome().word());
             if (certificate != null) {

@@ -1,9 +1,10 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.count.Estimate;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.Phrases;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
@@ -87,7 +88,7 @@ public record Estimated(Estimate estimate) implements Report {
     }
 
     @Override
-    public void json(Rendering rendering, JsonLine json) {
+    public void json(Rendering rendering, JsonObject json) {
         json.put("result", outcome().word());
         if (isKnown()) {
             json.put("estimate", value()).put("standardError", error());

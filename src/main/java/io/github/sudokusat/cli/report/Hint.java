@@ -1,10 +1,13 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.LogicOutcome;
+import io.github.sudokusat.view.LogicTask;
+import io.github.sudokusat.view.StepJson;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +25,7 @@ public record Hint(LogicTask task, @Nullable Step step, HintDetail strength, Log
 
     @Override
     public Outcome outcome() {
-        return step == null ? ending.outcome() : Outcome.FOUND;
+        return step == null ? Report.outcome(ending) : Outcome.FOUND;
     }
 
     @Override
@@ -61,8 +64,8 @@ public record Hint(LogicTask task, @Nullable Step step, HintDetail strength, Log
         return List.of(
                 outcome().word(),
                 step.technique().id(),
-                isFull ? String.join(" ", Steps.placements(step)) : "",
-                isFull ? String.join(" ", Steps.eliminations(step)) : "",
+                isFull ? String.join(" ", StepJson.placements(step)) : "",
+                isFull ? String.join(" ", StepJson.eliminations(step)) : "",
                 step.text(strength));
     }
 
@@ -72,12 +75,12 @@ public record Hint(LogicTask task, @Nullable Step step, HintDetail strength, Log
     }
 
     @Override
-    public void json(Rendering rendering, JsonLine json) {
+    public void json(Rendering rendering, JsonObject json) {
         json.put("result", outcome().word());
         if (step == null) {
             ending.json(json);
         } else {
-            Steps.json(step, strength, json);
+            StepJson.write(step, strength, json);
         }
     }
 

@@ -1,12 +1,14 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.rate.Rating;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.LogicOutcome;
+import io.github.sudokusat.view.LogicTask;
 import java.util.List;
 import java.util.Locale;
 
@@ -25,12 +27,12 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
     @Override
     public Outcome outcome() {
         if (hasNoSolution()) {
-            return ending.outcome();
+            return Report.outcome(ending);
         }
         if (rating.isRated()) {
             return Outcome.RATED;
         }
-        return ending.outcome().isLimited() ? Outcome.UNRATED_IN_TIME : Outcome.UNRATED;
+        return Report.outcome(ending).isLimited() ? Outcome.UNRATED_IN_TIME : Outcome.UNRATED;
     }
 
     private boolean hasNoSolution() {
@@ -85,7 +87,7 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
     }
 
     @Override
-    public void json(Rendering rendering, JsonLine json) {
+    public void json(Rendering rendering, JsonObject json) {
         json.put("result", outcome().word());
         if (!hasNoSolution()) {
             json.put("level", level()).put("score", rating.score());

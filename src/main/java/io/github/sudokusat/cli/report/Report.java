@@ -1,10 +1,11 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.cli.input.Inputs;
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.text.CsvText;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.LogicOutcome;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -16,6 +17,16 @@ public interface Report {
 
     /** What was found out. */
     Outcome outcome();
+
+    /** What logic found out. */
+    static Outcome outcome(LogicOutcome logic) {
+        return switch (logic.end()) {
+            case SOLVED -> Outcome.SOLVED;
+            case STUCK -> Outcome.STUCK;
+            case CONTRADICTION -> Outcome.NONE;
+            case STOPPED -> Outcome.UNKNOWN;
+        };
+    }
 
     /** The line or lines of the forms line and numbers, each ended. */
     void line(Rendering rendering, StringBuilder out);
@@ -37,7 +48,7 @@ public interface Report {
     String message();
 
     /** The keys of JSON that follow the line number and the puzzle. */
-    void json(Rendering rendering, JsonLine json);
+    void json(Rendering rendering, JsonObject json);
 
     /** The grid of JSON's key for the puzzle: the one that was read, if a report has none of its own to put there. */
     default String puzzle(Rendering rendering, String asRead) {
@@ -63,7 +74,7 @@ public interface Report {
                 csvRecord(out, fields);
             }
             case JSON -> {
-                JsonLine json = new JsonLine(out);
+                JsonObject json = new JsonObject(out);
                 String name = item.name();
                 if (name != null) {
                     json.put("source", name);
@@ -92,7 +103,7 @@ public interface Report {
                 csvRecord(out, joined(puzzle, csv(rendering)));
             }
             case JSON -> {
-                JsonLine json = new JsonLine(out).put("line", 1);
+                JsonObject json = new JsonObject(out).put("line", 1);
                 if (!puzzle.isEmpty()) {
                     json.put("puzzle", puzzle);
                 }
@@ -150,7 +161,7 @@ public interface Report {
         }
 
         @Override
-        public void json(Rendering rendering, JsonLine json) {
+        public void json(Rendering rendering, JsonObject json) {
             json.put("result", outcome().word()).put("message", message);
         }
 
