@@ -20,7 +20,7 @@ import io.github.sudokusat.testing.PuzzleMaker;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Random;
+import io.github.sudokusat.run.SeededRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -172,6 +172,6 @@ class RateCommandTest {
     }
 
     private static Grid isomorphic(Grid puzzle, long seed) {
-        return Symmetries.of(puzzle.layout()).random(new Random(seed)).apply(puzzle);
+        return Symmetries.of(puzzle.layout()).random(new SeededRandom(seed)).apply(puzzle);
     }
 }

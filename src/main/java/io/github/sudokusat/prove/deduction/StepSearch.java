@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Random;
+import io.github.sudokusat.run.SeededRandom;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,7 +65,7 @@ final class StepSearch implements AutoCloseable {
     private final SatSession session;
     private final Effort effort;
     private final Budget budget;
-    private final Random random = new Random(1);
+    private final SeededRandom random = new SeededRandom(1);
     private final NearSolution near;
     private final int[] conclusions;
     /** The conclusions that are looked at for sets of two needs and more: eliminations, if there are any. */

@@ -11,6 +11,7 @@ import io.github.sudokusat.testing.PuzzleMaker;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Random;
+import io.github.sudokusat.run.SeededRandom;
 import java.util.Set;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -104,7 +105,7 @@ class SymmetryPropertyTest {
     }
 
     private static Symmetry random(Layout layout, long seed) {
-        return Symmetries.of(layout).random(new Random(seed));
+        return Symmetries.of(layout).random(new SeededRandom(seed));
     }
 
     private static Grid puzzle(Layout layout, long seed) {
