@@ -80,6 +80,7 @@ class ArchitectureTest {
         MAY_USE.put("prove.givens", List.of("engine", "encode", "sat", "prove.mus"));
         MAY_USE.put("prove.deduction", List.of("engine", "encode", "sat", "prove.givens"));
         MAY_USE.put("solve", List.of("count", "engine.bits", "engine.cdcl", "engine.backtrack", "sat.sat4j"));
+        MAY_USE.put("view", List.of("solve", "grid.text.read", "logic", "prove.deduction", "prove.givens", "text"));
         MAY_USE.put("batch", List.of("solve", "grid.text.read"));
         MAY_USE.put("cli.input", List.of("batch"));
         MAY_USE.put("cli.output", List.of("cli.input"));
@@ -92,8 +93,9 @@ class ArchitectureTest {
                         "export",
                         "logic",
                         "prove.certificate",
-                        "sat.process"));
-        MAY_USE.put("cli.report", List.of("cli.option", "logic.rate", "prove.deduction", "prove.givens"));
+                        "sat.process",
+                        "view"));
+        MAY_USE.put("cli.report", List.of("cli.option", "logic.rate", "view"));
         MAY_USE.put("cli.quick", List.of("cli.output"));
         MAY_USE.put("cli", List.of("cli.report", "cli.quick"));
     }

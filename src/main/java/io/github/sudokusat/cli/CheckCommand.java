@@ -1,10 +1,7 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.Phrases;
-import io.github.sudokusat.cli.report.Puzzle;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
@@ -15,6 +12,9 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.Phrases;
+import io.github.sudokusat.view.Puzzle;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -197,12 +197,12 @@ final class CheckCommand extends PuzzleCommand {
         }
 
         @Override
-        public void json(Rendering rendering, JsonLine json) {
+        public void json(Rendering rendering, JsonObject json) {
             json.put("result", result());
             if (verdict instanceof CheckResult.Proper proper) {
                 json.put("solution", rendering.grid(proper.solution()));
             } else if (verdict instanceof CheckResult.Several several) {
-                Phrases.witness(several, rendering, json);
+                Phrases.witness(several, rendering::grid, json);
             } else if (verdict instanceof CheckResult.Stopped undecided) {
                 json.put("reason", undecided.reason().text());
                 undecided.findSolution().ifPresent(found -> json.put("found", rendering.grid(found)));
@@ -211,7 +211,7 @@ final class CheckCommand extends PuzzleCommand {
             }
         }
 
-        private void conflicts(JsonLine json) {
+        private void conflicts(JsonObject json) {
             ConflictResult.Found found = explanation.get().orElse(null);
             json.put("conflicts", reasons());
             if (found != null) {

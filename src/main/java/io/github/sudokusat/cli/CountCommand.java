@@ -1,18 +1,18 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.CountedPerCandidate;
 import io.github.sudokusat.cli.report.Estimated;
-import io.github.sudokusat.cli.report.Phrases;
-import io.github.sudokusat.cli.report.Puzzle;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.count.CountResult;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.Phrases;
+import io.github.sudokusat.view.Puzzle;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -132,7 +132,7 @@ final class CountCommand extends PuzzleCommand {
         }
 
         @Override
-        public void json(Rendering rendering, JsonLine json) {
+        public void json(Rendering rendering, JsonObject json) {
             json.put("result", count.isExact() ? "counted" : "stopped");
             json.put("count", count.value().toString());
             json.put("exact", count.isExact());

@@ -7,7 +7,6 @@ import io.github.sudokusat.cli.option.IgnoredOptions;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.output.ExitCode;
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
@@ -18,6 +17,7 @@ import io.github.sudokusat.export.DecodeResult;
 import io.github.sudokusat.export.MalformedExportException;
 import io.github.sudokusat.export.WrongAnswerException;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.text.JsonObject;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
@@ -176,7 +176,7 @@ final class DecodeCommand implements Callable<Integer> {
                                     solution == null ? "" : rendering.grid(solution)));
                 }
                 case JSON -> {
-                    JsonLine json = new JsonLine(out)
+                    JsonObject json = new JsonObject(out)
                             .put("line", 1)
                             .put("puzzle", rendering.grid(decoded.puzzle()))
                             .put("result", result());

@@ -1,16 +1,16 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.Phrases;
-import io.github.sudokusat.cli.report.Puzzle;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.givens.GivenMinimizer;
 import io.github.sudokusat.prove.givens.MinimizeResult;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.Phrases;
+import io.github.sudokusat.view.Puzzle;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -143,7 +143,7 @@ final class MinimizeCommand extends PuzzleCommand {
         }
 
         @Override
-        public void json(Rendering rendering, JsonLine json) {
+        public void json(Rendering rendering, JsonObject json) {
             json.put("result", result()).put("original", rendering.grid(original));
             MinimizeResult.Minimal minimal = minimal();
             if (minimal != null) {

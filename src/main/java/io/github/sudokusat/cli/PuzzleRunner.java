@@ -5,7 +5,6 @@ import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.input.LineBlock;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.output.Rendering;
-import io.github.sudokusat.cli.report.Puzzle;
 import io.github.sudokusat.cli.report.Records;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.engine.Engine;
@@ -16,6 +15,7 @@ import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.grid.text.read.PuzzleReader;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.view.Puzzle;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
@@ -116,7 +116,7 @@ final class PuzzleRunner {
         }
         Puzzle puzzle;
         try {
-            puzzle = Puzzle.of(record, text);
+            puzzle = Puzzle.of(record, text.withRules(record.grid()));
         } catch (InputException e) {
             return bad(item, "line " + record.line() + ": " + e.getMessage());
         }

@@ -1,11 +1,8 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.Phrases;
-import io.github.sudokusat.cli.report.Puzzle;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Conflict;
@@ -13,6 +10,9 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.Phrases;
+import io.github.sudokusat.view.Puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -186,7 +186,7 @@ final class SolveCommand extends PuzzleCommand {
         }
 
         @Override
-        public void json(Rendering rendering, JsonLine json) {
+        public void json(Rendering rendering, JsonObject json) {
             json.put("result", result());
             if (several) {
                 List<String> grids = new ArrayList<>();

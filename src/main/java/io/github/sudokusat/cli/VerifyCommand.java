@@ -8,12 +8,10 @@ import io.github.sudokusat.cli.option.IgnoredOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
 import io.github.sudokusat.cli.output.ExitCode;
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.Phrases;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.cnf.DimacsFormatException;
 import io.github.sudokusat.grid.Grid;
@@ -24,6 +22,8 @@ import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.Phrases;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
@@ -228,7 +228,7 @@ final class VerifyCommand implements Callable<Integer> {
                                     solution == null ? "" : rendering.grid(solution),
                                     message()));
                 }
-                case JSON -> json(rendering, new JsonLine(out).put("line", 1));
+                case JSON -> json(rendering, new JsonObject(out).put("line", 1));
             }
         }
 
@@ -254,7 +254,7 @@ final class VerifyCommand implements Callable<Integer> {
                     : String.join(", ", LayoutText.describe(certificate.puzzle().layout()));
         }
 
-        private void json(Rendering rendering, JsonLine json) {
+        private void json(Rendering rendering, JsonObject json) {
             Grid solution = solution();
             if (certificate != null) {
                 json.put("puzzle", rendering.grid(certificate.puzzle()));

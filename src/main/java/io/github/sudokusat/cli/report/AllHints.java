@@ -1,9 +1,12 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.LogicOutcome;
+import io.github.sudokusat.view.LogicTask;
+import io.github.sudokusat.view.StepJson;
 import java.util.List;
 
 /**
@@ -23,7 +26,7 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
 
     @Override
     public Outcome outcome() {
-        return isComplete() ? Outcome.YES : ending.outcome();
+        return isComplete() ? Outcome.YES : Outcome.of(ending);
     }
 
     private String result() {
@@ -75,8 +78,8 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
     }
 
     @Override
-    public void json(Rendering rendering, JsonLine json) {
-        json.put("result", result()).put("steps", steps, Steps::json);
+    public void json(Rendering rendering, JsonObject json) {
+        json.put("result", result()).put("steps", steps, StepJson::write);
         if (!isComplete()) {
             ending.json(json);
         }

@@ -1,16 +1,15 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Rendering;
-import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.text.MarksFormat;
-import io.github.sudokusat.grid.text.PencilMarks;
-import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.prove.givens.MissingGivensResult;
 import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.Phrases;
+import io.github.sudokusat.view.TrueCandidateText;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -62,26 +61,10 @@ public record CandidatesReport(
         return found() != null ? "found" : stop() != null ? "unknown" : "none";
     }
 
-    private static PencilMarks marks(TrueCandidatesResult.Found found) {
-        int side = found.solution().layout().side();
-        PencilMarks.Builder marks = PencilMarks.builder(found.solution().layout());
-        for (Candidate candidate : found.candidates()) {
-            marks.add(candidate.cell().number(side), candidate.digit());
-        }
-        return marks.build();
-    }
-
-    private static String text(TrueCandidatesResult.Found found) {
-        int side = found.solution().layout().side();
-        return side >= 2 && side <= TextOptions.DEFAULT_ALPHABET.length()
-                ? MarksFormat.line().format(marks(found))
-                : Phrases.joined(found.candidates());
-    }
-
     @Override
     public void line(Rendering rendering, StringBuilder out) {
         TrueCandidatesResult.Found found = found();
-        out.append(found == null ? result() : text(found)).append('\n');
+        out.append(found == null ? result() : TrueCandidateText.line(found)).append('\n');
     }
 
     @Override
@@ -97,7 +80,7 @@ public record CandidatesReport(
                         ? "One solution.\n"
                         : found.count() + " candidates occur in a solution; "
                                 + found.fixed().filledCount() + " cells are the same in all.\n");
-        out.append(MarksFormat.picture().format(marks(found))).append('\n');
+        out.append(MarksFormat.picture().format(TrueCandidateText.marks(found))).append('\n');
         for (String line : aboutMissing()) {
             out.append(line).append(".\n");
         }
@@ -120,7 +103,7 @@ public record CandidatesReport(
         CheckResult.Several several = several();
         return List.of(
                 result(),
-                found == null ? "" : text(found),
+                found == null ? "" : TrueCandidateText.line(found),
                 found == null ? "" : rendering.grid(found.fixed()),
                 needed == null ? "" : Phrases.joined(needed.givens()),
                 needed == null ? "" : Boolean.toString(needed.isSmallest()),
@@ -134,7 +117,7 @@ public record CandidatesReport(
     }
 
     @Override
-    public void json(Rendering rendering, JsonLine json) {
+    public void json(Rendering rendering, JsonObject json) {
         json.put("result", result());
         TrueCandidatesResult.Found found = found();
         if (found != null) {
@@ -143,7 +126,7 @@ public record CandidatesReport(
         }
         CheckResult.Several several = several();
         if (several != null) {
-            Phrases.witness(several, rendering, json);
+            Phrases.witness(several, rendering::grid, json);
         }
         MissingGivensResult.Found needed = needed();
         if (needed != null) {

@@ -1,9 +1,10 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.count.CandidateCounts;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.Phrases;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,7 +83,7 @@ public record CountedPerCandidate(CandidateCounts counts) implements Report {
     }
 
     @Override
-    public void json(Rendering rendering, JsonLine json) {
+    public void json(Rendering rendering, JsonObject json) {
         json.put("result", counts.isExact() ? "counted" : "stopped");
         json.put("count", counts.total().toString());
         json.put("exact", counts.isExact());

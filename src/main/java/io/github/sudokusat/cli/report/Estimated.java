@@ -1,8 +1,9 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.count.Estimate;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.Phrases;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
@@ -83,7 +84,7 @@ public record Estimated(Estimate estimate) implements Report {
     }
 
     @Override
-    public void json(Rendering rendering, JsonLine json) {
+    public void json(Rendering rendering, JsonObject json) {
         json.put("result", isKnown() ? "estimated" : "unknown");
         if (isKnown()) {
             json.put("estimate", value()).put("standardError", error());

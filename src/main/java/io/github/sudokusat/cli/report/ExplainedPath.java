@@ -1,6 +1,5 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
@@ -8,6 +7,10 @@ import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.LogicOutcome;
+import io.github.sudokusat.view.LogicTask;
+import io.github.sudokusat.view.StepJson;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +36,7 @@ public record ExplainedPath(
 
     @Override
     public Outcome outcome() {
-        return ending.outcome();
+        return Outcome.of(ending);
     }
 
     private String hardest() {
@@ -123,10 +126,10 @@ public record ExplainedPath(
     }
 
     @Override
-    public void json(Rendering rendering, JsonLine json) {
+    public void json(Rendering rendering, JsonObject json) {
         json.put("result", ending.word())
                 .put("solved", path.isSolved())
-                .put("steps", path.steps(), Steps::json)
+                .put("steps", path.steps(), StepJson::write)
                 .put("pathScore", path.score());
         path.hardest().ifPresent(technique -> json.put("hardest", technique.id()));
         json.put("profile", task.profile().name())

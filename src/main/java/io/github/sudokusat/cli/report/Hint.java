@@ -1,9 +1,12 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.LogicOutcome;
+import io.github.sudokusat.view.LogicTask;
+import io.github.sudokusat.view.StepJson;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +24,7 @@ public record Hint(LogicTask task, @Nullable Step step, HintDetail strength, Log
 
     @Override
     public Outcome outcome() {
-        return step == null ? ending.outcome() : Outcome.YES;
+        return step == null ? Outcome.of(ending) : Outcome.YES;
     }
 
     private String result() {
@@ -64,8 +67,8 @@ public record Hint(LogicTask task, @Nullable Step step, HintDetail strength, Log
         return List.of(
                 result(),
                 step.technique().id(),
-                isFull ? String.join(" ", Steps.placements(step)) : "",
-                isFull ? String.join(" ", Steps.eliminations(step)) : "",
+                isFull ? String.join(" ", StepJson.placements(step)) : "",
+                isFull ? String.join(" ", StepJson.eliminations(step)) : "",
                 step.text(strength));
     }
 
@@ -75,12 +78,12 @@ public record Hint(LogicTask task, @Nullable Step step, HintDetail strength, Log
     }
 
     @Override
-    public void json(Rendering rendering, JsonLine json) {
+    public void json(Rendering rendering, JsonObject json) {
         json.put("result", result());
         if (step == null) {
             ending.json(json);
         } else {
-            Steps.json(step, strength, json);
+            StepJson.write(step, strength, json);
         }
     }
 

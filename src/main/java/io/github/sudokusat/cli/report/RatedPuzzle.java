@@ -1,11 +1,13 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.rate.Rating;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.LogicOutcome;
+import io.github.sudokusat.view.LogicTask;
 import java.util.List;
 import java.util.Locale;
 
@@ -23,7 +25,7 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
 
     @Override
     public Outcome outcome() {
-        return ending.outcome();
+        return Outcome.of(ending);
     }
 
     private boolean hasNoSolution() {
@@ -82,7 +84,7 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
     }
 
     @Override
-    public void json(Rendering rendering, JsonLine json) {
+    public void json(Rendering rendering, JsonObject json) {
         json.put("result", result());
         if (!hasNoSolution()) {
             json.put("level", level()).put("score", rating.score());

@@ -1,9 +1,10 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.cli.input.Inputs;
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.text.CsvText;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.LogicOutcome;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -24,7 +25,16 @@ public interface Report {
         /** A limit struck. */
         UNKNOWN,
         /** There is no puzzle to answer. */
-        BAD
+        BAD;
+
+        /** What the end of logic means. */
+        static Outcome of(LogicOutcome ending) {
+            return switch (ending.end()) {
+                case SOLVED, STUCK -> YES;
+                case CONTRADICTION -> NO;
+                case STOPPED -> UNKNOWN;
+            };
+        }
     }
 
     Outcome outcome();
@@ -49,7 +59,7 @@ public interface Report {
     String message();
 
     /** The keys of JSON that follow the line number and the puzzle. */
-    void json(Rendering rendering, JsonLine json);
+    void json(Rendering rendering, JsonObject json);
 
     /** The grid of JSON's key for the puzzle: the one that was read, if a report has none of its own to put there. */
     default String puzzle(Rendering rendering, String asRead) {
@@ -75,7 +85,7 @@ public interface Report {
                 csvRecord(out, fields);
             }
             case JSON -> {
-                JsonLine json = new JsonLine(out);
+                JsonObject json = new JsonObject(out);
                 String name = item.name();
                 if (name != null) {
                     json.put("source", name);
@@ -131,7 +141,7 @@ public interface Report {
         }
 
         @Override
-        public void json(Rendering rendering, JsonLine json) {
+        public void json(Rendering rendering, JsonObject json) {
             json.put("result", "error").put("message", message);
         }
 
