@@ -6,11 +6,11 @@ import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Outcome;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import java.math.BigDecimal;
 import java.math.MathContext;
-import io.github.sudokusat.run.SeededRandom;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 

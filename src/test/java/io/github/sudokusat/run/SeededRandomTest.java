@@ -14,7 +14,9 @@ class SeededRandomTest {
 
     private static final int DRAWS = 200;
     /** The bounds at which a draw is repeated most often, never, and by a shift. */
-    private static final int[] EDGES = {1, 2, 3, 9, 81, 1 << 16, 1 << 30, (1 << 30) + 1, (1 << 30) + 2, Integer.MAX_VALUE};
+    private static final int[] EDGES = {
+        1, 2, 3, 9, 81, 1 << 16, 1 << 30, (1 << 30) + 1, (1 << 30) + 2, Integer.MAX_VALUE
+    };
 
     @Property
     void repeatsTheSequenceOfTheJvm(@ForAll long seed, @ForAll @IntRange(min = 1) int bound) {

@@ -4,8 +4,8 @@ import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.symmetry.Symmetries;
-import java.util.Random;
 import io.github.sudokusat.run.SeededRandom;
+import java.util.Random;
 
 /** Kinds of random clue sets on layouts of boxes: those among them that lie together, and those that a symmetry maps to themselves, are hard to count. */
 public enum ClueSetKind {

@@ -8,8 +8,8 @@ import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Outcome;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.grid.symmetry.Symmetries;
-import java.util.Optional;
 import io.github.sudokusat.run.SeededRandom;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Makes solved grids and puzzles from a seed; not uniformly distributed. */

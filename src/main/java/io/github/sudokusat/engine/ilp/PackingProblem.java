@@ -2,9 +2,9 @@ package io.github.sudokusat.engine.ilp;
 
 import java.nio.IntBuffer;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.HashSet;
 
 /**
  * The linear relaxation of what a partial assignment leaves open, as a packing problem: make the sum of {@code gain[j] · x[j]} as large as possible,

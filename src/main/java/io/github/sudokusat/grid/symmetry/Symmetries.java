@@ -2,10 +2,10 @@ package io.github.sudokusat.grid.symmetry;
 
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.run.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import io.github.sudokusat.run.SeededRandom;
 
 /**
  * The usual symmetries that a layout has, found by trying each.

@@ -5,9 +5,9 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.prove.mus.HittingSearch;
+import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.run.Watch;
 import java.util.Arrays;
-import io.github.sudokusat.run.SeededRandom;
 
 /**
  * Candidates that do not exclude each other, which meet some needs of a position: a solution with gaps. Improved by exchanging single candidates.

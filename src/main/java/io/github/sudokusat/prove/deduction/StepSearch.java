@@ -5,6 +5,7 @@ import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.prove.mus.HittingSearch;
 import io.github.sudokusat.prove.mus.Literals;
 import io.github.sudokusat.prove.mus.MusFinder;
+import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSession;
 import io.github.sudokusat.sat.SatSolver;
@@ -13,7 +14,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import io.github.sudokusat.run.SeededRandom;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -5,11 +5,11 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.prove.mus.Literals;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSolver;
 import java.util.Arrays;
 import java.util.Objects;
-import io.github.sudokusat.run.SeededRandom;
 import org.jspecify.annotations.Nullable;
 
 /**

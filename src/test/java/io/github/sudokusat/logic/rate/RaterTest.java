@@ -13,9 +13,9 @@ import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.util.List;
-import io.github.sudokusat.run.SeededRandom;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

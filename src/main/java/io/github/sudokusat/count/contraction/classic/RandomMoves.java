@@ -1,8 +1,8 @@
 package io.github.sudokusat.count.contraction.classic;
 
+import io.github.sudokusat.run.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
-import io.github.sudokusat.run.SeededRandom;
 
 /**
  * Random members of a group of moves, by product replacement (F. Celler et al., Generating random elements of a finite group, 1995): random
