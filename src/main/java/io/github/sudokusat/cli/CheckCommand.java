@@ -96,11 +96,7 @@ final class CheckCommand extends PuzzleCommand {
      *
      * @param reason givens that cannot all hold; null if there are none, or they were not looked for or not found
      */
-    private record Checked(
-            Grid puzzle,
-            CheckResult verdict,
-            ConflictResult.@Nullable Found reason)
-            implements Report {
+    private record Checked(Grid puzzle, CheckResult verdict, ConflictResult.@Nullable Found reason) implements Report {
 
         @Override
         public Outcome outcome() {
@@ -142,7 +138,9 @@ final class CheckCommand extends PuzzleCommand {
                 out.append("Stopped: ").append(undecided.reason().text());
                 out.append(undecided.findSolution().isPresent() ? "; one solution was found.\n" : ".\n");
             } else if (conflicts().isEmpty()) {
-                out.append("No solution").append(reason == null ? "" : ": " + reason).append(".\n");
+                out.append("No solution")
+                        .append(reason == null ? "" : ": " + reason)
+                        .append(".\n");
             } else {
                 Phrases.noSolution(conflicts(), out);
             }

@@ -218,7 +218,9 @@ final class VerifyCommand implements Callable<Integer> {
 
         @Override
         public void line(Rendering rendering, StringBuilder out) {
-            out.append(outcome().word()).append(proof != null ? "" : ": " + message()).append('\n');
+            out.append(outcome().word())
+                    .append(proof != null ? "" : ": " + message())
+                    .append('\n');
         }
 
         @Override

@@ -61,7 +61,8 @@ public record CandidatesReport(
     @Override
     public void line(Rendering rendering, StringBuilder out) {
         TrueCandidatesResult.Found found = found();
-        out.append(found == null ? outcome().word() : TrueCandidateText.line(found)).append('\n');
+        out.append(found == null ? outcome().word() : TrueCandidateText.line(found))
+                .append('\n');
     }
 
     @Override

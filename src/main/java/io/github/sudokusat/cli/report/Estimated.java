@@ -51,7 +51,10 @@ public record Estimated(Estimate estimate) implements Report {
 
     @Override
     public void line(Rendering rendering, StringBuilder out) {
-        out.append(isKnown() ? "estimate " + value() + " +- " + error() : outcome().word())
+        out.append(
+                        isKnown()
+                                ? "estimate " + value() + " +- " + error()
+                                : outcome().word())
                 .append('\n');
     }
 
