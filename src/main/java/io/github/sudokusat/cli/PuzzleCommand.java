@@ -5,7 +5,6 @@ import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.input.StandardInput;
 import io.github.sudokusat.cli.option.EngineOptions;
-import io.github.sudokusat.cli.option.IgnoredOptions;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
@@ -54,14 +53,17 @@ abstract class PuzzleCommand implements Callable<Integer> {
     @Mixin
     private OutputOptions outputOptions = new OutputOptions();
 
-    @Option(names = "-j", paramLabel = "N", description = "Threads for many puzzles. Default: all cores.")
+    @Option(
+            names = {"-j", "--jobs"},
+            paramLabel = "N",
+            description = "Threads to use. Default: one for each core.")
     private @Nullable Integer threads;
 
     @Parameters(
             paramLabel = "PUZZLE",
             arity = "0..*",
             description =
-                    "A file (any text format, one puzzle or many, gzip or not), '-' or nothing for standard input, or a puzzle's text.")
+                    "A file with one puzzle or many, in any text format, perhaps gzipped; '-' or nothing for standard input; or the text of a puzzle.")
     private List<String> puzzles = new ArrayList<>();
 
     PuzzleCommand(Streams streams) {
@@ -158,7 +160,6 @@ abstract class PuzzleCommand implements Callable<Integer> {
         if (threads == null) {
             return Batch.onAllProcessors();
         }
-        IgnoredOptions.requireThreads(threads);
         return Batch.onThreads(threads);
     }
 
@@ -238,7 +239,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
                     .addAlone(item, solver.withLimits(limits).withPieces(batch.taskRunner()), found, records);
             progress.close();
             write(records);
-            if (!rendering.tellsEverything() || anyBad) {
+            if ((!rendering.tellsEverything() && !runOptions.areQuiet()) || anyBad) {
                 say(report.messages());
             }
             return exitCode(report.outcome());

@@ -1,7 +1,6 @@
 package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.batch.TimeLimits;
-import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.run.Cancellation;
@@ -13,14 +12,27 @@ import picocli.CommandLine.Option;
 /** The options that say how long to work and whether to show how far it is. */
 public final class RunOptions {
 
-    @Option(names = "--timeout", paramLabel = "TIME", description = "Time for each puzzle, such as 10s, 500ms, 2m.")
+    /** When progress is shown. */
+    public enum When {
+        /** On a terminal. */
+        AUTO,
+        ALWAYS,
+        NEVER
+    }
+
+    @Option(names = "--timeout", paramLabel = "TIME", description = "The time allowed for each puzzle, such as 10s, 500ms or 2m.")
     private @Nullable Duration timeout;
 
     @Option(
             names = "--progress",
             paramLabel = "WHEN",
-            description = "auto (the default: on a terminal), always or never.")
-    private String progress = "auto";
+            description = "When to show progress: {values}. Default: auto, on a terminal.")
+    private When progress = When.AUTO;
+
+    @Option(
+            names = {"-q", "--quiet"},
+            description = "Show no progress and no remarks on standard error, only errors.")
+    private boolean isQuiet;
 
     /** Limits for each puzzle. */
     public Limits limits(Cancellation cancellation) {
@@ -35,12 +47,12 @@ public final class RunOptions {
 
     /** Where progress is shown. */
     public ProgressLine progress(Streams streams) {
-        return switch (progress) {
-            case "auto" -> new ProgressLine(streams.err(), streams.errIsTerminal());
-            case "always" -> new ProgressLine(streams.err(), true);
-            case "never" -> new ProgressLine(streams.err(), false);
-            default ->
-                throw new InputException("--progress must be auto, always or never, but is \"" + progress + "\"");
-        };
+        boolean isShown = progress == When.ALWAYS || (progress == When.AUTO && streams.errIsTerminal());
+        return new ProgressLine(streams.err(), isShown && !isQuiet);
+    }
+
+    /** Whether remarks on results are unwanted on standard error. */
+    public boolean areQuiet() {
+        return isQuiet;
     }
 }
