@@ -54,7 +54,8 @@ class UserRulesTest {
                 cells.add((b / 3 * 3 + 1) * 9 + b % 3 * 3 + 1);
             }
         }
-        return MustDiffer.of("centre dots", cells.stream().mapToInt(Integer::intValue).toArray());
+        return MustDiffer.of(
+                "centre dots", cells.stream().mapToInt(Integer::intValue).toArray());
     }
 
     private static final Layout NINE = Layout.classic().with(CENTRES);
@@ -124,10 +125,13 @@ class UserRulesTest {
             Grid solution = BruteForce.solutions(puzzle, 2).get(0);
             for (Engine engine : engines()) {
                 if (engine.supports(NINE)) {
-                    assertThat(Searches.allSolutions(engine, puzzle)).as(engine.name()).containsExactly(solution);
+                    assertThat(Searches.allSolutions(engine, puzzle))
+                            .as(engine.name())
+                            .containsExactly(solution);
                 }
             }
-            assertThat(engines().stream().filter(engine -> engine.supports(NINE))).hasSize(6);
+            assertThat(engines().stream().filter(engine -> engine.supports(NINE)))
+                    .hasSize(6);
             SudokuSolver solver = SudokuSolver.create();
             assertThat(solver.check(puzzle)).isEqualTo(new CheckResult.Proper(solution));
             assertThat(solver.isProper(puzzle)).isTrue();

@@ -60,8 +60,7 @@ public final class Conflict {
      * @return the conflict, of no single digit
      */
     public static Conflict of(Rule rule, List<Cell> cells, String text) {
-        return new Conflict(
-                null, Objects.requireNonNull(rule, "rule"), 0, cells, Objects.requireNonNull(text, "text"));
+        return new Conflict(null, Objects.requireNonNull(rule, "rule"), 0, cells, Objects.requireNonNull(text, "text"));
     }
 
     private static String text(int digit, String constraint, List<Cell> cells) {
@@ -69,7 +68,10 @@ public final class Conflict {
             throw new IllegalArgumentException("digit must be 1 or more, but is " + digit);
         }
         StringBuilder text = new StringBuilder();
-        text.append(digit).append(" appears more than once in ").append(constraint).append(": ");
+        text.append(digit)
+                .append(" appears more than once in ")
+                .append(constraint)
+                .append(": ");
         for (int i = 0; i < cells.size(); i++) {
             text.append(i == 0 ? "" : ", ").append(cells.get(i));
         }

@@ -70,10 +70,8 @@ public final class Layout {
         this.housesOf = Houses.ofCells(side, this.houses);
     }
 
-    private static Layout ofBase(
-            int side, @Nullable BoxShape boxShape, int[] regionOfCell, List<House> houses) {
-        return new Layout(
-                side, boxShape, regionOfCell, List.copyOf(houses), new EnumMap<>(Variant.class), List.of());
+    private static Layout ofBase(int side, @Nullable BoxShape boxShape, int[] regionOfCell, List<House> houses) {
+        return new Layout(side, boxShape, regionOfCell, List.copyOf(houses), new EnumMap<>(Variant.class), List.of());
     }
 
     private Layout with(Map<Variant, Optional<MustDiffer>> otherVariants, List<Rule> otherRules) {
@@ -235,9 +233,7 @@ public final class Layout {
      * @return its rows, columns and boxes or regions
      */
     public Layout base() {
-        return variants.isEmpty() && addedRules.isEmpty()
-                ? this
-                : with(new EnumMap<>(Variant.class), List.of());
+        return variants.isEmpty() && addedRules.isEmpty() ? this : with(new EnumMap<>(Variant.class), List.of());
     }
 
     private EnumMap<Variant, Optional<MustDiffer>> copyOfVariants() {

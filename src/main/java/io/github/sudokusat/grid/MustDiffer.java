@@ -117,8 +117,8 @@ public final class MustDiffer implements Rule {
     void requireCells(int cellCount) {
         for (int i = 0; i < pairs.length; i++) {
             if (second(i) >= cellCount) {
-                throw new IllegalArgumentException("rule " + name + " names cell " + second(i)
-                        + ", but the last cell is " + (cellCount - 1));
+                throw new IllegalArgumentException(
+                        "rule " + name + " names cell " + second(i) + ", but the last cell is " + (cellCount - 1));
             }
         }
     }

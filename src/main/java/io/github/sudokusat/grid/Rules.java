@@ -21,8 +21,7 @@ final class Rules {
 
     /** Compares as sets: rules of other classes than {@link MustDiffer} have no order where their names are the same. */
     static boolean areEqual(List<Rule> one, List<Rule> other) {
-        return one.size() == other.size()
-                && (one.equals(other) || new HashSet<>(one).equals(new HashSet<>(other)));
+        return one.size() == other.size() && (one.equals(other) || new HashSet<>(one).equals(new HashSet<>(other)));
     }
 
     static <R extends Rule> List<R> ofKind(List<Rule> rules, Class<R> kind) {

@@ -56,8 +56,7 @@ public enum Variant {
     void requireFits(int side, @Nullable BoxShape shape) {
         boolean needsBoxes = this == WINDOKU || this == DISJOINT_GROUPS;
         if (needsBoxes && shape == null) {
-            throw new IllegalArgumentException(
-                    text + " needs rectangular boxes, but this is a jigsaw of side " + side);
+            throw new IllegalArgumentException(text + " needs rectangular boxes, but this is a jigsaw of side " + side);
         }
         if (this == WINDOKU && shape != null && (shape.rows() != shape.columns() || shape.rows() < 2)) {
             throw new IllegalArgumentException("windoku needs square boxes of 2x2 or more, but these are " + shape);

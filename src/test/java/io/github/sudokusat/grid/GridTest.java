@@ -97,15 +97,13 @@ class GridTest {
         for (Variant added : Variant.values()) {
             List<Conflict> conflicts = plain.on(Layout.classic().with(added)).conflicts();
             if (added == variant) {
-                assertThat(conflicts)
-                        .singleElement()
-                        .satisfies(conflict -> {
-                            assertThat(conflict.constraint()).isEqualTo(constraint);
-                            assertThat(conflict.digit()).isEqualTo(6);
-                            assertThat(conflict.cells()).containsExactly(Cell.of(one, 9), Cell.of(other, 9));
-                            assertThat(conflict.house().isPresent())
-                                    .isNotEqualTo(conflict.rule().isPresent());
-                        });
+                assertThat(conflicts).singleElement().satisfies(conflict -> {
+                    assertThat(conflict.constraint()).isEqualTo(constraint);
+                    assertThat(conflict.digit()).isEqualTo(6);
+                    assertThat(conflict.cells()).containsExactly(Cell.of(one, 9), Cell.of(other, 9));
+                    assertThat(conflict.house().isPresent())
+                            .isNotEqualTo(conflict.rule().isPresent());
+                });
             } else {
                 assertThat(conflicts).as(added.text()).isEmpty();
             }

@@ -233,7 +233,9 @@ class LayoutTest {
             assertThat(Grid.empty(other)).isEqualTo(Grid.empty(first));
         }
         assertThat(first).hasToString("3x3 diagonals windoku disjoint anti-knight anti-king far far near refusal");
-        assertThat(first.without(otherFar)).isNotEqualTo(first).isEqualTo(first.without(otherFar).without(otherFar));
+        assertThat(first.without(otherFar))
+                .isNotEqualTo(first)
+                .isEqualTo(first.without(otherFar).without(otherFar));
         assertThat(first.without(otherFar).with(otherFar)).isEqualTo(first);
     }
 
