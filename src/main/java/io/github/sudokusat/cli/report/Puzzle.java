@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.cli.option.InputOptions;
+import io.github.sudokusat.cli.option.InputSetup;
 import io.github.sudokusat.count.CandidateCounter;
 import io.github.sudokusat.count.CandidateCounts;
 import io.github.sudokusat.count.CountResult;
@@ -37,9 +37,9 @@ public record Puzzle(
         Grid grid, @Nullable PencilMarks marks, @Nullable TechniqueCase libraryCase) {
 
     /** A puzzle as it was read, with the rules of the options. */
-    public static Puzzle of(PuzzleRecord record, InputOptions text) {
+    public static Puzzle of(PuzzleRecord record, InputSetup setup) {
         return new Puzzle(
-                text.withRules(record.grid()),
+                setup.withRules(record.grid()),
                 record.marks().orElse(null),
                 record.libraryCase().orElse(null));
     }
