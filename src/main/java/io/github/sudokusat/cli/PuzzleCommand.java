@@ -11,15 +11,17 @@ import io.github.sudokusat.cli.option.InputSetup;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
 import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.Puzzle;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.view.Puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -109,15 +111,17 @@ abstract class PuzzleCommand implements Callable<Integer> {
         return outputOptions.isLibrary();
     }
 
+    /**
+     * The report with the reason for its answer, where that takes a search of its own; asked for only where there is room for the reason. Called on
+     * several threads.
+     */
+    Report withReason(Report report, Puzzle puzzle, Limits limits) {
+        return report;
+    }
+
     /** The exit code for one puzzle alone. */
-    int exitCode(Report.Outcome outcome) {
-        return switch (outcome) {
-            case YES -> ExitCode.OK;
-            case NO -> ExitCode.NO;
-            case SEVERAL -> ExitCode.SEVERAL;
-            case UNKNOWN -> ExitCode.LIMIT;
-            case BAD -> ExitCode.BAD_INPUT;
-        };
+    int exitCode(Outcome outcome) {
+        return ExitCode.of(outcome);
     }
 
     @Override

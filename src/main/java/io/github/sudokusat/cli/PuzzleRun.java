@@ -10,13 +10,13 @@ import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.Phrases;
 import io.github.sudokusat.cli.report.Records;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.view.Phrases;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -39,7 +39,7 @@ final class PuzzleRun {
     private final ProgressLine progress;
     private long done;
     private boolean anyBad;
-    private boolean anyUnknown;
+    private boolean anyLimited;
     /** Whether a puzzle was under way when the run was cancelled. No later record is written then, so that the records are those of the first puzzles. */
     private boolean isCut;
 
@@ -169,7 +169,7 @@ final class PuzzleRun {
             streams.say("cancelled after " + Phrases.count(done, "puzzle"));
             return ExitCode.LIMIT;
         }
-        return anyBad ? ExitCode.BAD_INPUT : anyUnknown ? ExitCode.LIMIT : ExitCode.OK;
+        return ExitCode.ofMany(anyBad, anyLimited);
     }
 
     private void take(Records records) {
@@ -190,7 +190,7 @@ final class PuzzleRun {
         flushPortion();
         done += records.puzzles();
         anyBad |= records.anyBad();
-        anyUnknown |= records.anyUnknown();
+        anyLimited |= records.anyLimited();
     }
 
     private void flushPortion() {

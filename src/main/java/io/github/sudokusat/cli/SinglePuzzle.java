@@ -6,8 +6,8 @@ import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.InputSetup;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.Puzzle;
 import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.view.Puzzle;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -51,6 +51,6 @@ final class SinglePuzzle {
                     : second.error();
             throw new InputException(second.source() + ": " + found);
         }
-        return Puzzle.of(item.record(), setup);
+        return Puzzle.of(item.record(), setup.withRules(item.record().grid()));
     }
 }
