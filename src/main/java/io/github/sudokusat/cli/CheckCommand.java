@@ -134,8 +134,10 @@ final class CheckCommand extends PuzzleCommand {
                 out.append(Phrases.someCells(several.differingCells(), "differ"))
                         .append("\n");
                 List<Cell> differing = several.differingCells();
-                out.append(rendering.picture(puzzle, several.first(), differing)).append("\n\n");
-                out.append(rendering.picture(puzzle, several.second(), differing)).append('\n');
+                out.append(rendering.picture(puzzle, several.first(), differing))
+                        .append("\n\n");
+                out.append(rendering.picture(puzzle, several.second(), differing))
+                        .append('\n');
             } else if (verdict instanceof CheckResult.Stopped undecided) {
                 out.append("Stopped: ").append(undecided.reason().text());
                 out.append(undecided.findSolution().isPresent() ? "; one solution was found.\n" : ".\n");

@@ -24,7 +24,10 @@ public final class Main {
         QuickArguments quick = QuickArguments.of(arguments);
         int code = quick == null
                 ? QuickSolve.DECLINED
-                : QuickSolve.answer(quick, new FileOutputStream(FileDescriptor.out), Streams.isTerminal(1) ? TerminalStyle.ofProcess() : null);
+                : QuickSolve.answer(
+                        quick,
+                        new FileOutputStream(FileDescriptor.out),
+                        Streams.isTerminal(1) ? TerminalStyle.ofProcess() : null);
         if (code == QuickSolve.DECLINED) {
             System.exit(run(arguments));
         }

@@ -139,7 +139,8 @@ abstract class PuzzleCommand implements Callable<Integer> {
         Batch batch = batch();
         try (ProgressLine progress = runOptions.progress(streams, outputOptions.isForTerminal(streams));
                 Output output = outputOptions.open(streams)) {
-            PuzzleRun run = new PuzzleRun(this, streams, outputOptions, input, solver, batch, cancellation, output, progress);
+            PuzzleRun run =
+                    new PuzzleRun(this, streams, outputOptions, input, solver, batch, cancellation, output, progress);
             CancellableInput in = new CancellableInput(streams.in(), run::beforeWait, cancellation);
             try (Inputs inputs = new Inputs(puzzles, input.textOptions(), in, inBlocks)) {
                 return run.over(inputs);

@@ -81,8 +81,8 @@ final class PuzzleRun {
         if (cancellation.isCancelled()) {
             return bulkCode();
         }
-        Rendering rendering =
-                outputOptions.rendering(streams, single != null, input.alphabet().orElse(null));
+        Rendering rendering = outputOptions.rendering(
+                streams, single != null, input.alphabet().orElse(null));
         if (rendering.form() == Rendering.Form.CSV) {
             output.add(csvHeader());
         }

@@ -22,7 +22,8 @@ final class SinglePuzzle {
      * @return the puzzle; null if the run was cancelled meanwhile, which standard error then reports
      * @throws InputException if there is no puzzle, it cannot be read, or there are several
      */
-    static @Nullable Puzzle read(List<String> arguments, InputOptions text, Streams streams, Cancellation cancellation) {
+    static @Nullable Puzzle read(
+            List<String> arguments, InputOptions text, Streams streams, Cancellation cancellation) {
         CancellableInput in = new CancellableInput(streams.in(), streams.onceBeforeTerminal("a puzzle"), cancellation);
         InputSetup setup = text.setup();
         try (Inputs inputs = new Inputs(arguments, setup.textOptions(), in, false)) {

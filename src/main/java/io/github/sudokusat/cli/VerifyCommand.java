@@ -1,9 +1,9 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.input.CancellableInput;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.input.NamedReader;
-import io.github.sudokusat.cli.input.CancellableInput;
 import io.github.sudokusat.cli.option.IgnoredOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.RunOptions;

@@ -82,7 +82,8 @@ class CommandLineBadInputTest {
 
     @Test
     void nothingGivesNothing() throws IOException {
-        for (String text : new String[] {"", "\n", "# nothing\n\n", "puzzle\n", "puzzle,x\n", "id,puzzle,solution\r\n"}) {
+        for (String text :
+                new String[] {"", "\n", "# nothing\n\n", "puzzle\n", "puzzle,x\n", "id,puzzle,solution\r\n"}) {
             Path file = Files.writeString(directory.resolve("nothing"), text);
             for (String command : new String[] {"solve", "check", "count", "rate", "explain"}) {
                 runOn(text, command).is(0, "", "");
@@ -126,8 +127,7 @@ class CommandLineBadInputTest {
             runOn(Arrays.copyOf(zipped, 30), command)
                     .is(2, record, said("standard input", "the gzip data is truncated"));
         }
-        run("solve", "missing")
-                .is(2, "error\n", said("missing", "there is no such file, and it is not a puzzle"));
+        run("solve", "missing").is(2, "error\n", said("missing", "there is no such file, and it is not a puzzle"));
     }
 
     private static String said(Object source, String message) {

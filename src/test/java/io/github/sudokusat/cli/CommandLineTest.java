@@ -314,8 +314,9 @@ class CommandLineTest {
     @Test
     void drawsAPictureOfOnePuzzleOnATerminal() {
         Cli.Result result = runOnTerminal("solve", "--engine", "backtrack", TWO);
-        String bold =
-                result.out().replaceAll("\u001b\\[1m(.)\u001b\\[0m", "<$1>").replaceAll("\u001b\\[36m(.)\u001b\\[0m", "$1");
+        String bold = result.out()
+                .replaceAll("\u001b\\[1m(.)\u001b\\[0m", "<$1>")
+                .replaceAll("\u001b\\[36m(.)\u001b\\[0m", "$1");
         assertThat(bold).isEqualTo("""
                         ┌─────┬─────┐
                         │ 1 <2> │ 3 <4> │

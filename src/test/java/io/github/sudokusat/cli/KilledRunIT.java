@@ -50,7 +50,8 @@ class KilledRunIT {
     /** The text under the temporary name; empty as long as there is none. */
     private String flushed() throws Exception {
         try (Stream<Path> files = Files.list(directory)) {
-            List<Path> temporary = files.filter(file -> file.getFileName().toString().endsWith(".tmp"))
+            List<Path> temporary = files.filter(
+                            file -> file.getFileName().toString().endsWith(".tmp"))
                     .collect(Collectors.toList());
             return temporary.isEmpty() ? "" : Files.readString(temporary.get(0), StandardCharsets.US_ASCII);
         }

@@ -44,7 +44,8 @@ class NamedPipesTest {
     /** A pipe that holds some bytes for the first reader. */
     private String pipe(byte[] content) throws Exception {
         Path pipe = directory.resolve("pipe" + pipes++);
-        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                .isZero();
         Thread writer = new Thread(() -> {
             try {
                 Files.write(pipe, content);
@@ -67,7 +68,8 @@ class NamedPipesTest {
         run("solve", pipe(EASY + "\n")).is(0, EASY_SOLUTION + "\n", "");
         run("solve", pipe(Cli.gzip(EASY + "\n" + HARD + "\n")), pipe(EASY))
                 .is(0, EASY_SOLUTION + "\n" + HARD_SOLUTION + "\n" + EASY_SOLUTION + "\n", "");
-        for (String command : List.of("check", "count", "rate", "hint", "explain", "minimize", "candidates", "export")) {
+        for (String command :
+                List.of("check", "count", "rate", "hint", "explain", "minimize", "candidates", "export")) {
             Cli.Result direct = run(command, EASY);
             assertThat(direct.code()).isZero();
             assertThat(run(command, pipe(EASY + "\n"))).as(command).isEqualTo(direct);

@@ -3,7 +3,6 @@ package io.github.sudokusat.cli.option;
 import io.github.sudokusat.cli.input.FileNames;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.InputFiles;
-import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;

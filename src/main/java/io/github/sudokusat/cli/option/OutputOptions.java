@@ -74,15 +74,14 @@ public final class OutputOptions {
     /** The form of the output; {@code single} says whether there is only one puzzle. */
     public Rendering rendering(Streams streams, boolean single, @Nullable String alphabet) {
         boolean isTerminal = isForTerminal(streams);
-        boolean hasColour =
-                switch (color) {
-                    case "auto" -> isTerminal && streams.style().hasColour();
-                    case "always" -> true;
-                    case "never" -> false;
-                    default ->
-                        throw new InputException("--color must be auto, always or never, but is \"" + color + "\"");
-                };
-        TerminalStyle style = new TerminalStyle(hasColour, isTerminal && streams.style().hasUnicode());
+        boolean hasColour = switch (color) {
+            case "auto" -> isTerminal && streams.style().hasColour();
+            case "always" -> true;
+            case "never" -> false;
+            default -> throw new InputException("--color must be auto, always or never, but is \"" + color + "\"");
+        };
+        TerminalStyle style =
+                new TerminalStyle(hasColour, isTerminal && streams.style().hasUnicode());
         return Rendering.of(form(isTerminal && single), style, alphabet);
     }
 

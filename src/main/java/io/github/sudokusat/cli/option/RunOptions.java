@@ -40,15 +40,13 @@ public final class RunOptions {
 
     /** Where progress is shown; {@code sharesTerminal} says whether results appear on the terminal. */
     public ProgressLine progress(Streams streams, boolean sharesTerminal) {
-        boolean isShown =
-                switch (progress) {
-                    case "auto" -> streams.errIsTerminal();
-                    case "always" -> true;
-                    case "never" -> false;
-                    default ->
-                        throw new InputException(
-                                "--progress must be auto, always or never, but is \"" + progress + "\"");
-                };
+        boolean isShown = switch (progress) {
+            case "auto" -> streams.errIsTerminal();
+            case "always" -> true;
+            case "never" -> false;
+            default ->
+                throw new InputException("--progress must be auto, always or never, but is \"" + progress + "\"");
+        };
         return new ProgressLine(streams.err(), isShown, sharesTerminal);
     }
 }

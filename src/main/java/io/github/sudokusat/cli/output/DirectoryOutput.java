@@ -70,7 +70,8 @@ public final class DirectoryOutput implements AutoCloseable {
     /** Opens a new file. */
     public Writer write(String name) throws IOException {
         return new OutputStreamWriter(
-                Files.newOutputStream(directory().resolve(name), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
+                Files.newOutputStream(
+                        directory().resolve(name), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
                 StandardCharsets.UTF_8);
     }
 

@@ -79,8 +79,8 @@ public final class Output implements AutoCloseable {
     }
 
     private static Output replacing(Path target) throws IOException {
-        Path name = TemporaryPath.nameIn(
-                target.toAbsolutePath().resolveSibling("."), String.valueOf(target.getFileName()));
+        Path name =
+                TemporaryPath.nameIn(target.toAbsolutePath().resolveSibling("."), String.valueOf(target.getFileName()));
         OutputStream stream = Files.newOutputStream(name, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
         TemporaryPath temporary = TemporaryPath.of(name);
         keepPermissions(target, name);

@@ -62,7 +62,14 @@ public final class ProgressLine implements Progress, AutoCloseable {
         String unit = isOne ? what.substring(0, what.length() - 1) : what;
         String percent = total > 0 ? String.format(Locale.ROOT, " (%d %%)", Math.min(100, done * 100 / total)) : "";
         text = String.format(
-                Locale.ROOT, "%,d%s %s%s, %.0f s, %,.0f a second", done, ofTotal, unit, percent, seconds, done / seconds);
+                Locale.ROOT,
+                "%,d%s %s%s, %.0f s, %,.0f a second",
+                done,
+                ofTotal,
+                unit,
+                percent,
+                seconds,
+                done / seconds);
         err.print(ERASE + text);
         err.flush();
     }

@@ -24,8 +24,7 @@ final class TemporaryPath implements AutoCloseable {
 
     /** A temporary name in a directory, with a prefix; nothing is created. */
     static Path nameIn(Path directory, String prefix) {
-        return directory.resolve(
-                "." + prefix + "." + ProcessHandle.current().pid() + "." + System.nanoTime() + ".tmp");
+        return directory.resolve("." + prefix + "." + ProcessHandle.current().pid() + "." + System.nanoTime() + ".tmp");
     }
 
     /** Takes charge of a file or directory that was just created. */

@@ -41,7 +41,9 @@ class QuickSolveTest {
     private static Cli.@Nullable Result quick(boolean terminal, String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         QuickArguments quick = QuickArguments.of(arguments);
-        int code = quick == null ? QuickSolve.DECLINED : QuickSolve.answer(quick, out, terminal ? new TerminalStyle(true, true) : null);
+        int code = quick == null
+                ? QuickSolve.DECLINED
+                : QuickSolve.answer(quick, out, terminal ? new TerminalStyle(true, true) : null);
         String text = out.toString(StandardCharsets.UTF_8);
         if (code == QuickSolve.DECLINED) {
             assertThat(text).as("declines without a word").isEmpty();

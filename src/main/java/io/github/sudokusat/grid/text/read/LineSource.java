@@ -29,6 +29,7 @@ final class LineSource {
     private int limit;
     /** How many characters came before those in the buffer. */
     private long before;
+
     private int lineNumber;
     private boolean atStart = true;
     private boolean afterCarriageReturn;
