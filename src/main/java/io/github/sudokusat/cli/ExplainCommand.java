@@ -3,9 +3,6 @@ package io.github.sudokusat.cli;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.ExplainedPath;
-import io.github.sudokusat.cli.report.LogicOutcome;
-import io.github.sudokusat.cli.report.LogicTask;
-import io.github.sudokusat.cli.report.Puzzle;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.cli.report.SmallestPath;
 import io.github.sudokusat.grid.Grid;
@@ -16,6 +13,9 @@ import io.github.sudokusat.prove.deduction.DeductionPath;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.view.LogicOutcome;
+import io.github.sudokusat.view.LogicTask;
+import io.github.sudokusat.view.Puzzle;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -89,7 +89,7 @@ final class ExplainCommand extends LogicCommand {
 
     private Report smallest(Puzzle puzzle, SudokuSolver search) {
         CandidateGrid position =
-                puzzle.position(logicOptions().tables(puzzle.grid().layout()));
+                puzzle.position(logicOptions().tools(puzzle.grid().layout()).tables());
         DeductionPath path = DeductionFinder.of(engineOptions().solver()).path(position, search.limits());
         LogicOutcome ending = switch (path.end()) {
             case SOLVED -> LogicOutcome.solved();

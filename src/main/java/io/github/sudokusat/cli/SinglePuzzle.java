@@ -5,8 +5,8 @@ import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.input.StandardInput;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.Puzzle;
 import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.view.Puzzle;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -49,6 +49,6 @@ final class SinglePuzzle {
             throw new InputException(second.source() + ": line "
                     + second.record().line() + ": found a second puzzle, expected one alone");
         }
-        return Puzzle.of(item.record(), text);
+        return Puzzle.of(item.record(), text.withRules(item.record().grid()));
     }
 }

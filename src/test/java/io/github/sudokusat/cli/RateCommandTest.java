@@ -16,11 +16,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.symmetry.Symmetries;
 import io.github.sudokusat.grid.text.read.GridParser;
+import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -172,6 +172,6 @@ class RateCommandTest {
     }
 
     private static Grid isomorphic(Grid puzzle, long seed) {
-        return Symmetries.of(puzzle.layout()).random(new Random(seed)).apply(puzzle);
+        return Symmetries.of(puzzle.layout()).random(new SeededRandom(seed)).apply(puzzle);
     }
 }

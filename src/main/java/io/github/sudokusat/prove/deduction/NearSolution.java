@@ -5,9 +5,9 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.prove.mus.HittingSearch;
+import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.run.Watch;
 import java.util.Arrays;
-import java.util.Random;
 
 /**
  * Candidates that do not exclude each other, which meet some needs of a position: a solution with gaps. Improved by exchanging single candidates.
@@ -32,7 +32,7 @@ final class NearSolution {
     private final OpenConstraints open;
     private final Layout layout;
     private final int side;
-    private final Random random;
+    private final SeededRandom random;
     private final Watch watch;
     /** By cell the variable that holds there, or 0. */
     private final int[] inCell;
@@ -50,7 +50,7 @@ final class NearSolution {
     private int oustedCount;
 
     /** Creates the empty one. */
-    NearSolution(OpenConstraints open, Random random, Watch watch) {
+    NearSolution(OpenConstraints open, SeededRandom random, Watch watch) {
         this.open = open;
         this.random = random;
         this.watch = watch;

@@ -1,6 +1,5 @@
-package io.github.sudokusat.cli.report;
+package io.github.sudokusat.view;
 
-import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.count.CandidateCounter;
 import io.github.sudokusat.count.CandidateCounts;
 import io.github.sudokusat.count.CountResult;
@@ -36,12 +35,10 @@ import org.jspecify.annotations.Nullable;
 public record Puzzle(
         Grid grid, @Nullable PencilMarks marks, @Nullable TechniqueCase libraryCase) {
 
-    /** A puzzle as it was read, with the rules of the options. */
-    public static Puzzle of(PuzzleRecord record, InputOptions text) {
+    /** A puzzle as it was read; {@code grid} has the digits of the record and the complete layout. */
+    public static Puzzle of(PuzzleRecord record, Grid grid) {
         return new Puzzle(
-                text.withRules(record.grid()),
-                record.marks().orElse(null),
-                record.libraryCase().orElse(null));
+                grid, record.marks().orElse(null), record.libraryCase().orElse(null));
     }
 
     /** The candidates of the marks, or null if there are none. */
@@ -51,7 +48,7 @@ public record Puzzle(
     }
 
     /** Whether the candidates, if the text gave any, may be a player's own; those of a library line are not. */
-    boolean hasPlayersMarks() {
+    public boolean hasPlayersMarks() {
         return marks != null && libraryCase == null;
     }
 
@@ -64,7 +61,7 @@ public record Puzzle(
     }
 
     /** The digits that the puzzle gives, as far as they are known: not those that a library line says to be placed later. */
-    Grid givens() {
+    public Grid givens() {
         return libraryCase == null ? grid : libraryCase.givens().on(grid.layout());
     }
 
