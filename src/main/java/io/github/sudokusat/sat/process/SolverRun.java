@@ -209,7 +209,12 @@ final class SolverRun {
         }
         // Reading something else, such as a named pipe, might never end.
         if (!Files.isRegularFile(file) || isTooLong(file)) {
-            throw failure(Problem.MALFORMED_ANSWER, "the answer is not a regular file, or is too long", place, exitCode, null);
+            throw failure(
+                    Problem.MALFORMED_ANSWER,
+                    "the answer is not a regular file, or is too long",
+                    place,
+                    exitCode,
+                    null);
         }
         try (Reader in = read(file)) {
             return AnswerReader.find(new WatchedText(in), variables);
@@ -261,7 +266,8 @@ final class SolverRun {
     }
 
     private ExternalSolverException changed(Workplace place, int exitCode) {
-        return failure(Problem.FORMULA_CHANGED, "the formula's file was changed while the program ran", place, exitCode, null);
+        return failure(
+                Problem.FORMULA_CHANGED, "the formula's file was changed while the program ran", place, exitCode, null);
     }
 
     private ExternalSolverException failure(
