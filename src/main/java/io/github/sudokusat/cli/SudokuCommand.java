@@ -1,9 +1,9 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.option.Choices;
 import io.github.sudokusat.cli.option.CommonOptions;
+import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.option.Durations;
 import io.github.sudokusat.cli.option.Suggestions;
 import io.github.sudokusat.cli.option.WholeNumbers;
@@ -197,7 +197,7 @@ final class SudokuCommand implements Runnable {
                 // Whoever read the output has seen enough.
                 return ExitCode.OK;
             }
-            streams.say("cannot write: " + Inputs.reason(failure));
+            streams.say("cannot write: " + InputFiles.reason(failure));
             return ExitCode.INTERNAL_ERROR;
         }
         streams.say("internal error: " + cause + (debug ? "" : " (--debug shows where)"));

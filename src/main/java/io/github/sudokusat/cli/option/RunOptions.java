@@ -45,10 +45,15 @@ public final class RunOptions {
         return timeout != null;
     }
 
-    /** Where progress is shown. */
+    /** The progress of a command whose results go to standard output. */
     public ProgressLine progress(Streams streams) {
+        return progress(streams, streams.outIsTerminal());
+    }
+
+    /** Where progress is shown; {@code sharesTerminal} says whether results appear on the terminal. */
+    public ProgressLine progress(Streams streams, boolean sharesTerminal) {
         boolean isShown = progress == When.ALWAYS || (progress == When.AUTO && streams.errIsTerminal());
-        return new ProgressLine(streams.err(), isShown && !isQuiet);
+        return new ProgressLine(streams.err(), isShown && !isQuiet, sharesTerminal);
     }
 
     /** Whether remarks on results are unwanted on standard error. */
