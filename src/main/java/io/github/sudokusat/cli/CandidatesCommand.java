@@ -2,7 +2,7 @@ package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.CandidatesReport;
-import io.github.sudokusat.cli.report.Puzzle;
+import io.github.sudokusat.cli.report.ReadPuzzle;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.givens.MissingGivenFinder;
@@ -59,15 +59,15 @@ final class CandidatesCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         Limits limits = solver.limits().started();
         TrueCandidatesResult candidates =
-                puzzle.trueCandidates(TrueCandidateFinder.of(engineOptions().solver()), limits);
+                TrueCandidateFinder.of(engineOptions().solver()).find(puzzle.puzzle(), limits);
         boolean isAsked = isNeeded
                 && candidates instanceof TrueCandidatesResult.Found several
                 && several.findOther().isPresent();
         MissingGivensResult missing =
-                isAsked ? puzzle.missingGivens(MissingGivenFinder.of(solver.engine()), limits) : null;
+                isAsked ? MissingGivenFinder.of(solver.engine()).find(puzzle.puzzle(), limits) : null;
         return new CandidatesReport(puzzle.grid(), candidates, missing);
     }
 }

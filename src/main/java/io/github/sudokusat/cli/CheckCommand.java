@@ -4,7 +4,7 @@ import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.Phrases;
-import io.github.sudokusat.cli.report.Puzzle;
+import io.github.sudokusat.cli.report.ReadPuzzle;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
@@ -75,19 +75,19 @@ final class CheckCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
-        return new Checked(puzzle.grid(), puzzle.check(solver), new Explanation(puzzle, solver.limits()));
+    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        return new Checked(puzzle.grid(), solver.check(puzzle.puzzle()), new Explanation(puzzle, solver.limits()));
     }
 
     /** Why a puzzle has no solution: looked for when somebody asks, and only once. */
     private static final class Explanation {
 
-        private final Puzzle puzzle;
+        private final ReadPuzzle puzzle;
         private final Limits limits;
         private Optional<ConflictResult.Found> found = Optional.empty();
         private boolean isSought;
 
-        Explanation(Puzzle puzzle, Limits limits) {
+        Explanation(ReadPuzzle puzzle, Limits limits) {
             this.puzzle = puzzle;
             this.limits = limits;
         }

@@ -7,9 +7,11 @@ import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.CountedPerCandidate;
 import io.github.sudokusat.cli.report.Estimated;
 import io.github.sudokusat.cli.report.Phrases;
-import io.github.sudokusat.cli.report.Puzzle;
+import io.github.sudokusat.cli.report.ReadPuzzle;
 import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.count.CandidateCounter;
 import io.github.sudokusat.count.CountResult;
+import io.github.sudokusat.count.SolutionEstimator;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
@@ -85,13 +87,18 @@ final class CountCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         if (isPerCandidate) {
-            return new CountedPerCandidate(puzzle.countPerCandidate(solver));
+            return new CountedPerCandidate(CandidateCounter.of(solver.engine())
+                    .withTaskRunner(solver.pieces())
+                    .count(puzzle.puzzle(), solver.limits()));
         }
         if (isEstimate) {
-            return new Estimated(puzzle.estimate(
-                    probes == null ? PROBES : probes, engineOptions().seed(), solver.limits()));
+            return new Estimated(SolutionEstimator.estimate(
+                    puzzle.puzzle(),
+                    probes == null ? PROBES : probes,
+                    engineOptions().seed(),
+                    solver.limits()));
         }
         SudokuSolver limited =
                 limit == null ? solver : solver.withLimits(solver.limits().withMaxSolutions(limit));

@@ -4,7 +4,7 @@ import io.github.sudokusat.cli.option.LogicOptions;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.HodokuLines;
 import io.github.sudokusat.cli.report.LogicTask;
-import io.github.sudokusat.cli.report.Puzzle;
+import io.github.sudokusat.cli.report.ReadPuzzle;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
@@ -49,7 +49,7 @@ abstract class LogicCommand extends PuzzleCommand {
     }
 
     @Override
-    Optional<String> refusal(Puzzle puzzle) {
+    Optional<String> refusal(ReadPuzzle puzzle) {
         Layout layout = puzzle.grid().layout();
         if (!LogicSolver.supports(layout)) {
             return Optional.of("logic works up to side 64, but layout " + layout + " has " + layout.side());
@@ -58,7 +58,7 @@ abstract class LogicCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         return report(LogicTask.of(puzzle, logicOptions, solver));
     }
 }

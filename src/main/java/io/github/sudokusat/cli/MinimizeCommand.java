@@ -4,7 +4,7 @@ import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.Phrases;
-import io.github.sudokusat.cli.report.Puzzle;
+import io.github.sudokusat.cli.report.ReadPuzzle;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.givens.GivenMinimizer;
@@ -54,14 +54,14 @@ final class MinimizeCommand extends PuzzleCommand {
     }
 
     @Override
-    Optional<String> refusal(Puzzle puzzle) {
+    Optional<String> refusal(ReadPuzzle puzzle) {
         return puzzle.marksSayMore()
                 ? Optional.of("only givens are minimized, but the pencil marks exclude more than these")
                 : Optional.empty();
     }
 
     @Override
-    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         MinimizeResult minimized = GivenMinimizer.of(engineOptions().solver())
                 .minimize(puzzle.grid(), engineOptions().seed(), solver.limits());
         return new MinimizedReport(puzzle.grid(), minimized);

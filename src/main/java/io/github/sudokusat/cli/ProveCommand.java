@@ -10,7 +10,7 @@ import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.Phrases;
-import io.github.sudokusat.cli.report.Puzzle;
+import io.github.sudokusat.cli.report.ReadPuzzle;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.grid.Grid;
@@ -124,7 +124,7 @@ final class ProveCommand implements Callable<Integer> {
         IgnoredOptions.requireThreads(threads);
         Certifier certifier = certifier();
         Signals.onInterrupt(cancellation::cancel);
-        Puzzle puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
+        ReadPuzzle puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
         if (puzzle == null) {
             return ExitCode.LIMIT;
         }

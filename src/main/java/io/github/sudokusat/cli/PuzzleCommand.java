@@ -15,7 +15,7 @@ import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.Puzzle;
+import io.github.sudokusat.cli.report.ReadPuzzle;
 import io.github.sudokusat.cli.report.Records;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
@@ -72,7 +72,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
      *
      * @param found takes solutions as they are found, which the report then need not keep; null if the report shall have them all
      */
-    abstract Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
+    abstract Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
 
     /**
      * What {@link BulkLineSolver} can do in this command's place with a classic puzzle, in the form {@code line} and without limits; null if the options
@@ -91,7 +91,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
     }
 
     /** Why the command can say nothing about a puzzle; empty if it can. */
-    Optional<String> refusal(Puzzle puzzle) {
+    Optional<String> refusal(ReadPuzzle puzzle) {
         return Optional.empty();
     }
 

@@ -5,7 +5,7 @@ import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.input.LineBlock;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.output.Rendering;
-import io.github.sudokusat.cli.report.Puzzle;
+import io.github.sudokusat.cli.report.ReadPuzzle;
 import io.github.sudokusat.cli.report.Records;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.engine.Engine;
@@ -49,7 +49,7 @@ final class PuzzleRunner {
     /** A puzzle with its layout complete, or the report of why there is none. */
     private record Task(
             Inputs.Item item,
-            @Nullable Puzzle puzzle,
+            @Nullable ReadPuzzle puzzle,
             @Nullable Report bad) {}
 
     /**
@@ -114,9 +114,9 @@ final class PuzzleRunner {
         if (error != null) {
             return bad(item, error);
         }
-        Puzzle puzzle;
+        ReadPuzzle puzzle;
         try {
-            puzzle = Puzzle.of(record, text);
+            puzzle = ReadPuzzle.of(record, text);
         } catch (InputException e) {
             return bad(item, "line " + record.line() + ": " + e.getMessage());
         }
@@ -137,7 +137,7 @@ final class PuzzleRunner {
 
     private Report report(Task task, SudokuSolver with, @Nullable Consumer<Grid> found) {
         Report report = task.bad();
-        Puzzle puzzle = task.puzzle();
+        ReadPuzzle puzzle = task.puzzle();
         if (report == null && puzzle != null) {
             report = command.report(puzzle, with, found);
         }
@@ -148,7 +148,7 @@ final class PuzzleRunner {
     }
 
     private void add(Task task, Report report, Records records) {
-        Puzzle puzzle = task.puzzle();
+        ReadPuzzle puzzle = task.puzzle();
         StringBuilder out = new StringBuilder();
         String asRead = puzzle == null ? task.item().record().text() : rendering.grid(puzzle.grid());
         report.write(task.item(), asRead, rendering, out);

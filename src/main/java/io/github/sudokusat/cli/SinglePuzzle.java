@@ -5,7 +5,7 @@ import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.input.StandardInput;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.Puzzle;
+import io.github.sudokusat.cli.report.ReadPuzzle;
 import io.github.sudokusat.run.Cancellation;
 import java.io.IOException;
 import java.util.List;
@@ -22,8 +22,8 @@ final class SinglePuzzle {
      * @return the puzzle; null if the run was cancelled meanwhile, which is then said
      * @throws InputException if there is none, it cannot be read, or there are several
      */
-    static @Nullable Puzzle read(List<String> arguments, InputOptions text, Streams streams, Cancellation cancellation)
-            throws IOException {
+    static @Nullable ReadPuzzle read(
+            List<String> arguments, InputOptions text, Streams streams, Cancellation cancellation) throws IOException {
         StandardInput in = new StandardInput(streams.in(), () -> {}, cancellation);
         try (Inputs inputs = new Inputs(arguments, text.textOptions(), in, false)) {
             return read(inputs, text);
@@ -36,7 +36,7 @@ final class SinglePuzzle {
         }
     }
 
-    private static Puzzle read(Inputs inputs, InputOptions text) {
+    private static ReadPuzzle read(Inputs inputs, InputOptions text) {
         Inputs.Item item = inputs.nextItem();
         Inputs.Item second = inputs.nextItem();
         if (item == null || inputs.failure().isPresent()) {
@@ -49,6 +49,6 @@ final class SinglePuzzle {
             throw new InputException(second.source() + ": line "
                     + second.record().line() + ": found a second puzzle, expected one alone");
         }
-        return Puzzle.of(item.record(), text);
+        return ReadPuzzle.of(item.record(), text);
     }
 }

@@ -5,7 +5,7 @@ import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.Phrases;
-import io.github.sudokusat.cli.report.Puzzle;
+import io.github.sudokusat.cli.report.ReadPuzzle;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Conflict;
@@ -99,11 +99,11 @@ final class SolveCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         List<Grid> kept = new ArrayList<>();
         Consumer<Grid> taker = found == null ? kept::add : found;
         Limits limits = solver.limits();
-        try (Search search = puzzle.search(solver)) {
+        try (Search search = solver.search(puzzle.puzzle())) {
             long wanted = wanted();
             long count = 0;
             while (count < wanted && search.advance() == Search.Status.FOUND) {

@@ -5,7 +5,7 @@ import io.github.sudokusat.count.SolutionCounter;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.TaskRunner;
@@ -106,36 +106,30 @@ public final class SudokuSolver {
      * Looks for a solution, which need not be the only one.
      *
      * @param puzzle the puzzle
-     * @return a solution, or that there is none, or which limit struck
+     * @return a solution, or that there is none, or which limit was reached
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
-    public SolveResult solve(Grid puzzle) {
-        try (Search search = engine.start(puzzle, limits)) {
-            return solve(search, puzzle);
+    public SolveResult solve(Puzzle puzzle) {
+        try (Search search = search(puzzle)) {
+            Search.Status status = search.advance();
+            if (status == Search.Status.FOUND) {
+                return new SolveResult.Solved(search.solution());
+            }
+            return status == Search.Status.EXHAUSTED
+                    ? new SolveResult.Unsolvable(puzzle.grid().conflicts())
+                    : new SolveResult.Stopped(stopReason(search));
         }
     }
 
     /**
-     * Looks for a solution that takes every digit from given candidates.
+     * Looks for a solution, as {@link #solve(Puzzle)} does.
      *
-     * @param candidates the candidates, for instance pencil marks; not changed
-     * @return a solution, or that there is none, or which limit struck
-     * @throws IllegalArgumentException if the engine does not support the layout
+     * @param grid the puzzle
+     * @return a solution, or that there is none, or which limit was reached
+     * @throws IllegalArgumentException if the engine does not support the grid's layout
      */
-    public SolveResult solve(CandidateGrid candidates) {
-        try (Search search = engine.start(candidates, limits)) {
-            return solve(search, candidates.toGrid());
-        }
-    }
-
-    private static SolveResult solve(Search search, Grid puzzle) {
-        Search.Status status = search.advance();
-        if (status == Search.Status.FOUND) {
-            return new SolveResult.Solved(search.solution());
-        }
-        return status == Search.Status.EXHAUSTED
-                ? new SolveResult.Unsolvable(puzzle.conflicts())
-                : new SolveResult.Stopped(stopReason(search));
+    public SolveResult solve(Grid grid) {
+        return solve(Puzzle.of(grid));
     }
 
     /**
@@ -145,67 +139,83 @@ public final class SudokuSolver {
      * @return the verdict; a limit on solutions has no influence on it
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
-    public CheckResult check(Grid puzzle) {
+    public CheckResult check(Puzzle puzzle) {
         try (Search search = engine.start(puzzle, limits.withMaxSolutions(Long.MAX_VALUE))) {
-            return check(search, puzzle);
+            Search.Status status = search.advance();
+            if (status == Search.Status.EXHAUSTED) {
+                return new CheckResult.Unsolvable(puzzle.grid().conflicts());
+            }
+            if (status == Search.Status.STOPPED) {
+                return new CheckResult.Stopped(stopReason(search), null);
+            }
+            Grid first = search.solution();
+            status = search.advance();
+            if (status == Search.Status.FOUND) {
+                return new CheckResult.Several(first, search.solution());
+            }
+            return status == Search.Status.EXHAUSTED
+                    ? new CheckResult.Proper(first)
+                    : new CheckResult.Stopped(stopReason(search), first);
         }
     }
 
     /**
-     * Finds out whether given candidates leave no, one, or several solutions.
+     * Finds out whether a puzzle has no, one, or several solutions, as {@link #check(Puzzle)} does.
      *
-     * @param candidates the candidates, for instance pencil marks; not changed
-     * @return the verdict; a limit on solutions has no influence on it
-     * @throws IllegalArgumentException if the engine does not support the layout
+     * @param grid the puzzle
+     * @return the verdict
+     * @throws IllegalArgumentException if the engine does not support the grid's layout
      */
-    public CheckResult check(CandidateGrid candidates) {
-        try (Search search = engine.start(candidates, limits.withMaxSolutions(Long.MAX_VALUE))) {
-            return check(search, candidates.toGrid());
-        }
-    }
-
-    private static CheckResult check(Search search, Grid puzzle) {
-        Search.Status status = search.advance();
-        if (status == Search.Status.EXHAUSTED) {
-            return new CheckResult.Unsolvable(puzzle.conflicts());
-        }
-        if (status == Search.Status.STOPPED) {
-            return new CheckResult.Stopped(stopReason(search), null);
-        }
-        Grid first = search.solution();
-        status = search.advance();
-        if (status == Search.Status.FOUND) {
-            return new CheckResult.Several(first, search.solution());
-        }
-        return status == Search.Status.EXHAUSTED
-                ? new CheckResult.Proper(first)
-                : new CheckResult.Stopped(stopReason(search), first);
+    public CheckResult check(Grid grid) {
+        return check(Puzzle.of(grid));
     }
 
     /**
      * Whether it is certain that a puzzle has exactly one solution.
      *
      * @param puzzle the puzzle
-     * @return true if it is; false if there is none, if there are several, or if a limit struck before it was known, which {@link #check} tells
+     * @return true if it is; false if there is none, if there are several, or if a limit was reached before it was known, which {@link #check} tells
      *     apart
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
-    public boolean isProper(Grid puzzle) {
+    public boolean isProper(Puzzle puzzle) {
         return check(puzzle) instanceof CheckResult.Proper;
+    }
+
+    /**
+     * Whether it is certain that a puzzle has exactly one solution, as {@link #isProper(Puzzle)} does.
+     *
+     * @param grid the puzzle
+     * @return true if it is
+     * @throws IllegalArgumentException if the engine does not support the grid's layout
+     */
+    public boolean isProper(Grid grid) {
+        return isProper(Puzzle.of(grid));
     }
 
     /**
      * All solutions, each once, found one by one as they are asked for.
      *
-     * <p>The stream ends without a word when a limit strikes; use {@link #search} to tell that from the last solution.
+     * <p>The stream ends without a word when a limit is reached; use {@link #search} to tell that from the last solution.
      *
      * @param puzzle the puzzle
      * @return a sequential stream in the engine's order, which the caller closes (with try)
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
-    public Stream<Grid> solutions(Grid puzzle) {
-        Search search = engine.start(puzzle, limits);
+    public Stream<Grid> solutions(Puzzle puzzle) {
+        Search search = search(puzzle);
         return StreamSupport.stream(new Solutions(search), false).onClose(search::close);
+    }
+
+    /**
+     * All solutions, as {@link #solutions(Puzzle)} gives them.
+     *
+     * @param grid the puzzle
+     * @return a sequential stream, which the caller closes (with try)
+     * @throws IllegalArgumentException if the engine does not support the grid's layout
+     */
+    public Stream<Grid> solutions(Grid grid) {
+        return solutions(Puzzle.of(grid));
     }
 
     /**
@@ -215,42 +225,66 @@ public final class SudokuSolver {
      * @return the search, which the caller closes
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
-    public Search search(Grid puzzle) {
+    public Search search(Puzzle puzzle) {
         return engine.start(puzzle, limits);
     }
 
     /**
-     * A search for the solutions that take every digit from given candidates, under this solver's limits.
+     * A search for the solutions of a grid, as {@link #search(Puzzle)} gives it.
      *
-     * @param candidates the candidates, for instance pencil marks; not changed
+     * @param grid the puzzle
      * @return the search, which the caller closes
-     * @throws IllegalArgumentException if the engine does not support the layout
+     * @throws IllegalArgumentException if the engine does not support the grid's layout
      */
-    public Search search(CandidateGrid candidates) {
-        return engine.start(candidates, limits);
+    public Search search(Grid grid) {
+        return search(Puzzle.of(grid));
     }
 
     /**
-     * Counts all solutions, exactly for classic 9 × 9 and for boxes of 2 × 2, 2 × 3, 2 × 4, 3 × 2 and 4 × 2 however many there are.
+     * Counts all solutions: exactly, however many there are, for classic 9 × 9 and for boxes of 2 × 2, 2 × 3, 2 × 4, 3 × 2 and 4 × 2 if the puzzle has no
+     * candidates of its own; else one by one.
      *
      * @param puzzle the puzzle
-     * @return the number; a lower bound when a limit of this solver struck
+     * @return the number; a lower bound if a limit of this solver was reached
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
-    public CountResult count(Grid puzzle) {
-        return SolutionCounter.of(engine).withTaskRunner(pieces).count(puzzle, limits);
+    public CountResult count(Puzzle puzzle) {
+        return count(puzzle, limits.maxSolutions());
+    }
+
+    /**
+     * Counts all solutions, as {@link #count(Puzzle)} does.
+     *
+     * @param grid the puzzle
+     * @return the number; a lower bound if a limit of this solver was reached
+     * @throws IllegalArgumentException if the engine does not support the grid's layout
+     */
+    public CountResult count(Grid grid) {
+        return count(Puzzle.of(grid));
     }
 
     /**
      * Counts solutions up to a number.
      *
      * @param puzzle the puzzle
-     * @param max where to stop, 0 or more; when as many are found no further one is looked for
-     * @return the number; a lower bound when {@code max} was reached or a limit struck
+     * @param max where to stop, 0 or more; once that many are found, no further one is looked for
+     * @return the number; a lower bound if {@code max} or a limit of this solver was reached
      * @throws IllegalArgumentException if {@code max} is negative or the engine does not support the puzzle's layout
      */
-    public CountResult count(Grid puzzle, long max) {
+    public CountResult count(Puzzle puzzle, long max) {
         return SolutionCounter.of(engine).withTaskRunner(pieces).count(puzzle, limits.withMaxSolutions(max));
+    }
+
+    /**
+     * Counts solutions up to a number, as {@link #count(Puzzle, long)} does.
+     *
+     * @param grid the puzzle
+     * @param max where to stop, 0 or more
+     * @return the number; a lower bound if {@code max} or a limit of this solver was reached
+     * @throws IllegalArgumentException if {@code max} is negative or the engine does not support the grid's layout
+     */
+    public CountResult count(Grid grid, long max) {
+        return count(Puzzle.of(grid), max);
     }
 
     private static StopReason stopReason(Search search) {

@@ -12,7 +12,7 @@ import io.github.sudokusat.engine.backtrack.BacktrackEngine;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -220,7 +220,7 @@ class SudokuSolverTest {
     void aLayoutThatTheEngineDoesNotKnowIsRefusedByEveryCall() {
         SudokuSolver observed = SudokuSolver.of(new Observed(new BacktrackEngine()) {
             @Override
-            public Search start(Grid puzzle, Limits limits) {
+            public Search start(Puzzle puzzle, Limits limits) {
                 throw new IllegalArgumentException("not supported");
             }
         });
@@ -256,12 +256,7 @@ class SudokuSolverTest {
         }
 
         @Override
-        public Search start(CandidateGrid candidates, Limits limits) {
-            return engine.start(candidates, limits);
-        }
-
-        @Override
-        public Search start(Grid puzzle, Limits limits) {
+        public Search start(Puzzle puzzle, Limits limits) {
             started++;
             Search search = engine.start(puzzle, limits);
             return new Search() {

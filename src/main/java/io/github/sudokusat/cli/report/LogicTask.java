@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param search looks for solutions under limits whose time is running
  */
 public record LogicTask(
-        Puzzle puzzle,
+        ReadPuzzle puzzle,
         LogicSolver solver,
         CandidateGrid position,
         @Nullable CheckResult verdict,
@@ -53,7 +53,7 @@ public record LogicTask(
     private static final long CHECK_CONFLICTS = 20_000;
 
     /** A puzzle with its check done, unless the user says that there is a single solution. */
-    public static LogicTask of(Puzzle puzzle, LogicOptions options, SudokuSolver solver) {
+    public static LogicTask of(ReadPuzzle puzzle, LogicOptions options, SudokuSolver solver) {
         SudokuSolver started = solver.withLimits(solver.limits().started());
         CandidateGrid position = puzzle.position(options.tables(puzzle.grid().layout()));
         CheckResult verdict = options.assumesUnique() ? null : check(puzzle, position, started);
@@ -71,15 +71,15 @@ public record LogicTask(
         return new LogicTask(puzzle, logic, position, verdict, uniqueness, started);
     }
 
-    private static CheckResult check(Puzzle puzzle, CandidateGrid position, SudokuSolver solver) {
+    private static CheckResult check(ReadPuzzle puzzle, CandidateGrid position, SudokuSolver solver) {
         if (position.isContradictory()) {
             return new CheckResult.Unsolvable(puzzle.grid().conflicts());
         }
-        return puzzle.check(bounded(solver));
+        return bounded(solver).check(puzzle.puzzle());
     }
 
     /** Whether a puzzle has one solution by its givens alone, if its position has one. */
-    private static boolean isProper(Puzzle puzzle, SudokuSolver solver) {
+    private static boolean isProper(ReadPuzzle puzzle, SudokuSolver solver) {
         return puzzle.libraryCase() == null || bounded(solver).isProper(puzzle.givens());
     }
 

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param isFinished whether a search was asked for the rest
  */
 public record SmallestPath(
-        Puzzle puzzle,
+        ReadPuzzle puzzle,
         DeductionPath path,
         LogicOutcome ending,
         @Nullable Grid solution,

@@ -8,6 +8,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import java.util.Arrays;
@@ -38,10 +39,10 @@ final class BacktrackSearch extends StatefulSearch {
     private long nodes;
     private long conflicts;
 
-    BacktrackSearch(Grid puzzle, @Nullable CandidateGrid allowed, Limits limits, BacktrackEngine.Trials trials) {
+    BacktrackSearch(Puzzle start, Limits limits, BacktrackEngine.Trials trials) {
         super(limits);
-        this.puzzle = puzzle;
-        this.allowed = allowed;
+        this.allowed = start.hasCandidates() ? start.toCandidates() : null;
+        this.puzzle = allowed == null ? start.grid() : allowed.toGrid();
         this.trials = trials;
         this.side = puzzle.layout().side();
         this.digits = puzzle.digits();
