@@ -11,6 +11,7 @@ import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.Phrases;
 import io.github.sudokusat.cli.report.ReadPuzzle;
+import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.grid.Grid;
@@ -187,7 +188,7 @@ final class ProveCommand implements Callable<Integer> {
             return stopped(stopped.reason());
         }
         if (certified instanceof CertifyResult.Several several) {
-            Phrases.messages(new CheckResult.Several(several.first(), several.second()))
+            Phrases.messages(new CheckResult.Several(several.first(), several.second(), Statistics.NONE))
                     .forEach(streams::say);
             return ExitCode.SEVERAL;
         }

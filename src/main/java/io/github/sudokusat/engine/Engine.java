@@ -28,7 +28,8 @@ public interface Engine {
      * @param puzzle the puzzle, which may have conflicts or be contradictory, and then has no solution
      * @param limits how far the whole search may go
      * @return the search
-     * @throws IllegalArgumentException if the engine does not {@linkplain #supports support} the puzzle's layout
+     * @throws IllegalArgumentException if the engine does not {@linkplain #supports support} the puzzle's layout; the message contains the engine's
+     *     {@linkplain #name() name} and, if a rule is the cause, the rule's name
      */
     Search start(Puzzle puzzle, Limits limits);
 }

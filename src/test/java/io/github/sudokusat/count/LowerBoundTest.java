@@ -73,7 +73,7 @@ class LowerBoundTest {
                     Searches.rest(SAT.start(Puzzle.of(puzzle), limits), puzzle).size();
             assertThat(count.value()).as("%s", puzzle).isEqualTo(BigInteger.valueOf(found));
             if (!count.isExact()) {
-                assertThat(((CountResult.AtLeast) count).reason()).isEqualTo(StopReason.CONFLICT_LIMIT);
+                assertThat(((CountResult.AtLeast) count).reason()).isEqualTo(StopReason.WORK_LIMIT);
             }
         }
     }

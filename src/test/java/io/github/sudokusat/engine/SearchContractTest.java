@@ -213,7 +213,7 @@ public abstract class SearchContractTest {
         }
         try (Search search = start(puzzle, Limits.none().withMaxWork(0))) {
             assertThat(search.count(2)).isZero();
-            assertThat(search.statistics().stopReason()).contains(StopReason.CONFLICT_LIMIT);
+            assertThat(search.statistics().stopReason()).contains(StopReason.WORK_LIMIT);
         }
         try (Search search = start(puzzle, Limits.none().withMaxWork(work + 1))) {
             assertThat(search.count(2)).isOne();

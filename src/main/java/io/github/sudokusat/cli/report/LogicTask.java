@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.cli.option.LogicOptions;
+import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicSolver;
@@ -73,14 +74,14 @@ public record LogicTask(
 
     private static CheckResult check(ReadPuzzle puzzle, CandidateGrid position, SudokuSolver solver) {
         if (position.isContradictory()) {
-            return new CheckResult.Unsolvable(puzzle.grid().conflicts());
+            return new CheckResult.Unsolvable(puzzle.grid().conflicts(), Statistics.NONE);
         }
         return bounded(solver).check(puzzle.puzzle());
     }
 
     /** Whether a puzzle has one solution by its givens alone, if its position has one. */
     private static boolean isProper(ReadPuzzle puzzle, SudokuSolver solver) {
-        return puzzle.libraryCase() == null || bounded(solver).isProper(puzzle.givens());
+        return puzzle.libraryCase() == null || bounded(solver).check(puzzle.givens()) instanceof CheckResult.Proper;
     }
 
     private static SudokuSolver bounded(SudokuSolver solver) {

@@ -74,7 +74,7 @@ final class BacktrackSearch extends StatefulSearch {
         begun = true;
         while (depth >= 0 && depth < emptyCells.length) {
             if (nodes >= watch().limits().maxWork()) {
-                watch().stop(StopReason.CONFLICT_LIMIT);
+                watch().stop(StopReason.WORK_LIMIT);
             }
             if (watch().tick()) {
                 return Status.STOPPED;

@@ -61,7 +61,7 @@ final class BitsSearch extends StatefulSearch {
             long left = watch().limits().maxWork() - solver.choices();
             found += solver.advance(max - found, Math.min(left, PORTION));
             if (left <= 0 && found < max && !solver.isExhausted()) {
-                watch().stop(StopReason.CONFLICT_LIMIT);
+                watch().stop(StopReason.WORK_LIMIT);
             }
         }
         return found;

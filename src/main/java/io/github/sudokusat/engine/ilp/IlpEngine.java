@@ -6,6 +6,7 @@ import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.MissingLibraryException;
 import java.util.function.Supplier;
 
 /**

@@ -99,7 +99,7 @@ final class PropagateSearch extends StatefulSearch {
     /** Tries the next digit of the last choice; null if the limit on nodes is reached or the digit is impossible at once. */
     private @Nullable CandidateGrid tryNext() {
         if (nodes >= watch().limits().maxWork()) {
-            watch().stop(StopReason.CONFLICT_LIMIT);
+            watch().stop(StopReason.WORK_LIMIT);
             return null;
         }
         nodes++;

@@ -1,5 +1,6 @@
 package io.github.sudokusat.sat.sat4j;
 
+import io.github.sudokusat.run.MissingLibraryException;
 import io.github.sudokusat.sat.Capability;
 import io.github.sudokusat.sat.SatSession;
 import io.github.sudokusat.sat.SatSolver;
@@ -11,9 +12,9 @@ import java.util.Set;
 /**
  * The SAT solver SAT4J 2.3.6, in this program and without threads of its own. Immutable.
  *
- * <p>The conflict limit counts the conflicts after which the search goes on: with 0, an answer that takes propagation or luck alone is
- * still given. Limits, the switch and interruption are looked at every 16 decisions or conflicts; on a 64×64 grid two looks were at
- * most 20 ms of CPU time apart. While literals are propagated for the assumptions nothing is looked at.
+ * <p>The limit on the work counts the conflicts after which the search goes on: with 0, an answer that takes propagation or luck alone is
+ * still given. Limits, cancellation and interruption are polled every 16 decisions or conflicts; on a 64×64 grid two polls were at
+ * most 20 ms of CPU time apart. While literals are propagated for the assumptions, nothing is polled.
  *
  * <p><b>Choices.</b> CPU time relative to SAT4J's {@code newDefault}, one JVM after the other, for a uniqueness check (solve, block, solve) of
  * each of 1,500 puzzles with 17 clues and of 400 of the hardest list, complete encoding reduced by the givens, the latter also by
@@ -41,6 +42,7 @@ import java.util.Set;
  */
 public final class Sat4jSolver implements SatSolver {
 
+    private static final String ARTIFACT = "org.ow2.sat4j:org.ow2.sat4j.core:2.3.6";
     private static final Sat4jSolver INSTANCE = new Sat4jSolver();
     private static final Set<Capability> CAPABILITIES =
             Collections.unmodifiableSet(EnumSet.of(Capability.INCREMENTAL, Capability.CORE, Capability.PROOF));
@@ -70,6 +72,7 @@ public final class Sat4jSolver implements SatSolver {
      * {@inheritDoc}
      *
      * @throws IllegalArgumentException if {@code variables} is negative or above 2³⁰ − 2
+     * @throws MissingLibraryException if {@code org.ow2.sat4j:org.ow2.sat4j.core:2.3.6} is not on the class path
      */
     @Override
     public SatSession open(int variables, SessionOptions options) {
@@ -77,6 +80,10 @@ public final class Sat4jSolver implements SatSolver {
             throw new IllegalArgumentException(
                     "variables must be from 0 to " + Sat4jSession.MAX_VARIABLE + ", but is " + variables);
         }
-        return Sat4jSession.open(variables, options.seed(), options.proof());
+        try {
+            return Sat4jSession.open(variables, options.seed(), options.proof());
+        } catch (NoClassDefFoundError e) {
+            throw new MissingLibraryException("solver sat4j", ARTIFACT, e);
+        }
     }
 }

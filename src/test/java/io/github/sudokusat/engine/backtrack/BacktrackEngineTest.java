@@ -116,7 +116,7 @@ class BacktrackEngineTest {
         try (Search search = new BacktrackEngine().start(Puzzle.of(Grid.empty(Layout.classic())), limits)) {
             assertThat(search.advance()).isEqualTo(Search.Status.STOPPED);
             assertThat(search.statistics().nodes()).isEqualTo(10);
-            assertThat(search.statistics().stopReason()).contains(StopReason.CONFLICT_LIMIT);
+            assertThat(search.statistics().stopReason()).contains(StopReason.WORK_LIMIT);
         }
     }
 }

@@ -125,7 +125,7 @@ class SoundnessTest {
             try (Search search = engine.start(Puzzle.of(puzzle), Limits.none().withMaxWork(random.nextInt(4)))) {
                 long found = search.count(2);
                 Optional<StopReason> reason = search.statistics().stopReason();
-                assertThat(reason.isPresent() ? StopReason.CONFLICT_LIMIT : null)
+                assertThat(reason.isPresent() ? StopReason.WORK_LIMIT : null)
                         .isEqualTo(reason.orElse(null));
                 assertThat(reason.isPresent() || found == 1).isTrue();
                 stopped += reason.isPresent() ? 1 : 0;
@@ -174,7 +174,7 @@ class SoundnessTest {
         try (Search search =
                 engine(clues).start(Puzzle.of(puzzle), Limits.none().withMaxWork(50))) {
             search.count(5000);
-            if (search.statistics().stop() == StopReason.CONFLICT_LIMIT) {
+            if (search.statistics().stop() == StopReason.WORK_LIMIT) {
                 assertThat(search.statistics().conflicts()).isBetween(50L, 51L);
             } else {
                 assertThat(search.statistics().conflicts()).isLessThanOrEqualTo(50);

@@ -189,7 +189,7 @@ class TrueCandidateFinderTest {
         Grid hard = GridParser.of()
                 .parse("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
         assertThat(FINDER.find(Puzzle.of(hard), Limits.none().withMaxWork(1)))
-                .isEqualTo(new TrueCandidatesResult.Stopped(StopReason.CONFLICT_LIMIT));
+                .isEqualTo(new TrueCandidatesResult.Stopped(StopReason.WORK_LIMIT));
         CandidateGrid marks = CandidateGrid.of(CandidateLayout.of(hard.layout()), hard);
         assertThat(FINDER.find(Puzzle.of(marks), Limits.none().withTimeout(System::nanoTime, 0)))
                 .isEqualTo(new TrueCandidatesResult.Stopped(StopReason.TIME_LIMIT));
