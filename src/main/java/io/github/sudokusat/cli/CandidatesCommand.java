@@ -2,7 +2,6 @@ package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.CandidatesReport;
-import io.github.sudokusat.cli.report.ReadPuzzle;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.givens.MissingGivenFinder;
@@ -11,6 +10,7 @@ import io.github.sudokusat.prove.givens.TrueCandidateFinder;
 import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;

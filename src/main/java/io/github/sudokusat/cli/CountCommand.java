@@ -1,20 +1,20 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.CountedPerCandidate;
 import io.github.sudokusat.cli.report.Estimated;
-import io.github.sudokusat.cli.report.Phrases;
-import io.github.sudokusat.cli.report.ReadPuzzle;
 import io.github.sudokusat.cli.report.Report;
-import io.github.sudokusat.count.CandidateCounter;
 import io.github.sudokusat.count.CountResult;
 import io.github.sudokusat.count.SolutionEstimator;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.Phrases;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -89,16 +89,12 @@ final class CountCommand extends PuzzleCommand {
     @Override
     Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         if (isPerCandidate) {
-            return new CountedPerCandidate(CandidateCounter.of(solver.engine())
-                    .withTaskRunner(solver.pieces())
-                    .count(puzzle.puzzle(), solver.limits()));
+            return new CountedPerCandidate(solver.countPerCandidate(puzzle.puzzle()));
         }
         if (isEstimate) {
             return new Estimated(SolutionEstimator.estimate(
                     puzzle.puzzle(),
-                    probes == null ? PROBES : probes,
-                    engineOptions().seed(),
-                    solver.limits()));
+                    probes == null ? PROBES : probes, engineOptions().seed(), solver.limits()));
         }
         SudokuSolver limited =
                 limit == null ? solver : solver.withLimits(solver.limits().withMaxSolutions(limit));
@@ -113,7 +109,10 @@ final class CountCommand extends PuzzleCommand {
 
         @Override
         public Outcome outcome() {
-            return stop() == null || stop() == StopReason.SOLUTION_LIMIT ? Outcome.YES : Outcome.UNKNOWN;
+            if (count.isExact()) {
+                return Outcome.COUNTED;
+            }
+            return stop() == StopReason.SOLUTION_LIMIT ? Outcome.COUNTED_TO_LIMIT : Outcome.COUNTED_IN_PART;
         }
 
         @Override
@@ -139,8 +138,8 @@ final class CountCommand extends PuzzleCommand {
         }
 
         @Override
-        public void json(Rendering rendering, JsonLine json) {
-            json.put("result", count.isExact() ? "counted" : "stopped");
+        public void json(Rendering rendering, JsonObject json) {
+            json.put("result", outcome().word());
             json.put("count", count.value().toString());
             json.put("exact", count.isExact());
             StopReason stop = stop();
@@ -151,7 +150,7 @@ final class CountCommand extends PuzzleCommand {
 
         @Override
         public List<String> messages() {
-            return Phrases.messages(outcome() == Outcome.UNKNOWN ? stop() : null, List.of());
+            return Phrases.messages(outcome().isLimited() ? stop() : null, List.of());
         }
     }
 }

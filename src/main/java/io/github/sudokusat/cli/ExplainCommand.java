@@ -3,20 +3,20 @@ package io.github.sudokusat.cli;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.ExplainedPath;
-import io.github.sudokusat.cli.report.LogicOutcome;
-import io.github.sudokusat.cli.report.LogicTask;
-import io.github.sudokusat.cli.report.ReadPuzzle;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.cli.report.SmallestPath;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.prove.deduction.DeductionFinder;
 import io.github.sudokusat.prove.deduction.DeductionPath;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.view.LogicOutcome;
+import io.github.sudokusat.view.LogicTask;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -90,7 +90,7 @@ final class ExplainCommand extends LogicCommand {
 
     private Report smallest(ReadPuzzle puzzle, SudokuSolver search) {
         CandidateGrid position =
-                puzzle.position(logicOptions().tables(puzzle.grid().layout()));
+                puzzle.position(logicOptions().tools(puzzle.grid().layout()).tables());
         DeductionPath path = DeductionFinder.of(engineOptions().solver()).path(position, search.limits());
         LogicOutcome ending = switch (path.end()) {
             case SOLVED -> LogicOutcome.solved();

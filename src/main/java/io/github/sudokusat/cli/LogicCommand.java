@@ -3,13 +3,13 @@ package io.github.sudokusat.cli;
 import io.github.sudokusat.cli.option.LogicOptions;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.HodokuLines;
-import io.github.sudokusat.cli.report.LogicTask;
-import io.github.sudokusat.cli.report.ReadPuzzle;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.view.LogicTask;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -59,6 +59,7 @@ abstract class LogicCommand extends PuzzleCommand {
 
     @Override
     Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
-        return report(LogicTask.of(puzzle, logicOptions, solver));
+        LogicTask.Claims claims = new LogicTask.Claims(logicOptions.assumesUnique(), logicOptions.isFromCandidates());
+        return report(LogicTask.of(puzzle, logicOptions.tools(puzzle.grid().layout()), claims, solver));
     }
 }

@@ -1,13 +1,13 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.LogicOutcome;
-import io.github.sudokusat.cli.report.LogicTask;
 import io.github.sudokusat.cli.report.RatedPuzzle;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.rate.Rating;
+import io.github.sudokusat.view.LogicOutcome;
+import io.github.sudokusat.view.LogicTask;
 import java.util.List;
 import picocli.CommandLine.Command;
 

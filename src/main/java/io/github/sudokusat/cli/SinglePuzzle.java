@@ -5,8 +5,8 @@ import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.input.StandardInput;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.ReadPuzzle;
 import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,8 +22,8 @@ final class SinglePuzzle {
      * @return the puzzle; null if the run was cancelled meanwhile, which is then said
      * @throws InputException if there is none, it cannot be read, or there are several
      */
-    static @Nullable ReadPuzzle read(
-            List<String> arguments, InputOptions text, Streams streams, Cancellation cancellation) throws IOException {
+    static @Nullable ReadPuzzle read(List<String> arguments, InputOptions text, Streams streams, Cancellation cancellation)
+            throws IOException {
         StandardInput in = new StandardInput(streams.in(), () -> {}, cancellation);
         try (Inputs inputs = new Inputs(arguments, text.textOptions(), in, false)) {
             return read(inputs, text);
@@ -49,6 +49,6 @@ final class SinglePuzzle {
             throw new InputException(second.source() + ": line "
                     + second.record().line() + ": found a second puzzle, expected one alone");
         }
-        return ReadPuzzle.of(item.record(), text);
+        return ReadPuzzle.of(item.record(), text.withRules(item.record().grid()));
     }
 }

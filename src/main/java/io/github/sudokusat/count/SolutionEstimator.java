@@ -6,11 +6,11 @@ import io.github.sudokusat.grid.candidates.Outcome;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import java.math.BigDecimal;
 import java.math.MathContext;
-import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +28,7 @@ public final class SolutionEstimator {
     private static final MathContext DIGITS = MathContext.DECIMAL128;
 
     private final Watch watch;
-    private final Random random;
+    private final SeededRandom random;
 
     private BigDecimal sum = BigDecimal.ZERO;
     private BigDecimal sumOfSquares = BigDecimal.ZERO;
@@ -37,7 +37,7 @@ public final class SolutionEstimator {
 
     private SolutionEstimator(Watch watch, long seed) {
         this.watch = watch;
-        this.random = new Random(seed);
+        this.random = new SeededRandom(seed);
     }
 
     /**

@@ -1,8 +1,11 @@
 package io.github.sudokusat.engine;
 
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
+import java.util.Set;
 
 /** Finds the solutions of a grid, each once. Safe for use by several threads. */
 public interface Engine {
@@ -15,12 +18,38 @@ public interface Engine {
     String name();
 
     /**
+     * The rules that the engine knows.
+     *
+     * @return their classes; by default {@link MustDiffer} alone
+     */
+    default Set<Class<? extends Rule>> knownRules() {
+        return Set.of(MustDiffer.class);
+    }
+
+    /**
      * Whether the engine can search grids of a layout.
      *
      * @param layout the layout
-     * @return false for a layout with a rule that the engine does not know, or of a size or kind that it is not made for
+     * @return false for a layout with a rule that the engine does not {@linkplain #knownRules() know}, or of a size or kind that it is
+     *     not made for; by default true for all others
      */
-    boolean supports(Layout layout);
+    default boolean supports(Layout layout) {
+        return layout.unknownRule(knownRules()).isEmpty();
+    }
+
+    /**
+     * Refuses a layout that the engine does not support. Every {@code start} calls it first.
+     *
+     * @param layout the layout
+     * @throws IllegalArgumentException if the engine does not {@linkplain #supports support} the layout; the message names the engine,
+     *     and the rule that the engine does not know or else the layout
+     */
+    default void requireSupport(Layout layout) {
+        if (!supports(layout)) {
+            layout.requireKnownRules("engine " + name(), knownRules());
+            throw new IllegalArgumentException("engine " + name() + " does not support layout " + layout);
+        }
+    }
 
     /**
      * Starts a search for the puzzle's solutions; nothing is computed before its first {@link Search#advance()}, but a time limit runs from here.
@@ -28,8 +57,8 @@ public interface Engine {
      * @param puzzle the puzzle, which may have conflicts or be contradictory, and then has no solution
      * @param limits how far the whole search may go
      * @return the search
-     * @throws IllegalArgumentException if the engine does not {@linkplain #supports support} the puzzle's layout; the message contains the engine's
-     *     {@linkplain #name() name} and, if a rule is the cause, the rule's name
+     * @throws IllegalArgumentException if the engine does not {@linkplain #supports support} the puzzle's layout, with the message of
+     *     {@link #requireSupport}
      */
     Search start(Puzzle puzzle, Limits limits);
 }

@@ -31,6 +31,7 @@ final class DefaultEngine implements Engine {
     }
 
     private Engine choose(Layout layout) {
+        requireSupport(layout);
         return bits.supports(layout) ? bits : sat;
     }
 }

@@ -5,16 +5,15 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.StoppedException;
 import java.util.Spliterator;
-import java.util.Spliterators;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** The solutions of a search as the source of a stream: each is looked for when it is asked for. An end that may not be the last solution throws. */
-final class Solutions extends Spliterators.AbstractSpliterator<Grid> {
+final class Solutions implements Spliterator<Grid> {
 
     private final Search search;
 
     Solutions(Search search) {
-        super(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.NONNULL | Spliterator.IMMUTABLE);
         this.search = search;
     }
 
@@ -29,5 +28,21 @@ final class Solutions extends Spliterators.AbstractSpliterator<Grid> {
             throw new StoppedException("there may be more solutions", stop);
         }
         return false;
+    }
+
+    /** Null: a search has one thread, so nothing is split off. */
+    @Override
+    public @Nullable Spliterator<Grid> trySplit() {
+        return null;
+    }
+
+    @Override
+    public long estimateSize() {
+        return Long.MAX_VALUE;
+    }
+
+    @Override
+    public int characteristics() {
+        return ORDERED | DISTINCT | NONNULL | IMMUTABLE;
     }
 }

@@ -3,10 +3,9 @@ package io.github.sudokusat.cli.option;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.candidates.CandidateLayout;
-import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.view.LogicTools;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
@@ -62,10 +61,7 @@ public final class LogicOptions {
 
     private @Nullable Profile profile;
     /** What was made for the last layout: a run of puzzles shares it. */
-    private volatile @Nullable Tools tools;
-
-    /** What a layout needs, made once. */
-    private record Tools(CandidateLayout tables, LogicSolver cautious, LogicSolver trusting) {}
+    private volatile @Nullable LogicTools tools;
 
     /** No solutions are limited here; the option is for scripts that give every command the same ones. */
     @Option(names = "--limit", paramLabel = "N", hidden = true)
@@ -175,22 +171,11 @@ public final class LogicOptions {
         return fromCandidates;
     }
 
-    /** The solver of a layout, which lets the techniques that assume a single solution in or not. */
-    public LogicSolver solver(Layout layout, boolean withUniqueness) {
-        Tools made = tools(layout);
-        return withUniqueness ? made.trusting() : made.cautious();
-    }
-
-    /** The tables of a layout. */
-    public CandidateLayout tables(Layout layout) {
-        return tools(layout).tables();
-    }
-
-    private Tools tools(Layout layout) {
-        Tools made = tools;
+    /** The tables and solvers of a layout, made once for a run of puzzles that share it. */
+    public LogicTools tools(Layout layout) {
+        LogicTools made = tools;
         if (made == null || !made.tables().layout().equals(layout)) {
-            LogicSolver solver = LogicSolver.of(layout).withProfile(profile());
-            made = new Tools(CandidateLayout.of(layout), solver, solver.assumingUniqueness(true));
+            made = LogicTools.of(layout, profile());
             tools = made;
         }
         return made;

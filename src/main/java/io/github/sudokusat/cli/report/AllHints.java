@@ -1,9 +1,13 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.LogicOutcome;
+import io.github.sudokusat.view.LogicTask;
+import io.github.sudokusat.view.StepJson;
 import java.util.List;
 
 /**
@@ -23,11 +27,7 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
 
     @Override
     public Outcome outcome() {
-        return isComplete() ? Outcome.YES : ending.outcome();
-    }
-
-    private String result() {
-        return isComplete() ? "found" : ending.word();
+        return isComplete() ? Outcome.FOUND : Report.outcome(ending);
     }
 
     @Override
@@ -36,7 +36,7 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
             out.append(step.text()).append('\n');
         }
         if (!isComplete()) {
-            out.append(ending.word()).append('\n');
+            out.append(outcome().word()).append('\n');
         }
     }
 
@@ -49,7 +49,7 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
             HodokuLines.append(step, task.position(), task.givens(), out);
         }
         if (!isComplete()) {
-            out.append("# ").append(ending.word()).append('\n');
+            out.append("# ").append(outcome().word()).append('\n');
         }
     }
 
@@ -66,7 +66,7 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
 
     @Override
     public List<String> csv(Rendering rendering) {
-        return List.of(result(), Integer.toString(steps.size()), Steps.csv(steps));
+        return List.of(outcome().word(), Integer.toString(steps.size()), Steps.csv(steps));
     }
 
     @Override
@@ -75,8 +75,8 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
     }
 
     @Override
-    public void json(Rendering rendering, JsonLine json) {
-        json.put("result", result()).put("steps", steps, Steps::json);
+    public void json(Rendering rendering, JsonObject json) {
+        json.put("result", outcome().word()).put("steps", steps, StepJson::write);
         if (!isComplete()) {
             ending.json(json);
         }

@@ -1,17 +1,17 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.engine.Statistics;
-import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.text.MarksFormat;
-import io.github.sudokusat.grid.text.PencilMarks;
-import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.prove.givens.MissingGivensResult;
 import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.Phrases;
+import io.github.sudokusat.view.TrueCandidateText;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -53,36 +53,17 @@ public record CandidatesReport(
 
     @Override
     public Outcome outcome() {
-        if (stop() != null) {
-            return Outcome.UNKNOWN;
+        if (found() == null) {
+            return stop() == null ? Outcome.NONE : Outcome.UNKNOWN;
         }
-        return found() == null ? Outcome.NO : Outcome.YES;
-    }
-
-    private String result() {
-        return found() != null ? "found" : stop() != null ? "unknown" : "none";
-    }
-
-    private static PencilMarks marks(TrueCandidatesResult.Found found) {
-        int side = found.solution().layout().side();
-        PencilMarks.Builder marks = PencilMarks.builder(found.solution().layout());
-        for (Candidate candidate : found.candidates()) {
-            marks.add(candidate.cell().number(side), candidate.digit());
-        }
-        return marks.build();
-    }
-
-    private static String text(TrueCandidatesResult.Found found) {
-        int side = found.solution().layout().side();
-        return side >= 2 && side <= TextOptions.DEFAULT_ALPHABET.length()
-                ? MarksFormat.line().format(marks(found))
-                : Phrases.joined(found.candidates());
+        return stop() == null ? Outcome.FOUND : Outcome.FOUND_IN_PART;
     }
 
     @Override
     public void line(Rendering rendering, StringBuilder out) {
         TrueCandidatesResult.Found found = found();
-        out.append(found == null ? result() : text(found)).append('\n');
+        out.append(found == null ? outcome().word() : TrueCandidateText.line(found))
+                .append('\n');
     }
 
     @Override
@@ -98,7 +79,7 @@ public record CandidatesReport(
                         ? "One solution.\n"
                         : found.count() + " candidates occur in a solution; "
                                 + found.fixed().filledCount() + " cells are the same in all.\n");
-        out.append(MarksFormat.picture().format(marks(found))).append('\n');
+        out.append(MarksFormat.picture().format(TrueCandidateText.marks(found))).append('\n');
         for (String line : aboutMissing()) {
             out.append(line).append(".\n");
         }
@@ -120,8 +101,8 @@ public record CandidatesReport(
         MissingGivensResult.Found needed = needed();
         CheckResult.Several several = several();
         return List.of(
-                result(),
-                found == null ? "" : text(found),
+                outcome().word(),
+                found == null ? "" : TrueCandidateText.line(found),
                 found == null ? "" : rendering.grid(found.fixed()),
                 needed == null ? "" : Phrases.joined(needed.givens()),
                 needed == null ? "" : Boolean.toString(needed.isSmallest()),
@@ -135,8 +116,8 @@ public record CandidatesReport(
     }
 
     @Override
-    public void json(Rendering rendering, JsonLine json) {
-        json.put("result", result());
+    public void json(Rendering rendering, JsonObject json) {
+        json.put("result", outcome().word());
         TrueCandidatesResult.Found found = found();
         if (found != null) {
             json.put("candidates", Phrases.candidates(found.candidates()));
@@ -144,7 +125,7 @@ public record CandidatesReport(
         }
         CheckResult.Several several = several();
         if (several != null) {
-            Phrases.witness(several, rendering, json);
+            Phrases.witness(several, rendering::grid, json);
         }
         MissingGivensResult.Found needed = needed();
         if (needed != null) {

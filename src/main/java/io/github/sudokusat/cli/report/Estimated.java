@@ -1,8 +1,10 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.count.Estimate;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.Phrases;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
@@ -41,12 +43,18 @@ public record Estimated(Estimate estimate) implements Report {
 
     @Override
     public Outcome outcome() {
-        return isKnown() && estimate.stop() == null ? Outcome.YES : Outcome.UNKNOWN;
+        if (!isKnown()) {
+            return Outcome.UNKNOWN;
+        }
+        return estimate.stop() == null ? Outcome.ESTIMATED : Outcome.ESTIMATED_IN_PART;
     }
 
     @Override
     public void line(Rendering rendering, StringBuilder out) {
-        out.append(isKnown() ? "estimate " + value() + " +- " + error() : "unknown")
+        out.append(
+                        isKnown()
+                                ? "estimate " + value() + " +- " + error()
+                                : outcome().word())
                 .append('\n');
     }
 
@@ -83,8 +91,8 @@ public record Estimated(Estimate estimate) implements Report {
     }
 
     @Override
-    public void json(Rendering rendering, JsonLine json) {
-        json.put("result", isKnown() ? "estimated" : "unknown");
+    public void json(Rendering rendering, JsonObject json) {
+        json.put("result", outcome().word());
         if (isKnown()) {
             json.put("estimate", value()).put("standardError", error());
         }

@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
@@ -8,6 +8,10 @@ import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.LogicOutcome;
+import io.github.sudokusat.view.LogicTask;
+import io.github.sudokusat.view.StepJson;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +37,7 @@ public record ExplainedPath(
 
     @Override
     public Outcome outcome() {
-        return ending.outcome();
+        return Report.outcome(ending);
     }
 
     private String hardest() {
@@ -46,7 +50,7 @@ public record ExplainedPath(
             out.append(step.text()).append('\n');
         }
         if (!path.isSolved() || path.steps().isEmpty()) {
-            out.append(ending.word()).append('\n');
+            out.append(outcome().word()).append('\n');
         }
         if (solution != null && engine != null) {
             out.append(rendering.grid(solution)).append('\n');
@@ -64,7 +68,7 @@ public record ExplainedPath(
             LogicSolver.apply(step, position);
         }
         if (!path.isSolved()) {
-            out.append("# ").append(ending.word()).append('\n');
+            out.append("# ").append(outcome().word()).append('\n');
         }
     }
 
@@ -107,7 +111,7 @@ public record ExplainedPath(
     @Override
     public List<String> csv(Rendering rendering) {
         return List.of(
-                ending.word(),
+                outcome().word(),
                 Boolean.toString(path.isSolved()),
                 Steps.csv(path.steps()),
                 Long.toString(path.score()),
@@ -123,10 +127,10 @@ public record ExplainedPath(
     }
 
     @Override
-    public void json(Rendering rendering, JsonLine json) {
-        json.put("result", ending.word())
+    public void json(Rendering rendering, JsonObject json) {
+        json.put("result", outcome().word())
                 .put("solved", path.isSolved())
-                .put("steps", path.steps(), Steps::json)
+                .put("steps", path.steps(), StepJson::write)
                 .put("pathScore", path.score());
         path.hardest().ifPresent(technique -> json.put("hardest", technique.id()));
         json.put("profile", task.profile().name())

@@ -1,9 +1,13 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.LogicOutcome;
+import io.github.sudokusat.view.LogicTask;
+import io.github.sudokusat.view.StepJson;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,16 +25,12 @@ public record Hint(LogicTask task, @Nullable Step step, HintDetail strength, Log
 
     @Override
     public Outcome outcome() {
-        return step == null ? ending.outcome() : Outcome.YES;
-    }
-
-    private String result() {
-        return step == null ? ending.word() : "found";
+        return step == null ? Report.outcome(ending) : Outcome.FOUND;
     }
 
     @Override
     public void line(Rendering rendering, StringBuilder out) {
-        out.append(step == null ? ending.word() : step.text(strength)).append('\n');
+        out.append(step == null ? outcome().word() : step.text(strength)).append('\n');
     }
 
     @Override
@@ -58,14 +58,14 @@ public record Hint(LogicTask task, @Nullable Step step, HintDetail strength, Log
     @Override
     public List<String> csv(Rendering rendering) {
         if (step == null) {
-            return List.of(result(), "", "", "", "");
+            return List.of(outcome().word(), "", "", "", "");
         }
         boolean isFull = strength == HintDetail.FULL;
         return List.of(
-                result(),
+                outcome().word(),
                 step.technique().id(),
-                isFull ? String.join(" ", Steps.placements(step)) : "",
-                isFull ? String.join(" ", Steps.eliminations(step)) : "",
+                isFull ? String.join(" ", StepJson.placements(step)) : "",
+                isFull ? String.join(" ", StepJson.eliminations(step)) : "",
                 step.text(strength));
     }
 
@@ -75,12 +75,12 @@ public record Hint(LogicTask task, @Nullable Step step, HintDetail strength, Log
     }
 
     @Override
-    public void json(Rendering rendering, JsonLine json) {
-        json.put("result", result());
+    public void json(Rendering rendering, JsonObject json) {
+        json.put("result", outcome().word());
         if (step == null) {
             ending.json(json);
         } else {
-            Steps.json(step, strength, json);
+            StepJson.write(step, strength, json);
         }
     }
 

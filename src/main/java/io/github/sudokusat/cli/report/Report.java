@@ -1,9 +1,11 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.cli.input.Inputs;
-import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.text.CsvText;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.LogicOutcome;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -13,21 +15,18 @@ import java.util.List;
 /** What a command has found out about one puzzle, to be written in any form. */
 public interface Report {
 
-    /** What it means for the exit code. */
-    enum Outcome {
-        /** The answer is yes. */
-        YES,
-        /** The answer is no. */
-        NO,
-        /** There are several solutions where one was required. */
-        SEVERAL,
-        /** A limit struck. */
-        UNKNOWN,
-        /** There is no puzzle to answer. */
-        BAD
-    }
-
+    /** What was found out. */
     Outcome outcome();
+
+    /** What logic found out. */
+    static Outcome outcome(LogicOutcome logic) {
+        return switch (logic.end()) {
+            case SOLVED -> Outcome.SOLVED;
+            case STUCK -> Outcome.STUCK;
+            case CONTRADICTION -> Outcome.NONE;
+            case STOPPED -> Outcome.UNKNOWN;
+        };
+    }
 
     /** The line or lines of the forms line and numbers, each ended. */
     void line(Rendering rendering, StringBuilder out);
@@ -49,7 +48,7 @@ public interface Report {
     String message();
 
     /** The keys of JSON that follow the line number and the puzzle. */
-    void json(Rendering rendering, JsonLine json);
+    void json(Rendering rendering, JsonObject json);
 
     /** The grid of JSON's key for the puzzle: the one that was read, if a report has none of its own to put there. */
     default String puzzle(Rendering rendering, String asRead) {
@@ -75,7 +74,7 @@ public interface Report {
                 csvRecord(out, fields);
             }
             case JSON -> {
-                JsonLine json = new JsonLine(out);
+                JsonObject json = new JsonObject(out);
                 String name = item.name();
                 if (name != null) {
                     json.put("source", name);
@@ -87,6 +86,37 @@ public interface Report {
                 json.end();
             }
         }
+    }
+
+    /**
+     * Writes it in a form for a command that is given no puzzles: without their line numbers and names.
+     *
+     * @param puzzle the puzzle in line format; empty if it is not known
+     * @param columns the names of the CSV fields that follow the puzzle
+     */
+    default void writeAlone(String puzzle, List<String> columns, Rendering rendering, StringBuilder out) {
+        switch (rendering.form()) {
+            case PICTURE -> picture(rendering, out);
+            case LINE, NUMBERS, LIBRARY -> line(rendering, out);
+            case CSV -> {
+                csvRecord(out, joined("puzzle", columns));
+                csvRecord(out, joined(puzzle, csv(rendering)));
+            }
+            case JSON -> {
+                JsonObject json = new JsonObject(out).put("line", 1);
+                if (!puzzle.isEmpty()) {
+                    json.put("puzzle", puzzle);
+                }
+                json(rendering, json);
+                json.end();
+            }
+        }
+    }
+
+    private static List<String> joined(String first, List<String> others) {
+        List<String> all = new ArrayList<>(List.of(first));
+        all.addAll(others);
+        return all;
     }
 
     /** Writes a record of CSV with its line end. */
@@ -110,29 +140,29 @@ public interface Report {
 
         @Override
         public Outcome outcome() {
-            return Outcome.BAD;
+            return Outcome.ERROR;
         }
 
         @Override
         public void line(Rendering rendering, StringBuilder out) {
-            out.append("error\n");
+            out.append(outcome().word()).append('\n');
         }
 
         @Override
         public void picture(Rendering rendering, StringBuilder out) {
-            out.append("error\n");
+            out.append(outcome().word()).append('\n');
         }
 
         @Override
         public List<String> csv(Rendering rendering) {
             List<String> fields = new ArrayList<>(Collections.nCopies(columns, ""));
-            fields.set(0, "error");
+            fields.set(0, outcome().word());
             return fields;
         }
 
         @Override
-        public void json(Rendering rendering, JsonLine json) {
-            json.put("result", "error").put("message", message);
+        public void json(Rendering rendering, JsonObject json) {
+            json.put("result", outcome().word()).put("message", message);
         }
 
         @Override

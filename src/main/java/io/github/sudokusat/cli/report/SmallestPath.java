@@ -1,10 +1,14 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.cli.output.JsonLine;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.deduction.Deduction;
 import io.github.sudokusat.prove.deduction.DeductionPath;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.DeductionJson;
+import io.github.sudokusat.view.LogicOutcome;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +41,7 @@ public record SmallestPath(
 
     @Override
     public Outcome outcome() {
-        return ending.outcome();
+        return Report.outcome(ending);
     }
 
     private List<String> texts() {
@@ -48,7 +52,7 @@ public record SmallestPath(
     public void line(Rendering rendering, StringBuilder out) {
         texts().forEach(text -> out.append(text).append('\n'));
         if (!isSolved() || path.steps().isEmpty()) {
-            out.append(ending.word()).append('\n');
+            out.append(outcome().word()).append('\n');
         }
         if (solution != null && isFinished) {
             out.append(rendering.grid(solution)).append('\n');
@@ -86,7 +90,7 @@ public record SmallestPath(
     @Override
     public List<String> csv(Rendering rendering) {
         return List.of(
-                ending.word(),
+                outcome().word(),
                 Boolean.toString(isSolved()),
                 String.join(" | ", texts()),
                 Integer.toString(path.mostConstraints()),
@@ -100,29 +104,16 @@ public record SmallestPath(
     }
 
     @Override
-    public void json(Rendering rendering, JsonLine json) {
-        json.put("result", ending.word())
+    public void json(Rendering rendering, JsonObject json) {
+        json.put("result", outcome().word())
                 .put("solved", isSolved())
-                .put("steps", path.steps(), SmallestPath::json)
+                .put("steps", path.steps(), DeductionJson::write)
                 .put("mostConstraints", path.mostConstraints())
                 .put("smallest", path.isSmallest());
         if (solution != null) {
             json.put("solution", rendering.grid(solution));
         }
         ending.json(json);
-    }
-
-    private static void json(Deduction step, JsonLine json) {
-        List<String> constraints = new ArrayList<>();
-        step.constraints().forEach(constraint -> constraints.add(constraint.toString()));
-        List<String> facts = new ArrayList<>(Phrases.candidates(step.digits()));
-        facts.addAll(Phrases.eliminations(step.removed()));
-        json.put("constraints", constraints)
-                .put("facts", facts)
-                .put("placements", Phrases.candidates(step.placements()))
-                .put("eliminations", Phrases.eliminations(step.eliminations()))
-                .put("smallest", step.isSmallest())
-                .put("text", step.text());
     }
 
     @Override

@@ -1,7 +1,5 @@
 package io.github.sudokusat.cli.report;
 
-import io.github.sudokusat.cli.output.JsonLine;
-import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Step;
 import java.util.List;
 
@@ -9,33 +7,6 @@ import java.util.List;
 final class Steps {
 
     private Steps() {}
-
-    /** Puts the keys of a whole step. */
-    static void json(Step step, JsonLine json) {
-        json(step, HintDetail.FULL, json);
-    }
-
-    /** Puts as many keys of a step as a strength gives away. */
-    static void json(Step step, HintDetail strength, JsonLine json) {
-        json.put("technique", step.technique().id());
-        if (strength == HintDetail.CONCRETE) {
-            json.put("cells", Phrases.names(step.cells()));
-        }
-        if (strength == HintDetail.FULL) {
-            json.put("placements", placements(step)).put("eliminations", eliminations(step));
-        }
-        json.put("text", step.text(strength));
-    }
-
-    /** One candidate an entry, such as {@code r1c1=5}. */
-    static List<String> placements(Step step) {
-        return Phrases.candidates(step.placements());
-    }
-
-    /** One candidate an entry, such as {@code r1c1<>5}. */
-    static List<String> eliminations(Step step) {
-        return Phrases.eliminations(step.eliminations());
-    }
 
     /** Texts on lines of their own, numbered. */
     static void numbered(List<String> texts, StringBuilder out) {

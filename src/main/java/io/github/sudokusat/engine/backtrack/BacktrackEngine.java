@@ -2,8 +2,6 @@ package io.github.sudokusat.engine.backtrack;
 
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
-import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 
@@ -24,12 +22,6 @@ public final class BacktrackEngine implements Engine {
         return "backtrack";
     }
 
-    /** {@inheritDoc} Every layout whose rules are all {@link MustDiffer} is. */
-    @Override
-    public boolean supports(Layout layout) {
-        return layout.hasPairRulesOnly();
-    }
-
     @Override
     public Search start(Puzzle puzzle, Limits limits) {
         return start(puzzle, limits, Trials.NONE);
@@ -39,12 +31,6 @@ public final class BacktrackEngine implements Engine {
     Search start(Puzzle puzzle, Limits limits, Trials trials) {
         requireSupport(puzzle.layout());
         return new BacktrackSearch(puzzle, limits, trials);
-    }
-
-    private void requireSupport(Layout layout) {
-        if (!supports(layout)) {
-            throw new IllegalArgumentException("engine backtrack does not support layout " + layout);
-        }
     }
 
     /** Is told of each digit tried in a cell, in order. */

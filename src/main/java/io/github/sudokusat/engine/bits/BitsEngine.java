@@ -32,10 +32,4 @@ public final class BitsEngine implements Engine {
         requireSupport(puzzle.layout());
         return new BitsSearch(puzzle, limits);
     }
-
-    private void requireSupport(Layout layout) {
-        if (!supports(layout)) {
-            throw new IllegalArgumentException("engine bits does not support layout " + layout);
-        }
-    }
 }

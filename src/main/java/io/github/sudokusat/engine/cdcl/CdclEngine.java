@@ -5,8 +5,8 @@ import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.Capability;
 import io.github.sudokusat.sat.SatSession;
@@ -83,23 +83,11 @@ public final class CdclEngine implements Engine {
         return "sat";
     }
 
-    /** {@inheritDoc} Every layout that can be {@linkplain SudokuEncoder#supports encoded} is. */
-    @Override
-    public boolean supports(Layout layout) {
-        return SudokuEncoder.supports(layout);
-    }
-
     /** {@inheritDoc} The formula of a puzzle with candidates is reduced to them, whatever the options say of clues. */
     @Override
     public Search start(Puzzle puzzle, Limits limits) {
         requireSupport(puzzle.layout());
         return new CdclSearch(this, puzzle, limits);
-    }
-
-    private void requireSupport(Layout layout) {
-        if (!supports(layout)) {
-            throw new IllegalArgumentException("engine sat does not support layout " + layout);
-        }
     }
 
     SatSolver solver() {

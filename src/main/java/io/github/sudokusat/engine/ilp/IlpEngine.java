@@ -83,21 +83,15 @@ public final class IlpEngine implements Engine {
         return solver.largestSide();
     }
 
-    /** {@inheritDoc} Every layout whose rules are all pairs is, up to the side that the solver reaches. */
+    /** {@inheritDoc} The side is at most {@link #largestSide()}. */
     @Override
     public boolean supports(Layout layout) {
-        return SudokuProgram.supports(layout) && layout.side() <= largestSide();
+        return Engine.super.supports(layout) && layout.side() <= largestSide();
     }
 
     @Override
     public Search start(Puzzle puzzle, Limits limits) {
         requireSupport(puzzle.layout());
         return new IlpSearch(solver, puzzle, limits);
-    }
-
-    private void requireSupport(Layout layout) {
-        if (!supports(layout)) {
-            throw new IllegalArgumentException("engine ilp does not support layout " + layout);
-        }
     }
 }

@@ -2,8 +2,6 @@ package io.github.sudokusat.engine.propagate;
 
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
-import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 
@@ -26,21 +24,9 @@ public final class PropagateEngine implements Engine {
         return "propagate";
     }
 
-    /** {@inheritDoc} Every layout whose rules are all {@link io.github.sudokusat.grid.MustDiffer} is. */
-    @Override
-    public boolean supports(Layout layout) {
-        return CandidateLayout.supports(layout);
-    }
-
     @Override
     public Search start(Puzzle puzzle, Limits limits) {
         requireSupport(puzzle.layout());
         return new PropagateSearch(puzzle, limits);
-    }
-
-    private void requireSupport(Layout layout) {
-        if (!supports(layout)) {
-            throw new IllegalArgumentException("engine propagate does not support layout " + layout);
-        }
     }
 }

@@ -1,6 +1,5 @@
-package io.github.sudokusat.cli.report;
+package io.github.sudokusat.view;
 
-import io.github.sudokusat.cli.option.LogicOptions;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
@@ -31,7 +30,7 @@ public record LogicTask(
         SudokuSolver search) {
 
     /** Why techniques that assume a single solution are used or not. */
-    enum Uniqueness {
+    public enum Uniqueness {
         /** A search found one solution. */
         CHECKED("checked"),
         /** The user says that there is one. */
@@ -45,7 +44,8 @@ public record LogicTask(
             this.text = text;
         }
 
-        String text() {
+        /** The word of JSON and CSV. */
+        public String text() {
             return text;
         }
     }
@@ -53,19 +53,27 @@ public record LogicTask(
     /** Conflicts or choices of the check, beyond which it is not worth its time: no logic would solve such a puzzle. */
     private static final long CHECK_CONFLICTS = 20_000;
 
-    /** A puzzle with its check done, unless the user says that there is a single solution. */
-    public static LogicTask of(ReadPuzzle puzzle, LogicOptions options, SudokuSolver solver) {
+    /**
+     * What the user says of a puzzle.
+     *
+     * @param isUnique that it has a single solution, also within its candidates, so that no search need find out
+     * @param isPlayers that its digits and marks may be a player's own, so that the givens are not known
+     */
+    public record Claims(boolean isUnique, boolean isPlayers) {}
+
+    /** A puzzle with its check done, unless the user claims that there is a single solution. */
+    public static LogicTask of(ReadPuzzle puzzle, LogicTools tools, Claims claims, SudokuSolver solver) {
         SudokuSolver started = solver.withLimits(solver.limits().started());
-        CandidateGrid position = puzzle.position(options.tables(puzzle.grid().layout()));
-        CheckResult verdict = options.assumesUnique() ? null : check(puzzle, position, started);
-        boolean areGivensKnown = !options.isFromCandidates() && !puzzle.hasPlayersMarks();
+        CandidateGrid position = puzzle.position(tools.tables());
+        CheckResult verdict = claims.isUnique() ? null : check(puzzle, position, started);
+        boolean areGivensKnown = !claims.isPlayers() && !puzzle.hasPlayersMarks();
         Uniqueness uniqueness = Uniqueness.OFF;
-        if (options.assumesUnique()) {
+        if (claims.isUnique()) {
             uniqueness = Uniqueness.ASSUMED;
         } else if (verdict instanceof CheckResult.Proper && areGivensKnown && isProper(puzzle, started)) {
             uniqueness = Uniqueness.CHECKED;
         }
-        LogicSolver logic = options.solver(puzzle.grid().layout(), uniqueness != Uniqueness.OFF);
+        LogicSolver logic = tools.solver(uniqueness != Uniqueness.OFF);
         if (uniqueness != Uniqueness.OFF && areGivensKnown) {
             logic = logic.withGivens(puzzle.givens());
         }
@@ -90,7 +98,7 @@ public record LogicTask(
     }
 
     /** The digits that are given; of a player's position all that are placed, since it is not known which were. */
-    Grid givens() {
+    public Grid givens() {
         return puzzle.hasPlayersMarks() ? position.toGrid() : puzzle.givens();
     }
 
@@ -108,7 +116,7 @@ public record LogicTask(
     }
 
     /** Why no technique helps any more. */
-    String whyStuck() {
+    public String whyStuck() {
         String text = "no technique of profile " + profile() + " changes anything";
         if (verdict instanceof CheckResult.Several) {
             return text + "; there are several solutions";

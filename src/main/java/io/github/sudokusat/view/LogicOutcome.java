@@ -1,10 +1,10 @@
-package io.github.sudokusat.cli.report;
+package io.github.sudokusat.view;
 
-import io.github.sudokusat.cli.output.JsonLine;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SolveResult;
+import io.github.sudokusat.text.JsonObject;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -56,16 +56,8 @@ public record LogicOutcome(
         return search instanceof SolveResult.Unsolvable ? unsolvable(List.of()) : this;
     }
 
-    Report.Outcome outcome() {
-        return switch (end) {
-            case SOLVED, STUCK -> Report.Outcome.YES;
-            case CONTRADICTION -> Report.Outcome.NO;
-            case STOPPED -> Report.Outcome.UNKNOWN;
-        };
-    }
-
     /** A word for scripts. */
-    String word() {
+    public String word() {
         return switch (end) {
             case SOLVED -> "solved";
             case STUCK -> "stuck";
@@ -75,7 +67,7 @@ public record LogicOutcome(
     }
 
     /** Why there is nothing more, for people; empty for a solved grid. */
-    String reason() {
+    public String reason() {
         return switch (end) {
             case SOLVED -> "";
             case STUCK -> whyStuck;
@@ -85,20 +77,20 @@ public record LogicOutcome(
     }
 
     /** The reason as a sentence. */
-    String sentence() {
+    public String sentence() {
         String reason = end == LogicPath.End.SOLVED ? "the grid is solved" : reason();
         return reason.substring(0, 1).toUpperCase(Locale.ROOT) + reason.substring(1) + ".";
     }
 
     /** What is said on standard error where the form has no room for the reason and the word is not all there is to say. */
-    List<String> messages() {
+    public List<String> messages() {
         boolean isWordEnough =
                 end == LogicPath.End.SOLVED || (end == LogicPath.End.CONTRADICTION && conflicts.isEmpty());
         return isWordEnough ? List.of() : List.of(reason());
     }
 
     /** Puts why there is nothing more. */
-    void json(JsonLine json) {
+    public void json(JsonObject json) {
         switch (end) {
             case SOLVED -> {}
             case STUCK -> json.put("reason", whyStuck);

@@ -1,16 +1,17 @@
-package io.github.sudokusat.cli.report;
+package io.github.sudokusat.view;
 
-import io.github.sudokusat.cli.output.JsonLine;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
+import io.github.sudokusat.text.JsonObject;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Sentences that several commands say. */
@@ -59,8 +60,8 @@ public final class Phrases {
     }
 
     /** The two solutions of a puzzle that has several, and where they differ. */
-    public static void witness(CheckResult.Several several, Rendering rendering, JsonLine json) {
-        json.put("witness", List.of(rendering.grid(several.first()), rendering.grid(several.second())));
+    public static void witness(CheckResult.Several several, Function<Grid, String> notation, JsonObject json) {
+        json.put("witness", List.of(notation.apply(several.first()), notation.apply(several.second())));
         json.put("differ", names(several.differingCells()));
     }
 
@@ -77,7 +78,7 @@ public final class Phrases {
                 + (more > 0 ? " and " + more + " more" : "");
     }
 
-    static List<String> names(List<Cell> cells) {
+    public static List<String> names(List<Cell> cells) {
         List<String> names = new ArrayList<>();
         for (Cell cell : cells) {
             names.add(cell.toString());
@@ -95,7 +96,7 @@ public final class Phrases {
     }
 
     /** Candidates that go, such as {@code r1c1<>5}. */
-    static List<String> eliminations(List<Candidate> candidates) {
+    public static List<String> eliminations(List<Candidate> candidates) {
         List<String> names = new ArrayList<>();
         for (Candidate candidate : candidates) {
             names.add(candidate.cell() + "<>" + candidate.digit());
@@ -117,7 +118,7 @@ public final class Phrases {
     }
 
     /** A number for people to read, its digits in groups of three. */
-    static String grouped(BigInteger number) {
+    public static String grouped(BigInteger number) {
         return String.format(Locale.ROOT, "%,d", number);
     }
 

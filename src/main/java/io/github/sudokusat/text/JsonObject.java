@@ -1,41 +1,40 @@
-package io.github.sudokusat.cli.output;
+package io.github.sudokusat.text;
 
-import io.github.sudokusat.text.JsonText;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.BiConsumer;
 
 /** A JSON object on one line, put together key by key. */
-public final class JsonLine {
+public final class JsonObject {
 
     private final StringBuilder out;
     private boolean first = true;
 
-    public JsonLine(StringBuilder out) {
+    public JsonObject(StringBuilder out) {
         this.out = out;
         out.append('{');
     }
 
-    public JsonLine put(String key, String value) {
+    public JsonObject put(String key, String value) {
         key(key);
         string(value);
         return this;
     }
 
-    public JsonLine put(String key, long value) {
+    public JsonObject put(String key, long value) {
         key(key);
         out.append(value);
         return this;
     }
 
-    public JsonLine put(String key, boolean value) {
+    public JsonObject put(String key, boolean value) {
         key(key);
         out.append(value);
         return this;
     }
 
-    public JsonLine put(String key, List<String> values) {
+    public JsonObject put(String key, List<String> values) {
         key(key);
         out.append('[');
         for (int i = 0; i < values.size(); i++) {
@@ -47,12 +46,12 @@ public final class JsonLine {
     }
 
     /** Puts an array of objects, the keys of each of which are written by a function. */
-    public <T> JsonLine put(String key, List<T> values, BiConsumer<T, JsonLine> writer) {
+    public <T> JsonObject put(String key, List<T> values, BiConsumer<T, JsonObject> writer) {
         key(key);
         out.append('[');
         for (int i = 0; i < values.size(); i++) {
             out.append(i == 0 ? "" : ",");
-            writer.accept(values.get(i), new JsonLine(out));
+            writer.accept(values.get(i), new JsonObject(out));
             out.append('}');
         }
         out.append(']');

@@ -1,6 +1,5 @@
-package io.github.sudokusat.cli.report;
+package io.github.sudokusat.view;
 
-import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.count.CountResult;
 import io.github.sudokusat.count.SolutionCounter;
 import io.github.sudokusat.engine.Search;
@@ -27,12 +26,10 @@ import org.jspecify.annotations.Nullable;
 public record ReadPuzzle(
         Grid grid, @Nullable PencilMarks marks, @Nullable TechniqueCase libraryCase) {
 
-    /** A puzzle as it was read, with the rules of the options. */
-    public static ReadPuzzle of(PuzzleRecord record, InputOptions text) {
+    /** A puzzle as it was read; {@code grid} has the digits of the record and the complete layout. */
+    public static ReadPuzzle of(PuzzleRecord record, Grid grid) {
         return new ReadPuzzle(
-                text.withRules(record.grid()),
-                record.marks().orElse(null),
-                record.libraryCase().orElse(null));
+                grid, record.marks().orElse(null), record.libraryCase().orElse(null));
     }
 
     /** The puzzle to solve: the digits, and the candidates of the marks if there are any. */
@@ -41,7 +38,7 @@ public record ReadPuzzle(
     }
 
     /** Whether the candidates, if the text gave any, may be a player's own; those of a library line are not. */
-    boolean hasPlayersMarks() {
+    public boolean hasPlayersMarks() {
         return marks != null && libraryCase == null;
     }
 
@@ -54,7 +51,7 @@ public record ReadPuzzle(
     }
 
     /** The digits that the puzzle gives, as far as they are known: not those that a library line says to be placed later. */
-    Grid givens() {
+    public Grid givens() {
         return libraryCase == null ? grid : libraryCase.givens().on(grid.layout());
     }
 

@@ -1,0 +1,39 @@
+package io.github.sudokusat.view;
+
+import io.github.sudokusat.logic.step.HintDetail;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.text.JsonObject;
+import java.util.List;
+
+/** Steps of logic as JSON. */
+public final class StepJson {
+
+    private StepJson() {}
+
+    /** Puts the keys of a whole step. */
+    public static void write(Step step, JsonObject json) {
+        write(step, HintDetail.FULL, json);
+    }
+
+    /** Puts as many keys of a step as a strength gives away. */
+    public static void write(Step step, HintDetail strength, JsonObject json) {
+        json.put("technique", step.technique().id());
+        if (strength == HintDetail.CONCRETE) {
+            json.put("cells", Phrases.names(step.cells()));
+        }
+        if (strength == HintDetail.FULL) {
+            json.put("placements", placements(step)).put("eliminations", eliminations(step));
+        }
+        json.put("text", step.text(strength));
+    }
+
+    /** One candidate an entry, such as {@code r1c1=5}. */
+    public static List<String> placements(Step step) {
+        return Phrases.candidates(step.placements());
+    }
+
+    /** One candidate an entry, such as {@code r1c1<>5}. */
+    public static List<String> eliminations(Step step) {
+        return Phrases.eliminations(step.eliminations());
+    }
+}
