@@ -63,7 +63,7 @@ class SudokuSolverTest {
         assertThatGrid(solver.solve(Grid.empty(SMALL)).findSolution().orElseThrow())
                 .solves(Grid.empty(SMALL));
         assertThat(bare(solver.solve(unsolvable))).isEqualTo(new SolveResult.Unsolvable(List.of(), Statistics.NONE));
-        assertThat(solver.solve(unsolvable).statistics().conflicts()).isPositive();
+        assertThat(solver.solve(unsolvable).statistics().solutions()).isZero();
         assertThatThrownBy(() -> solver.solve(unsolvable).orElseThrow())
                 .isInstanceOf(NoSuchElementException.class)
                 .hasMessage("the puzzle has no solution");
