@@ -45,6 +45,14 @@ public final class StepBuilder {
         return this;
     }
 
+    /** Places candidates, numbered {@code cell · side + digit}. */
+    public StepBuilder placeAll(int[] candidates) {
+        for (int candidate : candidates) {
+            place(candidate / position.side, candidate % position.side);
+        }
+        return this;
+    }
+
     /** Removes a candidate if it is there. */
     public StepBuilder remove(int cell, int digit) {
         if (position.has(cell, digit)) {
