@@ -10,7 +10,7 @@ import io.github.sudokusat.cli.option.WholeNumbers;
 import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.HelpOutput;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.engine.ilp.MissingLibraryException;
+import io.github.sudokusat.run.MissingLibraryException;
 import io.github.sudokusat.sat.process.ExternalSolverException;
 import java.io.IOException;
 import java.io.PrintWriter;
