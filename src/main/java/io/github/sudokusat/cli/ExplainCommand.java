@@ -6,8 +6,8 @@ import io.github.sudokusat.cli.report.ExplainedPath;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.cli.report.SmallestPath;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.prove.deduction.DeductionFinder;
 import io.github.sudokusat.prove.deduction.DeductionPath;
@@ -47,9 +47,7 @@ import picocli.CommandLine.Option;
         })
 final class ExplainCommand extends LogicCommand {
 
-    @Option(
-            names = "--finish",
-            description = "If logic gets stuck, search for the rest of the grid (see --engine).")
+    @Option(names = "--finish", description = "If logic gets stuck, search for the rest of the grid (see --engine).")
     private boolean isFinished;
 
     @Option(
