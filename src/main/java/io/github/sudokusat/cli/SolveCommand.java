@@ -13,7 +13,7 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -33,20 +33,20 @@ import picocli.CommandLine.Option;
             "  sudoku-sat solve --solutions all --box 2x2 1...............",
             "  sudoku-sat solve -j 4 puzzles.txt.gz -o solutions.txt",
             "",
-            "Exit code: 0 solved, 3 no solution, 5 a limit struck; 2 bad input."
+            "Exit code: 0 solved, 3 no solution, 5 a limit was reached, 2 bad input."
         })
 final class SolveCommand extends PuzzleCommand {
 
     @Option(
             names = "--solutions",
             paramLabel = "N|all",
-            description = "How many solutions to look for; one by default.")
+            description = "The number of solutions to look for. Default: 1.")
     private @Nullable String solutions;
 
     @Option(
             names = "--limit",
             paramLabel = "N",
-            description = "Look for no more than N solutions, also with --solutions all.")
+            description = "Look for at most N solutions, also with --solutions all.")
     private @Nullable Long limit;
 
     @Mixin
@@ -100,11 +100,11 @@ final class SolveCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         List<Grid> kept = new ArrayList<>();
         Consumer<Grid> taker = found == null ? kept::add : found;
         Limits limits = solver.limits();
-        try (Search search = puzzle.search(solver)) {
+        try (Search search = solver.search(puzzle.puzzle())) {
             long wanted = wanted();
             long count = 0;
             while (count < wanted && search.advance() == Search.Status.FOUND) {
