@@ -1,0 +1,4 @@
+/** An application that solves puzzles. */
+module modular {
+    requires io.github.sudokusat;
+}
