@@ -2,6 +2,7 @@ package io.github.sudokusat.sat.sat4j;
 
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.sat.SatResult;
@@ -9,7 +10,6 @@ import io.github.sudokusat.sat.SatSession;
 import io.github.sudokusat.sat.SatStatistics;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.sat4j.minisat.core.SearchParams;
 import org.sat4j.minisat.core.SolverStats;
@@ -48,7 +48,8 @@ final class Sat4jSession implements SatSession {
     static Sat4jSession open(int variables, long seed, @Nullable Appendable proof) {
         SearchParams params = new SearchParams();
         params.setVarDecay(variables <= FEW_VARIABLES ? 0.85 : 0.95);
-        VarOrderHeap order = seed == 0 ? new VarOrderHeap(new SavedPhases(null)) : new ShuffledOrder(new Random(seed));
+        VarOrderHeap order =
+                seed == 0 ? new VarOrderHeap(new SavedPhases(null)) : new ShuffledOrder(new SeededRandom(seed));
         return new Sat4jSession(
                 variables,
                 StoppableSolver.create(variables, params, order, new LubyRestarts(LUBY_UNIT)),

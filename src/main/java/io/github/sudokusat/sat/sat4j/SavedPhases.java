@@ -1,6 +1,6 @@
 package io.github.sudokusat.sat.sat4j;
 
-import java.util.Random;
+import io.github.sudokusat.run.SeededRandom;
 import org.jspecify.annotations.Nullable;
 import org.sat4j.minisat.core.IPhaseSelectionStrategy;
 
@@ -14,10 +14,10 @@ final class SavedPhases implements IPhaseSelectionStrategy {
 
     private static final long serialVersionUID = 1L;
 
-    private final @Nullable Random random;
+    private final @Nullable SeededRandom random;
     private int[] literal = new int[0];
 
-    SavedPhases(@Nullable Random random) {
+    SavedPhases(@Nullable SeededRandom random) {
         this.random = random;
     }
 

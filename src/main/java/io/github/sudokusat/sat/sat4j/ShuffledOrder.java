@@ -1,6 +1,6 @@
 package io.github.sudokusat.sat.sat4j;
 
-import java.util.Random;
+import io.github.sudokusat.run.SeededRandom;
 import org.sat4j.minisat.orders.VarOrderHeap;
 
 /**
@@ -14,9 +14,9 @@ final class ShuffledOrder extends VarOrderHeap {
     private static final long serialVersionUID = 1L;
     private static final double NOISE = 1e-6;
 
-    private final Random random;
+    private final SeededRandom random;
 
-    ShuffledOrder(Random random) {
+    ShuffledOrder(SeededRandom random) {
         super(new SavedPhases(random));
         this.random = random;
     }
