@@ -75,6 +75,11 @@ abstract class PuzzleCommand implements Callable<Integer> {
      */
     abstract Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
 
+    /** The work on a puzzle that is alone, where the form has room for more than the answer. */
+    Report reportAlone(Puzzle puzzle, SudokuSolver solver) {
+        return report(puzzle, solver, null);
+    }
+
     /**
      * What {@link BulkLineSolver} can do in this command's place with a classic puzzle, in the form {@code line} and without limits; null if the options
      * ask for more than that.

@@ -74,7 +74,7 @@ public final class Phrases {
     public static String someCells(List<Cell> cells, String what) {
         int more = cells.size() - MOST_CELLS;
         List<Cell> named = more > 0 ? cells.subList(0, MOST_CELLS) : cells;
-        return cells.size() + " cells " + what + ": " + String.join(" ", names(named))
+        return number(cells.size(), "cell") + " " + (cells.size() == 1 ? what + "s" : what) + ": " + String.join(" ", names(named))
                 + (more > 0 ? " and " + more + " more" : "");
     }
 
@@ -120,6 +120,11 @@ public final class Phrases {
     /** A number for people to read, its digits in groups of three. */
     public static String grouped(BigInteger number) {
         return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    /** A number of things for people to read, in the singular or plural. */
+    public static String number(long count, String noun) {
+        return String.format(Locale.ROOT, "%,d %s", count, count == 1 ? noun : noun + "s");
     }
 
     /** A number of solutions for people to read. */

@@ -36,7 +36,8 @@ public final class QuickSolve {
      * @return the exit code, or {@link #DECLINED}
      */
     public static int answer(QuickArguments arguments, OutputStream out, boolean outIsTerminal) {
-        byte[] solution = solve(arguments.puzzle(), arguments.isCheck());
+        boolean mustBeOnly = arguments.isCheck() || arguments.isPicture(outIsTerminal);
+        byte[] solution = solve(arguments.puzzle(), mustBeOnly);
         if (solution == null) {
             return DECLINED;
         }
