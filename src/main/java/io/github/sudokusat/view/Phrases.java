@@ -74,7 +74,7 @@ public final class Phrases {
     public static String someCells(List<Cell> cells, String what) {
         int more = cells.size() - MOST_CELLS;
         List<Cell> named = more > 0 ? cells.subList(0, MOST_CELLS) : cells;
-        return number(cells.size(), "cell") + " " + (cells.size() == 1 ? what + "s" : what) + ": " + String.join(" ", names(named))
+        return count(cells.size(), "cell") + " " + (cells.size() == 1 ? what + "s" : what) + ": " + String.join(" ", names(named))
                 + (more > 0 ? " and " + more + " more" : "");
     }
 
@@ -122,9 +122,9 @@ public final class Phrases {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
-    /** A number of things for people to read, in the singular or plural. */
-    public static String number(long count, String noun) {
-        return String.format(Locale.ROOT, "%,d %s", count, count == 1 ? noun : noun + "s");
+    /** A number of things, such as {@code 1 puzzle} or {@code 2,000 puzzles}; the plural has an s. */
+    public static String count(long number, String what) {
+        return String.format(Locale.ROOT, "%,d %s%s", number, what, number == 1 ? "" : "s");
     }
 
     /** A number of solutions for people to read. */

@@ -81,8 +81,8 @@ public record SmallestPath(
             return ending.sentence() + "\n";
         }
         return beginning()
-                + (count == 1 ? " 1 step with " : " " + Phrases.number(count, "step") + ", each with at most ")
-                + Phrases.number(path.mostConstraints(), "constraint")
+                + (count == 1 ? " 1 step with " : " " + Phrases.count(count, "step") + ", each with at most ")
+                + Phrases.count(path.mostConstraints(), "constraint")
                 + (path.isSmallest() ? ", always as few as possible." : "; " + aboutOthers() + ".")
                 + (solution != null && isFinished ? " The rest was found by a search.\n" : "\n");
     }
@@ -144,7 +144,7 @@ public record SmallestPath(
     public List<String> messages() {
         List<String> messages = new ArrayList<>();
         if (!path.isSmallest()) {
-            messages.add(Phrases.number(path.steps().size(), "step") + "; " + aboutOthers());
+            messages.add(Phrases.count(path.steps().size(), "step") + "; " + aboutOthers());
         }
         messages.addAll(ending.messages());
         return messages;
