@@ -16,7 +16,7 @@ import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.view.LogicOutcome;
 import io.github.sudokusat.view.LogicTask;
 import io.github.sudokusat.view.PositionLine;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -107,7 +107,7 @@ final class HintCommand extends LogicCommand {
     }
 
     @Override
-    Optional<String> refusal(Puzzle puzzle) {
+    Optional<String> refusal(ReadPuzzle puzzle) {
         int side = puzzle.grid().layout().side();
         if (cell != null && (cell.row() >= side || cell.column() >= side)) {
             return Optional.of("--cell " + cell + " is outside a grid of side " + side);

@@ -13,7 +13,7 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -68,17 +68,17 @@ final class SolveCommand extends PuzzleCommand {
     }
 
     @Override
-    Report reportAlone(Puzzle puzzle, SudokuSolver solver) {
+    Report reportAlone(ReadPuzzle puzzle, SudokuSolver solver) {
         return isFirst || solutions != null || limit != null
                 ? super.reportAlone(puzzle, solver)
                 : firstAndLook(puzzle, solver);
     }
 
     /** The first solution, and whether it is the only one if a short look shows that. */
-    private static Report firstAndLook(Puzzle puzzle, SudokuSolver solver) {
+    private static Report firstAndLook(ReadPuzzle puzzle, SudokuSolver solver) {
         SecondLook look = new SecondLook();
         Grid grid = puzzle.grid();
-        try (Search search = puzzle.search(solver.withLimits(look.over(solver.limits())))) {
+        try (Search search = solver.withLimits(look.over(solver.limits())).search(puzzle.puzzle())) {
             if (search.advance() != Search.Status.FOUND) {
                 return new Found(
                         grid, List.of(), false, false, null, search.statistics().stop(), grid.conflicts());
@@ -132,11 +132,11 @@ final class SolveCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         List<Grid> kept = new ArrayList<>();
         Consumer<Grid> taker = found == null ? kept::add : found;
         Limits limits = solver.limits();
-        try (Search search = puzzle.search(solver)) {
+        try (Search search = solver.search(puzzle.puzzle())) {
             long wanted = wanted();
             long count = 0;
             while (count < wanted && search.advance() == Search.Status.FOUND) {
