@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
 /** {@code explain}: the whole path of steps through a puzzle. */
 @Command(
         name = "explain",
-        description = "Solves each puzzle step by step as a person would, and says why each step holds.",
+        description = "Solves each puzzle step by step as a person would, with the reason for each step.",
         footer = {
             "",
             "Examples:",
@@ -37,25 +37,27 @@ import picocli.CommandLine.Option;
             "  sudoku-sat explain --from 10 --to 12 --format json puzzle.txt",
             "  sudoku-sat explain --smallest --timeout 60s puzzle.txt",
             "",
-            "Each step is the first that a technique in the profile's order offers. The score is that of this path; see",
-            "'rate' for the puzzle's. --format library writes each step as a library line, with its position.",
+            "Each step is the first that a technique offers, in the order of the profile. The score is that of this path;"
+                    + " 'rate' gives the score of the puzzle. --format library writes each step as a library line, with its"
+                    + " position.",
             "",
-            "With --smallest a constraint is that a cell has a digit or a house a place for one; what is placed or gone,",
-            "and that candidates exclude each other, is free. Found by SAT (--solver); it solves every proper puzzle.",
+            "With --smallest the constraints that are counted are 'this cell has a digit' and 'this house has a place for"
+                    + " this digit'; digits that are placed, candidates that are removed and pairs of candidates that exclude"
+                    + " each other are not counted. A SAT solver (--solver) finds the steps, and every proper puzzle is solved.",
             "",
-            "Exit code: 0 also where logic gets stuck, 3 the puzzle has no solution, 5 a limit struck; 2 bad input."
+            "Exit code: 0 also if logic gets stuck, 3 no solution, 5 a limit was reached, 2 bad input."
         })
 final class ExplainCommand extends LogicCommand {
 
     @Option(
             names = "--finish",
-            description = "Where logic gets stuck, let an engine search for the rest of the grid (see --engine).")
+            description = "If logic gets stuck, search for the rest of the grid (see --engine).")
     private boolean isFinished;
 
     @Option(
             names = "--smallest",
             description =
-                    "Use no techniques: each step is what follows from the fewest constraints of the position, whatever they are. Any layout.")
+                    "Use no techniques: each step is what follows from the fewest constraints in the position. Works on any layout.")
     private boolean isSmallest;
 
     @Option(names = "--from", paramLabel = "N", description = "Show the steps from number N on; 1 is the first.")

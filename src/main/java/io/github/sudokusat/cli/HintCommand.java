@@ -26,7 +26,7 @@ import picocli.CommandLine.Option;
 /** {@code hint}: the next step, or every step that there is. */
 @Command(
         name = "hint",
-        description = "Gives the next step of each puzzle as a person would take it, and why it holds.",
+        description = "Gives the next step that a person would take in each puzzle, and the reason for it.",
         footer = {
             "",
             "Examples:",
@@ -36,20 +36,20 @@ import picocli.CommandLine.Option;
             "  sudoku-sat hint --apply puzzle.txt | sudoku-sat hint --apply",
             "  sudoku-sat hint --all --techniques x-wing,skyscraper --format json puzzle.txt",
             "",
-            "A puzzle of digits starts from all candidates that they leave, pencil marks and library lines as they are.",
-            "--format library writes steps as library lines.",
-            "Exit code: 0 also where there is no step, 3 the puzzle has no solution, 5 a limit struck; 2 bad input."
+            "A puzzle of digits starts with all candidates that the digits allow; pencil marks and library lines are taken as"
+                    + " they are. --format library writes steps as library lines (as HoDoKu does).",
+            "Exit code: 0 also if there is no step, 3 no solution, 5 a limit was reached, 2 bad input."
         })
 final class HintCommand extends LogicCommand {
 
     @Option(
             names = "--strength",
-            paramLabel = "NAME",
+            paramLabel = "STRENGTH",
             description =
-                    "How much to give away: vague (technique and houses), concrete (the cells too) or full (the whole step, the default).")
+                    "How much to reveal: vague (technique and houses), concrete (also the cells) or full (the whole step; the default).")
     private @Nullable HintDetail strength;
 
-    @Option(names = "--all", description = "Every step that any of the techniques offers, nothing applied.")
+    @Option(names = "--all", description = "Show every step that any of the techniques offers in this position.")
     private boolean isAll;
 
     @Option(

@@ -33,20 +33,20 @@ import picocli.CommandLine.Option;
             "  sudoku-sat solve --solutions all --box 2x2 1...............",
             "  sudoku-sat solve -j 4 puzzles.txt.gz -o solutions.txt",
             "",
-            "Exit code: 0 solved, 3 no solution, 5 a limit struck; 2 bad input."
+            "Exit code: 0 solved, 3 no solution, 5 a limit was reached, 2 bad input."
         })
 final class SolveCommand extends PuzzleCommand {
 
     @Option(
             names = "--solutions",
             paramLabel = "N|all",
-            description = "How many solutions to look for; one by default.")
+            description = "The number of solutions to look for. Default: 1.")
     private @Nullable String solutions;
 
     @Option(
             names = "--limit",
             paramLabel = "N",
-            description = "Look for no more than N solutions, also with --solutions all.")
+            description = "Look for at most N solutions, also with --solutions all.")
     private @Nullable Long limit;
 
     @Option(

@@ -153,7 +153,6 @@ class SmallestCommandTest {
                 "--techniques x-wing | --smallest and --techniques exclude each other",
                 "--assume-unique | --smallest and --assume-unique exclude each other",
                 "--format library | --smallest and --format library exclude each other",
-                "--smallest | option '--smallest' should be specified only once",
             })
     void optionsThatHaveNoMeaningAreRefused(String options, String message) {
         run(CommandLineTest.with(with(options.split(" ", -1)), FOUR)).isRefused(message);
