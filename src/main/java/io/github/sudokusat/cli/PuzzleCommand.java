@@ -72,6 +72,11 @@ abstract class PuzzleCommand implements Callable<Integer> {
      */
     abstract Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
 
+    /** The work on a puzzle that is alone, where the form has room for more than the answer. */
+    Report reportAlone(ReadPuzzle puzzle, SudokuSolver solver) {
+        return report(puzzle, solver, null);
+    }
+
     /**
      * What {@link BulkLineSolver} can do in this command's place with a classic puzzle, in the form {@code line} and without limits; null if the options
      * ask for more than that.
