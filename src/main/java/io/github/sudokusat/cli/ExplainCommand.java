@@ -75,7 +75,8 @@ final class ExplainCommand extends LogicCommand {
             throw new InputException("--from must be 1 or more, but is " + first);
         }
         if (last < first) {
-            throw new InputException((first == 1 ? "--to must be 1 or more" : "--to must be --from or more") + ", but is " + last);
+            throw new InputException(
+                    (first == 1 ? "--to must be 1 or more" : "--to must be --from or more") + ", but is " + last);
         }
         if (isSmallest) {
             logicOptions().refuseTechniques("--smallest");
@@ -135,7 +136,12 @@ final class ExplainCommand extends LogicCommand {
         SolveResult rest = task.search().solve(Puzzle.of(reached));
         @Nullable Grid solution = rest.findSolution().orElse(null);
         return new ExplainedPath(
-                task, path, range(), ending.after(rest), solution, task.search().engine().name());
+                task,
+                path,
+                range(),
+                ending.after(rest),
+                solution,
+                task.search().engine().name());
     }
 
     private StepRange range() {
