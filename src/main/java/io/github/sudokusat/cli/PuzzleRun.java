@@ -120,8 +120,10 @@ final class PuzzleRun {
                 .addAlone(item, solver.withLimits(limits).withPieces(batch.taskRunner()), found, records);
         progress.close();
         write(records, false);
-        say(records.messages());
-        if (!rendering.tellsEverything() || anyBad) {
+        if (!command.isQuiet()) {
+            say(records.messages());
+        }
+        if ((!rendering.tellsEverything() && !command.isQuiet()) || anyBad) {
             say(report.messages());
         }
         return command.exitCode(report.outcome());

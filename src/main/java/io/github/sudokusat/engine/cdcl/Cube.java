@@ -9,6 +9,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Outcome;
 import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.sat.ClauseGroup;
@@ -18,7 +19,6 @@ import io.github.sudokusat.sat.SatStatistics;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * <p>States: nothing done; formula and session made and loaded, or the solution known from propagation alone; a solution found and not yet
  * blocked; released. A cube that has not begun costs no more than its grid and the solutions that it inherits.
  */
-final class Cube implements BooleanSupplier {
+final class Cube {
 
     private final CdclEngine engine;
     private final CdclEngine.Prepared prepared;
@@ -47,8 +47,14 @@ final class Cube implements BooleanSupplier {
     private SatStatistics after = SatStatistics.NONE;
     private CdclEngine.@Nullable KeptSession kept;
 
-    Cube(CdclEngine engine, Watch watch, Grid puzzle, @Nullable CandidateGrid given) {
-        this(engine, engine.prepare(puzzle.layout()), watch, puzzle, given, new ArrayList<>());
+    Cube(CdclEngine engine, Watch watch, Puzzle puzzle) {
+        this(
+                engine,
+                engine.prepare(puzzle.layout()),
+                watch,
+                puzzle.grid(),
+                puzzle.hasCandidates() ? puzzle.toCandidates() : null,
+                new ArrayList<>());
     }
 
     private Cube(
@@ -64,12 +70,6 @@ final class Cube implements BooleanSupplier {
         this.puzzle = puzzle;
         this.given = given;
         this.known = known;
-    }
-
-    /** Asked by the propagation whether to stop. */
-    @Override
-    public boolean getAsBoolean() {
-        return watch.isStopped();
     }
 
     /** Whether the formula excludes as many solutions as that. */
@@ -88,14 +88,14 @@ final class Cube implements BooleanSupplier {
         if (given == null
                 && (depth == Propagation.Depth.NONE
                         || engine.options().encoding().clues() != ClueHandling.REDUCED)) {
-            return load(prepared.encoder().encode(puzzle), maxConflicts);
+            return load(prepared.encoder().encode(Puzzle.of(puzzle)), maxConflicts);
         }
         CandidateGrid candidates = given == null ? CandidateGrid.full(prepared.candidates()) : given;
         Outcome outcome = given == null
-                ? candidates.placeAll(puzzle, this)
+                ? candidates.placeAll(puzzle, watch)
                 : candidates.isContradictory() ? Outcome.CONTRADICTION : Outcome.DONE;
         if (outcome == Outcome.DONE) {
-            outcome = Propagation.run(candidates, depth, this);
+            outcome = Propagation.run(candidates, depth, watch);
         }
         if (outcome != Outcome.DONE) {
             return outcome == Outcome.STOPPED ? Status.STOPPED : Status.EXHAUSTED;
@@ -108,7 +108,7 @@ final class Cube implements BooleanSupplier {
             solution = only;
             return Status.FOUND;
         }
-        return load(prepared.encoder().encode(puzzle, candidates), maxConflicts);
+        return load(prepared.encoder().encode(Puzzle.of(puzzle, candidates)), maxConflicts);
     }
 
     /** Excludes the solution that was found, so that {@link #next} or the parts find others. */

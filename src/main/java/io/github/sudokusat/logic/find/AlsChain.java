@@ -7,20 +7,23 @@ import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Notation;
+import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
- * ALS-XY-chain: four almost locked sets or more in a row, each with a restricted common digit towards the next, any two that follow each other being
- * different.
+ * ALS-XY-chain: four almost locked sets or more, each with a restricted common digit towards the next; two consecutive ones of these digits differ.
  *
- * <p>If the first set lacks a digit, it has all its others, so it takes the first common digit from the second set, which therefore has all of its
- * others, and so on to the last. So a digit that both end sets have, other than the first common digit in the first and the last one in the last,
- * stands in one of them, and leaves what sees all its cells in both.
+ * <p>If the first set lacks a digit, it holds all its others and so takes the first common digit from the second set, which therefore holds all its
+ * others, and so on to the last. So a digit of both end sets, other than the first common digit of the first and the last one of the last, is in one of
+ * them, and can be removed from every cell that sees all its places in both.
  *
- * <p>Chains are looked for by breadth; the size of a step is the number of sets. <b>Bound.</b> {@value #MAX_SETS} sets; the almost locked sets are the
+ * <p>The search is breadth-first; the size of a step is the number of sets. <b>Bound.</b> {@value #MAX_SETS} sets; the almost locked sets are the
  * small ones, up to the largest size with which there are no more than {@value #MOST}. <b>Cost.</b> Proportional to the third power of their number.
  */
 final class AlsChain implements Finder {
@@ -40,8 +43,39 @@ final class AlsChain implements Finder {
         }
     }
 
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        List<Part> sets = words.why.parts(Role.SET);
+        List<Part> commons = words.why.parts(Role.RESTRICTED_COMMON);
+        StringBuilder text = new StringBuilder();
+        StringBuilder chain = new StringBuilder();
+        for (int i = 1; i < sets.size(); i++) {
+            String common = Notation.digits(commons.get(i - 1).candidates());
+            text.append(i == 1 ? words.set(sets.get(0)) : cells(words, sets.get(i - 1)))
+                    .append(" and ")
+                    .append(words.set(sets.get(i)))
+                    .append(" cannot both hold ")
+                    .append(common)
+                    .append("; ");
+            chain.append(i == 1 ? "it" : "so " + cells(words, sets.get(i - 1)))
+                    .append(" holds ")
+                    .append(common)
+                    .append(", ");
+        }
+        Set<Integer> victims = Wording.digitSet(step.eliminations());
+        return text + "each of these almost locked sets has one digit more than cells, so it can lack only one; if "
+                + cells(words, sets.get(0)) + " lacks " + Notation.either(victims) + ", " + chain + "so "
+                + cells(words, sets.get(sets.size() - 1)) + " holds " + Notation.list(victims) + "; so "
+                + words.removedBySight("the first and the last set");
+    }
+
+    private static String cells(Wording words, Part set) {
+        return words.notation.cellsOf(set.candidates());
+    }
+
     /** The search from one set over one common digit. */
-    private static final class Search {
+    private final class Search {
 
         private final Position position;
         private final AlsGraph graph;
@@ -120,7 +154,7 @@ final class AlsChain implements Finder {
             for (int i = size - 1; i > 1; i--) {
                 goBack(chain, commons, i);
             }
-            StepBuilder draft = new StepBuilder(position, Technique.ALS_XY_CHAIN, size);
+            StepBuilder draft = new StepBuilder(position, AlsChain.this, Technique.ALS_XY_CHAIN, size);
             AlmostLockedSets.removeSeenByBoth(position, graph.sets.get(start), graph.sets.get(end), common, draft);
             for (int i = 0; i < size; i++) {
                 Als set = graph.sets.get(chain[i]);

@@ -10,30 +10,34 @@ import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.pattern.Wanted;
 import io.github.sudokusat.logic.step.Link;
+import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Chains of alternately strong and weak links, shortest first: X-cycles, XY-chains, AIC without and with groups, and with almost locked sets.
  *
- * <p>A chain that begins and ends with a strong link shows that one of its ends is true. So what sees both ends is false (<em>discontinuous</em>,
- * the removed candidate closing it to a loop); if the ends are one and the same node, it is true. If the ends see each other, the loop is
- * <em>continuous</em>: from either node of a weak link a chain leads round to the other, so the links are strong as well, and whatever else
+ * <p>A chain that begins and ends with a strong link shows that one of its ends is true. So a candidate that sees both ends is false (the loop is
+ * <em>discontinuous</em>: the removed candidate closes it); if both ends are the same node, it is true. If the ends see each other, the loop is
+ * <em>continuous</em>: from either node of a weak link a chain leads round to the other, so the weak links are strong as well, and any other candidate that
  * sees both nodes is false.
  *
  * <p>The steps of the smallest size do not depend on how the search goes: they come from all pairs of ends that so many links join. What a
- * continuous loop removes is removed by such pairs too, each weak link's nodes being the ends of a chain as long; so loops are only told as such
- * where single steps are wanted, and where all are: there up to {@value #MAX_LOOPS} for every two ends, each with and without what it removes in its
+ * continuous loop removes is removed by such pairs too, since the nodes of each weak link are the ends of an equally long chain; so loops are reported as
+ * such only if one step is wanted, or all are: then up to {@value #MAX_LOOPS} for every two ends, each with and without what it removes in its
  * own cells.
  *
- * <p><b>Bound.</b> {@value #MAX_LINKS} links, and that of {@link LinkGraph}. <b>Cost.</b> One search by breadth from every node.
+ * <p><b>Bound.</b> {@value #MAX_LINKS} links, and that of {@link LinkGraph}. <b>Cost.</b> One breadth-first search from every node.
  */
 public final class AlternatingChain implements Finder {
 
     public static final int MAX_LINKS = 31;
     private static final int LEAST_LINKS = 3;
-    /** How many of the shortest loops through a weak link are told where all steps are wanted. */
+    /** The number of shortest loops through a weak link that are reported if all steps are wanted. */
     private static final int MAX_LOOPS = 20;
 
     private final Technique technique;
@@ -51,6 +55,41 @@ public final class AlternatingChain implements Finder {
         for (int node = 0; node < graph.nodes && !findings.isDone(LEAST_LINKS) && !findings.isStoppedNow(); node++) {
             find(graph, implications, node, findings);
         }
+    }
+
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        String chain = chain(words, step.explanation().chains().get(0));
+        Set<String> sets = new LinkedHashSet<>();
+        words.why.parts(Role.SET).forEach(part -> sets.add(words.set(part)));
+        if (sets.isEmpty()) {
+            return chain;
+        }
+        return Notation.list(sets)
+                + (sets.size() == 1
+                        ? " is an almost locked set: without one of its digits it holds all the others; "
+                        : " are almost locked sets: without one of its digits each holds all its others; ")
+                + chain;
+    }
+
+    private static String chain(Wording words, List<Link> links) {
+        List<Candidate> first = links.get(0).from();
+        Link end = links.get(links.size() - 1);
+        String text = "if " + words.isNot(first) + ", then " + words.inTurn(links) + "; ";
+        if (!end.strong()) {
+            return text
+                    + "this is a continuous loop, in which exactly one end of every link is true, so any other candidate that sees both ends of a link can be removed"
+                    + (words.why.parts(Role.SET).isEmpty()
+                            ? ""
+                            : ", and so can the other digits of a set, from every cell that sees all their places in it");
+        }
+        if (first.equals(end.to())) {
+            return text + "so " + words.notation.node(first) + " follows from its own negation and must be true"
+                    + (first.size() == 1 ? "" : ", and any candidate that sees all of it can be removed");
+        }
+        return text + "so " + words.notation.node(first) + " or " + words.notation.node(end.to())
+                + " is true, and any candidate that sees both can be removed";
     }
 
     private void find(LinkGraph graph, ChainSearch implications, int start, StepCollector findings) {
@@ -83,7 +122,7 @@ public final class AlternatingChain implements Finder {
         if (findings.isDone(links) || (end != start && !graph.haveCommonVictim(start, end))) {
             return;
         }
-        StepBuilder draft = new StepBuilder(graph.position, technique, links);
+        StepBuilder draft = new StepBuilder(graph.position, this, technique, links);
         boolean isPlacement = end == start && start < graph.singles;
         if (isPlacement) {
             draft.place(graph.cellOf(start), graph.digitOf(start));
@@ -104,7 +143,7 @@ public final class AlternatingChain implements Finder {
     /**
      * Names the almost locked sets that a chain goes through.
      *
-     * @return whether there is one, or none is wanted: where all chains are told, those without belong to another technique
+     * @return whether there is one, or none is wanted: if all chains are wanted, those without belong to another technique
      */
     private boolean addSets(LinkGraph graph, int[] path, StepBuilder draft) {
         boolean any = !kind.sets;
@@ -127,7 +166,7 @@ public final class AlternatingChain implements Finder {
 
     /** Adds the step of a continuous loop, whose last link is the weak one from the end of the path to its start. */
     private void closeLoop(LinkGraph graph, int[] path, StepCollector findings) {
-        StepBuilder draft = new StepBuilder(graph.position, technique, path.length - 1);
+        StepBuilder draft = new StepBuilder(graph.position, this, technique, path.length - 1);
         removeByLoop(graph, path, new long[graph.position.words], draft);
         if (!draft.isEffective() || !(addSets(graph, path, draft) || findings.scope() != Wanted.ALL)) {
             return;
@@ -137,8 +176,8 @@ public final class AlternatingChain implements Finder {
         links.add(new Link(last, links.get(0).from(), false, List.of()));
         findings.add(draft.chain(links).toStep());
         if (findings.scope() == Wanted.ALL) {
-            // Some do not look among the loop's own cells for what sees two others.
-            StepBuilder around = new StepBuilder(graph.position, technique, path.length - 1);
+            // Some players do not look among the loop's own cells for what sees two others.
+            StepBuilder around = new StepBuilder(graph.position, this, technique, path.length - 1);
             removeByLoop(graph, path, graph.cellsOf(path), around);
             if (around.isEffective()) {
                 addSets(graph, path, around);
@@ -147,12 +186,12 @@ public final class AlternatingChain implements Finder {
         }
     }
 
-    /** Removes what sees both nodes of a weak link, and by links between two cells nothing that stands in some cells. */
+    /** Removes what sees both nodes of a weak link; links between two cells remove nothing from the cells to be spared. */
     private void removeByLoop(LinkGraph graph, int[] path, long[] spared, StepBuilder draft) {
         for (int i = 1; i < path.length; i += 2) {
             int node = path[i];
             int next = path[(i + 1) % path.length];
-            StepBuilder both = new StepBuilder(graph.position, technique, 0);
+            StepBuilder both = new StepBuilder(graph.position, this, technique, 0);
             removeBetween(graph, node, next, both);
             boolean isInCell = graph.digitOf(node) != graph.digitOf(next);
             draft.removeAs(isInCell ? both : both.without(spared));
@@ -160,7 +199,7 @@ public final class AlternatingChain implements Finder {
         }
     }
 
-    /** Of the two nodes of an almost locked set in a loop exactly one is true, so that the set has all its other digits. */
+    /** Of the two nodes of an almost locked set in a loop exactly one is true, so the set holds all its other digits. */
     private void removeOthers(LinkGraph graph, int a, int b, StepBuilder draft) {
         Als set = kind.sets ? graph.setBetween(a, b) : null;
         if (set == null) {

@@ -4,14 +4,15 @@ import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 
 /**
  * BUG+1: every open cell has two candidates but one, which has three, and every digit has two open places or none in every house but for one digit
- * of that cell, which has three in each of its houses. Without that candidate a single solution would be impossible, so it is true.
+ * of that cell, which has three in each of its houses. Without that candidate the solution could not be unique, so it is true.
  *
- * <p>Without it, every solution could be turned into another one by exchanging the two candidates of every cell. Only for layouts of rows, columns
+ * <p>Without it, every solution could be turned into another one by swapping the two candidates of every cell. Only for layouts of rows, columns
  * and boxes without other rules.
  */
 final class BugPlusOne implements Finder {
@@ -28,14 +29,22 @@ final class BugPlusOne implements Finder {
         for (long left = position.digits[odd]; left != 0; left &= left - 1) {
             int digit = Position.first(left);
             if (isGraveWithout(position, odd, digit)) {
-                findings.addPlacement(new StepBuilder(position, Technique.BUG_PLUS_ONE, 0)
+                findings.addPlacement(new StepBuilder(position, this, Technique.BUG_PLUS_ONE, 0)
                         .place(odd, digit)
                         .part(Role.BASE, List.of(position.candidate(odd, digit))));
             }
         }
     }
 
-    /** The only open cell that has not two candidates but three, or −1. */
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        return UniquenessWording.ASSUMPTION + words.candidates(Role.BASE)
+                + " must be true: without it every empty cell would have two candidates, and every digit two places in each house that"
+                + " lacks it, so the candidates of all cells could be swapped";
+    }
+
+    /** The only open cell with three candidates, if all others have two; otherwise −1. */
     private static int oddCell(Position position) {
         int odd = -1;
         for (int cell = 0; cell < position.digits.length; cell++) {

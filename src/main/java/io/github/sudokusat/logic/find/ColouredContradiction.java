@@ -13,9 +13,10 @@ import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 
 /**
- * Coloured contradiction: a strongly linked component, one of whose colours leads by singles to a contradiction, takes its other colour.
+ * Coloured contradiction: if one of the two colours of candidates that strong links connect leads by singles to a contradiction, it is false and the
+ * other one true.
  *
- * <p>Whether singles come to a contradiction does not depend on their order, so neither does what is found.
+ * <p>Whether singles lead to a contradiction does not depend on their order, so neither does what is found.
  */
 final class ColouredContradiction implements Finder {
 
@@ -29,6 +30,13 @@ final class ColouredContradiction implements Finder {
                 }
             }
         }
+    }
+
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        return Colouring.colours(words) + "; assume that A is true; " + words.contradicted()
+                + "; so A is false and B is true";
     }
 
     private static boolean fails(Position position, int[] assumed) {
@@ -46,12 +54,13 @@ final class ColouredContradiction implements Finder {
         return true;
     }
 
-    private static Step explain(Position position, int[] assumed, int[] other) {
+    private Step explain(Position position, int[] assumed, int[] other) {
         SinglesTrail trail = SinglesTrail.of(position, assumed);
-        StepBuilder draft = new StepBuilder(position, Technique.COLOURED_CONTRADICTION, 0);
+        StepBuilder draft = new StepBuilder(position, this, Technique.COLOURED_CONTRADICTION, 0);
         for (int candidate : assumed) {
             draft.remove(candidate / position.side, candidate % position.side);
         }
+        draft.placeAll(other);
         draft.part(Role.COLOUR_A, Colouring.candidates(position, assumed))
                 .part(Role.COLOUR_B, Colouring.candidates(position, other));
         trail.addTo(draft);

@@ -1,12 +1,16 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.logic.pattern.AlmostLockedSets;
 import io.github.sudokusat.logic.pattern.AlmostLockedSets.Als;
 import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Notation;
+import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -20,8 +24,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Death blossom: a cell, the stem, and for each of its candidates an almost locked set, a petal, all of whose places of that candidate the stem sees.
  *
- * <p>Whichever candidate the stem takes, one petal loses it and has all its other digits. So a digit that every petal has, beside the candidate that it
- * shares with the stem, leaves what sees all its cells in all petals. Petals may overlap. The size of a step is the number of cells.
+ * <p>Whichever candidate the stem takes, one petal loses it and holds all its other digits. So a digit that every petal has, other than the candidate that
+ * it shares with the stem, can be removed from every cell that sees all its places in all petals. Petals may overlap. The size of a step is the number of cells.
  *
  * <p><b>Bound.</b> {@value #MAX_PETALS} petals; petals that do the same for the stem's candidate count once, by the smallest of them. The almost locked
  * sets are the small ones, up to the largest size with which there are no more than {@value #MOST}.
@@ -42,6 +46,21 @@ final class DeathBlossom implements Finder {
         }
     }
 
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        List<Part> sets = words.why.parts(Role.SET);
+        List<Candidate> stem = words.candidatesOf(Role.HINGE);
+        List<String> petals = new ArrayList<>();
+        for (int i = 0; i < sets.size(); i++) {
+            petals.add("if it is " + stem.get(i).digit() + ", " + words.set(sets.get(i)) + " loses that digit");
+        }
+        return "the stem " + words.cells(Role.HINGE) + " must be " + Notation.either(Wording.digitSet(stem)) + "; "
+                + String.join("; ", petals)
+                + "; these petals are almost locked sets, with one digit more than cells, so one that loses a digit holds all its"
+                + " others, and " + words.removedBySight("all petals");
+    }
+
     /** An almost locked set as a petal. */
     private static final class Petal {
 
@@ -55,7 +74,7 @@ final class DeathBlossom implements Finder {
         }
     }
 
-    /** What petals do, to tell whether others do the same. */
+    /** What petals remove, so that petals that remove the same are recognized. */
     private static final class Deed {
 
         private final long[] victims;
@@ -76,14 +95,14 @@ final class DeathBlossom implements Finder {
     }
 
     /** The search from one stem. */
-    private static final class Search {
+    private final class Search {
 
         private final Position position;
         private final int stem;
         private final StepCollector findings;
         private final List<List<Petal>> petals = new ArrayList<>();
         private final Petal[] chosen;
-        /** By what petals do the fewest cells with which they have been found to do it. */
+        /** The fewest cells of petals by what they remove. */
         private final Map<Deed, Integer> done = new HashMap<>();
 
         Search(Position position, int stem, List<Als> sets, StepCollector findings) {
@@ -146,7 +165,8 @@ final class DeathBlossom implements Finder {
                 return;
             }
             done.put(deed, cells);
-            StepBuilder draft = new StepBuilder(position, Technique.DEATH_BLOSSOM, cells).removeAll(victims);
+            StepBuilder draft =
+                    new StepBuilder(position, DeathBlossom.this, Technique.DEATH_BLOSSOM, cells).removeAll(victims);
             draft.part(Role.HINGE, position.candidates(position.geometry.set(stem), -1L));
             for (Petal petal : chosen) {
                 draft.part(Role.SET, petal.set.house, petal.set.candidates(position));

@@ -6,6 +6,7 @@ import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.step.Explanation;
 import io.github.sudokusat.logic.step.Link;
+import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
@@ -18,10 +19,10 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /**
- * Two patterns of a simpler technique that share their core, taken as one: finned fish with the same base (<em>Siamese</em>), two-string kites that meet in
- * the same two cells, empty rectangles of the same box, of which two places are enough here. Neither removes all that the other one does.
+ * Two patterns of a simpler technique that share their core, combined into one: finned fish with the same base (<em>Siamese</em>), two-string kites that meet in
+ * the same two cells, empty rectangles of the same box, which here need only two places. Neither removes everything that the other does.
  *
- * <p>They come to no more than one after the other would; other programs' collections tell them so.
+ * <p>They remove no more than the two patterns one after the other would, but the case collections of other programs list them.
  *
  * <p><b>Cost.</b> All patterns of the simpler technique, and a look at every two of them with the same core.
  */
@@ -36,7 +37,7 @@ final class DualPatterns implements Finder {
         this.technique = technique;
     }
 
-    /** What patterns may share. */
+    /** What two patterns may share. */
     private record Core(int digit, List<House> houses, List<Candidate> candidates) {}
 
     @Override
@@ -56,6 +57,37 @@ final class DualPatterns implements Finder {
                 }
             }
         }
+    }
+
+    @Override
+    public String reason(Step step) {
+        return switch (technique) {
+            case DUAL_TWO_STRING_KITE -> kites(new Wording(step));
+            case DUAL_EMPTY_RECTANGLE -> EmptyRectangle.reason(new Wording(step));
+            default -> fish(new Wording(step));
+        };
+    }
+
+    private static String kites(Wording words) {
+        List<List<Link>> chains = words.why.chains();
+        return TurbotFish.reason(words, chains.get(0)) + "; likewise, " + TurbotFish.reason(words, chains.get(1));
+    }
+
+    private static String fish(Wording words) {
+        List<String> covers = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            List<Candidate> fins = words.why.parts(Role.FIN).get(i).candidates();
+            covers.add("to "
+                    + Notation.houses(words.why.parts(Role.COVER).get(i).houses())
+                    + ", except for the " + Wording.plural(fins.size(), "fin ", "fins ")
+                    + words.notation.cellsOf(fins));
+        }
+        String lines = Fish.lines(words, Role.COVER);
+        return "in " + words.houses(Role.BASE) + ", " + words.digits(Role.BASE) + " is confined " + covers.get(0)
+                + ", and also " + covers.get(1)
+                + "; each is a finned fish, so " + words.digits(Role.BASE) + " can be removed from the cells of its "
+                + lines
+                + " that see its fins";
     }
 
     private List<Finder> finders() {
@@ -102,6 +134,12 @@ final class DualPatterns implements Finder {
         List<List<Link>> chains = new ArrayList<>(one.explanation().chains());
         chains.addAll(other.explanation().chains());
         findings.add(new Step(
-                technique, 0, one.side(), List.of(), List.copyOf(gone), new Explanation(parts, chains, List.of())));
+                technique,
+                0,
+                one.side(),
+                List.of(),
+                List.copyOf(gone),
+                new Explanation(parts, chains, List.of()),
+                this));
     }
 }

@@ -5,18 +5,19 @@ import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 
 /**
- * Finned and sashimi fish: n lines have a digit in n cross lines and in some further cells, the fins; then it leaves those cells of the cross
- * lines, outside the n lines, that see every fin.
+ * Finned and sashimi fish: n lines have a digit only in n crossing lines and in some further cells, the fins; then it can be removed from those cells of
+ * the crossing lines, outside the n lines, that see every fin.
  *
- * <p>If every fin is false this is a fish; if one is true, its peers lose the digit. It is <em>sashimi</em> when some base line has a single
+ * <p>If every fin is false, this is a fish; if one is true, its peers lose the digit. It is <em>sashimi</em> if some base line has a single
  * candidate in the cover. Every base line must have one there, and every cover line one of the base.
  *
- * <p><b>How.</b> Looks from the cell that is to lose the digit: lines count with what they have outside the cells it sees, since all that it sees
- * may be fins. With nine lines that leaves at most 126 choices a cell.
+ * <p><b>Method.</b> The search starts from the cell that is to lose the digit: only candidates that it does not see need a cover, since all that it sees
+ * may be fins. With nine lines that leaves at most 126 choices for each cell.
  */
 final class FinnedFish implements Finder {
 
@@ -39,6 +40,26 @@ final class FinnedFish implements Finder {
             new Search(position, digit, 0, position.side, findings).run();
             new Search(position, digit, position.side, 0, findings).run();
         }
+    }
+
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        String lines = "those " + Fish.lines(words, Role.COVER);
+        return "in " + words.houses(Role.BASE) + ", " + words.digits(Role.BASE) + " is confined to "
+                + words.houses(Role.COVER) + withFins(words, "the rest of " + lines, "the cells of " + lines);
+    }
+
+    /** The fins of a fish, and what can be removed whether they are true or not. */
+    static String withFins(Wording words, String rest, String cells) {
+        int count = Wording.cellCount(words.candidatesOf(Role.FIN));
+        String digit = words.digits(Role.BASE);
+        return ", except for the " + Wording.plural(count, "fin ", "fins ") + words.cells(Role.FIN) + "; "
+                + Wording.plural(count, "if the fin is false, ", "if the fins are false, ") + digit
+                + " can be removed from " + rest + "; "
+                + Wording.plural(count, "if it is true", "if one of them is true")
+                + ", from every cell that sees it; so in either case from " + cells + " that see "
+                + (count == 1 ? "the fin" : Wording.all(count) + " fins");
     }
 
     /** The search for one digit, with the base lines from one house on and the cover lines from another. */
@@ -135,7 +156,7 @@ final class FinnedFish implements Finder {
             long[] victims = position.geometry.seenByAll(fins);
             Bits.and(victims, 0, inCover, 0, position.words);
             Bits.andNot(victims, 0, inBase, 0, position.words);
-            StepBuilder draft = new StepBuilder(position, technique, 0).removeFrom(victims, digit);
+            StepBuilder draft = new StepBuilder(position, FinnedFish.this, technique, 0).removeFrom(victims, digit);
             if (draft.isEffective()) {
                 long[] body = inBase.clone();
                 Bits.and(body, 0, inCover, 0, position.words);

@@ -1,20 +1,21 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /**
- * Templates: all ways to place a digit once in every house, each cell a candidate. What stands in all of them is true, and a candidate that stands
- * in none is false.
+ * Templates: the ways to place a digit once in every house on its candidates. A candidate in all of them is true, and one in none of them is false.
  *
- * <p>Then templates go that take a cell which stands in all templates of another digit, for all digits at once, and so on in rounds. The size of a step is
+ * <p>Then templates that use a cell common to all templates of another digit are ruled out, for all digits at once, and so on in rounds. The size of a step is
  * the number of rounds before it.
  *
  * <p><b>Bound.</b> Sides up to {@value #LARGEST_SIDE}: there are 46,656 templates in an empty classic grid. <b>Cost.</b> One look at every template in every
@@ -36,6 +37,23 @@ final class Templates implements Finder {
         if (position.side <= LARGEST_SIDE) {
             new Search(position, findings).run();
         }
+    }
+
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        String digit = words.digits(Role.BASE);
+        List<Candidate> taken = words.candidatesOf(Role.CONSEQUENCE);
+        String before = taken.isEmpty()
+                ? ""
+                : "one digit after another, " + words.notation.candidates(taken)
+                        + (taken.size() == 1 ? " is" : " are")
+                        + " part of every way to place all of that digit, which leaves fewer ways for the other digits; ";
+        return technique == Technique.TEMPLATE_SET
+                ? before + "every way to place all " + digit + "s in the grid includes "
+                        + words.notation.candidates(step.placements())
+                : before + "no way to place all " + digit + "s in the grid includes "
+                        + words.notation.cellsOf(step.eliminations()) + ", so " + digit + " can be removed there";
     }
 
     /** The templates of all digits, and the rounds. */
@@ -150,7 +168,7 @@ final class Templates implements Finder {
         }
 
         private void conclude(int digit, int round, List<Integer> before) {
-            StepBuilder draft = new StepBuilder(position, technique, round);
+            StepBuilder draft = new StepBuilder(position, Templates.this, technique, round);
             if (technique == Technique.TEMPLATE_SET) {
                 int base = digit * words;
                 for (int cell = Bits.next(all, base, words, 0);

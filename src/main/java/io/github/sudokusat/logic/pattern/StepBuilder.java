@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.candidates.Contradiction;
+import io.github.sudokusat.logic.step.Explainer;
 import io.github.sudokusat.logic.step.Explanation;
 import io.github.sudokusat.logic.step.Link;
 import io.github.sudokusat.logic.step.Part;
@@ -13,10 +14,11 @@ import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A step in the making: first what it does, then, if that is anything, why. */
+/** A step under construction: first what it does, then, if it does anything, why. */
 public final class StepBuilder {
 
     private final Position position;
+    private final Explainer explainer;
     private final Technique technique;
     private final int size;
     /** The candidates to remove: for each digit a set of cells, as in {@link Position#planes}; made when first needed. */
@@ -28,8 +30,9 @@ public final class StepBuilder {
     private final List<List<Link>> chains = new ArrayList<>(1);
     private final List<Contradiction> contradictions = new ArrayList<>(1);
 
-    public StepBuilder(Position position, Technique technique, int size) {
+    public StepBuilder(Position position, Explainer explainer, Technique technique, int size) {
         this.position = position;
+        this.explainer = explainer;
         this.technique = technique;
         this.size = size;
         removed = new long[position.planes.length];
@@ -39,6 +42,14 @@ public final class StepBuilder {
     public StepBuilder place(int cell, int digit) {
         placements.add(position.candidate(cell, digit));
         effective = true;
+        return this;
+    }
+
+    /** Places candidates, numbered {@code cell · side + digit}. */
+    public StepBuilder placeAll(int[] candidates) {
+        for (int candidate : candidates) {
+            place(candidate / position.side, candidate % position.side);
+        }
         return this;
     }
 
@@ -77,9 +88,9 @@ public final class StepBuilder {
         return this;
     }
 
-    /** The same pattern, told by what it removes outside some cells. */
+    /** A step with the same pattern that removes only candidates outside some cells. */
     public StepBuilder without(long[] cells) {
-        StepBuilder draft = new StepBuilder(position, technique, size);
+        StepBuilder draft = new StepBuilder(position, explainer, technique, size);
         for (int digit = 0; digit < position.side; digit++) {
             long[] some = new long[position.words];
             System.arraycopy(removed, digit * position.words, some, 0, position.words);
@@ -89,9 +100,9 @@ public final class StepBuilder {
         return draft.explainedAs(this);
     }
 
-    /** The same pattern, told by what leaves the cells of the placements. */
+    /** A step with the same pattern that removes the other candidates of the cells it places, instead of placing. */
     StepBuilder asEliminations() {
-        StepBuilder draft = new StepBuilder(position, technique, size);
+        StepBuilder draft = new StepBuilder(position, explainer, technique, size);
         for (Candidate placement : placements) {
             int cell = placement.cell().number(position.side);
             for (long left = position.digits[cell] & ~(1L << (placement.digit() - 1)); left != 0; left &= left - 1) {
@@ -101,7 +112,7 @@ public final class StepBuilder {
         return draft.explainedAs(this);
     }
 
-    /** Removes what another draft does. */
+    /** Removes what another draft removes. */
     public void removeAs(StepBuilder other) {
         removeAll(other.removed);
     }
@@ -162,7 +173,8 @@ public final class StepBuilder {
                 position.side,
                 placements,
                 eliminations(),
-                new Explanation(parts, chains, contradictions));
+                new Explanation(parts, chains, contradictions),
+                explainer);
     }
 
     private List<Candidate> eliminations() {

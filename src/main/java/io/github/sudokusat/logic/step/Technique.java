@@ -7,149 +7,146 @@ import java.util.Optional;
 /**
  * The techniques by name, in their usual order from simple to hard.
  *
- * <p>What each means is said by its finder; order, scores and levels of difficulty are data of a {@link Profile}.
+ * <p>{@link Role} lists what the explanation of each contains; order, scores and levels of difficulty are data of a {@link Profile}.
  */
 public enum Technique {
-    /** The last open cell of a house. */
-    FULL_HOUSE("full-house", "Full house", "0000"),
-    /** A digit with one place in a house. */
-    HIDDEN_SINGLE("hidden-single", "Hidden single", "0002"),
-    /** A cell with one candidate. */
-    NAKED_SINGLE("naked-single", "Naked single", "0003"),
-    /** A digit confined in a box to one line. */
-    POINTING("pointing", "Pointing", "0100"),
-    /** A digit confined in a line to one box. */
-    CLAIMING("claiming", "Claiming", "0101"),
-    /** Two cells of a house with two digits. */
-    NAKED_PAIR("naked-pair", "Naked pair", "0200", "0110"),
-    /** Three cells of a house with three digits. */
-    NAKED_TRIPLE("naked-triple", "Naked triple", "0201", "0111"),
-    /** Two digits of a house with two places. */
-    HIDDEN_PAIR("hidden-pair", "Hidden pair", "0210"),
-    /** Three digits of a house with three places. */
-    HIDDEN_TRIPLE("hidden-triple", "Hidden triple", "0211"),
-    /** Four cells of a house with four digits. */
-    NAKED_QUAD("naked-quad", "Naked quad", "0202"),
-    /** Four digits of a house with four places. */
-    HIDDEN_QUAD("hidden-quad", "Hidden quad", "0212"),
-    /** Fish of two lines. */
-    X_WING("x-wing", "X-Wing", "0300"),
-    /** Fish of three lines. */
-    SWORDFISH("swordfish", "Swordfish", "0301"),
-    /** Fish of four lines. */
-    JELLYFISH("jellyfish", "Jellyfish", "0302"),
-    /** Bivalue cells of the same two digits, each seeing the next. */
-    REMOTE_PAIR("remote-pair", "Remote pair", "0703"),
-    /** Two strong links of a digit in parallel lines. */
-    SKYSCRAPER("skyscraper", "Skyscraper", "0400"),
-    /** Two strong links of a digit in a row and a column that meet in a box. */
-    TWO_STRING_KITE("two-string-kite", "Two-string kite", "0401"),
-    /** Two other strong links of a digit joined by a weak one. */
-    TURBOT_FISH("turbot-fish", "Turbot fish", "0403"),
-    /** A box whose places of a digit form a cross, and a strong link. */
-    EMPTY_RECTANGLE("empty-rectangle", "Empty rectangle", "0402"),
-    /** Three bivalue cells. */
-    Y_WING("y-wing", "Y-Wing", "0800"),
-    /** A cell of three candidates and two of two. */
-    XYZ_WING("xyz-wing", "XYZ-Wing", "0801"),
-    /** Two equal bivalue cells joined by a strong link. */
-    W_WING("w-wing", "W-Wing", "0803"),
-    /** Finned fish of two lines. */
-    FINNED_X_WING("finned-x-wing", "Finned X-Wing", "0310"),
-    /** Finned fish of two lines, one of them degenerate without the fins. */
-    SASHIMI_X_WING("sashimi-x-wing", "Sashimi X-Wing", "0320"),
-    /** Finned fish of three lines. */
-    FINNED_SWORDFISH("finned-swordfish", "Finned Swordfish", "0311"),
-    /** Finned fish of three lines, one of them degenerate without the fins. */
-    SASHIMI_SWORDFISH("sashimi-swordfish", "Sashimi Swordfish", "0321"),
-    /** Finned fish of four lines. */
-    FINNED_JELLYFISH("finned-jellyfish", "Finned Jellyfish", "0312"),
-    /** Finned fish of four lines, one of them degenerate without the fins. */
-    SASHIMI_JELLYFISH("sashimi-jellyfish", "Sashimi Jellyfish", "0322"),
-    /** Two colours of one digit: what sees both goes. */
-    SIMPLE_COLOURING_TRAP("simple-colouring-trap", "Simple colouring, trap", "0500"),
-    /** Two colours of one digit: one contradicts itself. */
-    SIMPLE_COLOURING_WRAP("simple-colouring-wrap", "Simple colouring, wrap", "0501"),
-    /** Two coloured components of one digit that see each other. */
-    MULTI_COLOURS("multi-colours", "Multi-colours", "0502", "0503"),
-    /** A rectangle of two digits, three of whose corners have nothing else. */
-    UNIQUE_RECTANGLE_1("unique-rectangle-1", "Unique rectangle type 1", "0600"),
-    /** A rectangle of two digits, two of whose corners have one same further digit. */
-    UNIQUE_RECTANGLE_2("unique-rectangle-2", "Unique rectangle type 2", "0601"),
-    /** A rectangle of two digits, the further digits of two corners acting as a cell of a naked set. */
-    UNIQUE_RECTANGLE_3("unique-rectangle-3", "Unique rectangle type 3", "0602"),
-    /** A rectangle of two digits, one of which is confined to two corners. */
-    UNIQUE_RECTANGLE_4("unique-rectangle-4", "Unique rectangle type 4", "0603"),
-    /** A rectangle of two digits, two opposite corners or more with one same further digit. */
-    UNIQUE_RECTANGLE_5("unique-rectangle-5", "Unique rectangle type 5", "0604"),
-    /** A rectangle of two digits, one of which is confined to it in two lines. */
-    UNIQUE_RECTANGLE_6("unique-rectangle-6", "Unique rectangle type 6", "0605"),
-    /** A rectangle of two digits, one of which is confined to it in the lines of one corner. */
-    HIDDEN_RECTANGLE("hidden-rectangle", "Hidden rectangle", "0606"),
-    /** A rectangle of two digits, three of whose corners are placed but not given. */
-    AVOIDABLE_RECTANGLE_1("avoidable-rectangle-1", "Avoidable rectangle type 1", "0607"),
-    /** A rectangle of two digits, two of whose corners are placed but not given. */
-    AVOIDABLE_RECTANGLE_2("avoidable-rectangle-2", "Avoidable rectangle type 2", "0608"),
-    /** All open cells bivalue but one. */
-    BUG_PLUS_ONE("bug+1", "BUG+1", "0610"),
-    /** A bent set of four cells. */
-    WXYZ_WING("wxyz-wing", "WXYZ-Wing", "0802"),
-    /** A bent set of five cells. */
+    /** The last empty cell of a house takes the digit that the house lacks. */
+    FULL_HOUSE("full-house", "Full house"),
+    /** A digit has only one place left in a house. */
+    HIDDEN_SINGLE("hidden-single", "Hidden single"),
+    /** A cell has only one candidate left. */
+    NAKED_SINGLE("naked-single", "Naked single"),
+    /** Within a box a digit is confined to one line, and can be removed from the rest of that line. */
+    POINTING("pointing", "Pointing"),
+    /** Within a line a digit is confined to one box, and can be removed from the rest of that box. */
+    CLAIMING("claiming", "Claiming"),
+    /** Two cells of a house contain only two digits. */
+    NAKED_PAIR("naked-pair", "Naked pair"),
+    /** Three cells of a house contain only three digits. */
+    NAKED_TRIPLE("naked-triple", "Naked triple"),
+    /** Two digits of a house are confined to two cells. */
+    HIDDEN_PAIR("hidden-pair", "Hidden pair"),
+    /** Three digits of a house are confined to three cells. */
+    HIDDEN_TRIPLE("hidden-triple", "Hidden triple"),
+    /** Four cells of a house contain only four digits. */
+    NAKED_QUAD("naked-quad", "Naked quad"),
+    /** Four digits of a house are confined to four cells. */
+    HIDDEN_QUAD("hidden-quad", "Hidden quad"),
+    /** A fish of two lines: a digit is confined in them to two crossing lines. */
+    X_WING("x-wing", "X-Wing"),
+    /** A fish of three lines. */
+    SWORDFISH("swordfish", "Swordfish"),
+    /** A fish of four lines. */
+    JELLYFISH("jellyfish", "Jellyfish"),
+    /** A chain of cells with the same two candidates, each seeing an earlier one. */
+    REMOTE_PAIR("remote-pair", "Remote pair"),
+    /** Two strong links of a digit in parallel lines, joined in a crossing line. */
+    SKYSCRAPER("skyscraper", "Skyscraper"),
+    /** Two strong links of a digit, one in a row and one in a column, joined in a box. */
+    TWO_STRING_KITE("two-string-kite", "Two-string kite"),
+    /** Any other two strong links of a digit that are joined by a weak link. */
+    TURBOT_FISH("turbot-fish", "Turbot fish"),
+    /** A box in which a digit is confined to one row and one column, and a strong link outside it. */
+    EMPTY_RECTANGLE("empty-rectangle", "Empty rectangle"),
+    /** A pivot and two pincers with two candidates each. */
+    Y_WING("y-wing", "Y-Wing"),
+    /** A pivot with three candidates and two pincers with two each. */
+    XYZ_WING("xyz-wing", "XYZ-Wing"),
+    /** Two cells with the same two candidates, joined by a strong link. */
+    W_WING("w-wing", "W-Wing"),
+    /** A fish of two lines with fins. */
+    FINNED_X_WING("finned-x-wing", "Finned X-Wing"),
+    /** A fish of two lines with fins, one of which has only one candidate without them. */
+    SASHIMI_X_WING("sashimi-x-wing", "Sashimi X-Wing"),
+    /** A fish of three lines with fins. */
+    FINNED_SWORDFISH("finned-swordfish", "Finned Swordfish"),
+    /** A fish of three lines with fins, one of which has only one candidate without them. */
+    SASHIMI_SWORDFISH("sashimi-swordfish", "Sashimi Swordfish"),
+    /** A fish of four lines with fins. */
+    FINNED_JELLYFISH("finned-jellyfish", "Finned Jellyfish"),
+    /** A fish of four lines with fins, one of which has only one candidate without them. */
+    SASHIMI_JELLYFISH("sashimi-jellyfish", "Sashimi Jellyfish"),
+    /** Two colours of one digit: candidates that see both can be removed. */
+    SIMPLE_COLOURING_TRAP("simple-colouring-trap", "Simple colouring, trap"),
+    /** Two colours of one digit, one of which contradicts itself: the other one is true. */
+    SIMPLE_COLOURING_WRAP("simple-colouring-wrap", "Simple colouring, wrap"),
+    /** Two pairs of colours of one digit that see each other. */
+    MULTI_COLOURS("multi-colours", "Multi-colours"),
+    /** A rectangle of two digits, three corners of which have no other candidates. */
+    UNIQUE_RECTANGLE_1("unique-rectangle-1", "Unique rectangle type 1"),
+    /** A rectangle of two digits, two corners of which, in line, have the same additional candidate. */
+    UNIQUE_RECTANGLE_2("unique-rectangle-2", "Unique rectangle type 2"),
+    /** A rectangle of two digits, the additional candidates of which form a naked set with other cells. */
+    UNIQUE_RECTANGLE_3("unique-rectangle-3", "Unique rectangle type 3"),
+    /** A rectangle of two digits, one of which is confined in a house to two corners. */
+    UNIQUE_RECTANGLE_4("unique-rectangle-4", "Unique rectangle type 4"),
+    /** A rectangle of two digits, two opposite corners or three corners of which have the same additional candidate. */
+    UNIQUE_RECTANGLE_5("unique-rectangle-5", "Unique rectangle type 5"),
+    /** A rectangle of two digits, one of which is confined to it in two parallel lines. */
+    UNIQUE_RECTANGLE_6("unique-rectangle-6", "Unique rectangle type 6"),
+    /** A rectangle of two digits, one of which is confined to it in the row and the column of one corner. */
+    HIDDEN_RECTANGLE("hidden-rectangle", "Hidden rectangle"),
+    /** A rectangle of two digits, three corners of which are placed but not given. */
+    AVOIDABLE_RECTANGLE_1("avoidable-rectangle-1", "Avoidable rectangle type 1"),
+    /** A rectangle of two digits, two corners of which are placed but not given. */
+    AVOIDABLE_RECTANGLE_2("avoidable-rectangle-2", "Avoidable rectangle type 2"),
+    /** All empty cells have two candidates, except one that has three. */
+    BUG_PLUS_ONE("bug+1", "BUG+1"),
+    /** Four cells across two houses with only four digits between them. */
+    WXYZ_WING("wxyz-wing", "WXYZ-Wing"),
+    /** Five cells across two houses with only five digits between them. */
     BENT_SET_OF_FIVE("bent-set-of-five", "Bent set of five"),
-    /** Two colours of all digits: what sees both goes. */
-    MEDUSA_TRAP("medusa-trap", "3D Medusa, trap", "0507"),
-    /** Two colours of all digits: one contradicts itself. */
-    MEDUSA_WRAP("medusa-wrap", "3D Medusa, wrap", "0507"),
-    /** A chain of one digit. */
-    X_CYCLE("x-cycle", "X-cycle", "0701"),
-    /** A chain of bivalue cells. */
-    XY_CHAIN("xy-chain", "XY-chain", "0702"),
-    /** Cells at a crossing whose digits are split between line and box. */
-    SUE_DE_COQ("sue-de-coq", "Sue de Coq", "1101"),
-    /** A chain of candidates. */
-    AIC("aic", "AIC", "0706", "0707", "0708"),
-    /** A chain of candidates and groups of them. */
-    GROUPED_AIC("grouped-aic", "Grouped AIC", "0709", "0710", "0711"),
+    /** Two colours of all digits: candidates that see both can be removed. */
+    MEDUSA_TRAP("medusa-trap", "3D Medusa, trap"),
+    /** Two colours of all digits, one of which contradicts itself: the other one is true. */
+    MEDUSA_WRAP("medusa-wrap", "3D Medusa, wrap"),
+    /** A chain of alternately strong and weak links of one digit. */
+    X_CYCLE("x-cycle", "X-cycle"),
+    /** A chain of cells with two candidates each. */
+    XY_CHAIN("xy-chain", "XY-chain"),
+    /** Cells where a line and a box cross, the digits of which are shared out between the two. */
+    SUE_DE_COQ("sue-de-coq", "Sue de Coq"),
+    /** An alternating inference chain, of alternately strong and weak links between candidates. */
+    AIC("aic", "AIC"),
+    /** An alternating inference chain that also goes through groups of candidates. */
+    GROUPED_AIC("grouped-aic", "Grouped AIC"),
     /** Two almost locked sets with a restricted common digit. */
-    ALS_XZ("als-xz", "ALS-XZ", "0901"),
-    /** Three almost locked sets in a row. */
-    ALS_XY_WING("als-xy-wing", "ALS-XY-Wing", "0902"),
-    /** Four almost locked sets or more in a row. */
-    ALS_XY_CHAIN("als-xy-chain", "ALS-XY-chain", "0903"),
+    ALS_XZ("als-xz", "ALS-XZ"),
+    /** Three almost locked sets, the middle one of which has restricted common digits with both others. */
+    ALS_XY_WING("als-xy-wing", "ALS-XY-Wing"),
+    /** A chain of four almost locked sets or more. */
+    ALS_XY_CHAIN("als-xy-chain", "ALS-XY-chain"),
     /** Two finned fish with the same base. */
     SIAMESE_FISH("siamese-fish", "Siamese fish"),
-    /** Two two-string kites that meet in the same cells. */
-    DUAL_TWO_STRING_KITE("dual-two-string-kite", "Dual two-string kite", "0404"),
-    /** Two empty rectangles of the same box. */
-    DUAL_EMPTY_RECTANGLE("dual-empty-rectangle", "Dual empty rectangle", "0405"),
-    /** A cell each of whose candidates an almost locked set shares. */
-    DEATH_BLOSSOM("death-blossom", "Death blossom", "0904"),
-    /** A chain of candidates, groups of them and almost locked sets. */
-    ALS_AIC("als-aic", "AIC with almost locked sets", "0709", "0710", "0711"),
-    /** Fish, with or without fins, whose base or cover has boxes. */
-    FRANKEN_FISH("franken-fish", "Franken fish", "0330", "0331", "0332", "0340", "0341", "0342"),
-    /** Fish, with or without fins, whose base or cover mixes rows and columns. */
-    MUTANT_FISH("mutant-fish", "Mutant fish", "0350", "0351", "0352", "0360", "0361", "0362"),
-    /** What stands in every way to place a digit. */
-    TEMPLATE_SET("template-set", "Template set", "1201"),
-    /** What stands in no way to place a digit. */
-    TEMPLATE_DELETE("template-delete", "Template delete", "1202"),
-    /** One side of a chain leads to a contradiction by singles. */
+    /** Two two-string kites that are joined in the same two cells. */
+    DUAL_TWO_STRING_KITE("dual-two-string-kite", "Dual two-string kite"),
+    /** Two empty rectangles in the same box. */
+    DUAL_EMPTY_RECTANGLE("dual-empty-rectangle", "Dual empty rectangle"),
+    /** A stem cell, each candidate of which is shared with an almost locked set. */
+    DEATH_BLOSSOM("death-blossom", "Death blossom"),
+    /** An alternating inference chain that also goes through groups and almost locked sets. */
+    ALS_AIC("als-aic", "AIC with almost locked sets"),
+    /** A fish, with or without fins, that has boxes in its base or its cover. */
+    FRANKEN_FISH("franken-fish", "Franken fish"),
+    /** A fish, with or without fins, that has both rows and columns in its base or its cover. */
+    MUTANT_FISH("mutant-fish", "Mutant fish"),
+    /** Cells that every template of a digit uses; a template is a way to place the digit throughout the grid. */
+    TEMPLATE_SET("template-set", "Template set"),
+    /** Candidates that no template of their digit uses. */
+    TEMPLATE_DELETE("template-delete", "Template delete"),
+    /** Two colours of all digits, one of which leads by singles to a contradiction: the other one is true. */
     COLOURED_CONTRADICTION("coloured-contradiction", "Coloured contradiction"),
-    /** All candidates of a cell, or all places of a digit, lead to the same. */
-    FORCING_CHAIN("forcing-chain", "Forcing chain", "1302", "1301"),
-    /** What singles lead to from one candidate, or from all of a cell or of a digit in a house. */
-    FORCING_NET("forcing-net", "Forcing net", "1303", "1304");
+    /** All candidates of a cell, or all places of a digit in a house, lead along links to the same conclusion. */
+    FORCING_CHAIN("forcing-chain", "Forcing chain"),
+    /** A candidate leads by singles to a contradiction, or all candidates of a cell or of a digit in a house to the same conclusion. */
+    FORCING_NET("forcing-net", "Forcing net");
 
     private final String id;
     private final String title;
-    /** The codes, parted by blanks. */
-    private final String libraryCodes;
 
-    Technique(String id, String title, String... libraryCodes) {
+    Technique(String id, String title) {
         this.id = id;
         this.title = title;
-        this.libraryCodes = String.join(" ", libraryCodes);
     }
 
     /**
@@ -171,16 +168,16 @@ public enum Technique {
     }
 
     /**
-     * The codes under which library lines file cases of this technique.
+     * The codes under which HoDoKu's library of technique cases files this technique.
      *
-     * @return four digits each, the most usual one first; unmodifiable; empty if there is none
+     * @return four digits each, the most usual one first; unmodifiable; empty if HoDoKu lacks the technique
      */
     public List<String> hodokuCodes() {
-        return libraryCodes.isEmpty() ? List.of() : List.of(libraryCodes.split(" ", -1));
+        return HodokuCodes.of(this);
     }
 
     /**
-     * Whether the technique is right only for puzzles that have one solution.
+     * Whether the technique is valid only for puzzles that have one solution.
      *
      * @return true for unique, hidden and avoidable rectangles and BUG+1
      */
