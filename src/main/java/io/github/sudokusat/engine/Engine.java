@@ -29,7 +29,8 @@ public interface Engine {
      * @param puzzle the grid, whose digits every solution keeps; it may have conflicts, and then there is no solution
      * @param limits how far the whole search may go
      * @return the search
-     * @throws IllegalArgumentException if the engine does not {@linkplain #supports support} the layout
+     * @throws IllegalArgumentException if the engine does not {@linkplain #supports support} the layout; the message contains the engine's
+     *     {@linkplain #name name} and the name of a rule that it does not know
      */
     Search start(Grid puzzle, Limits limits);
 
@@ -40,7 +41,8 @@ public interface Engine {
      * @param candidates the candidates of each cell; copied, and may be contradictory, and then there is no solution
      * @param limits how far the whole search may go
      * @return the search
-     * @throws IllegalArgumentException if the engine does not {@linkplain #supports support} the layout
+     * @throws IllegalArgumentException if the engine does not {@linkplain #supports support} the layout; the message contains the engine's
+     *     {@linkplain #name name} and the name of a rule that it does not know
      */
     Search start(CandidateGrid candidates, Limits limits);
 }

@@ -12,9 +12,10 @@ import io.github.sudokusat.run.Limits;
 public interface SatSession extends ClauseSink, AutoCloseable {
 
     /**
-     * A variable that no clause has named yet.
+     * Creates a variable that no clause names yet.
      *
      * @return one more than the highest variable so far
+     * @throws IllegalStateException if the session is closed
      */
     int newVariable();
 
@@ -31,7 +32,7 @@ public interface SatSession extends ClauseSink, AutoCloseable {
      * @param literals the array; its literals name variables from 1 to {@link #variables()}, repeats and both signs allowed
      * @param length the number of literals
      * @throws IllegalArgumentException if a literal is 0 or its variable out of range; the session is unchanged
-     * @throws IllegalStateException if the session {@linkplain SessionOptions#proof() writes a proof} and has been solved
+     * @throws IllegalStateException if the session is closed, or {@linkplain SessionOptions#proof() writes a proof} and has been solved
      */
     @Override
     void add(int[] literals, int length);
@@ -39,15 +40,16 @@ public interface SatSession extends ClauseSink, AutoCloseable {
     /**
      * Looks for a model of all clauses under assumptions, which hold for this call only.
      *
-     * <p>A limit that strikes leaves the session usable; conflicts count for this call alone. Cancellation and interruption are looked at
-     * all the time, also before the search begins.
+     * <p>The session stays usable after a limit was reached, and the limit on work counts this call only. Time, cancellation and interruption
+     * are checked before the search begins and at least every 100 ms during it; an interrupted thread keeps its interrupt flag. The model gives every
+     * variable up to {@link #variables()} a value. Equal seeds, clauses and calls lead to equal models.
      *
      * @param limits how far to go
      * @param assumptions literals of variables from 1 to {@link #variables()} that must hold; opposite ones are unsatisfiable
      * @return a model, a set of assumptions that cannot hold together, or why neither was found
-     * @throws IllegalArgumentException if an assumption is 0 or out of range, or there is one in a session that
-     *     {@linkplain SessionOptions#proof() writes a proof}
-     * @throws IllegalStateException if the session writes a proof and has been solved before
+     * @throws IllegalArgumentException if an assumption is 0 or out of range, in which case the message contains it, or there is one in a
+     *     session that {@linkplain SessionOptions#proof() writes a proof}, in which case the message contains the word <i>assumptions</i>
+     * @throws IllegalStateException if the session is closed, or writes a proof and has been solved before
      * @throws java.io.UncheckedIOException if the proof cannot be written; it is then worthless
      */
     SatResult solve(Limits limits, int... assumptions);
@@ -59,7 +61,10 @@ public interface SatSession extends ClauseSink, AutoCloseable {
      */
     SatStatistics statistics();
 
-    /** Frees what the session holds. The session must not be used afterwards; closing it again does nothing. */
+    /**
+     * Frees what the session holds. Closing it again does nothing; {@link #add}, {@link #newVariable} and {@link #solve} throw
+     * {@link IllegalStateException} afterwards.
+     */
     @Override
     void close();
 }
