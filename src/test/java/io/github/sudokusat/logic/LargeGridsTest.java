@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class LargeGridsTest {
 
     /** In nanoseconds. */
-    private static final long LIMIT = 50_000_000;
+    private static final long LIMIT = 20_000_000;
 
     /** How soon a computation ends once its limit is reached, in nanoseconds. */
     private static final long LATENCY = 100_000_000;
@@ -110,6 +110,6 @@ class LargeGridsTest {
                 stopped.add(technique);
             });
         }
-        assertThat(stopped).hasSizeGreaterThan(4);
+        assertThat(stopped).hasSizeGreaterThan(2);
     }
 }
