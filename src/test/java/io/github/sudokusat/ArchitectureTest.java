@@ -9,6 +9,7 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.AccessTarget.CodeUnitAccessTarget;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -49,7 +50,7 @@ class ArchitectureTest {
         MAY_USE.put("grid", List.of());
         MAY_USE.put("text", List.of());
         MAY_USE.put("grid.candidates", List.of("grid"));
-        MAY_USE.put("grid.symmetry", List.of("grid"));
+        MAY_USE.put("grid.symmetry", List.of("grid", "run"));
         MAY_USE.put("grid.text", List.of("grid", "grid.candidates", "text"));
         MAY_USE.put("grid.text.read", List.of("grid.text"));
         MAY_USE.put("cnf", List.of());
@@ -248,6 +249,29 @@ class ArchitectureTest {
                     return owner.equals("java.lang.System") && !member.equals("arraycopy");
                 }
             });
+
+    @ArchTest
+    static final ArchRule THE_CORE_GIVES_THE_SAME_ANSWERS_IN_A_BROWSER = noClasses()
+            .that()
+            .resideOutsideOfPackages(EDGES)
+            .should()
+            .dependOnClassesThat(named("java.util.Random"))
+            .orShould()
+            .accessTargetWhere(new DescribedPredicate<JavaAccess<?>>("reads a CharBuffer as a Readable") {
+                @Override
+                public boolean test(JavaAccess<?> access) {
+                    if (!access.getTargetOwner().getName().equals("java.nio.CharBuffer")
+                            || !(access.getTarget() instanceof CodeUnitAccessTarget called)) {
+                        return false;
+                    }
+                    String first = called.getRawParameterTypes().isEmpty()
+                            ? ""
+                            : called.getRawParameterTypes().get(0).getName();
+                    return called.getName().equals("read")
+                            || called.getName().equals("wrap") && first.equals("java.lang.CharSequence");
+                }
+            })
+            .because("a Random has another sequence there, and a CharBuffer that is read never ends");
 
     @ArchTest
     static final ArchRule ONLY_THE_COMMAND_LINE_PRINTS = noClasses()

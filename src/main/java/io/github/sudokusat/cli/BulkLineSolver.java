@@ -4,8 +4,8 @@ import io.github.sudokusat.cli.input.LineBlock;
 import io.github.sudokusat.cli.input.LineEnds;
 import io.github.sudokusat.cli.input.PlainLines;
 import io.github.sudokusat.cli.output.ByteText;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.report.Records;
-import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.engine.bits.BitSolver;
 import io.github.sudokusat.run.Cancellation;
 import java.nio.charset.StandardCharsets;
@@ -38,9 +38,9 @@ final class BulkLineSolver {
         void add(String lines, int firstLine, Records records);
     }
 
-    private static final byte[] NONE = bytes("none\n");
-    private static final byte[] PROPER = bytes("proper\n");
-    private static final byte[] SEVERAL = bytes("several\n");
+    private static final byte[] NONE = bytes(Outcome.NONE.word() + "\n");
+    private static final byte[] PROPER = bytes(Outcome.PROPER.word() + "\n");
+    private static final byte[] SEVERAL = bytes(Outcome.SEVERAL.word() + "\n");
 
     /** Choices between two looks at the cancellation: up to some hundreds of microseconds. */
     private static final long PORTION = 256;
@@ -141,7 +141,7 @@ final class BulkLineSolver {
         } else {
             text.append(NONE, NONE.length);
         }
-        records.count(isSeveral ? Report.Outcome.SEVERAL : isFound ? Report.Outcome.YES : Report.Outcome.NO);
+        records.count(isSeveral ? Outcome.SEVERAL : isFound ? Outcome.SOLVED : Outcome.NONE);
     }
 
     /** Whether there is one more solution; no if the run is cancelled. */

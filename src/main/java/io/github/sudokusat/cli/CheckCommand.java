@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.Report;
@@ -9,14 +10,12 @@ import io.github.sudokusat.prove.givens.ConflictFinder;
 import io.github.sudokusat.prove.givens.ConflictResult;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
-import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.Phrases;
 import io.github.sudokusat.view.Puzzle;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -38,7 +37,7 @@ import picocli.CommandLine.Option;
         })
 final class CheckCommand extends PuzzleCommand {
 
-    /** So many are spent on the reason why there is no solution: some seconds. */
+    /** The conflicts that may be spent on the reason why there is no solution: a few seconds. */
     private static final long EXPLAINING_CONFLICTS = 100_000;
 
     @Mixin
@@ -60,8 +59,8 @@ final class CheckCommand extends PuzzleCommand {
     }
 
     @Override
-    int exitCode(Report.Outcome outcome) {
-        return dimacsExitCodes.of(outcome, super.exitCode(outcome));
+    int exitCode(Outcome outcome) {
+        return dimacsExitCodes.of(outcome);
     }
 
     @Override
@@ -76,65 +75,38 @@ final class CheckCommand extends PuzzleCommand {
 
     @Override
     Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
-        return new Checked(puzzle.grid(), puzzle.check(solver), new Explanation(puzzle, solver.limits()));
+        return new Checked(puzzle.grid(), puzzle.check(solver), null);
     }
 
-    /** Why a puzzle has no solution: looked for when somebody asks, and only once. */
-    private static final class Explanation {
-
-        private final Puzzle puzzle;
-        private final Limits limits;
-        private Optional<ConflictResult.Found> found = Optional.empty();
-        private boolean isSought;
-
-        Explanation(Puzzle puzzle, Limits limits) {
-            this.puzzle = puzzle;
-            this.limits = limits;
+    /** Adds givens that cannot all hold; none if pencil marks may be the reason, or the effort does not suffice. */
+    @Override
+    Report withReason(Report report, Puzzle puzzle, Limits limits) {
+        if (!(report instanceof Checked checked) || checked.outcome() != Outcome.NONE || puzzle.marksSayMore()) {
+            return report;
         }
-
-        /** Givens that cannot stand together; empty if pencil marks may be the reason, or the effort does not suffice. */
-        Optional<ConflictResult.Found> get() {
-            if (!isSought && !puzzle.marksSayMore()) {
-                found = find();
-            }
-            isSought = true;
-            return found;
-        }
-
-        private Optional<ConflictResult.Found> find() {
-            Limits enough = limits.withMaxWork(Math.min(EXPLAINING_CONFLICTS, limits.maxWork()));
-            return ConflictFinder.of(Sat4jSolver.instance()).find(puzzle.grid(), enough)
-                            instanceof ConflictResult.Found givens
-                    ? Optional.of(givens)
-                    : Optional.empty();
-        }
+        Limits enough = limits.withMaxWork(Math.min(EXPLAINING_CONFLICTS, limits.maxWork()));
+        ConflictResult reason = ConflictFinder.of(engineOptions().solver()).find(puzzle.grid(), enough);
+        return reason instanceof ConflictResult.Found givens
+                ? new Checked(checked.puzzle(), checked.verdict(), givens)
+                : report;
     }
 
     /**
      * What is known of a puzzle.
      *
-     * @param explanation looks for the reason why there is no solution, which takes its time; only a form that has a place for it asks
+     * @param reason givens that cannot all hold; null if there are none, or they were not looked for or not found
      */
-    private record Checked(Grid puzzle, CheckResult verdict, Explanation explanation) implements Report {
+    private record Checked(Grid puzzle, CheckResult verdict, ConflictResult.@Nullable Found reason) implements Report {
 
         @Override
         public Outcome outcome() {
             if (verdict instanceof CheckResult.Proper) {
-                return Outcome.YES;
+                return Outcome.PROPER;
             }
             if (verdict instanceof CheckResult.Several) {
                 return Outcome.SEVERAL;
             }
-            return verdict instanceof CheckResult.Unsolvable ? Outcome.NO : Outcome.UNKNOWN;
-        }
-
-        private String result() {
-            return switch (outcome()) {
-                case YES -> "proper";
-                case SEVERAL -> "several";
-                case NO -> "none";
-                case UNKNOWN, BAD -> "unknown";
-            };
+            return verdict instanceof CheckResult.Unsolvable ? Outcome.NONE : Outcome.UNKNOWN;
         }
 
         private List<Conflict> conflicts() {
@@ -147,7 +119,7 @@ final class CheckCommand extends PuzzleCommand {
 
         @Override
         public void line(Rendering rendering, StringBuilder out) {
-            out.append(result()).append('\n');
+            out.append(outcome().word()).append('\n');
         }
 
         @Override
@@ -166,9 +138,9 @@ final class CheckCommand extends PuzzleCommand {
                 out.append("Stopped: ").append(undecided.reason().text());
                 out.append(undecided.findSolution().isPresent() ? "; one solution was found.\n" : ".\n");
             } else if (conflicts().isEmpty()) {
-                out.append("No solution");
-                explanation.get().ifPresent(found -> out.append(": ").append(found));
-                out.append(".\n");
+                out.append("No solution")
+                        .append(reason == null ? "" : ": " + reason)
+                        .append(".\n");
             } else {
                 Phrases.noSolution(conflicts(), out);
             }
@@ -178,7 +150,7 @@ final class CheckCommand extends PuzzleCommand {
         public List<String> csv(Rendering rendering) {
             CheckResult.Several several = verdict instanceof CheckResult.Several found ? found : null;
             return List.of(
-                    result(),
+                    outcome().word(),
                     verdict instanceof CheckResult.Proper proper ? rendering.grid(proper.solution()) : "",
                     several == null ? "" : rendering.grid(several.first()),
                     several == null ? "" : rendering.grid(several.second()));
@@ -191,14 +163,15 @@ final class CheckCommand extends PuzzleCommand {
 
         /** Why there is no solution, as far as that is known. */
         private List<String> reasons() {
-            return conflicts().isEmpty()
-                    ? explanation.get().map(found -> List.of(found.toString())).orElse(List.of())
-                    : Phrases.sentences(conflicts());
+            if (conflicts().isEmpty()) {
+                return reason == null ? List.of() : List.of(reason.toString());
+            }
+            return Phrases.sentences(conflicts());
         }
 
         @Override
         public void json(Rendering rendering, JsonObject json) {
-            json.put("result", result());
+            json.put("result", outcome().word());
             if (verdict instanceof CheckResult.Proper proper) {
                 json.put("solution", rendering.grid(proper.solution()));
             } else if (verdict instanceof CheckResult.Several several) {
@@ -212,10 +185,9 @@ final class CheckCommand extends PuzzleCommand {
         }
 
         private void conflicts(JsonObject json) {
-            ConflictResult.Found found = explanation.get().orElse(null);
             json.put("conflicts", reasons());
-            if (found != null) {
-                json.put("conflictSet", Phrases.candidates(found.givens())).put("smallest", found.isSmallest());
+            if (reason != null) {
+                json.put("conflictSet", Phrases.candidates(reason.givens())).put("smallest", reason.isSmallest());
             }
         }
 

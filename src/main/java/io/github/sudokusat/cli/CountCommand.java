@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.CountedPerCandidate;
@@ -106,7 +107,10 @@ final class CountCommand extends PuzzleCommand {
 
         @Override
         public Outcome outcome() {
-            return stop() == null || stop() == StopReason.SOLUTION_LIMIT ? Outcome.YES : Outcome.UNKNOWN;
+            if (count.isExact()) {
+                return Outcome.COUNTED;
+            }
+            return stop() == StopReason.SOLUTION_LIMIT ? Outcome.COUNTED_TO_LIMIT : Outcome.COUNTED_IN_PART;
         }
 
         @Override
@@ -133,7 +137,7 @@ final class CountCommand extends PuzzleCommand {
 
         @Override
         public void json(Rendering rendering, JsonObject json) {
-            json.put("result", count.isExact() ? "counted" : "stopped");
+            json.put("result", outcome().word());
             json.put("count", count.value().toString());
             json.put("exact", count.isExact());
             StopReason stop = stop();
@@ -144,7 +148,7 @@ final class CountCommand extends PuzzleCommand {
 
         @Override
         public List<String> messages() {
-            return Phrases.messages(outcome() == Outcome.UNKNOWN ? stop() : null, List.of());
+            return Phrases.messages(outcome().isLimited() ? stop() : null, List.of());
         }
     }
 }

@@ -6,7 +6,7 @@ import io.github.sudokusat.cli.input.NamedReader;
 import io.github.sudokusat.cli.option.IgnoredOptions;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
-import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
@@ -100,11 +100,11 @@ final class DecodeCommand implements Callable<Integer> {
         DecodedReport report = new DecodedReport(decode());
         try (Output output = outputOptions.open(streams)) {
             StringBuilder text = new StringBuilder();
-            report.write(rendering, text);
+            report.writeAlone(rendering.grid(report.decoded().puzzle()), DecodedReport.COLUMNS, rendering, text);
             output.add(text.toString());
             output.commit();
         }
-        return dimacsExitCodes.of(report.outcome(), report.exitCode());
+        return dimacsExitCodes.of(report.outcome());
     }
 
     private DecodeResult decode() {
@@ -123,69 +123,69 @@ final class DecodeCommand implements Callable<Integer> {
         }
     }
 
-    /** The decoded answer in each form. */
-    private record DecodedReport(DecodeResult decoded) {
+    /** The decoded answer. */
+    private record DecodedReport(DecodeResult decoded) implements Report {
+
+        private static final List<String> COLUMNS = List.of("result", "solution");
 
         private @Nullable Grid solution() {
             return decoded instanceof DecodeResult.Solution found ? found.solution() : null;
         }
 
-        Report.Outcome outcome() {
-            if (decoded instanceof DecodeResult.Solution) {
-                return Report.Outcome.YES;
-            }
-            return decoded instanceof DecodeResult.NoSolution ? Report.Outcome.NO : Report.Outcome.UNKNOWN;
-        }
-
-        int exitCode() {
-            return switch (outcome()) {
-                case YES -> ExitCode.OK;
-                case NO -> ExitCode.NO;
-                default -> ExitCode.LIMIT;
-            };
-        }
-
-        private String result() {
-            return switch (outcome()) {
-                case YES -> "solved";
-                case NO -> "none";
-                default -> "unknown";
-            };
-        }
-
-        void write(Rendering rendering, StringBuilder out) {
+        private String solution(Rendering rendering) {
             Grid solution = solution();
-            switch (rendering.form()) {
-                case LINE, NUMBERS, LIBRARY ->
-                    out.append(solution == null ? result() : rendering.grid(solution))
-                            .append('\n');
-                case PICTURE -> {
-                    String none = decoded instanceof DecodeResult.NoSolution
-                            ? "The solver says that there is no solution."
-                            : "The solver does not know.";
-                    out.append(solution == null ? none : rendering.picture(decoded.puzzle(), solution))
-                            .append('\n');
-                }
-                case CSV -> {
-                    Report.csvRecord(out, List.of("puzzle", "result", "solution"));
-                    Report.csvRecord(
-                            out,
-                            List.of(
-                                    rendering.grid(decoded.puzzle()),
-                                    result(),
-                                    solution == null ? "" : rendering.grid(solution)));
-                }
-                case JSON -> {
-                    JsonObject json = new JsonObject(out)
-                            .put("line", 1)
-                            .put("puzzle", rendering.grid(decoded.puzzle()))
-                            .put("result", result());
-                    if (solution != null) {
-                        json.put("solution", rendering.grid(solution));
-                    }
-                    json.end();
-                }
+            return solution == null ? "" : rendering.grid(solution);
+        }
+
+        @Override
+        public Outcome outcome() {
+            if (decoded instanceof DecodeResult.Solution) {
+                return Outcome.SOLVED;
             }
+            return decoded instanceof DecodeResult.NoSolution ? Outcome.NONE : Outcome.UNKNOWN;
+        }
+
+        @Override
+        public void line(Rendering rendering, StringBuilder out) {
+            out.append(solution() == null ? outcome().word() : solution(rendering))
+                    .append('\n');
+        }
+
+        @Override
+        public void picture(Rendering rendering, StringBuilder out) {
+            Grid solution = solution();
+            if (solution != null) {
+                out.append(rendering.picture(decoded.puzzle(), solution)).append('\n');
+            } else {
+                out.append("According to the solver, ").append(message()).append(".\n");
+            }
+        }
+
+        @Override
+        public List<String> csv(Rendering rendering) {
+            return List.of(outcome().word(), solution(rendering));
+        }
+
+        @Override
+        public String message() {
+            return switch (outcome()) {
+                case NONE -> "there is no solution";
+                case UNKNOWN -> "the answer is not known";
+                default -> "";
+            };
+        }
+
+        @Override
+        public void json(Rendering rendering, JsonObject json) {
+            json.put("result", outcome().word());
+            if (solution() != null) {
+                json.put("solution", solution(rendering));
+            }
+        }
+
+        @Override
+        public List<String> messages() {
+            return List.of();
         }
     }
 }

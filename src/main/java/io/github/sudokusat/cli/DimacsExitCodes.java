@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.output.ExitCode;
-import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.cli.output.Outcome;
 import picocli.CommandLine.Option;
 
 /** The option to end with the exit codes of SAT solvers. */
@@ -13,20 +13,20 @@ final class DimacsExitCodes {
 
     @Option(
             names = "--dimacs-exit-codes",
-            description = "Exit with 10 for a solution or several, 20 for none, 0 for unknown.")
+            description = "Exit with 10 for one solution or several, 20 for none, 0 for unknown.")
     private boolean asked;
 
-    /** The exit code of an outcome: a SAT solver's if these were asked for, else the given one. */
-    int of(Report.Outcome outcome, int otherwise) {
-        return asked ? of(outcome) : otherwise;
-    }
-
-    private static int of(Report.Outcome outcome) {
-        return switch (outcome) {
-            case YES, SEVERAL -> SATISFIABLE;
-            case NO -> UNSATISFIABLE;
-            case UNKNOWN -> UNKNOWN;
-            case BAD -> ExitCode.BAD_INPUT;
+    /** The exit code of an outcome: a SAT solver's if the option is given. */
+    int of(Outcome outcome) {
+        int usual = ExitCode.of(outcome);
+        if (!asked) {
+            return usual;
+        }
+        return switch (usual) {
+            case ExitCode.OK, ExitCode.SEVERAL -> SATISFIABLE;
+            case ExitCode.NO -> UNSATISFIABLE;
+            case ExitCode.LIMIT -> UNKNOWN;
+            default -> usual;
         };
     }
 }

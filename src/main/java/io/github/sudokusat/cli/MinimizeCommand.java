@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.Report;
@@ -80,23 +81,15 @@ final class MinimizeCommand extends PuzzleCommand {
         @Override
         public Outcome outcome() {
             if (minimized instanceof MinimizeResult.Minimal) {
-                return Outcome.YES;
+                return Outcome.MINIMIZED;
             }
-            return minimized instanceof MinimizeResult.Unsolvable ? Outcome.NO : Outcome.UNKNOWN;
-        }
-
-        private String result() {
-            return switch (outcome()) {
-                case YES -> "minimized";
-                case NO -> "none";
-                default -> "unknown";
-            };
+            return minimized instanceof MinimizeResult.Unsolvable ? Outcome.NONE : Outcome.UNKNOWN;
         }
 
         @Override
         public void line(Rendering rendering, StringBuilder out) {
             MinimizeResult.Minimal minimal = minimal();
-            out.append(minimal == null ? result() : rendering.grid(minimal.puzzle()));
+            out.append(minimal == null ? outcome().word() : rendering.grid(minimal.puzzle()));
             if (minimal != null && !minimal.wasMinimal()) {
                 out.append(' ').append(Phrases.joined(minimal.redundant()));
             }
@@ -125,7 +118,7 @@ final class MinimizeCommand extends PuzzleCommand {
         public List<String> csv(Rendering rendering) {
             MinimizeResult.Minimal minimal = minimal();
             return List.of(
-                    result(),
+                    outcome().word(),
                     minimal == null ? "" : rendering.grid(minimal.puzzle()),
                     minimal == null ? "" : Phrases.joined(minimal.redundant()));
         }
@@ -144,7 +137,7 @@ final class MinimizeCommand extends PuzzleCommand {
 
         @Override
         public void json(Rendering rendering, JsonObject json) {
-            json.put("result", result()).put("original", rendering.grid(original));
+            json.put("result", outcome().word()).put("original", rendering.grid(original));
             MinimizeResult.Minimal minimal = minimal();
             if (minimal != null) {
                 json.put("minimal", minimal.wasMinimal());

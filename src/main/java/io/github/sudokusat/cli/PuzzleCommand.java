@@ -11,6 +11,7 @@ import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
 import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Flusher;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Rendering;
@@ -115,15 +116,17 @@ abstract class PuzzleCommand implements Callable<Integer> {
         return outputOptions.isLibrary();
     }
 
+    /**
+     * The report with the reason for its answer, where that takes a search of its own; asked for only where there is room for the reason. Called on
+     * several threads.
+     */
+    Report withReason(Report report, Puzzle puzzle, Limits limits) {
+        return report;
+    }
+
     /** The exit code for one puzzle alone. */
-    int exitCode(Report.Outcome outcome) {
-        return switch (outcome) {
-            case YES -> ExitCode.OK;
-            case NO -> ExitCode.NO;
-            case SEVERAL -> ExitCode.SEVERAL;
-            case UNKNOWN -> ExitCode.LIMIT;
-            case BAD -> ExitCode.BAD_INPUT;
-        };
+    int exitCode(Outcome outcome) {
+        return ExitCode.of(outcome);
     }
 
     @Override
@@ -178,7 +181,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
         private final Batch batch;
         private long done;
         private boolean anyBad;
-        private boolean anyUnknown;
+        private boolean anyLimited;
         /** A puzzle was under way when the run was cancelled: no later record is written, so that records are those of the first puzzles. */
         private boolean isCut;
 
@@ -283,7 +286,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
                 streams.say(inputs.failure().get() + (done > 0 ? " (after " + done + " puzzles)" : ""));
                 return ExitCode.BAD_INPUT;
             }
-            return anyBad ? ExitCode.BAD_INPUT : anyUnknown ? ExitCode.LIMIT : ExitCode.OK;
+            return ExitCode.ofMany(anyBad, anyLimited);
         }
 
         private void take(Records records) {
@@ -305,7 +308,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
             flushPortion();
             done += records.puzzles();
             anyBad |= records.anyBad();
-            anyUnknown |= records.anyUnknown();
+            anyLimited |= records.anyLimited();
         }
 
         private void flushPortion() {

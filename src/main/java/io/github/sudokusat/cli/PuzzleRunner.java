@@ -4,6 +4,7 @@ import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.input.LineBlock;
 import io.github.sudokusat.cli.option.InputOptions;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.report.Records;
 import io.github.sudokusat.cli.report.Report;
@@ -62,7 +63,7 @@ final class PuzzleRunner {
      */
     Report addAlone(Inputs.Item item, SudokuSolver with, @Nullable Consumer<Grid> found, Records records) {
         Task task = task(item);
-        Report report = report(task, with, found);
+        Report report = report(task, with, found, true);
         add(task, report, records);
         return report;
     }
@@ -97,13 +98,13 @@ final class PuzzleRunner {
 
     private void addOneOfMany(Inputs.Item item, Records records) {
         Task task = task(item);
-        Report report = report(task, solver, null);
-        if (report.outcome() == Report.Outcome.UNKNOWN && cancellation.isCancelled()) {
+        Report report = report(task, solver, null, false);
+        if (report.outcome().isLimited() && cancellation.isCancelled()) {
             records.cut();
             return;
         }
         add(task, report, records);
-        if (report.outcome() == Report.Outcome.BAD) {
+        if (report.outcome() == Outcome.ERROR) {
             records.say(report.messages());
         }
     }
@@ -135,11 +136,14 @@ final class PuzzleRunner {
                 new Report.Bad(item.source(), message, command.csvColumns().size()));
     }
 
-    private Report report(Task task, SudokuSolver with, @Nullable Consumer<Grid> found) {
+    private Report report(Task task, SudokuSolver with, @Nullable Consumer<Grid> found, boolean isAlone) {
         Report report = task.bad();
         Puzzle puzzle = task.puzzle();
         if (report == null && puzzle != null) {
             report = command.report(puzzle, with, found);
+            if (isAlone || !rendering.isLines()) {
+                report = command.withReason(report, puzzle, with.limits());
+            }
         }
         if (report == null) {
             throw new IllegalStateException("a task without a puzzle has a report");

@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.Report;
@@ -84,8 +85,8 @@ final class SolveCommand extends PuzzleCommand {
     }
 
     @Override
-    int exitCode(Report.Outcome outcome) {
-        return dimacsExitCodes.of(outcome, super.exitCode(outcome));
+    int exitCode(Outcome outcome) {
+        return dimacsExitCodes.of(outcome);
     }
 
     @Override
@@ -140,7 +141,7 @@ final class SolveCommand extends PuzzleCommand {
 
         @Override
         public Outcome outcome() {
-            return stop != null ? Outcome.UNKNOWN : any ? Outcome.YES : Outcome.NO;
+            return stop != null ? Outcome.UNKNOWN : any ? Outcome.SOLVED : Outcome.NONE;
         }
 
         @Override
@@ -149,7 +150,7 @@ final class SolveCommand extends PuzzleCommand {
                 out.append(rendering.grid(solution)).append('\n');
             }
             if (stop != null || !any) {
-                out.append(stop != null ? "unknown\n" : "none\n");
+                out.append(outcome().word()).append('\n');
             }
         }
 
@@ -173,11 +174,7 @@ final class SolveCommand extends PuzzleCommand {
             for (Grid solution : solutions) {
                 grids.add(rendering.grid(solution));
             }
-            return List.of(result(), String.join(" ", grids));
-        }
-
-        private String result() {
-            return stop != null ? "unknown" : any ? "solved" : "none";
+            return List.of(outcome().word(), String.join(" ", grids));
         }
 
         @Override
@@ -187,7 +184,7 @@ final class SolveCommand extends PuzzleCommand {
 
         @Override
         public void json(Rendering rendering, JsonObject json) {
-            json.put("result", result());
+            json.put("result", outcome().word());
             if (several) {
                 List<String> grids = new ArrayList<>();
                 for (Grid solution : solutions) {

@@ -8,6 +8,7 @@ import io.github.sudokusat.cli.option.IgnoredOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
 import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Rendering;
@@ -104,11 +105,11 @@ final class VerifyCommand implements Callable<Integer> {
         }
         try (Output output = outputOptions.open(streams)) {
             StringBuilder record = new StringBuilder();
-            verified.write(rendering, record);
+            verified.writeAlone(verified.puzzle(rendering), Verified.COLUMNS, rendering, record);
             output.add(record.toString());
             output.commit();
         }
-        return verified.exitCode();
+        return ExitCode.of(verified.outcome());
     }
 
     private void checkNames() {
@@ -145,7 +146,7 @@ final class VerifyCommand implements Callable<Integer> {
             throw new InputException(name + ": there is no such directory");
         }
         if (Files.exists(directory) && !Files.isDirectory(directory)) {
-            throw new InputException(name + " is no directory; a proof alone is verified by CNF PROOF");
+            throw new InputException(name + " is not a directory; to check a proof alone, give CNF and PROOF");
         }
         if (!Files.exists(directory)) {
             throw new InputException(name + ": there is no such directory");
@@ -181,58 +182,55 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     /**
-     * What was found, in each form.
+     * What was found out.
      *
      * @param certificate the certificate, if it was one and holds; else null
      * @param proof the proof, if it holds; else null
      * @param refusal why it does not hold; else null
-     * @param stop which limit struck; else null
+     * @param stop the limit that was reached; else null
      */
     private record Verified(
             VerifyResult.@Nullable Verified certificate,
             ProofCheckResult.@Nullable Accepted proof,
             @Nullable String refusal,
-            @Nullable StopReason stop) {
+            @Nullable StopReason stop)
+            implements Report {
 
-        int exitCode() {
-            return proof != null ? ExitCode.OK : stop != null ? ExitCode.LIMIT : ExitCode.NO;
+        private static final List<String> COLUMNS = List.of("result", "solution", "message");
+
+        @Override
+        public Outcome outcome() {
+            return proof != null ? Outcome.VERIFIED : stop != null ? Outcome.UNKNOWN : Outcome.REFUSED;
         }
 
-        private String result() {
-            return proof != null ? "verified" : stop != null ? "unknown" : "refused";
-        }
-
-        private String message() {
+        @Override
+        public String message() {
             return refusal != null ? refusal : Phrases.reason(stop);
+        }
+
+        private String puzzle(Rendering rendering) {
+            return certificate == null ? "" : rendering.grid(certificate.puzzle());
         }
 
         private @Nullable Grid solution() {
             return certificate == null ? null : certificate.solution();
         }
 
-        void write(Rendering rendering, StringBuilder out) {
-            switch (rendering.form()) {
-                case LINE, NUMBERS, LIBRARY ->
-                    out.append(result())
-                            .append(proof != null ? "" : ": " + message())
-                            .append('\n');
-                case PICTURE -> picture(rendering, out);
-                case CSV -> {
-                    Grid solution = solution();
-                    Report.csvRecord(out, List.of("puzzle", "result", "solution", "message"));
-                    Report.csvRecord(
-                            out,
-                            List.of(
-                                    certificate == null ? "" : rendering.grid(certificate.puzzle()),
-                                    result(),
-                                    solution == null ? "" : rendering.grid(solution),
-                                    message()));
-                }
-                case JSON -> json(rendering, new JsonObject(out).put("line", 1));
-            }
+        @Override
+        public void line(Rendering rendering, StringBuilder out) {
+            out.append(outcome().word())
+                    .append(proof != null ? "" : ": " + message())
+                    .append('\n');
         }
 
-        private void picture(Rendering rendering, StringBuilder out) {
+        @Override
+        public List<String> csv(Rendering rendering) {
+            Grid solution = solution();
+            return List.of(outcome().word(), solution == null ? "" : rendering.grid(solution), message());
+        }
+
+        @Override
+        public void picture(Rendering rendering, StringBuilder out) {
             Grid solution = solution();
             if (proof == null) {
                 out.append(stop != null ? "Stopped: " : "Refused: ")
@@ -254,12 +252,10 @@ final class VerifyCommand implements Callable<Integer> {
                     : String.join(", ", LayoutText.describe(certificate.puzzle().layout()));
         }
 
-        private void json(Rendering rendering, JsonObject json) {
+        @Override
+        public void json(Rendering rendering, JsonObject json) {
             Grid solution = solution();
-            if (certificate != null) {
-                json.put("puzzle", rendering.grid(certificate.puzzle()));
-            }
-            json.put("result", result());
+            json.put("result", outcome().word());
             if (certificate != null) {
                 json.put("layout", LayoutText.describe(certificate.puzzle().layout()));
             }
@@ -273,7 +269,11 @@ final class VerifyCommand implements Callable<Integer> {
             } else {
                 json.put("message", message());
             }
-            json.end();
+        }
+
+        @Override
+        public List<String> messages() {
+            return List.of();
         }
     }
 }

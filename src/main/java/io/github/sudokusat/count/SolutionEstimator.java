@@ -6,11 +6,11 @@ import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Outcome;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import java.math.BigDecimal;
 import java.math.MathContext;
-import java.util.Random;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +29,7 @@ public final class SolutionEstimator implements BooleanSupplier {
     private static final MathContext DIGITS = MathContext.DECIMAL128;
 
     private final Watch watch;
-    private final Random random;
+    private final SeededRandom random;
 
     private BigDecimal sum = BigDecimal.ZERO;
     private BigDecimal sumOfSquares = BigDecimal.ZERO;
@@ -38,7 +38,7 @@ public final class SolutionEstimator implements BooleanSupplier {
 
     private SolutionEstimator(Watch watch, long seed) {
         this.watch = watch;
-        this.random = new Random(seed);
+        this.random = new SeededRandom(seed);
     }
 
     /**

@@ -224,7 +224,7 @@ public final class Profile {
         Objects.requireNonNull(name, "name");
         List<Entry> entries = new ArrayList<>();
         Set<Technique> known = EnumSet.noneOf(Technique.class);
-        List<String> lines = text.lines().toList();
+        List<String> lines = Arrays.asList(text.split("\\r\\n|\\r|\\n", -1));
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i).strip();
             if (!line.isEmpty() && line.charAt(0) != '#') {

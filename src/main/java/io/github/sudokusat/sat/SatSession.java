@@ -6,13 +6,13 @@ import io.github.sudokusat.run.Limits;
 /**
  * A formula in a solver: clauses are added to it, and it is solved, any number of times in any order.
  *
- * <p>Clauses stay for the session's life. A clause that must go again is added through a {@link ClauseGroup}. A session belongs to one
- * thread at a time; its computation is stopped from another one through {@link Limits#cancellation()}.
+ * <p>Clauses stay for the session's life. A clause that will be retracted later is added through a {@link ClauseGroup}. A session belongs to one
+ * thread at a time; another thread stops its computation through {@link Limits#cancellation()}.
  */
 public interface SatSession extends ClauseSink, AutoCloseable {
 
     /**
-     * Creates a variable that no clause names yet.
+     * Creates a variable that no clause contains yet.
      *
      * @return one more than the highest variable so far
      * @throws IllegalStateException if the session is closed

@@ -37,6 +37,7 @@ final class DefaultEngine implements Engine {
     }
 
     private Engine choose(Layout layout) {
+        requireSupport(layout);
         return bits.supports(layout) ? bits : sat;
     }
 }

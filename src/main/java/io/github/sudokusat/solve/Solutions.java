@@ -3,16 +3,15 @@ package io.github.sudokusat.solve;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
 import java.util.Spliterator;
-import java.util.Spliterators;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** The solutions of a search as the source of a stream: each is looked for when it is asked for. */
-final class Solutions extends Spliterators.AbstractSpliterator<Grid> {
+final class Solutions implements Spliterator<Grid> {
 
     private final Search search;
 
     Solutions(Search search) {
-        super(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.NONNULL | Spliterator.IMMUTABLE);
         this.search = search;
     }
 
@@ -23,5 +22,21 @@ final class Solutions extends Spliterators.AbstractSpliterator<Grid> {
         }
         action.accept(search.solution());
         return true;
+    }
+
+    /** Null: a search has one thread, so nothing is split off. */
+    @Override
+    public @Nullable Spliterator<Grid> trySplit() {
+        return null;
+    }
+
+    @Override
+    public long estimateSize() {
+        return Long.MAX_VALUE;
+    }
+
+    @Override
+    public int characteristics() {
+        return ORDERED | DISTINCT | NONNULL | IMMUTABLE;
     }
 }

@@ -246,7 +246,7 @@ class CertificateCommandsTest {
             Files.write(file, content);
         }
         String cnf = directory.resolve("puzzle.cnf").toString();
-        run("verify", cnf).isRefused("puzzle.cnf is no directory; a proof alone is verified by CNF PROOF");
+        run("verify", cnf).isRefused("puzzle.cnf is not a directory; to check a proof alone, give CNF and PROOF");
         run("verify", cnf, "missing.drup").isRefused("missing.drup: there is no such file");
         run("verify", "missing.cnf", cnf).isRefused("missing.cnf: there is no such file");
         run(

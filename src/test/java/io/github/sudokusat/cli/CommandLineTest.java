@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 class CommandLineTest {
 
     private static final String CLASH_MESSAGES =
-            "sudoku-sat: no solution: 1 stands more than once in row 1: r1c1, r1c4\n";
+            "sudoku-sat: no solution: 1 appears more than once in row 1: r1c1, r1c4\n";
 
     private static final String CHECK_HEADER = "line,id,puzzle,result,solution,witness1,witness2,message\n";
 
@@ -93,7 +93,7 @@ class CommandLineTest {
         run("solve", CLASH).is(3, "none\n", CLASH_MESSAGES);
         run("solve", "--format", "picture", NONE).is(3, "No solution.\n", "");
         run("solve", "--format", "picture", CLASH)
-                .is(3, "No solution: givens clash.\n  1 stands more than once in row 1: r1c1, r1c4.\n", "");
+                .is(3, "No solution: givens clash.\n  1 appears more than once in row 1: r1c1, r1c4.\n", "");
         run("solve", "--format", "json", NONE)
                 .is(3, "{\"line\":1,\"puzzle\":\"" + NONE + "\",\"result\":\"none\",\"conflicts\":[]}\n", "");
         run("solve", "--format", "csv", NONE)
@@ -204,24 +204,24 @@ class CommandLineTest {
                 .is(
                         3,
                         "{\"line\":1,\"puzzle\":\"" + CLASH + "\",\"result\":\"none\",\"conflicts\":"
-                                + "[\"1 stands more than once in row 1: r1c1, r1c4\"],"
+                                + "[\"1 appears more than once in row 1: r1c1, r1c4\"],"
                                 + "\"conflictSet\":[\"r1c1=1\",\"r1c4=1\"],\"smallest\":true}\n",
                         "");
         run("check", "--format", "csv", CLASH)
                 .is(
                         3,
-                        CHECK_HEADER + "1,," + CLASH + ",none,,,,\"1 stands more than once in row 1: r1c1, r1c4\"\n",
+                        CHECK_HEADER + "1,," + CLASH + ",none,,,,\"1 appears more than once in row 1: r1c1, r1c4\"\n",
                         CLASH_MESSAGES);
         String twice = "1..12..2........";
-        String firstRow = "1 stands more than once in row 1: r1c1, r1c4";
-        String secondRow = "2 stands more than once in row 2: r2c1, r2c4";
+        String firstRow = "1 appears more than once in row 1: r1c1, r1c4";
+        String secondRow = "2 appears more than once in row 2: r2c1, r2c4";
         run("check", "--format", "csv", twice)
                 .is(
                         3,
                         CHECK_HEADER + "1,," + twice + ",none,,,,\"" + firstRow + "; " + secondRow + "\"\n",
                         "sudoku-sat: no solution: " + firstRow + "\nsudoku-sat: no solution: " + secondRow + "\n");
         run("check", "--format", "picture", CLASH)
-                .is(3, "No solution: givens clash.\n  1 stands more than once in row 1: r1c1, r1c4.\n", "");
+                .is(3, "No solution: givens clash.\n  1 appears more than once in row 1: r1c1, r1c4.\n", "");
     }
 
     @Test

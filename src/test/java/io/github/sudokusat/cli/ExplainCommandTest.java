@@ -139,10 +139,10 @@ class ExplainCommandTest {
     @Test
     void puzzlesWithoutOrWithSeveralSolutions() {
         run("explain", CLASH)
-                .is(3, "none\n", "sudoku-sat: no solution: 1 stands more than once in row 1: r1c1, r1c4\n");
+                .is(3, "none\n", "sudoku-sat: no solution: 1 appears more than once in row 1: r1c1, r1c4\n");
         assertThat(run("explain", "--format", "json", CLASH).out())
                 .contains("\"result\":\"none\",\"solved\":false,\"steps\":[],")
-                .endsWith("\"conflicts\":[\"1 stands more than once in row 1: r1c1, r1c4\"]}\n");
+                .endsWith("\"conflicts\":[\"1 appears more than once in row 1: r1c1, r1c4\"]}\n");
         run("explain", TWO)
                 .is(
                         0,

@@ -176,7 +176,7 @@ class HintCommandTest {
                     .is(0, "stuck\n", "sudoku-sat: " + several.replace("full", profile) + "\n");
             run(CommandLineTest.with(hint, NONE)).is(3, "none\n", "sudoku-sat: no solution: r1c3 has no candidate\n");
             run(CommandLineTest.with(hint, CLASH))
-                    .is(3, "none\n", "sudoku-sat: no solution: 1 stands more than once in row 1: r1c1, r1c4\n");
+                    .is(3, "none\n", "sudoku-sat: no solution: 1 appears more than once in row 1: r1c1, r1c4\n");
             run(CommandLineTest.with(hint, "--timeout", "0s", EASY))
                     .is(5, "unknown\n", "sudoku-sat: stopped: time limit reached\n");
         }

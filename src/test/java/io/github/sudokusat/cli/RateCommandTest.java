@@ -16,11 +16,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.symmetry.Symmetries;
 import io.github.sudokusat.grid.text.read.GridParser;
+import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -82,7 +82,7 @@ class RateCommandTest {
         run("rate", Cli.DEEP_NONE).is(3, "none\n", "");
         assertThat(run("rate", "--format", "csv", CLASH).out())
                 .endsWith("," + CLASH
-                        + ",none,,,,,full,off,\"no solution: 1 stands more than once in row 1: r1c1, r1c4\"\n");
+                        + ",none,,,,,full,off,\"no solution: 1 appears more than once in row 1: r1c1, r1c4\"\n");
         assertThat(run("rate", "--format", "json", CLASH).out())
                 .contains("\"result\":\"none\",\"profile\":\"full\"")
                 .doesNotContain("level", "score");
@@ -172,6 +172,6 @@ class RateCommandTest {
     }
 
     private static Grid isomorphic(Grid puzzle, long seed) {
-        return Symmetries.of(puzzle.layout()).random(new Random(seed)).apply(puzzle);
+        return Symmetries.of(puzzle.layout()).random(new SeededRandom(seed)).apply(puzzle);
     }
 }

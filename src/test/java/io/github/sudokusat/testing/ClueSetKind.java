@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.symmetry.Symmetries;
+import io.github.sudokusat.run.SeededRandom;
 import java.util.Random;
 
 /** Kinds of random clue sets on layouts of boxes: those among them that lie together, and those that a symmetry maps to themselves, are hard to count. */
@@ -110,6 +111,6 @@ public enum ClueSetKind {
 
     /** A clue set under a random symmetry of its layout. */
     public static Grid moved(Grid grid, long seed) {
-        return Symmetries.of(grid.layout()).random(new Random(seed)).apply(grid);
+        return Symmetries.of(grid.layout()).random(new SeededRandom(seed)).apply(grid);
     }
 }

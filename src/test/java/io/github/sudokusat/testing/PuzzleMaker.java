@@ -8,8 +8,8 @@ import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Outcome;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.grid.symmetry.Symmetries;
+import io.github.sudokusat.run.SeededRandom;
 import java.util.Optional;
-import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /** Makes solved grids and puzzles from a seed; not uniformly distributed. */
@@ -20,11 +20,11 @@ public final class PuzzleMaker {
 
     private static final int TRIES = 10;
 
-    private final Random random;
+    private final SeededRandom random;
     private int nodes;
 
     public PuzzleMaker(long seed) {
-        random = new Random(seed);
+        random = new SeededRandom(seed);
     }
 
     /** A random solved grid of a layout that is known to have some. */

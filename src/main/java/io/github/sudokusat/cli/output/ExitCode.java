@@ -17,4 +17,35 @@ public final class ExitCode {
     public static final int LIMIT = 5;
 
     private ExitCode() {}
+
+    /** The exit code for one answer alone. */
+    public static int of(Outcome outcome) {
+        return switch (outcome) {
+            case SOLVED,
+                    PROPER,
+                    COUNTED,
+                    COUNTED_TO_LIMIT,
+                    ESTIMATED,
+                    FOUND,
+                    MINIMIZED,
+                    VERIFIED,
+                    RATED,
+                    UNRATED,
+                    STUCK -> OK;
+            case SEVERAL -> SEVERAL;
+            case NONE, REFUSED -> NO;
+            case COUNTED_IN_PART, ESTIMATED_IN_PART, FOUND_IN_PART, UNRATED_IN_TIME, UNKNOWN -> LIMIT;
+            case ERROR -> BAD_INPUT;
+        };
+    }
+
+    /**
+     * The exit code for many puzzles, whose answers are in their records.
+     *
+     * @param anyBad whether the text of any puzzle was malformed
+     * @param anyLimited whether a limit was reached on any puzzle
+     */
+    public static int ofMany(boolean anyBad, boolean anyLimited) {
+        return anyBad ? BAD_INPUT : anyLimited ? LIMIT : OK;
+    }
 }

@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.step.Step;
@@ -26,11 +27,7 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
 
     @Override
     public Outcome outcome() {
-        return isComplete() ? Outcome.YES : Outcome.of(ending);
-    }
-
-    private String result() {
-        return isComplete() ? "found" : ending.word();
+        return isComplete() ? Outcome.FOUND : Report.outcome(ending);
     }
 
     @Override
@@ -39,7 +36,7 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
             out.append(step.text()).append('\n');
         }
         if (!isComplete()) {
-            out.append(ending.word()).append('\n');
+            out.append(outcome().word()).append('\n');
         }
     }
 
@@ -52,7 +49,7 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
             HodokuLines.append(step, task.position(), task.givens(), out);
         }
         if (!isComplete()) {
-            out.append("# ").append(ending.word()).append('\n');
+            out.append("# ").append(outcome().word()).append('\n');
         }
     }
 
@@ -69,7 +66,7 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
 
     @Override
     public List<String> csv(Rendering rendering) {
-        return List.of(result(), Integer.toString(steps.size()), Steps.csv(steps));
+        return List.of(outcome().word(), Integer.toString(steps.size()), Steps.csv(steps));
     }
 
     @Override
@@ -79,7 +76,7 @@ public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) im
 
     @Override
     public void json(Rendering rendering, JsonObject json) {
-        json.put("result", result()).put("steps", steps, StepJson::write);
+        json.put("result", outcome().word()).put("steps", steps, StepJson::write);
         if (!isComplete()) {
             ending.json(json);
         }

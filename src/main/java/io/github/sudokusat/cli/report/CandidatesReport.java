@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.text.MarksFormat;
@@ -51,20 +52,17 @@ public record CandidatesReport(
 
     @Override
     public Outcome outcome() {
-        if (stop() != null) {
-            return Outcome.UNKNOWN;
+        if (found() == null) {
+            return stop() == null ? Outcome.NONE : Outcome.UNKNOWN;
         }
-        return found() == null ? Outcome.NO : Outcome.YES;
-    }
-
-    private String result() {
-        return found() != null ? "found" : stop() != null ? "unknown" : "none";
+        return stop() == null ? Outcome.FOUND : Outcome.FOUND_IN_PART;
     }
 
     @Override
     public void line(Rendering rendering, StringBuilder out) {
         TrueCandidatesResult.Found found = found();
-        out.append(found == null ? result() : TrueCandidateText.line(found)).append('\n');
+        out.append(found == null ? outcome().word() : TrueCandidateText.line(found))
+                .append('\n');
     }
 
     @Override
@@ -102,7 +100,7 @@ public record CandidatesReport(
         MissingGivensResult.Found needed = needed();
         CheckResult.Several several = several();
         return List.of(
-                result(),
+                outcome().word(),
                 found == null ? "" : TrueCandidateText.line(found),
                 found == null ? "" : rendering.grid(found.fixed()),
                 needed == null ? "" : Phrases.joined(needed.givens()),
@@ -118,7 +116,7 @@ public record CandidatesReport(
 
     @Override
     public void json(Rendering rendering, JsonObject json) {
-        json.put("result", result());
+        json.put("result", outcome().word());
         TrueCandidatesResult.Found found = found();
         if (found != null) {
             json.put("candidates", Phrases.candidates(found.candidates()));

@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.count.CandidateCounts;
 import io.github.sudokusat.grid.Cell;
@@ -16,7 +17,7 @@ public record CountedPerCandidate(CandidateCounts counts) implements Report {
 
     @Override
     public Outcome outcome() {
-        return counts.isExact() ? Outcome.YES : Outcome.UNKNOWN;
+        return counts.isExact() ? Outcome.COUNTED : Outcome.COUNTED_IN_PART;
     }
 
     /** All numbers as text: cell by cell, in each the digits in ascending order. */
@@ -33,7 +34,7 @@ public record CountedPerCandidate(CandidateCounts counts) implements Report {
         if (counts.isExact()) {
             out.append(String.join(" ", numbers())).append('\n');
         } else {
-            out.append("unknown\n");
+            out.append(Outcome.UNKNOWN.word()).append('\n');
         }
     }
 
@@ -84,7 +85,7 @@ public record CountedPerCandidate(CandidateCounts counts) implements Report {
 
     @Override
     public void json(Rendering rendering, JsonObject json) {
-        json.put("result", counts.isExact() ? "counted" : "stopped");
+        json.put("result", outcome().word());
         json.put("count", counts.total().toString());
         json.put("exact", counts.isExact());
         json.put("perCandidate", numbers());

@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.count.Estimate;
 import io.github.sudokusat.text.JsonObject;
@@ -42,12 +43,18 @@ public record Estimated(Estimate estimate) implements Report {
 
     @Override
     public Outcome outcome() {
-        return isKnown() && estimate.stop() == null ? Outcome.YES : Outcome.UNKNOWN;
+        if (!isKnown()) {
+            return Outcome.UNKNOWN;
+        }
+        return estimate.stop() == null ? Outcome.ESTIMATED : Outcome.ESTIMATED_IN_PART;
     }
 
     @Override
     public void line(Rendering rendering, StringBuilder out) {
-        out.append(isKnown() ? "estimate " + value() + " +- " + error() : "unknown")
+        out.append(
+                        isKnown()
+                                ? "estimate " + value() + " +- " + error()
+                                : outcome().word())
                 .append('\n');
     }
 
@@ -85,7 +92,7 @@ public record Estimated(Estimate estimate) implements Report {
 
     @Override
     public void json(Rendering rendering, JsonObject json) {
-        json.put("result", isKnown() ? "estimated" : "unknown");
+        json.put("result", outcome().word());
         if (isKnown()) {
             json.put("estimate", value()).put("standardError", error());
         }

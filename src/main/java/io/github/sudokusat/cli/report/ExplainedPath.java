@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
@@ -36,7 +37,7 @@ public record ExplainedPath(
 
     @Override
     public Outcome outcome() {
-        return Outcome.of(ending);
+        return Report.outcome(ending);
     }
 
     private String hardest() {
@@ -49,7 +50,7 @@ public record ExplainedPath(
             out.append(step.text()).append('\n');
         }
         if (!path.isSolved() || path.steps().isEmpty()) {
-            out.append(ending.word()).append('\n');
+            out.append(outcome().word()).append('\n');
         }
         if (solution != null && engine != null) {
             out.append(rendering.grid(solution)).append('\n');
@@ -67,7 +68,7 @@ public record ExplainedPath(
             LogicSolver.apply(step, position);
         }
         if (!path.isSolved()) {
-            out.append("# ").append(ending.word()).append('\n');
+            out.append("# ").append(outcome().word()).append('\n');
         }
     }
 
@@ -110,7 +111,7 @@ public record ExplainedPath(
     @Override
     public List<String> csv(Rendering rendering) {
         return List.of(
-                ending.word(),
+                outcome().word(),
                 Boolean.toString(path.isSolved()),
                 Steps.csv(path.steps()),
                 Long.toString(path.score()),
@@ -127,7 +128,7 @@ public record ExplainedPath(
 
     @Override
     public void json(Rendering rendering, JsonObject json) {
-        json.put("result", ending.word())
+        json.put("result", outcome().word())
                 .put("solved", path.isSolved())
                 .put("steps", path.steps(), StepJson::write)
                 .put("pathScore", path.score());

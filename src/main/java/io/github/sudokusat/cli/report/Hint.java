@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Step;
@@ -24,16 +25,12 @@ public record Hint(LogicTask task, @Nullable Step step, HintDetail strength, Log
 
     @Override
     public Outcome outcome() {
-        return step == null ? Outcome.of(ending) : Outcome.YES;
-    }
-
-    private String result() {
-        return step == null ? ending.word() : "found";
+        return step == null ? Report.outcome(ending) : Outcome.FOUND;
     }
 
     @Override
     public void line(Rendering rendering, StringBuilder out) {
-        out.append(step == null ? ending.word() : step.text(strength)).append('\n');
+        out.append(step == null ? outcome().word() : step.text(strength)).append('\n');
     }
 
     @Override
@@ -61,11 +58,11 @@ public record Hint(LogicTask task, @Nullable Step step, HintDetail strength, Log
     @Override
     public List<String> csv(Rendering rendering) {
         if (step == null) {
-            return List.of(result(), "", "", "", "");
+            return List.of(outcome().word(), "", "", "", "");
         }
         boolean isFull = strength == HintDetail.FULL;
         return List.of(
-                result(),
+                outcome().word(),
                 step.technique().id(),
                 isFull ? String.join(" ", StepJson.placements(step)) : "",
                 isFull ? String.join(" ", StepJson.eliminations(step)) : "",
@@ -79,7 +76,7 @@ public record Hint(LogicTask task, @Nullable Step step, HintDetail strength, Log
 
     @Override
     public void json(Rendering rendering, JsonObject json) {
-        json.put("result", result());
+        json.put("result", outcome().word());
         if (step == null) {
             ending.json(json);
         } else {

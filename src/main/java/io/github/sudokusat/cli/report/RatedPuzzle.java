@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.LogicPath;
@@ -25,24 +26,26 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
 
     @Override
     public Outcome outcome() {
-        return Outcome.of(ending);
+        if (hasNoSolution()) {
+            return Report.outcome(ending);
+        }
+        if (rating.isRated()) {
+            return Outcome.RATED;
+        }
+        return Report.outcome(ending).isLimited() ? Outcome.UNRATED_IN_TIME : Outcome.UNRATED;
     }
 
     private boolean hasNoSolution() {
         return ending.end() == LogicPath.End.CONTRADICTION;
     }
 
-    private String result() {
-        return hasNoSolution() ? ending.word() : rating.isRated() ? "rated" : "unrated";
-    }
-
     private String level() {
-        return rating.level().map(Level::text).orElse("unrated");
+        return rating.level().map(Level::text).orElse(Outcome.UNRATED.word());
     }
 
     @Override
     public void line(Rendering rendering, StringBuilder out) {
-        out.append(hasNoSolution() ? ending.word() : rating.toString()).append('\n');
+        out.append(hasNoSolution() ? outcome().word() : rating.toString()).append('\n');
     }
 
     @Override
@@ -69,7 +72,7 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
     @Override
     public List<String> csv(Rendering rendering) {
         return List.of(
-                result(),
+                outcome().word(),
                 hasNoSolution() ? "" : level(),
                 hasNoSolution() ? "" : Long.toString(rating.score()),
                 hasNoSolution() ? "" : rating.hardest().map(Technique::id).orElse(""),
@@ -85,7 +88,7 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
 
     @Override
     public void json(Rendering rendering, JsonObject json) {
-        json.put("result", result());
+        json.put("result", outcome().word());
         if (!hasNoSolution()) {
             json.put("level", level()).put("score", rating.score());
             rating.hardest().ifPresent(technique -> json.put("hardest", technique.id()));

@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.cli.output.ByteText;
+import io.github.sudokusat.cli.output.Outcome;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,7 +12,7 @@ public final class Records {
     private final List<String> messages = new ArrayList<>(0);
     private long puzzles;
     private boolean anyBad;
-    private boolean anyUnknown;
+    private boolean anyLimited;
     private boolean isCut;
 
     /** No records, with room for one. */
@@ -30,10 +31,10 @@ public final class Records {
     }
 
     /** Counts a record that was added to the text. */
-    public void count(Report.Outcome outcome) {
+    public void count(Outcome outcome) {
         puzzles++;
-        anyBad |= outcome == Report.Outcome.BAD;
-        anyUnknown |= outcome == Report.Outcome.UNKNOWN;
+        anyBad |= outcome == Outcome.ERROR;
+        anyLimited |= outcome.isLimited();
     }
 
     /** Adds what is to be said on standard error. */
@@ -58,8 +59,8 @@ public final class Records {
         return anyBad;
     }
 
-    public boolean anyUnknown() {
-        return anyUnknown;
+    public boolean anyLimited() {
+        return anyLimited;
     }
 
     public boolean isCut() {

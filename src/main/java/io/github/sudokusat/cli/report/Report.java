@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.text.CsvText;
 import io.github.sudokusat.text.JsonObject;
@@ -14,30 +15,18 @@ import java.util.List;
 /** What a command has found out about one puzzle, to be written in any form. */
 public interface Report {
 
-    /** What it means for the exit code. */
-    enum Outcome {
-        /** The answer is yes. */
-        YES,
-        /** The answer is no. */
-        NO,
-        /** There are several solutions where one was required. */
-        SEVERAL,
-        /** A limit struck. */
-        UNKNOWN,
-        /** There is no puzzle to answer. */
-        BAD;
-
-        /** What the end of logic means. */
-        static Outcome of(LogicOutcome ending) {
-            return switch (ending.end()) {
-                case SOLVED, STUCK -> YES;
-                case CONTRADICTION -> NO;
-                case STOPPED -> UNKNOWN;
-            };
-        }
-    }
-
+    /** What was found out. */
     Outcome outcome();
+
+    /** What logic found out. */
+    static Outcome outcome(LogicOutcome logic) {
+        return switch (logic.end()) {
+            case SOLVED -> Outcome.SOLVED;
+            case STUCK -> Outcome.STUCK;
+            case CONTRADICTION -> Outcome.NONE;
+            case STOPPED -> Outcome.UNKNOWN;
+        };
+    }
 
     /** The line or lines of the forms line and numbers, each ended. */
     void line(Rendering rendering, StringBuilder out);
@@ -99,6 +88,37 @@ public interface Report {
         }
     }
 
+    /**
+     * Writes it in a form for a command that is given no puzzles: without their line numbers and names.
+     *
+     * @param puzzle the puzzle in line format; empty if it is not known
+     * @param columns the names of the CSV fields that follow the puzzle
+     */
+    default void writeAlone(String puzzle, List<String> columns, Rendering rendering, StringBuilder out) {
+        switch (rendering.form()) {
+            case PICTURE -> picture(rendering, out);
+            case LINE, NUMBERS, LIBRARY -> line(rendering, out);
+            case CSV -> {
+                csvRecord(out, joined("puzzle", columns));
+                csvRecord(out, joined(puzzle, csv(rendering)));
+            }
+            case JSON -> {
+                JsonObject json = new JsonObject(out).put("line", 1);
+                if (!puzzle.isEmpty()) {
+                    json.put("puzzle", puzzle);
+                }
+                json(rendering, json);
+                json.end();
+            }
+        }
+    }
+
+    private static List<String> joined(String first, List<String> others) {
+        List<String> all = new ArrayList<>(List.of(first));
+        all.addAll(others);
+        return all;
+    }
+
     /** Writes a record of CSV with its line end. */
     static void csvRecord(StringBuilder out, List<String> fields) {
         try {
@@ -120,29 +140,29 @@ public interface Report {
 
         @Override
         public Outcome outcome() {
-            return Outcome.BAD;
+            return Outcome.ERROR;
         }
 
         @Override
         public void line(Rendering rendering, StringBuilder out) {
-            out.append("error\n");
+            out.append(outcome().word()).append('\n');
         }
 
         @Override
         public void picture(Rendering rendering, StringBuilder out) {
-            out.append("error\n");
+            out.append(outcome().word()).append('\n');
         }
 
         @Override
         public List<String> csv(Rendering rendering) {
             List<String> fields = new ArrayList<>(Collections.nCopies(columns, ""));
-            fields.set(0, "error");
+            fields.set(0, outcome().word());
             return fields;
         }
 
         @Override
         public void json(Rendering rendering, JsonObject json) {
-            json.put("result", "error").put("message", message);
+            json.put("result", outcome().word()).put("message", message);
         }
 
         @Override

@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli.report;
 
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.deduction.Deduction;
@@ -40,7 +41,7 @@ public record SmallestPath(
 
     @Override
     public Outcome outcome() {
-        return Outcome.of(ending);
+        return Report.outcome(ending);
     }
 
     private List<String> texts() {
@@ -51,7 +52,7 @@ public record SmallestPath(
     public void line(Rendering rendering, StringBuilder out) {
         texts().forEach(text -> out.append(text).append('\n'));
         if (!isSolved() || path.steps().isEmpty()) {
-            out.append(ending.word()).append('\n');
+            out.append(outcome().word()).append('\n');
         }
         if (solution != null && isFinished) {
             out.append(rendering.grid(solution)).append('\n');
@@ -89,7 +90,7 @@ public record SmallestPath(
     @Override
     public List<String> csv(Rendering rendering) {
         return List.of(
-                ending.word(),
+                outcome().word(),
                 Boolean.toString(isSolved()),
                 String.join(" | ", texts()),
                 Integer.toString(path.mostConstraints()),
@@ -104,7 +105,7 @@ public record SmallestPath(
 
     @Override
     public void json(Rendering rendering, JsonObject json) {
-        json.put("result", ending.word())
+        json.put("result", outcome().word())
                 .put("solved", isSolved())
                 .put("steps", path.steps(), DeductionJson::write)
                 .put("mostConstraints", path.mostConstraints())

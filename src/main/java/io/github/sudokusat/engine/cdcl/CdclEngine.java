@@ -84,12 +84,6 @@ public final class CdclEngine implements Engine {
         return "sat";
     }
 
-    /** {@inheritDoc} Every layout that can be {@linkplain SudokuEncoder#supports encoded} is. */
-    @Override
-    public boolean supports(Layout layout) {
-        return SudokuEncoder.supports(layout);
-    }
-
     @Override
     public Search start(Grid puzzle, Limits limits) {
         requireSupport(puzzle.layout());
@@ -101,12 +95,6 @@ public final class CdclEngine implements Engine {
     public Search start(CandidateGrid candidates, Limits limits) {
         requireSupport(candidates.layout());
         return new CdclSearch(this, candidates.toGrid(), candidates.copy(), limits);
-    }
-
-    private void requireSupport(Layout layout) {
-        if (!supports(layout)) {
-            throw new IllegalArgumentException("engine sat does not support layout " + layout);
-        }
     }
 
     SatSolver solver() {

@@ -1,9 +1,10 @@
 package io.github.sudokusat.engine.ilp;
 
+import java.nio.IntBuffer;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * The linear relaxation of what a partial assignment leaves open, as a packing problem: make the sum of {@code gain[j] · x[j]} as large as possible,
@@ -51,7 +52,7 @@ final class PackingProblem {
         int[][] columns = new int[rows.size()][];
         int[] bounds = new int[rows.size()];
         int[] gains = new int[count];
-        Set<int[]> exact = new TreeSet<>(Arrays::compare);
+        Set<IntBuffer> exact = new HashSet<>();
         int target = 0;
         int n = 0;
         for (Rows.Row row : rows) {
@@ -67,7 +68,7 @@ final class PackingProblem {
                 }
             }
             Arrays.sort(free);
-            if (row.isExact && !exact.add(free)) {
+            if (row.isExact && !exact.add(IntBuffer.wrap(free))) {
                 continue;
             }
             if (row.isExact) {

@@ -5,7 +5,6 @@ import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.Rule;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -263,20 +262,16 @@ abstract class Board {
                 cells[size++] = Cell.of(cell, tables.side);
             }
         }
-        return new Conflict(house.toString(), digit, List.of(cells));
+        return Conflict.of(house, digit, List.of(cells));
     }
 
     private Conflict repeatedByRule(int newCell, int oldCell, int digit) {
         int first = Math.min(newCell, oldCell);
         int second = Math.max(newCell, oldCell);
         List<Cell> cells = List.of(Cell.of(first, tables.side), Cell.of(second, tables.side));
-        for (Rule rule : tables.layout().rules()) {
-            if (rule instanceof MustDiffer pairs) {
-                for (int i = 0; i < pairs.size(); i++) {
-                    if (pairs.first(i) == first && pairs.second(i) == second) {
-                        return new Conflict(pairs.name(), digit, cells);
-                    }
-                }
+        for (MustDiffer rule : tables.layout().mustDifferRules()) {
+            if (rule.contains(first, second)) {
+                return Conflict.of(rule, digit, cells);
             }
         }
         throw new IllegalStateException("no rule keeps " + cells + " apart");

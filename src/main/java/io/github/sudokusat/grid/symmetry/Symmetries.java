@@ -2,10 +2,10 @@ package io.github.sudokusat.grid.symmetry;
 
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.run.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 
 /**
  * The usual symmetries that a layout has, found by trying each.
@@ -111,7 +111,7 @@ public final class Symmetries {
      * @param random where the randomness comes from; equal seeds give equal symmetries
      * @return the symmetry
      */
-    public Symmetry random(Random random) {
+    public Symmetry random(SeededRandom random) {
         Symmetry result = Symmetry.relabelling(layout, shuffledDigits(random));
         for (int round = 0; round < ROUNDS; round++) {
             List<Generator> order = new ArrayList<>(generators);
@@ -125,7 +125,7 @@ public final class Symmetries {
         return result;
     }
 
-    private int[] shuffledDigits(Random random) {
+    private int[] shuffledDigits(SeededRandom random) {
         int[] digits = new int[layout.side()];
         for (int i = 0; i < digits.length; i++) {
             int j = random.nextInt(i + 1);

@@ -3,11 +3,10 @@ package io.github.sudokusat.prove.deduction;
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.prove.mus.HittingSearch;
+import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.run.Watch;
 import java.util.Arrays;
-import java.util.Random;
 
 /**
  * Candidates that do not exclude each other, which meet some needs of a position: a solution with gaps. Improved by exchanging single candidates.
@@ -32,7 +31,7 @@ final class NearSolution {
     private final OpenConstraints open;
     private final Layout layout;
     private final int side;
-    private final Random random;
+    private final SeededRandom random;
     private final Watch watch;
     /** By cell the variable that holds there, or 0. */
     private final int[] inCell;
@@ -50,7 +49,7 @@ final class NearSolution {
     private int oustedCount;
 
     /** Creates the empty one. */
-    NearSolution(OpenConstraints open, Random random, Watch watch) {
+    NearSolution(OpenConstraints open, SeededRandom random, Watch watch) {
         this.open = open;
         this.random = random;
         this.watch = watch;
@@ -125,8 +124,8 @@ final class NearSolution {
         for (int i = 0; i < layout.houseCount(cell); i++) {
             oust(inHouse[layout.houseOf(cell, i) * side + digit - 1]);
         }
-        for (Rule rule : layout.rules()) {
-            for (int partner : ((MustDiffer) rule).partners(cell)) {
+        for (MustDiffer rule : layout.mustDifferRules()) {
+            for (int partner : rule.partners(cell)) {
                 int there = inCell[partner];
                 oust(there != 0 && open.variables().digit(there) == digit ? there : 0);
             }

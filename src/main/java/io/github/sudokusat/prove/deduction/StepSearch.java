@@ -5,6 +5,7 @@ import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.prove.mus.HittingSearch;
 import io.github.sudokusat.prove.mus.Literals;
 import io.github.sudokusat.prove.mus.MusFinder;
+import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSession;
 import io.github.sudokusat.sat.SatSolver;
@@ -13,7 +14,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,7 +65,7 @@ final class StepSearch implements AutoCloseable {
     private final SatSession session;
     private final Effort effort;
     private final Budget budget;
-    private final Random random = new Random(1);
+    private final SeededRandom random = new SeededRandom(1);
     private final NearSolution near;
     private final int[] conclusions;
     /** The conclusions that are looked at for sets of two needs and more: eliminations, if there are any. */

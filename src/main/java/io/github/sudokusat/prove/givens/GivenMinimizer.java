@@ -5,11 +5,11 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.prove.mus.Literals;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSolver;
 import java.util.Arrays;
 import java.util.Objects;
-import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -113,7 +113,7 @@ public final class GivenMinimizer {
     }
 
     private static int[] shuffled(int[] literals, long seed) {
-        Random random = new Random(seed);
+        SeededRandom random = new SeededRandom(seed);
         int[] order = literals.clone();
         for (int i = order.length - 1; i > 0; i--) {
             int j = random.nextInt(i + 1);

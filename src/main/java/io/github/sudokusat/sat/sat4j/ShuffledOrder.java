@@ -1,22 +1,22 @@
 package io.github.sudokusat.sat.sat4j;
 
-import java.util.Random;
+import io.github.sudokusat.run.SeededRandom;
 import org.sat4j.minisat.orders.VarOrderHeap;
 
 /**
  * SAT4J's order by activity, with ties at the beginning of each solve broken at random instead of by number.
  *
  * <p>Each variable begins with a random activity below {@value #NOISE}, far below what a conflict adds: the order among variables
- * that took part in conflicts stays as it is.
+ * that took part in conflicts is unchanged.
  */
 final class ShuffledOrder extends VarOrderHeap {
 
     private static final long serialVersionUID = 1L;
     private static final double NOISE = 1e-6;
 
-    private final Random random;
+    private final SeededRandom random;
 
-    ShuffledOrder(Random random) {
+    ShuffledOrder(SeededRandom random) {
         super(new SavedPhases(random));
         this.random = random;
     }

@@ -227,7 +227,7 @@ class CandidateGridTest {
     void refusesLayoutsWithUnknownRules() {
         Layout layout = Layout.classic().with(new Thermometer());
         assertThat(CandidateLayout.supports(layout)).isFalse();
-        rejects("rule thermometer is not known", () -> CandidateLayout.of(layout));
+        rejects("a candidate grid does not know rule thermometer", () -> CandidateLayout.of(layout));
         Layout known = Layout.classic().with(MustDiffer.of("far", 0, 80));
         assertThat(CandidateLayout.supports(known)).isTrue();
         assertThat(CandidateLayout.of(known).layout()).isSameAs(known);

@@ -13,9 +13,9 @@ import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -42,7 +42,7 @@ class RaterTest {
                 Grid puzzle = new PuzzleMaker(seed).minimalPuzzle(layout);
                 Rating rating = rater.rate(puzzle, Limits.none());
                 beyondSingles += rating.level().filter(Level.EASY::equals).isPresent() ? 0 : 1;
-                Random random = new Random(seed);
+                SeededRandom random = new SeededRandom(seed);
                 for (int i = 0; i < 3; i++) {
                     Symmetry symmetry = symmetries.random(random);
                     assertThat(rater.rate(symmetry.apply(puzzle), Limits.none()))

@@ -1,8 +1,8 @@
 package io.github.sudokusat.count.contraction.classic;
 
+import io.github.sudokusat.run.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 
 /**
  * Random members of a group of moves, by product replacement (F. Celler et al., Generating random elements of a finite group, 1995): random
@@ -14,7 +14,7 @@ final class RandomMoves {
     private static final int WARM_UP = 60;
     private static final long SEED = 1;
 
-    private final Random random = new Random(SEED);
+    private final SeededRandom random = new SeededRandom(SEED);
     private final List<Move> pool = new ArrayList<>();
     private Move product = Move.identity();
 

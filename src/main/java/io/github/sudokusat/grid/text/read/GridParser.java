@@ -7,7 +7,7 @@ import io.github.sudokusat.grid.text.PencilMarks;
 import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.grid.text.TextOptions;
 import java.io.IOException;
-import java.nio.CharBuffer;
+import java.io.StringReader;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -82,9 +82,9 @@ public final class GridParser {
             }
         }
         try {
-            return readFirst(new PuzzleReader(CharBuffer.wrap(text), options, symbols, sides, true));
+            return readFirst(new PuzzleReader(new StringReader(text.toString()), options, symbols, sides, true));
         } catch (IOException e) {
-            throw new AssertionError("a CharBuffer raises none", e);
+            throw new AssertionError("a StringReader raises none", e);
         }
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.symmetry.Symmetries;
+import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.ClueSetKind;
 import java.math.BigInteger;
@@ -62,7 +63,7 @@ class ContractionPropertyTest {
             @ForAll ClueSetKind kind, @ForAll @IntRange(min = 0, max = 40) int givens, @ForAll long seed) {
         Grid grid = kind.of(CLASSIC, givens, seed);
         BigInteger count = count(grid);
-        Grid moved = Symmetries.of(CLASSIC).random(new Random(seed)).apply(grid);
+        Grid moved = Symmetries.of(CLASSIC).random(new SeededRandom(seed)).apply(grid);
         BigInteger other = count(moved);
         if (count != null && other != null) {
             assertThat(other).as("%s and %s", grid, moved).isEqualTo(count);
