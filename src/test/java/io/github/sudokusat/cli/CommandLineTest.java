@@ -68,6 +68,24 @@ class CommandLineTest {
             +------+------+
             """;
 
+    private static final String TWO_WITNESSES = """
+            +------+------+
+            |(1)[2]|(3)[4]|
+            |(3)[4]|(1)[2]|
+            +------+------+
+            |[2][1]|[4][3]|
+            |[4][3]|[2][1]|
+            +------+------+
+
+            +------+------+
+            |(3)[2]|(1)[4]|
+            |(1)[4]|(3)[2]|
+            +------+------+
+            |[2][1]|[4][3]|
+            |[4][3]|[2][1]|
+            +------+------+
+            """;
+
     @TempDir
     Path directory;
 
@@ -180,7 +198,7 @@ class CommandLineTest {
                                 + "\",\"" + TWO_SECOND + "\"],\"differ\":[\"r1c1\",\"r1c3\",\"r2c1\",\"r2c3\"]}\n",
                         "");
         run(with(check, "picture", TWO))
-                .is(4, "At least two solutions; 4 cells differ: r1c1 r1c3 r2c1 r2c3\n" + TWO_PICTURES, "");
+                .is(4, "At least two solutions; 4 cells differ: r1c1 r1c3 r2c1 r2c3\n" + TWO_WITNESSES, "");
     }
 
     @Test
@@ -296,8 +314,9 @@ class CommandLineTest {
     @Test
     void drawsAPictureOfOnePuzzleOnATerminal() {
         Cli.Result result = runOnTerminal("solve", "--engine", "backtrack", TWO);
-        String bold =
-                result.out().replace("\u001b[1m", "<").replace("\u001b[0m", ">").replace("\u001b[22m", ">");
+        String bold = result.out()
+                .replaceAll("\u001b\\[1m(.)\u001b\\[0m", "<$1>")
+                .replaceAll("\u001b\\[36m(.)\u001b\\[0m", "$1");
         assertThat(bold).isEqualTo("""
                         ┌─────┬─────┐
                         │ 1 <2> │ 3 <4> │
