@@ -6,6 +6,7 @@ import io.github.sudokusat.engine.backtrack.BacktrackEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import java.util.concurrent.TimeUnit;
@@ -47,7 +48,7 @@ public class EnumerationBenchmark {
 
     @Benchmark
     public long enumerate() {
-        try (Search search = opened.start(Grid.empty(Layout.classic()), Limits.none())) {
+        try (Search search = opened.start(Puzzle.of(Grid.empty(Layout.classic())), Limits.none())) {
             return search.count(solutions);
         }
     }

@@ -7,7 +7,7 @@ import io.github.sudokusat.run.Limits;
  * A formula in a solver: clauses are added to it, and it is solved, any number of times in any order.
  *
  * <p>Clauses stay for the session's life. A clause that will be retracted later is added through a {@link ClauseGroup}. A session belongs to one
- * thread at a time; another thread stops its computation through {@link Limits#cancellation()}.
+ * thread at a time; another thread stops its computation through {@link Limits#withCancellation}.
  */
 public interface SatSession extends ClauseSink, AutoCloseable {
 
@@ -62,8 +62,8 @@ public interface SatSession extends ClauseSink, AutoCloseable {
     SatStatistics statistics();
 
     /**
-     * Frees what the session holds. Closing it again does nothing; {@link #add}, {@link #newVariable} and {@link #solve} throw
-     * {@link IllegalStateException} afterwards.
+     * Frees what the session holds. Afterwards {@link #add}, {@link #newVariable} and {@link #solve} throw {@link IllegalStateException}; closing the session
+     * again does nothing.
      */
     @Override
     void close();

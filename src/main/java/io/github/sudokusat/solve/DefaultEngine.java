@@ -4,9 +4,8 @@ import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
-import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 
@@ -27,13 +26,8 @@ final class DefaultEngine implements Engine {
     }
 
     @Override
-    public Search start(Grid puzzle, Limits limits) {
+    public Search start(Puzzle puzzle, Limits limits) {
         return choose(puzzle.layout()).start(puzzle, limits);
-    }
-
-    @Override
-    public Search start(CandidateGrid candidates, Limits limits) {
-        return choose(candidates.layout()).start(candidates, limits);
     }
 
     private Engine choose(Layout layout) {

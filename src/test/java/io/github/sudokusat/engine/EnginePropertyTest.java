@@ -11,6 +11,7 @@ import io.github.sudokusat.engine.cdcl.CdclOptions;
 import io.github.sudokusat.engine.ilp.IlpEngine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.symmetry.Symmetries;
 import io.github.sudokusat.grid.symmetry.Symmetry;
 import io.github.sudokusat.run.Limits;
@@ -146,7 +147,7 @@ class EnginePropertyTest {
     }
 
     private static long count(Engine engine, Grid puzzle, long max) {
-        try (Search search = engine.start(puzzle, Limits.none())) {
+        try (Search search = engine.start(Puzzle.of(puzzle), Limits.none())) {
             return search.count(max);
         }
     }

@@ -2,8 +2,7 @@ package io.github.sudokusat.engine.propagate;
 
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
-import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 
 /**
@@ -26,14 +25,8 @@ public final class PropagateEngine implements Engine {
     }
 
     @Override
-    public Search start(Grid puzzle, Limits limits) {
+    public Search start(Puzzle puzzle, Limits limits) {
         requireSupport(puzzle.layout());
-        return new PropagateSearch(puzzle, null, limits);
-    }
-
-    @Override
-    public Search start(CandidateGrid candidates, Limits limits) {
-        requireSupport(candidates.layout());
-        return new PropagateSearch(candidates.toGrid(), candidates.copy(), limits);
+        return new PropagateSearch(puzzle, limits);
     }
 }

@@ -7,6 +7,7 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Outcome;
 import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import java.util.ArrayDeque;
@@ -41,10 +42,7 @@ final class PropagateSearch extends StatefulSearch {
         }
     }
 
-    private final Grid puzzle;
-    /** The candidates to begin with, or null for those that the puzzle leaves. */
-    private @Nullable CandidateGrid start;
-
+    private final Puzzle puzzle;
     private final Deque<Choice> choices = new ArrayDeque<>();
     private @Nullable CandidateGrid current;
     private boolean begun;
@@ -52,10 +50,9 @@ final class PropagateSearch extends StatefulSearch {
     private long conflicts;
     private long propagations;
 
-    PropagateSearch(Grid puzzle, @Nullable CandidateGrid start, Limits limits) {
+    PropagateSearch(Puzzle puzzle, Limits limits) {
         super(limits);
         this.puzzle = puzzle;
-        this.start = start;
     }
 
     @Override
@@ -83,13 +80,7 @@ final class PropagateSearch extends StatefulSearch {
 
     private CandidateGrid begin() {
         begun = true;
-        CandidateGrid grid = start;
-        start = null;
-        if (grid == null) {
-            grid = CandidateGrid.full(CandidateLayout.of(puzzle.layout()));
-            grid.placeAll(puzzle, watch());
-        }
-        return grid;
+        return puzzle.toCandidates(CandidateLayout.of(puzzle.layout()), watch());
     }
 
     /** Propagates, and says whether the position may have a solution; false also if the watch has stopped the work. */
@@ -108,7 +99,7 @@ final class PropagateSearch extends StatefulSearch {
     /** Tries the next digit of the last choice; null if the limit on nodes is reached or the digit is impossible at once. */
     private @Nullable CandidateGrid tryNext() {
         if (nodes >= watch().limits().maxWork()) {
-            watch().stop(StopReason.CONFLICT_LIMIT);
+            watch().stop(StopReason.WORK_LIMIT);
             return null;
         }
         nodes++;
