@@ -120,7 +120,7 @@ final class PuzzleRun {
                 .addAlone(item, solver.withLimits(limits).withPieces(batch.taskRunner()), found, records);
         progress.close();
         write(records);
-        if (!rendering.tellsEverything() || anyBad) {
+        if ((!rendering.tellsEverything() && !command.isQuiet()) || anyBad) {
             say(report.messages());
         }
         return command.exitCode(report.outcome());

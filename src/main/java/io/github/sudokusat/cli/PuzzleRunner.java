@@ -137,7 +137,9 @@ final class PuzzleRunner {
         Report report = task.bad();
         ReadPuzzle puzzle = task.puzzle();
         if (report == null && puzzle != null) {
-            report = command.report(puzzle, with, found);
+            report = isAlone && rendering.tellsEverything()
+                    ? command.reportAlone(puzzle, with)
+                    : command.report(puzzle, with, found);
             if (isAlone || !rendering.isLines()) {
                 report = command.withReason(report, puzzle, with.limits());
             }

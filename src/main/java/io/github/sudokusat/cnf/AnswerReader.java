@@ -1,5 +1,6 @@
 package io.github.sudokusat.cnf;
 
+import io.github.sudokusat.text.CharCursor;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -42,7 +43,7 @@ public final class AnswerReader {
     private boolean complete;
 
     private AnswerReader(Readable in, int variables, boolean isPseudoBoolean) {
-        this.in = new CharCursor(in);
+        this.in = new CharCursor(in, DimacsFormatException::new);
         this.variables = variables;
         this.isPseudoBoolean = isPseudoBoolean;
     }

@@ -1,5 +1,6 @@
 package io.github.sudokusat.cnf;
 
+import io.github.sudokusat.text.CharCursor;
 import java.io.IOException;
 import java.util.Arrays;
 
@@ -33,7 +34,7 @@ public final class DrupReader {
         if (variables < 0) {
             throw new IllegalArgumentException("variables must be 0 or more, but is " + variables);
         }
-        this.in = new CharCursor(in);
+        this.in = new CharCursor(in, DimacsFormatException::new);
         this.variables = variables;
     }
 

@@ -1,7 +1,7 @@
 package io.github.sudokusat.linear;
 
-import io.github.sudokusat.cnf.CharCursor;
 import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.text.CharCursor;
 import java.io.IOException;
 import java.util.BitSet;
 
@@ -34,7 +34,7 @@ public final class GlpsolAnswerReader {
     private int columns;
 
     private GlpsolAnswerReader(Readable in) {
-        this.in = new CharCursor(in);
+        this.in = new CharCursor(in, DimacsFormatException::new);
     }
 
     /**

@@ -1,7 +1,7 @@
 package io.github.sudokusat.linear;
 
-import io.github.sudokusat.cnf.CharCursor;
 import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.text.CharCursor;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +24,7 @@ public final class LpReader {
     private final LinearRow row = new LinearRow();
 
     private LpReader(Readable in, LpHandler handler, String variableForm) {
-        this.in = new CharCursor(in);
+        this.in = new CharCursor(in, DimacsFormatException::new);
         this.handler = handler;
         this.variableForm = variableForm;
     }

@@ -1,7 +1,7 @@
 package io.github.sudokusat.linear;
 
-import io.github.sudokusat.cnf.CharCursor;
 import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.text.CharCursor;
 import java.io.IOException;
 
 /**
@@ -20,7 +20,7 @@ public final class OpbReader {
     private int variables;
 
     private OpbReader(Readable in, OpbHandler handler) {
-        this.in = new CharCursor(in);
+        this.in = new CharCursor(in, DimacsFormatException::new);
         this.handler = handler;
     }
 

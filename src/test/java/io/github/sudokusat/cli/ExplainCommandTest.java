@@ -55,9 +55,13 @@ class ExplainCommandTest {
         StringBuilder steps = new StringBuilder();
         for (String step : FOUR_STEPS) {
             String technique = step.startsWith("Full") ? "full-house" : "hidden-single";
+            String house = step.replaceFirst(".*? ((row|column|box) \\d).*", "$1");
+            String placement = step.substring(step.length() - 6);
             steps.append(steps.length() == 0 ? "" : ",")
                     .append("{\"technique\":\"" + technique + "\",\"placements\":[\""
-                            + step.substring(step.length() - 6) + "\"],\"eliminations\":[],\"text\":\"" + step + "\"}");
+                            + placement + "\"],\"eliminations\":[],\"text\":\"" + step
+                            + "\",\"explanation\":{\"parts\":[{\"role\":\"base\",\"houses\":[\"" + house
+                            + "\"],\"candidates\":[\"" + placement + "\"]}],\"chains\":[],\"contradictions\":[]}}");
         }
         run("explain", "--format", "json", FOUR)
                 .is(
