@@ -268,7 +268,7 @@ class ArchitectureTest {
                             ? ""
                             : called.getRawParameterTypes().get(0).getName();
                     return called.getName().equals("read")
-                            || called.getName().equals("wrap") && first.equals("java.lang.CharSequence");
+                            || (called.getName().equals("wrap") && first.equals("java.lang.CharSequence"));
                 }
             })
             .because("a Random has another sequence there, and a CharBuffer that is read never ends");
