@@ -71,7 +71,7 @@ class ArchitectureTest {
         MAY_USE.put("logic.pattern", List.of("logic.step", "run"));
         MAY_USE.put("logic.find", List.of("logic.pattern"));
         MAY_USE.put("logic", List.of("logic.find"));
-        MAY_USE.put("logic.rate", List.of("logic"));
+        MAY_USE.put("logic.rate", List.of("logic", "engine.propagate"));
         MAY_USE.put("count.contraction.classic", List.of("grid", "run"));
         MAY_USE.put("count.contraction.tworow", List.of("grid", "run"));
         MAY_USE.put("count", List.of("engine", "count.contraction.classic", "count.contraction.tworow"));
