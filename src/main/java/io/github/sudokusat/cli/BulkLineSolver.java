@@ -1,7 +1,6 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.LineBlock;
-import io.github.sudokusat.cli.input.LineEnds;
 import io.github.sudokusat.cli.input.PlainLines;
 import io.github.sudokusat.cli.output.ByteText;
 import io.github.sudokusat.cli.output.Outcome;
@@ -111,7 +110,7 @@ final class BulkLineSolver {
             othersBegin = at;
             othersLine = line;
         }
-        line += LineEnds.count(in, at, next);
+        line += LineBlock.lineEnds(in, at, next);
         return next;
     }
 
@@ -132,14 +131,14 @@ final class BulkLineSolver {
         ByteText text = records.text();
         if (isCheck) {
             byte[] verdict = isSeveral ? SEVERAL : isFound ? PROPER : NONE;
-            text.append(verdict, verdict.length);
+            text.write(verdict, 0, verdict.length);
         } else if (isFound) {
             byte[] out = text.roomFor(LINE);
-            solver.writeSolution(out, text.length());
-            out[text.length() + BitSolver.CELLS] = '\n';
+            solver.writeSolution(out, text.size());
+            out[text.size() + BitSolver.CELLS] = '\n';
             text.extend(LINE);
         } else {
-            text.append(NONE, NONE.length);
+            text.write(NONE, 0, NONE.length);
         }
         records.count(isSeveral ? Outcome.SEVERAL : isFound ? Outcome.SOLVED : Outcome.NONE);
     }

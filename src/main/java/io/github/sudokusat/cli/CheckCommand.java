@@ -4,6 +4,7 @@ import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.givens.ConflictFinder;
@@ -132,8 +133,11 @@ final class CheckCommand extends PuzzleCommand {
                 out.append("At least two solutions; ");
                 out.append(Phrases.someCells(several.differingCells(), "differ"))
                         .append("\n");
-                out.append(rendering.picture(puzzle, several.first())).append("\n\n");
-                out.append(rendering.picture(puzzle, several.second())).append('\n');
+                List<Cell> differing = several.differingCells();
+                out.append(rendering.picture(puzzle, several.first(), differing))
+                        .append("\n\n");
+                out.append(rendering.picture(puzzle, several.second(), differing))
+                        .append('\n');
             } else if (verdict instanceof CheckResult.Stopped undecided) {
                 out.append("Stopped: ").append(undecided.reason().text());
                 out.append(undecided.findSolution().isPresent() ? "; one solution was found.\n" : ".\n");

@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.input.NamedReader;
 import io.github.sudokusat.cli.option.IgnoredOptions;
 import io.github.sudokusat.cli.option.InputOptions;
@@ -115,9 +115,9 @@ final class DecodeCommand implements Callable<Integer> {
                 Reader values = NamedReader.open(answer, streams.in())) {
             return AnswerDecoder.decode(formula, values);
         } catch (MalformedExportException e) {
-            throw new InputException(Inputs.nameOf(exported) + ": " + e.getMessage());
+            throw new InputException(InputFiles.nameOf(exported) + ": " + e.getMessage());
         } catch (DimacsFormatException | WrongAnswerException e) {
-            throw new InputException(Inputs.nameOf(answer) + ": " + e.getMessage());
+            throw new InputException(InputFiles.nameOf(answer) + ": " + e.getMessage());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -2,6 +2,7 @@ package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.output.TerminalStyle;
 import io.github.sudokusat.cli.quick.QuickArguments;
 import io.github.sudokusat.cli.quick.QuickSolve;
 import java.io.FileDescriptor;
@@ -23,7 +24,10 @@ public final class Main {
         QuickArguments quick = QuickArguments.of(arguments);
         int code = quick == null
                 ? QuickSolve.DECLINED
-                : QuickSolve.answer(quick, new FileOutputStream(FileDescriptor.out), Streams.isTerminal(1));
+                : QuickSolve.answer(
+                        quick,
+                        new FileOutputStream(FileDescriptor.out),
+                        Streams.isTerminal(1) ? TerminalStyle.ofProcess() : null);
         if (code == QuickSolve.DECLINED) {
             System.exit(run(arguments));
         }

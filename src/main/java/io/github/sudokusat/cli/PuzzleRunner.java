@@ -3,7 +3,7 @@ package io.github.sudokusat.cli;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.input.LineBlock;
-import io.github.sudokusat.cli.option.InputOptions;
+import io.github.sudokusat.cli.option.InputSetup;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.report.Records;
@@ -12,7 +12,6 @@ import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.PuzzleRecord;
-import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.grid.text.read.PuzzleReader;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.solve.SudokuSolver;
@@ -27,21 +26,19 @@ import org.jspecify.annotations.Nullable;
 final class PuzzleRunner {
 
     private final PuzzleCommand command;
-    private final InputOptions text;
-    private final TextOptions textOptions;
+    private final InputSetup setup;
     private final SudokuSolver solver;
     private final Rendering rendering;
     private final Cancellation cancellation;
 
     PuzzleRunner(
             PuzzleCommand command,
-            InputOptions text,
+            InputSetup setup,
             SudokuSolver solver,
             Rendering rendering,
             Cancellation cancellation) {
         this.command = command;
-        this.text = text;
-        this.textOptions = text.textOptions();
+        this.setup = setup;
         this.solver = solver;
         this.rendering = rendering;
         this.cancellation = cancellation;
@@ -84,7 +81,7 @@ final class PuzzleRunner {
 
     /** Adds the records of lines that are not plain. */
     private void addLines(LineBlock block, String lines, int firstLine, Records records) {
-        PuzzleReader reader = PuzzleReader.ofLines(new StringReader(lines), textOptions, firstLine);
+        PuzzleReader reader = PuzzleReader.ofLines(new StringReader(lines), setup.textOptions(), firstLine);
         try {
             PuzzleRecord record = reader.next().orElse(null);
             while (record != null && !records.isCut()) {
@@ -117,7 +114,7 @@ final class PuzzleRunner {
         }
         Puzzle puzzle;
         try {
-            puzzle = Puzzle.of(record, text.withRules(record.grid()));
+            puzzle = Puzzle.of(record, setup.withRules(record.grid()));
         } catch (InputException e) {
             return bad(item, "line " + record.line() + ": " + e.getMessage());
         }

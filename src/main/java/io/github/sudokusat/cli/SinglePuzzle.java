@@ -1,13 +1,13 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.input.CancellableInput;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.Inputs;
-import io.github.sudokusat.cli.input.StandardInput;
 import io.github.sudokusat.cli.option.InputOptions;
+import io.github.sudokusat.cli.option.InputSetup;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.view.Puzzle;
-import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,14 +19,15 @@ final class SinglePuzzle {
     /**
      * Reads the puzzle that the arguments name.
      *
-     * @return the puzzle; null if the run was cancelled meanwhile, which is then said
-     * @throws InputException if there is none, it cannot be read, or there are several
+     * @return the puzzle; null if the run was cancelled meanwhile, which standard error then reports
+     * @throws InputException if there is no puzzle, it cannot be read, or there are several
      */
-    static @Nullable Puzzle read(List<String> arguments, InputOptions text, Streams streams, Cancellation cancellation)
-            throws IOException {
-        StandardInput in = new StandardInput(streams.in(), () -> {}, cancellation);
-        try (Inputs inputs = new Inputs(arguments, text.textOptions(), in, false)) {
-            return read(inputs, text);
+    static @Nullable Puzzle read(
+            List<String> arguments, InputOptions text, Streams streams, Cancellation cancellation) {
+        CancellableInput in = new CancellableInput(streams.in(), streams.onceBeforeTerminal("a puzzle"), cancellation);
+        InputSetup setup = text.setup();
+        try (Inputs inputs = new Inputs(arguments, setup.textOptions(), in, false)) {
+            return read(inputs, setup);
         } catch (InputException e) {
             if (!cancellation.isCancelled()) {
                 throw e;
@@ -36,19 +37,21 @@ final class SinglePuzzle {
         }
     }
 
-    private static Puzzle read(Inputs inputs, InputOptions text) {
+    private static Puzzle read(Inputs inputs, InputSetup setup) {
         Inputs.Item item = inputs.nextItem();
-        Inputs.Item second = inputs.nextItem();
-        if (item == null || inputs.failure().isPresent()) {
-            throw new InputException(inputs.failure().orElse("found no puzzle"));
+        if (item == null) {
+            throw new InputException(inputs.source() + ": found no puzzle, expected one");
         }
         if (item.error() != null) {
             throw new InputException(item.source() + ": " + item.error());
         }
+        Inputs.Item second = inputs.nextItem();
         if (second != null) {
-            throw new InputException(second.source() + ": line "
-                    + second.record().line() + ": found a second puzzle, expected one alone");
+            String found = second.error() == null
+                    ? "line " + second.record().line() + ": found a second puzzle, expected only one"
+                    : second.error();
+            throw new InputException(second.source() + ": " + found);
         }
-        return Puzzle.of(item.record(), text.withRules(item.record().grid()));
+        return Puzzle.of(item.record(), setup.withRules(item.record().grid()));
     }
 }

@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.option.Durations;
 import io.github.sudokusat.cli.option.WholeNumbers;
 import io.github.sudokusat.cli.output.ExitCode;
@@ -164,7 +164,7 @@ final class SudokuCommand implements Runnable {
                 // Whoever read the output has seen enough.
                 return ExitCode.OK;
             }
-            streams.say("cannot write: " + Inputs.reason(failure));
+            streams.say("cannot write: " + InputFiles.reason(failure));
             return ExitCode.INTERNAL_ERROR;
         }
         streams.say("internal error: " + cause + (debug ? "" : " (--debug shows where)"));

@@ -1,9 +1,9 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.input.CancellableInput;
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.input.NamedReader;
-import io.github.sudokusat.cli.input.StandardInput;
 import io.github.sudokusat.cli.option.IgnoredOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
@@ -166,7 +166,8 @@ final class VerifyCommand implements Callable<Integer> {
         if (formula.equals("-") && proof.equals("-")) {
             throw new InputException("CNF and PROOF are both standard input");
         }
-        StandardInput in = new StandardInput(streams.in(), () -> {}, cancellation);
+        CancellableInput in =
+                new CancellableInput(streams.in(), streams.onceBeforeTerminal("a formula or proof"), cancellation);
         try (Reader clauses = NamedReader.open(formula, in);
                 Reader steps = NamedReader.open(proof, in)) {
             ProofCheckResult verdict = RupChecker.check(clauses, steps, limits);
@@ -175,9 +176,9 @@ final class VerifyCommand implements Callable<Integer> {
             }
             return verdict instanceof ProofCheckResult.Stopped stopped
                     ? new Verified(null, null, null, stopped.reason())
-                    : new Verified(null, null, Inputs.nameOf(proof) + ": " + verdict, null);
+                    : new Verified(null, null, InputFiles.nameOf(proof) + ": " + verdict, null);
         } catch (DimacsFormatException e) {
-            throw new InputException(Inputs.nameOf(formula) + ": " + e.getMessage());
+            throw new InputException(InputFiles.nameOf(formula) + ": " + e.getMessage());
         }
     }
 

@@ -11,7 +11,6 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import java.math.BigDecimal;
 import java.math.MathContext;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>One call belongs to one thread.
  */
-public final class SolutionEstimator implements BooleanSupplier {
+public final class SolutionEstimator {
 
     private static final MathContext DIGITS = MathContext.DECIMAL128;
 
@@ -54,7 +53,7 @@ public final class SolutionEstimator implements BooleanSupplier {
     public static Estimate estimate(Grid puzzle, long probes, long seed, Limits limits) {
         SolutionEstimator estimator = of(probes, seed, limits);
         CandidateGrid start = CandidateGrid.full(CandidateLayout.of(puzzle.layout()));
-        return estimator.from(start, start.placeAll(puzzle, estimator), probes);
+        return estimator.from(start, start.placeAll(puzzle, estimator.watch), probes);
     }
 
     /**
@@ -80,7 +79,7 @@ public final class SolutionEstimator implements BooleanSupplier {
     }
 
     private Estimate from(CandidateGrid start, Outcome before, long wanted) {
-        Outcome outcome = before == Outcome.DONE ? Propagation.run(start, Propagation.Depth.LOCKED, this) : before;
+        Outcome outcome = before == Outcome.DONE ? Propagation.run(start, Propagation.Depth.LOCKED, watch) : before;
         if (outcome == Outcome.CONTRADICTION || (outcome == Outcome.DONE && start.isSolved())) {
             BigDecimal number = outcome == Outcome.DONE ? BigDecimal.ONE : BigDecimal.ZERO;
             return new Estimate(number, BigDecimal.ZERO, 0, 0, true, null);
@@ -89,12 +88,6 @@ public final class SolutionEstimator implements BooleanSupplier {
             run(start, wanted);
         }
         return result();
-    }
-
-    /** Asked by the conclusions whether to stop. */
-    @Override
-    public boolean getAsBoolean() {
-        return watch.isStopped();
     }
 
     private void run(CandidateGrid start, long wanted) {
@@ -126,7 +119,7 @@ public final class SolutionEstimator implements BooleanSupplier {
             if (!grid.place(cell, candidate(grid, cell, random.nextInt(choices)))) {
                 return BigDecimal.ZERO;
             }
-            Outcome outcome = Propagation.run(grid, Propagation.Depth.LOCKED, this);
+            Outcome outcome = Propagation.run(grid, Propagation.Depth.LOCKED, watch);
             if (outcome != Outcome.DONE) {
                 return outcome == Outcome.STOPPED ? null : BigDecimal.ZERO;
             }

@@ -42,8 +42,8 @@ final class Constraints {
         for (int house = 0; house < layout.houses().size() && !sink.isStopped(); house++) {
             walkHouse(house, sink);
         }
-        for (int rule = 0; rule < layout.rules().size() && !sink.isStopped(); rule++) {
-            walkRule(rule, (MustDiffer) layout.rules().get(rule), sink);
+        for (int rule = 0; rule < layout.mustDifferRules().size() && !sink.isStopped(); rule++) {
+            walkRule(rule, layout.mustDifferRules().get(rule), sink);
         }
         if (options.clues() == ClueHandling.UNITS && !sink.isStopped()) {
             walkGivens(sink);

@@ -5,7 +5,6 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import org.jspecify.annotations.Nullable;
 
@@ -70,8 +69,8 @@ final class OpenCandidates {
                 openUnused(layout, cell, used, open);
             }
         }
-        for (Rule rule : layout.rules()) {
-            closeByPairs((MustDiffer) rule, placed, side, open);
+        for (MustDiffer rule : layout.mustDifferRules()) {
+            closeByPairs(rule, placed, side, open);
         }
         return open;
     }

@@ -154,8 +154,13 @@ final class Repeats implements AtMostOne.PairFilter {
         if (isStatedBefore(layout.houses().size(), digit, a, b)) {
             return true;
         }
-        for (int earlier = 0; earlier < rule; earlier++) {
-            if (((MustDiffer) layout.rules().get(earlier)).contains(a, b)) {
+        return isInEarlierRule(layout, rule, a, b);
+    }
+
+    /** Whether two cells are a pair of a rule before some rule, by its index among those that keep pairs different. */
+    static boolean isInEarlierRule(Layout layout, int rule, int a, int b) {
+        for (MustDiffer earlier : layout.mustDifferRules().subList(0, rule)) {
+            if (earlier.contains(a, b)) {
                 return true;
             }
         }

@@ -5,6 +5,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * Turns puzzles of one layout into formulas.
@@ -12,6 +13,8 @@ import java.util.Objects;
  * <p>Immutable. Making one costs O(side · houses).
  */
 public final class SudokuEncoder {
+
+    private static final Set<Class<MustDiffer>> KNOWN_RULES = Set.of(MustDiffer.class);
 
     private final Layout layout;
     private final EncodingOptions options;
@@ -33,9 +36,7 @@ public final class SudokuEncoder {
      */
     public static SudokuEncoder of(Layout layout, EncodingOptions options) {
         Objects.requireNonNull(options, "options");
-        if (!supports(layout)) {
-            throw new IllegalArgumentException("layout " + layout + " has a rule that cannot be encoded");
-        }
+        layout.requireKnownRules("the encoder", KNOWN_RULES);
         return new SudokuEncoder(layout, options);
     }
 
@@ -46,7 +47,7 @@ public final class SudokuEncoder {
      * @return false if there is a rule other than {@link MustDiffer}
      */
     public static boolean supports(Layout layout) {
-        return layout.hasPairRulesOnly();
+        return layout.unknownRule(KNOWN_RULES).isEmpty();
     }
 
     /**

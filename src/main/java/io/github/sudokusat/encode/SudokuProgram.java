@@ -8,6 +8,7 @@ import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.run.Watch;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * A puzzle as a 0-1 linear program: a variable for each candidate, 1 if the digit stands in the cell; for each cell the sum over its digits is 1; for
@@ -20,6 +21,8 @@ import java.util.Objects;
  * <p>Rows are made while they are walked over. Memory: O(side), and in the reduced numbering 9 bytes for each candidate of the grid. Immutable.
  */
 public final class SudokuProgram {
+
+    private static final Set<Class<MustDiffer>> KNOWN_RULES = Set.of(MustDiffer.class);
 
     private final Grid puzzle;
     private final OpenCandidates position;
@@ -74,9 +77,7 @@ public final class SudokuProgram {
     }
 
     private static void requireSupport(Layout layout) {
-        if (!supports(layout)) {
-            throw new IllegalArgumentException("layout " + layout + " has a rule that is no linear constraint here");
-        }
+        layout.requireKnownRules("the linear program", KNOWN_RULES);
     }
 
     /**
@@ -86,7 +87,7 @@ public final class SudokuProgram {
      * @return false if there is a rule other than {@link MustDiffer}
      */
     public static boolean supports(Layout layout) {
-        return layout.hasPairRulesOnly();
+        return layout.unknownRule(KNOWN_RULES).isEmpty();
     }
 
     /**
@@ -126,8 +127,8 @@ public final class SudokuProgram {
                 sink.house(house, digit, variables, collectPlaces(house, digit, variables));
             }
         }
-        for (int rule = 0; rule < layout.rules().size(); rule++) {
-            walkRule(rule, (MustDiffer) layout.rules().get(rule), sink, watch);
+        for (int rule = 0; rule < layout.mustDifferRules().size(); rule++) {
+            walkRule(rule, layout.mustDifferRules().get(rule), sink, watch);
         }
         if (givenRows) {
             walkGivens(sink, watch);
@@ -162,7 +163,8 @@ public final class SudokuProgram {
         for (int pair = 0; pair < rule.size() && !watch.tick(side); pair++) {
             int first = rule.first(pair);
             int second = rule.second(pair);
-            if (isStated(index, first, second)) {
+            Layout layout = puzzle.layout();
+            if (layout.shareHouse(first, second) || Repeats.isInEarlierRule(layout, index, first, second)) {
                 continue;
             }
             for (int digit = 1; digit <= side; digit++) {
@@ -173,24 +175,6 @@ public final class SudokuProgram {
                 }
             }
         }
-    }
-
-    /** Whether a house, or an earlier rule, says already that two cells differ. */
-    private boolean isStated(int index, int first, int second) {
-        Layout layout = puzzle.layout();
-        for (int i = 0; i < layout.houseCount(first); i++) {
-            for (int j = 0; j < layout.houseCount(second); j++) {
-                if (layout.houseOf(first, i) == layout.houseOf(second, j)) {
-                    return true;
-                }
-            }
-        }
-        for (int rule = 0; rule < index; rule++) {
-            if (((MustDiffer) layout.rules().get(rule)).contains(first, second)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private void walkGivens(ProgramSink sink, Watch watch) {

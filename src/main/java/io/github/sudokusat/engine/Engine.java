@@ -2,8 +2,11 @@ package io.github.sudokusat.engine;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.run.Limits;
+import java.util.Set;
 
 /** Finds the solutions of a grid, each once. Safe for use by several threads. */
 public interface Engine {
@@ -16,12 +19,38 @@ public interface Engine {
     String name();
 
     /**
+     * The rules that the engine knows.
+     *
+     * @return their classes; by default {@link MustDiffer} alone
+     */
+    default Set<Class<? extends Rule>> knownRules() {
+        return Set.of(MustDiffer.class);
+    }
+
+    /**
      * Whether the engine can search grids of a layout.
      *
      * @param layout the layout
-     * @return false for a layout with a rule that the engine does not know, or of a size or kind that it is not made for
+     * @return false for a layout with a rule that the engine does not {@linkplain #knownRules() know}, or of a size or kind that it is
+     *     not made for; by default true for all others
      */
-    boolean supports(Layout layout);
+    default boolean supports(Layout layout) {
+        return layout.unknownRule(knownRules()).isEmpty();
+    }
+
+    /**
+     * Refuses a layout that the engine does not support. Every {@code start} calls it first.
+     *
+     * @param layout the layout
+     * @throws IllegalArgumentException if the engine does not {@linkplain #supports support} the layout; the message names the engine,
+     *     and the rule that the engine does not know or else the layout
+     */
+    default void requireSupport(Layout layout) {
+        if (!supports(layout)) {
+            layout.requireKnownRules("engine " + name(), knownRules());
+            throw new IllegalArgumentException("engine " + name() + " does not support layout " + layout);
+        }
+    }
 
     /**
      * Starts a search; nothing is computed before its first {@link Search#advance()}, but time limits run from here.

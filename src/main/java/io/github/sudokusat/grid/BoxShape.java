@@ -1,10 +1,10 @@
 package io.github.sudokusat.grid;
 
 /**
- * The shape of a rectangular box; the grid's side is their product.
+ * The shape of a rectangular box, {@code rows · columns} being the grid's side.
  *
- * @param rows rows of a box, 1 or more; as many stacks of boxes stand side by side
- * @param columns columns of a box, 1 or more; as many bands of boxes stand one upon the other
+ * @param rows rows of a box, 1 or more; also the number of stacks, the columns of boxes
+ * @param columns columns of a box, 1 or more; also the number of bands, the rows of boxes
  */
 public record BoxShape(int rows, int columns) {
 
@@ -32,7 +32,7 @@ public record BoxShape(int rows, int columns) {
     }
 
     /**
-     * The number of the box in which a cell stands.
+     * The number of the box that holds a cell.
      *
      * @param row the cell's row, from 0
      * @param column the cell's column, from 0

@@ -3,7 +3,7 @@ package io.github.sudokusat.grid;
 import java.util.Objects;
 
 /**
- * A digit in a cell: a possibility, a placement or a given, as the context says.
+ * A digit in a cell: a possibility, a placement or a given, depending on the context.
  *
  * @param cell the cell
  * @param digit the digit, 1 or more

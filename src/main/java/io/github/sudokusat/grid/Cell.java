@@ -3,6 +3,8 @@ package io.github.sudokusat.grid;
 /**
  * A cell by its row and column, for people and for text. Loops use the cell's number {@code row · side + column} instead.
  *
+ * <p>Rows and columns count from 0 as data, and from 1 as text.
+ *
  * @param row the row, from 0
  * @param column the column, from 0
  */
@@ -27,8 +29,12 @@ public record Cell(int row, int column) {
      * @param number {@code row · side + column}, 0 or more
      * @param side the side of the grid, 1 or more
      * @return the cell
+     * @throws IllegalArgumentException if the side is less than 1, or there is no such cell in a grid of that side
      */
     public static Cell of(int number, int side) {
+        if (side < 1 || number < 0 || number / side >= side) {
+            throw new IllegalArgumentException("cell must be in a grid, but is number " + number + " at side " + side);
+        }
         return new Cell(number / side, number % side);
     }
 

@@ -1,42 +1,150 @@
 package io.github.sudokusat.grid;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A digit that stands more than once where it may stand once.
+ * A breach of a house or rule: usually a digit that appears more than once where it may appear once.
  *
- * @param constraint the name of the house or rule that is broken, such as {@code row 1} or {@code anti-knight}
- * @param digit the digit
- * @param cells the cells that clash, at least two, ascending
+ * <p>Exactly one of {@link #house()} and {@link #rule()} is present. Immutable; equal conflicts have the same house or rule, digit, cells and
+ * text.
  */
-public record Conflict(String constraint, int digit, List<Cell> cells) {
+public final class Conflict {
 
-    /**
-     * Copies the list.
-     *
-     * @param constraint the house or rule
-     * @param digit the digit
-     * @param cells the cells
-     */
-    public Conflict {
-        cells = List.copyOf(cells);
+    private final @Nullable House house;
+    private final @Nullable Rule rule;
+    private final int digit;
+    private final List<Cell> cells;
+    private final String text;
+
+    private Conflict(@Nullable House house, @Nullable Rule rule, int digit, List<Cell> cells, String text) {
+        this.house = house;
+        this.rule = rule;
+        this.digit = digit;
+        this.cells = List.copyOf(cells);
+        this.text = text;
     }
 
     /**
-     * The conflict as a sentence without its full stop.
+     * A digit that appears more than once in a house.
      *
-     * @return for instance {@code 5 stands more than once in row 1: r1c1, r1c4}
+     * @param house the house
+     * @param digit the digit, 1 or more
+     * @param cells the cells that hold the digit, at least two, ascending; copied
+     * @return the conflict
      */
-    @Override
-    public String toString() {
+    public static Conflict of(House house, int digit, List<Cell> cells) {
+        return new Conflict(house, null, digit, cells, text(digit, house.toString(), cells));
+    }
+
+    /**
+     * A digit that appears more than once in cells that a rule keeps different.
+     *
+     * @param rule the rule
+     * @param digit the digit, 1 or more
+     * @param cells the cells that hold the digit, at least two, ascending; copied
+     * @return the conflict
+     */
+    public static Conflict of(Rule rule, int digit, List<Cell> cells) {
+        return new Conflict(null, rule, digit, cells, text(digit, rule.name(), cells));
+    }
+
+    /**
+     * Any other breach of a rule, such as a wrong sum.
+     *
+     * @param rule the rule
+     * @param cells the cells that break it, ascending; copied
+     * @param text what is wrong, as a sentence without its full stop
+     * @return the conflict, of no single digit
+     */
+    public static Conflict of(Rule rule, List<Cell> cells, String text) {
+        return new Conflict(null, Objects.requireNonNull(rule, "rule"), 0, cells, Objects.requireNonNull(text, "text"));
+    }
+
+    private static String text(int digit, String constraint, List<Cell> cells) {
+        if (digit < 1) {
+            throw new IllegalArgumentException("digit must be 1 or more, but is " + digit);
+        }
         StringBuilder text = new StringBuilder();
         text.append(digit)
-                .append(" stands more than once in ")
+                .append(" appears more than once in ")
                 .append(constraint)
                 .append(": ");
         for (int i = 0; i < cells.size(); i++) {
             text.append(i == 0 ? "" : ", ").append(cells.get(i));
         }
         return text.toString();
+    }
+
+    /**
+     * The house that is broken.
+     *
+     * @return the house; empty if a rule is broken
+     */
+    public Optional<House> house() {
+        return Optional.ofNullable(house);
+    }
+
+    /**
+     * The rule that is broken.
+     *
+     * @return the rule; empty if a house is broken
+     */
+    public Optional<Rule> rule() {
+        return Optional.ofNullable(rule);
+    }
+
+    /**
+     * The name of the house or rule that is broken.
+     *
+     * @return for instance {@code row 1} or {@code anti-knight}
+     */
+    public String constraint() {
+        return rule == null ? String.valueOf(house) : rule.name();
+    }
+
+    /**
+     * The digit that appears more than once.
+     *
+     * @return the digit, 1 or more; 0 if the breach is of another kind
+     */
+    public int digit() {
+        return digit;
+    }
+
+    /**
+     * The cells that clash.
+     *
+     * @return the cells, ascending; unmodifiable
+     */
+    public List<Cell> cells() {
+        return cells;
+    }
+
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof Conflict other
+                && digit == other.digit
+                && cells.equals(other.cells)
+                && text.equals(other.text)
+                && Objects.equals(house, other.house)
+                && Objects.equals(rule, other.rule);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(digit, cells, text);
+    }
+
+    /**
+     * The conflict as a sentence without its full stop.
+     *
+     * @return for instance {@code 5 appears more than once in row 1: r1c1, r1c4}
+     */
+    @Override
+    public String toString() {
+        return text;
     }
 }

@@ -8,8 +8,8 @@ import java.util.Objects;
 /**
  * A grid of digits and blanks on a layout: a puzzle, a solution, or anything between.
  *
- * <p>Immutable. A grid may break its layout's rules; {@link #conflicts()} says where. It takes two bytes a cell; {@link #with} copies
- * them.
+ * <p>Immutable. A grid may break its layout's rules; {@link #conflicts()} lists where. It takes two bytes for each cell; {@code with}
+ * copies them.
  */
 public final class Grid {
 
@@ -79,15 +79,50 @@ public final class Grid {
      * @param row the row, from 0 to {@code side − 1}
      * @param column the column, from 0 to {@code side − 1}
      * @return the digit from 1 to the side, or 0 for a blank
+     * @throws IllegalArgumentException if there is no such cell
      */
     public int digit(int row, int column) {
-        return digits[new Cell(row, column).number(layout.side())];
+        return digit(new Cell(row, column));
+    }
+
+    /**
+     * The digit in a cell.
+     *
+     * @param cell the cell
+     * @return the digit from 1 to the side, or 0 for a blank
+     * @throws IllegalArgumentException if there is no such cell
+     */
+    public int digit(Cell cell) {
+        return digits[cell.number(layout.side())];
     }
 
     /**
      * This grid with another digit in one cell.
      *
-     * @param cell the cell's number
+     * @param cell the cell
+     * @param digit the digit from 1 to the side, or 0 to clear the cell
+     * @return the new grid
+     * @throws IllegalArgumentException if there is no such cell or the digit is out of range
+     */
+    public Grid with(Cell cell, int digit) {
+        return with(cell.number(layout.side()), digit);
+    }
+
+    /**
+     * This grid with a candidate placed, for instance that of a step.
+     *
+     * @param candidate the cell and the digit that it takes
+     * @return the new grid
+     * @throws IllegalArgumentException if there is no such cell or the digit is out of range
+     */
+    public Grid with(Candidate candidate) {
+        return with(candidate.cell(), candidate.digit());
+    }
+
+    /**
+     * This grid with another digit in one cell. Mind the parameters: the first is a cell's number, not a row.
+     *
+     * @param cell the cell's number, {@code row · side + column} from 0
      * @param digit the digit from 1 to the side, or 0 to clear the cell
      * @return the new grid
      * @throws IllegalArgumentException if there is no such cell or the digit is out of range
@@ -117,7 +152,7 @@ public final class Grid {
     /**
      * All digits.
      *
-     * @return a new array by cell; 0 stands for a blank
+     * @return a new array by cell; 0 for a blank
      */
     public int[] digits() {
         int[] copy = new int[digits.length];
@@ -152,7 +187,7 @@ public final class Grid {
     }
 
     /**
-     * Whether every cell holds a digit and nothing is broken.
+     * Whether every cell holds a digit and no house or rule is broken.
      *
      * @return true for a solution
      */
@@ -179,7 +214,7 @@ public final class Grid {
     }
 
     /**
-     * Every digit that stands more than once in a house, and every breach of a rule.
+     * Every digit that appears more than once in a house, and every breach of a rule.
      *
      * @return one conflict for each house and digit in the order of the layout's houses, then those of the rules; empty if there are none
      */
@@ -220,7 +255,7 @@ public final class Grid {
                 }
             }
             if (places.size() > 1) {
-                found.add(new Conflict(house.toString(), digit, places));
+                found.add(Conflict.of(house, digit, places));
             }
         }
     }
@@ -251,7 +286,7 @@ public final class Grid {
     /**
      * The digits for messages and debugging.
      *
-     * @return one character a cell up to side 35 ({@code .} for a blank, A for 10 …), numbers parted by blanks beyond
+     * @return one character a cell up to side 35 ({@code .} for a blank, A for 10 …), numbers separated by blanks beyond
      */
     @Override
     public String toString() {

@@ -1,15 +1,17 @@
 package io.github.sudokusat.grid;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
- * A set of as many cells as the grid's side, in which every digit stands exactly once: a row, a column, a box, or any other region.
+ * A set of {@code side} cells in which every digit occurs exactly once: a row, a column, a box, or any other region.
  *
  * <p>Equal houses have the same kind, number and cells.
  */
 public final class House {
 
-    /** What sort of house it is. */
+    /** What sort of house it is. Variants to come may add constants. */
     public enum Kind {
         /** A row, from left to right. */
         ROW("row"),
@@ -23,7 +25,7 @@ public final class House {
         DIAGONAL("diagonal"),
         /** A window of windoku (hyper sudoku). */
         WINDOW("window"),
-        /** The cells at one and the same place of every box. */
+        /** The cells at the same place of every box. */
         DISJOINT_GROUP("disjoint group");
 
         private final String text;
@@ -59,6 +61,26 @@ public final class House {
         this.cells = cells;
     }
 
+    /** Houses of one kind, numbered from 1. */
+    static List<House> numbered(Kind kind, int[][] cells) {
+        List<House> houses = new ArrayList<>(cells.length);
+        for (int i = 0; i < cells.length; i++) {
+            houses.add(new House(kind, i + 1, cells[i]));
+        }
+        return houses;
+    }
+
+    /** Houses of one kind, numbered from 1, by the number of the house of each cell, from 0; their cells ascend. */
+    static List<House> byGroup(Kind kind, int side, int[] groupOfCell) {
+        int[][] cells = new int[side][side];
+        int[] sizes = new int[side];
+        for (int cell = 0; cell < groupOfCell.length; cell++) {
+            int group = groupOfCell[cell];
+            cells[group][sizes[group]++] = cell;
+        }
+        return numbered(kind, cells);
+    }
+
     /**
      * What sort of house it is.
      *
@@ -91,6 +113,7 @@ public final class House {
      *
      * @param position from 0 to {@code size() − 1}
      * @return the cell's number
+     * @throws IndexOutOfBoundsException if there is no such position
      */
     public int cell(int position) {
         return cells[position];
@@ -106,10 +129,10 @@ public final class House {
     }
 
     /**
-     * Whether a cell stands in it. O(size).
+     * Whether it holds a cell. O(size).
      *
      * @param cell the cell's number
-     * @return true if it does
+     * @return true if the cell is one of its cells
      */
     public boolean holds(int cell) {
         for (int own : cells) {

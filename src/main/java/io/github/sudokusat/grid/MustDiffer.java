@@ -12,7 +12,7 @@ public final class MustDiffer implements Rule {
     /** Each pair as {@code lower << 32 | higher}, ascending, without repeats. */
     private final long[] pairs;
 
-    /** Each pair both ways, as {@code cell << 32 | partner}, ascending: the partners of a cell stand together. */
+    /** Each pair both ways, as {@code cell << 32 | partner}, ascending, so that the partners of a cell are adjacent. */
     private final long[] directed;
 
     private MustDiffer(String name, long[] pairs) {
@@ -28,13 +28,14 @@ public final class MustDiffer implements Rule {
     /**
      * The rule for some pairs.
      *
-     * @param name what the rule is called
-     * @param cells the cell numbers of the pairs, two after two; a pair may be given more than once and in either order
+     * @param name what the rule is called in messages and exported files
+     * @param cells the cell numbers of the pairs, two for each pair; a pair may be given more than once and in either order
      * @return the rule
-     * @throws IllegalArgumentException if the number of cells is odd, a cell is negative or a pair is of one cell
+     * @throws IllegalArgumentException if the name has a line break or another control character, the number of cells is odd,
+     *     a cell is negative, or a pair consists of one cell twice
      */
     public static MustDiffer of(String name, int... cells) {
-        Objects.requireNonNull(name, "name");
+        Rule.requireName(Objects.requireNonNull(name, "name"));
         if (cells.length % 2 != 0) {
             throw new IllegalArgumentException("cells must come in pairs, but there are " + cells.length);
         }
@@ -57,7 +58,7 @@ public final class MustDiffer implements Rule {
     }
 
     /**
-     * How many pairs there are.
+     * The number of pairs.
      *
      * @return 0 or more
      */
@@ -70,6 +71,7 @@ public final class MustDiffer implements Rule {
      *
      * @param index the pair, from 0 to {@code size() − 1}; pairs ascend by first, then second cell
      * @return the cell's number
+     * @throws IndexOutOfBoundsException if there is no such pair
      */
     public int first(int index) {
         return (int) (pairs[index] >> 32);
@@ -80,6 +82,7 @@ public final class MustDiffer implements Rule {
      *
      * @param index the pair, from 0 to {@code size() − 1}
      * @return the cell's number
+     * @throws IndexOutOfBoundsException if there is no such pair
      */
     public int second(int index) {
         return (int) pairs[index];
@@ -111,6 +114,19 @@ public final class MustDiffer implements Rule {
         return partners;
     }
 
+    void requireCells(int cellCount) {
+        for (int i = 0; i < pairs.length; i++) {
+            if (second(i) >= cellCount) {
+                throw new IllegalArgumentException(
+                        "rule " + name + " names cell " + second(i) + ", but the last cell is " + (cellCount - 1));
+            }
+        }
+    }
+
+    int comparePairs(MustDiffer other) {
+        return Arrays.compare(pairs, other.pairs);
+    }
+
     private int lowerBound(long key) {
         int index = Arrays.binarySearch(directed, key);
         return index >= 0 ? index : -index - 1;
@@ -122,7 +138,7 @@ public final class MustDiffer implements Rule {
             int digit = grid.digit(first(i));
             if (digit != 0 && digit == grid.digit(second(i))) {
                 int side = grid.layout().side();
-                found.accept(new Conflict(name, digit, List.of(Cell.of(first(i), side), Cell.of(second(i), side))));
+                found.accept(Conflict.of(this, digit, List.of(Cell.of(first(i), side), Cell.of(second(i), side))));
             }
         }
     }

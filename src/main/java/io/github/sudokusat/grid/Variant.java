@@ -1,6 +1,9 @@
 package io.github.sudokusat.grid;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A published addition to the rules of Sudoku: more houses, or pairs of cells that must differ. */
 public enum Variant {
@@ -43,5 +46,93 @@ public enum Variant {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * Checks that the variant exists for some boxes.
+     *
+     * @throws IllegalArgumentException if it does not; a null shape is a jigsaw
+     */
+    void requireFits(int side, @Nullable BoxShape shape) {
+        boolean needsBoxes = this == WINDOKU || this == DISJOINT_GROUPS;
+        if (needsBoxes && shape == null) {
+            throw new IllegalArgumentException(text + " needs rectangular boxes, but this is a jigsaw of side " + side);
+        }
+        if (this == WINDOKU && shape != null && (shape.rows() != shape.columns() || shape.rows() < 2)) {
+            throw new IllegalArgumentException("windoku needs square boxes of 2x2 or more, but these are " + shape);
+        }
+    }
+
+    /** The houses that the variant adds to boxes that {@linkplain #requireFits fit}; none if it adds a rule. */
+    List<House> houses(int side, @Nullable BoxShape shape) {
+        return switch (this) {
+            case DIAGONALS -> House.numbered(House.Kind.DIAGONAL, diagonals(side));
+            case WINDOKU -> shape == null ? List.of() : House.numbered(House.Kind.WINDOW, windows(shape));
+            case DISJOINT_GROUPS ->
+                shape == null ? List.of() : House.byGroup(House.Kind.DISJOINT_GROUP, side, placeInBox(shape));
+            case ANTI_KNIGHT, ANTI_KING -> List.of();
+        };
+    }
+
+    /** The rule that the variant adds; empty if it adds houses. */
+    Optional<MustDiffer> rule(int side) {
+        return switch (this) {
+            case ANTI_KNIGHT -> Optional.of(leaps(side, 1, 2, 2, 1));
+            case ANTI_KING -> Optional.of(leaps(side, 1, 1));
+            case DIAGONALS, WINDOKU, DISJOINT_GROUPS -> Optional.empty();
+        };
+    }
+
+    private static int[][] diagonals(int side) {
+        int[][] cells = new int[2][side];
+        for (int i = 0; i < side; i++) {
+            cells[0][i] = i * side + i;
+            cells[1][i] = i * side + (side - 1 - i);
+        }
+        return cells;
+    }
+
+    /** The windows are one cell away from the border and from each other. */
+    private static int[][] windows(BoxShape shape) {
+        int length = shape.rows();
+        int side = shape.side();
+        int[][] cells = new int[(length - 1) * (length - 1)][side];
+        for (int window = 0; window < cells.length; window++) {
+            int top = 1 + window / (length - 1) * (length + 1);
+            int left = 1 + window % (length - 1) * (length + 1);
+            for (int i = 0; i < side; i++) {
+                cells[window][i] = (top + i / length) * side + left + i % length;
+            }
+        }
+        return cells;
+    }
+
+    /** For each cell its place in its box. */
+    private static int[] placeInBox(BoxShape shape) {
+        int side = shape.side();
+        int[] placeOfCell = new int[side * side];
+        for (int cell = 0; cell < placeOfCell.length; cell++) {
+            placeOfCell[cell] = cell / side % shape.rows() * shape.columns() + cell % side % shape.columns();
+        }
+        return placeOfCell;
+    }
+
+    /** The pairs of cells that are some rows down and some columns to the left or right of each other. */
+    private MustDiffer leaps(int side, int... steps) {
+        int[] cells = new int[side * side * 2 * steps.length];
+        int size = 0;
+        for (int cell = 0; cell < side * side; cell++) {
+            for (int i = 0; i < steps.length; i += 2) {
+                for (int sign = -1; sign <= 1; sign += 2) {
+                    int row = cell / side + steps[i];
+                    int column = cell % side + sign * steps[i + 1];
+                    if (row < side && column >= 0 && column < side) {
+                        cells[size++] = cell;
+                        cells[size++] = row * side + column;
+                    }
+                }
+            }
+        }
+        return MustDiffer.of(text, Arrays.copyOf(cells, size));
     }
 }

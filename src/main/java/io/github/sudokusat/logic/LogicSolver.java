@@ -3,6 +3,7 @@ package io.github.sudokusat.logic;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.logic.find.Finder;
@@ -20,6 +21,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +38,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class LogicSolver {
+
+    private static final Set<Class<MustDiffer>> KNOWN_RULES = Set.of(MustDiffer.class);
 
     private final CandidateLayout tables;
     private final Geometry geometry;
@@ -70,7 +74,9 @@ public final class LogicSolver {
      */
     public static LogicSolver of(Layout layout) {
         if (!supports(layout)) {
-            throw new IllegalArgumentException("logic does not support layout " + layout);
+            layout.requireKnownRules("the human techniques", KNOWN_RULES);
+            throw new IllegalArgumentException(
+                    "the human techniques reach side " + Geometry.MAX_SIDE + ", but the layout is " + layout);
         }
         return new LogicSolver(CandidateLayout.of(layout), new Geometry(layout), Profile.full(), false, null);
     }
@@ -82,7 +88,8 @@ public final class LogicSolver {
      * @return false for sides above 64 and for layouts with a rule that is not known here
      */
     public static boolean supports(Layout layout) {
-        return layout.side() <= Geometry.MAX_SIDE && CandidateLayout.supports(layout);
+        return layout.side() <= Geometry.MAX_SIDE
+                && layout.unknownRule(KNOWN_RULES).isEmpty();
     }
 
     /**

@@ -4,11 +4,11 @@ import io.github.sudokusat.cnf.ClauseSink;
 import java.util.Arrays;
 
 /**
- * Clauses of a session that can be taken back together.
+ * Clauses of a session that can be retracted together.
  *
  * <p>Each clause gets the negation of a fresh selector variable. The clauses hold in the solves whose assumptions include
- * {@link #selector()}; after {@link #retire()} they never hold again. A blocking clause in a session that is kept for the next puzzle
- * must be in a group that is retired before, for two puzzles may share a solution.
+ * {@link #selector()}; after {@link #retire()} they never hold again. A blocking clause in a session that is reused for the next puzzle
+ * belongs in a group that is retired first, because two puzzles may share a solution.
  */
 public final class ClauseGroup implements ClauseSink {
 
@@ -54,7 +54,7 @@ public final class ClauseGroup implements ClauseSink {
         session.add(clause, length + 1);
     }
 
-    /** Takes the clauses back for good; a second call does nothing. */
+    /** Retracts the clauses permanently; a second call does nothing. */
     public void retire() {
         if (!retired) {
             retired = true;

@@ -5,11 +5,11 @@ import io.github.sudokusat.run.StopReason;
 import java.util.Objects;
 import java.util.Optional;
 
-/** What a call of {@link SatSession#solve} has found. */
+/** The result of a call of {@link SatSession#solve}. */
 public sealed interface SatResult {
 
     /**
-     * The model, if one was found.
+     * Returns the model, if one was found.
      *
      * @return the model of a {@link Sat}, else empty
      */
@@ -49,7 +49,7 @@ public sealed interface SatResult {
         }
 
         /**
-         * Assumptions of the call that cannot all hold; not necessarily a smallest such set.
+         * Returns assumptions of the call that cannot all hold, not necessarily a smallest such set (a core).
          *
          * @return a new array, in the order of the call; empty when the clauses alone have no model and the solver says so. A solver
          *     without {@link Capability#CORE} names all assumptions

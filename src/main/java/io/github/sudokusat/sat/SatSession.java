@@ -6,13 +6,13 @@ import io.github.sudokusat.run.Limits;
 /**
  * A formula in a solver: clauses are added to it, and it is solved, any number of times in any order.
  *
- * <p>Clauses stay for the session's life. A clause that must go again is added through a {@link ClauseGroup}. A session belongs to one
- * thread at a time; its computation is stopped from another one through {@link Limits#cancellation()}.
+ * <p>Clauses stay for the session's life. A clause that will be retracted later is added through a {@link ClauseGroup}. A session belongs to one
+ * thread at a time; another thread stops its computation through {@link Limits#cancellation()}.
  */
 public interface SatSession extends ClauseSink, AutoCloseable {
 
     /**
-     * A variable that no clause has named yet.
+     * Creates a variable that no clause contains yet.
      *
      * @return one more than the highest variable so far
      */
@@ -39,8 +39,8 @@ public interface SatSession extends ClauseSink, AutoCloseable {
     /**
      * Looks for a model of all clauses under assumptions, which hold for this call only.
      *
-     * <p>A limit that strikes leaves the session usable; conflicts count for this call alone. Cancellation and interruption are looked at
-     * all the time, also before the search begins.
+     * <p>Reaching a limit leaves the session usable; conflicts are counted per call. Cancellation and interruption are polled
+     * throughout, including before the search begins.
      *
      * @param limits how far to go
      * @param assumptions literals of variables from 1 to {@link #variables()} that must hold; opposite ones are unsatisfiable
@@ -59,7 +59,7 @@ public interface SatSession extends ClauseSink, AutoCloseable {
      */
     SatStatistics statistics();
 
-    /** Frees what the session holds. The session must not be used afterwards; closing it again does nothing. */
+    /** Frees the resources of the session; closing it again does nothing. */
     @Override
     void close();
 }

@@ -23,7 +23,7 @@ public interface SatSolver {
      * Opens a session for a formula.
      *
      * @param variables the number of variables, 0 or more; {@link SatSession#newVariable()} makes more
-     * @param options how it is to work
+     * @param options how the session works
      * @return a session without clauses
      * @throws IllegalArgumentException if {@code variables} is negative, or the options ask for a proof of a solver that lacks
      *     {@link Capability#PROOF}

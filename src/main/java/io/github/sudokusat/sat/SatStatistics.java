@@ -1,12 +1,12 @@
 package io.github.sudokusat.sat;
 
 /**
- * The work that a session has done; an external program's inner work is not known and counts as 0.
+ * The work that a session has done; the work inside an external program is unknown and counts as 0.
  *
  * @param solves calls of {@link SatSession#solve}
- * @param decisions variables that were given a value by choice
+ * @param decisions variables that were assigned a value by decision
  * @param conflicts dead ends
- * @param propagations values that followed
+ * @param propagations values derived by unit propagation
  */
 public record SatStatistics(long solves, long decisions, long conflicts, long propagations) {
 

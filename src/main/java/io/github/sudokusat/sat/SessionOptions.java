@@ -3,21 +3,21 @@ package io.github.sudokusat.sat;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a session is to work.
+ * How a session works.
  *
- * <p><b>With a proof</b> a session is for one {@link SatSession#solve}, without assumptions, after which it takes no clause either. If the answer is
+ * <p><b>With a proof</b> a session allows a single {@link SatSession#solve}, without assumptions, and takes no clauses after it. If the answer is
  * {@link SatResult.Unsat}, the text is a proof of it in the form that {@link io.github.sudokusat.cnf.DrupReader} reads, over the session's
- * variables and clauses as they were added; its last line adds the empty clause. After any other answer the text, if there is any, is of no use.
+ * variables and clauses as they were added; its last line adds the empty clause. After any other answer the text, if any, is meaningless.
  *
- * @param seed shuffles the solver's arbitrary choices, reproducibly; 0 for the solver's own default order. A solver that cannot be
- *     seeded ignores it
+ * @param seed shuffles the solver's arbitrary choices reproducibly; 0 for the solver's own default order. Solvers without
+ *     seeds ignore it
  * @param proof where a proof of unsatisfiability is written, which is never flushed or closed; null for no proof. Only for a solver that
  *     {@linkplain Capability#PROOF writes proofs}
  */
 public record SessionOptions(long seed, @Nullable Appendable proof) {
 
     /**
-     * The options for nearly every use.
+     * Returns the options for nearly every use.
      *
      * @return seed 0, no proof
      */

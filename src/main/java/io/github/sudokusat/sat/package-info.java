@@ -1,8 +1,8 @@
 /**
- * The port to SAT solvers: what the rest of the library sees of any of them.
+ * The port to SAT solvers: all that the rest of the library sees of any solver.
  *
- * <p>Entry is {@link io.github.sudokusat.sat.SatSolver}; adapters are in packages of their own. A solver may be shared between threads, a
- * {@link io.github.sudokusat.sat.SatSession} belongs to one thread at a time. Unsatisfiable, out of limits and cancelled are results, never
+ * <p>The entry class is {@link io.github.sudokusat.sat.SatSolver}; each adapter has a package of its own. Threads may share a solver; a
+ * {@link io.github.sudokusat.sat.SatSession} belongs to one thread at a time. Unsatisfiable, limit reached and cancelled are results, never
  * exceptions.
  */
 @NullMarked

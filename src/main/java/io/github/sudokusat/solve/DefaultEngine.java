@@ -62,9 +62,7 @@ final class DefaultEngine implements Engine {
     }
 
     private Engine choose(Layout layout) {
-        if (!supports(layout)) {
-            throw new IllegalArgumentException("engine " + name() + " does not support layout " + layout);
-        }
+        requireSupport(layout);
         return bits.supports(layout) ? bits : sat;
     }
 }

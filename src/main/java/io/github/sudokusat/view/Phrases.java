@@ -122,6 +122,11 @@ public final class Phrases {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
+    /** A number of things, such as {@code 1 puzzle} or {@code 2,000 puzzles}; the plural has an s. */
+    public static String count(long number, String what) {
+        return String.format(Locale.ROOT, "%,d %s%s", number, what, number == 1 ? "" : "s");
+    }
+
     /** A number of solutions for people to read. */
     public static String solutions(BigInteger number) {
         return grouped(number) + (number.equals(BigInteger.ONE) ? " solution" : " solutions");

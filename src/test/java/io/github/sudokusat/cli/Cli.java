@@ -3,6 +3,7 @@ package io.github.sudokusat.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.output.TerminalStyle;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -106,14 +107,22 @@ public final class Cli {
     }
 
     public static int run(InputStream in, OutputStream out, OutputStream err, boolean terminal, String... arguments) {
-        Streams streams = new Streams(in, out, new PrintStream(err, true, StandardCharsets.UTF_8), terminal, false);
+        Streams streams = new Streams(
+                in,
+                out,
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                false,
+                terminal,
+                false,
+                new TerminalStyle(true, true));
         return SudokuCommand.create(streams).execute(arguments);
     }
 
     /** The command line with all its commands, to look at. */
     static CommandLine commandLine() {
         PrintStream none = new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8);
-        return SudokuCommand.create(new Streams(InputStream.nullInputStream(), none, none, false, false));
+        return SudokuCommand.create(new Streams(
+                InputStream.nullInputStream(), none, none, false, false, false, new TerminalStyle(true, true)));
     }
 
     public static byte[] gzip(String text) {

@@ -27,6 +27,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -168,19 +169,38 @@ class CommandLineBulkTest {
         assertThat(result.out().lines().toList().get(2)).isEqualTo("none");
     }
 
+    /** Every kind of source that cannot be read gives a record in its place, and the sources after it are read. */
     @Test
-    void aSourceThatBreaksOffEndsTheRunBehindItsPuzzles() throws IOException {
+    void aSourceThatCannotBeReadDoesNotEndTheRun() throws IOException {
         byte[] zipped = Cli.gzip((EASY + "\n").repeat(3));
         byte[] broken = zipped.clone();
         broken[broken.length - 6] ^= 0x55;
         Path damaged = Files.write(directory.resolve("damaged.gz"), broken);
-        run("solve", HARD, damaged.toString())
-                .is(
-                        2,
-                        HARD_SOLUTION + "\n" + (EASY_SOLUTION + "\n").repeat(3),
-                        "sudoku-sat: " + damaged + ": the gzip data is damaged (after 4 puzzles)\n");
-        run("solve", HARD, directory.toString(), EASY)
-                .is(2, HARD_SOLUTION + "\n", "sudoku-sat: " + directory + ": Is a directory (after 1 puzzles)\n");
+        Path truncated = Files.write(directory.resolve("truncated.gz"), Arrays.copyOf(zipped, zipped.length - 4));
+        Path wide = Files.write(directory.resolve("wide.txt"), ("\uFEFF" + EASY).getBytes(StandardCharsets.UTF_16LE));
+        Path missing = directory.resolve("missing.txt");
+        String sources = String.join(" ", HARD, damaged.toString(), directory.toString(), EASY, wide.toString());
+        String[] command = ("solve " + sources + " " + missing + " " + truncated + " " + HARD).split(" ", -1);
+        String three = (EASY_SOLUTION + "\n").repeat(3);
+        String solutions = HARD_SOLUTION + "\n" + three + "error\nerror\n" + EASY_SOLUTION + "\nerror\nerror\n" + three
+                + "error\n" + HARD_SOLUTION + "\n";
+        String messages = "sudoku-sat: " + damaged + ": the gzip data is damaged (after 3 puzzles)\n"
+                + "sudoku-sat: " + directory + ": is a directory\n"
+                + "sudoku-sat: " + wide + ": found text in UTF-16, expected UTF-8 or ASCII\n"
+                + "sudoku-sat: " + missing + ": there is no such file\n"
+                + "sudoku-sat: " + truncated + ": the gzip data is truncated (after 3 puzzles)\n";
+        run(command).is(2, solutions, messages);
+        Path out = directory.resolve("out");
+        run(CommandLineTest.with(command, "-o", out.toString())).is(2, "", messages);
+        assertThat(out).hasContent(solutions);
+        assertThat(run(CommandLineTest.with(command, "--format", "json")).out().lines())
+                .hasSize(14)
+                .contains("{\"source\":\"" + directory + "\",\"line\":1,\"puzzle\":\"\",\"result\":\"error\","
+                        + "\"message\":\"is a directory\"}")
+                .contains("{\"source\":\"" + missing + "\",\"line\":1,\"puzzle\":\"" + missing
+                        + "\",\"result\":\"error\",\"message\":\"there is no such file\"}")
+                .contains("{\"source\":\"" + truncated + "\",\"line\":4,\"puzzle\":\"\",\"result\":\"error\","
+                        + "\"message\":\"the gzip data is truncated (after 3 puzzles)\"}");
     }
 
     @Test

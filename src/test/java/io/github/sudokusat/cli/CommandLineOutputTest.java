@@ -70,8 +70,8 @@ class CommandLineOutputTest {
         Path broken = Files.write(directory.resolve("broken.gz"), new byte[] {0x1f, (byte) 0x8b, 8, 0, 0});
         String[][] failures = {
             {"solve", "nonsense"},
-            {"solve", EASY, broken.toString()},
-            {"solve", EASY, directory.toString()},
+            {"solve", broken.toString()},
+            {"solve", directory.toString()},
             {"solve", EASY, "--rule", "none"},
             {"solve", HARD, "--solver", "nosuchprogram {cnf}"},
             {"export", "nonsense"},
@@ -87,6 +87,14 @@ class CommandLineOutputTest {
         assertThat(run("export", HARD, "--timeout", "0s", "-o", file.toString()).code())
                 .isEqualTo(5);
         assertThat(output()).isEqualTo(OLD);
+    }
+
+    @Test
+    void aSourceThatCannotBeReadLosesNoOther() throws IOException {
+        Path broken = Files.write(directory.resolve("broken.gz"), new byte[] {0x1f, (byte) 0x8b, 8, 0, 0});
+        run("solve", EASY, broken.toString(), HARD, "-o", file.toString())
+                .is(2, "", "sudoku-sat: " + broken + ": the gzip data is truncated\n");
+        assertThat(output()).isEqualTo(Cli.EASY_SOLUTION + "\nerror\n" + Cli.HARD_SOLUTION + "\n");
     }
 
     @Test

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 class CommandLineTest {
 
     private static final String CLASH_MESSAGES =
-            "sudoku-sat: no solution: 1 stands more than once in row 1: r1c1, r1c4\n";
+            "sudoku-sat: no solution: 1 appears more than once in row 1: r1c1, r1c4\n";
 
     private static final String CHECK_HEADER = "line,id,puzzle,result,solution,witness1,witness2,message\n";
 
@@ -68,6 +68,24 @@ class CommandLineTest {
             +------+------+
             """;
 
+    private static final String TWO_WITNESSES = """
+            +------+------+
+            |(1)[2]|(3)[4]|
+            |(3)[4]|(1)[2]|
+            +------+------+
+            |[2][1]|[4][3]|
+            |[4][3]|[2][1]|
+            +------+------+
+
+            +------+------+
+            |(3)[2]|(1)[4]|
+            |(1)[4]|(3)[2]|
+            +------+------+
+            |[2][1]|[4][3]|
+            |[4][3]|[2][1]|
+            +------+------+
+            """;
+
     @TempDir
     Path directory;
 
@@ -93,7 +111,7 @@ class CommandLineTest {
         run("solve", CLASH).is(3, "none\n", CLASH_MESSAGES);
         run("solve", "--format", "picture", NONE).is(3, "No solution.\n", "");
         run("solve", "--format", "picture", CLASH)
-                .is(3, "No solution: givens clash.\n  1 stands more than once in row 1: r1c1, r1c4.\n", "");
+                .is(3, "No solution: givens clash.\n  1 appears more than once in row 1: r1c1, r1c4.\n", "");
         run("solve", "--format", "json", NONE)
                 .is(3, "{\"line\":1,\"puzzle\":\"" + NONE + "\",\"result\":\"none\",\"conflicts\":[]}\n", "");
         run("solve", "--format", "csv", NONE)
@@ -180,7 +198,7 @@ class CommandLineTest {
                                 + "\",\"" + TWO_SECOND + "\"],\"differ\":[\"r1c1\",\"r1c3\",\"r2c1\",\"r2c3\"]}\n",
                         "");
         run(with(check, "picture", TWO))
-                .is(4, "At least two solutions; 4 cells differ: r1c1 r1c3 r2c1 r2c3\n" + TWO_PICTURES, "");
+                .is(4, "At least two solutions; 4 cells differ: r1c1 r1c3 r2c1 r2c3\n" + TWO_WITNESSES, "");
     }
 
     @Test
@@ -204,24 +222,24 @@ class CommandLineTest {
                 .is(
                         3,
                         "{\"line\":1,\"puzzle\":\"" + CLASH + "\",\"result\":\"none\",\"conflicts\":"
-                                + "[\"1 stands more than once in row 1: r1c1, r1c4\"],"
+                                + "[\"1 appears more than once in row 1: r1c1, r1c4\"],"
                                 + "\"conflictSet\":[\"r1c1=1\",\"r1c4=1\"],\"smallest\":true}\n",
                         "");
         run("check", "--format", "csv", CLASH)
                 .is(
                         3,
-                        CHECK_HEADER + "1,," + CLASH + ",none,,,,\"1 stands more than once in row 1: r1c1, r1c4\"\n",
+                        CHECK_HEADER + "1,," + CLASH + ",none,,,,\"1 appears more than once in row 1: r1c1, r1c4\"\n",
                         CLASH_MESSAGES);
         String twice = "1..12..2........";
-        String firstRow = "1 stands more than once in row 1: r1c1, r1c4";
-        String secondRow = "2 stands more than once in row 2: r2c1, r2c4";
+        String firstRow = "1 appears more than once in row 1: r1c1, r1c4";
+        String secondRow = "2 appears more than once in row 2: r2c1, r2c4";
         run("check", "--format", "csv", twice)
                 .is(
                         3,
                         CHECK_HEADER + "1,," + twice + ",none,,,,\"" + firstRow + "; " + secondRow + "\"\n",
                         "sudoku-sat: no solution: " + firstRow + "\nsudoku-sat: no solution: " + secondRow + "\n");
         run("check", "--format", "picture", CLASH)
-                .is(3, "No solution: givens clash.\n  1 stands more than once in row 1: r1c1, r1c4.\n", "");
+                .is(3, "No solution: givens clash.\n  1 appears more than once in row 1: r1c1, r1c4.\n", "");
     }
 
     @Test
@@ -296,8 +314,9 @@ class CommandLineTest {
     @Test
     void drawsAPictureOfOnePuzzleOnATerminal() {
         Cli.Result result = runOnTerminal("solve", "--engine", "backtrack", TWO);
-        String bold =
-                result.out().replace("\u001b[1m", "<").replace("\u001b[0m", ">").replace("\u001b[22m", ">");
+        String bold = result.out()
+                .replaceAll("\u001b\\[1m(.)\u001b\\[0m", "<$1>")
+                .replaceAll("\u001b\\[36m(.)\u001b\\[0m", "$1");
         assertThat(bold).isEqualTo("""
                         ┌─────┬─────┐
                         │ 1 <2> │ 3 <4> │

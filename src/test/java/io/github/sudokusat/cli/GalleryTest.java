@@ -3,6 +3,7 @@ package io.github.sudokusat.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.output.TerminalStyle;
 import io.github.sudokusat.testing.Tools;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -88,7 +89,9 @@ class GalleryTest {
                 out,
                 new PrintStream(err, true, StandardCharsets.UTF_8),
                 false,
-                false);
+                false,
+                false,
+                new TerminalStyle(true, true));
         List<String> all = new ArrayList<>(List.of(command));
         all.addAll(arguments);
         int code = SudokuCommand.create(streams).execute(all.toArray(new String[0]));

@@ -70,14 +70,13 @@ class LogicBadInputTest {
         Path empty = Files.writeString(directory.resolve("empty"), "# nothing\n");
         run("rate", "--profile", empty.toString(), EASY).isRefused("profile empty has no technique");
         run("rate", "--profile", directory.toString(), EASY)
-                .isRefused("--profile must be classic, propagation, full, exhaustive or a file, but is \"" + directory
-                        + "\"");
+                .isRefused("--profile: cannot read " + directory + ": is a directory");
         Path large = Files.writeString(directory.resolve("large"), "#".repeat(1 << 21));
         run("rate", "--profile", large.toString(), EASY)
-                .isRefused("--profile: cannot read " + large + ": it is too long for a profile");
-        Path wide = Files.write(directory.resolve("wide"), "aic 1 hard".getBytes(StandardCharsets.UTF_16LE));
+                .isRefused("--profile: cannot read " + large + ": the text is longer than 1048576 characters");
+        Path wide = Files.write(directory.resolve("wide"), "\uFEFFaic 1 hard".getBytes(StandardCharsets.UTF_16LE));
         run("rate", "--profile", wide.toString(), EASY)
-                .isRefused("--profile: cannot read " + wide + ": found text of UTF-16LE, expected UTF-8 or ASCII");
+                .isRefused("--profile: cannot read " + wide + ": found text in UTF-16, expected UTF-8 or ASCII");
         run("rate", "--profile", "no/such.txt", EASY).isRefused("or a file, but is \"no/such.txt\"");
     }
 

@@ -100,7 +100,7 @@ class RateCommandTest {
         run("rate", Cli.DEEP_NONE).is(3, "none\n", "");
         assertThat(run("rate", "--format", "csv", CLASH).out())
                 .endsWith("," + CLASH
-                        + ",none,,,,,full,off,\"no solution: 1 stands more than once in row 1: r1c1, r1c4\"\n");
+                        + ",none,,,,,full,off,\"no solution: 1 appears more than once in row 1: r1c1, r1c4\"\n");
         assertThat(run("rate", "--format", "json", CLASH).out())
                 .contains("\"result\":\"none\",\"profile\":\"full\"")
                 .doesNotContain("level", "score");

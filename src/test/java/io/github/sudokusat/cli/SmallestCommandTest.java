@@ -115,7 +115,7 @@ class SmallestCommandTest {
                         3,
                         "{\"line\":1,\"puzzle\":\"" + CLASH + "\",\"result\":\"none\",\"solved\":false,\"steps\":[],"
                                 + "\"mostConstraints\":0,\"smallest\":true,"
-                                + "\"conflicts\":[\"1 stands more than once in row 1: r1c1, r1c4\"]}\n",
+                                + "\"conflicts\":[\"1 appears more than once in row 1: r1c1, r1c4\"]}\n",
                         "");
         run(with(Cli.DEEP_NONE)).is(3, "none\n", "");
         run(with(EASY_SOLUTION)).is(0, "solved\n", "");

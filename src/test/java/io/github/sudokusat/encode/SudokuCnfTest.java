@@ -231,7 +231,7 @@ class SudokuCnfTest {
         });
         assertThatThrownBy(() -> SudokuEncoder.of(layout, EncodingOptions.defaults()))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("layout 2x2 made-up has a rule that cannot be encoded");
+                .hasMessage("the encoder does not know rule made-up of layout 2x2 made-up");
     }
 
     @Test

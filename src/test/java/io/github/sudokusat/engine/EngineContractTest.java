@@ -8,6 +8,7 @@ import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.run.Limits;
@@ -76,6 +77,8 @@ public abstract class EngineContractTest extends SearchContractTest {
         layouts.add(nine.with(Variant.DIAGONALS).with(Variant.WINDOKU));
         layouts.add(jigsaw);
         layouts.add(jigsaw.with(Variant.DIAGONALS));
+        layouts.add(Layout.boxes(2, 3).with(MustDiffer.of("own", 0, 8, 0, 35, 1, 9, 5, 30)));
+        layouts.add(nine.with(Variant.ANTI_KING).with(MustDiffer.of("own", 0, 80, 8, 72, 40, 0)));
         return layouts;
     }
 

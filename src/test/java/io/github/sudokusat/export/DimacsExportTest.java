@@ -13,6 +13,7 @@ import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
@@ -118,6 +119,7 @@ class DimacsExportTest {
                 Layout.boxes(1, 1),
                 Layout.boxes(2, 3).with(Variant.DISJOINT_GROUPS).with(Variant.ANTI_KING),
                 Layout.classic().with(Variant.DIAGONALS),
+                Layout.classic().with(MustDiffer.of("a: b", 0, 80)),
                 Layout.regions(0, 0, 0, 1, 0, 1, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3),
                 Layout.boxes(6, 6))) {
             Grid solution = SudokuSolver.create()

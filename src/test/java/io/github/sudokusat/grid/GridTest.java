@@ -16,6 +16,38 @@ class GridTest {
     private static final int[] SOLVED = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
 
     @Test
+    void cellsAndCandidatesAreTakenAsWellAsNumbers() {
+        Grid grid = Grid.empty(Layout.classic());
+        assertThat(grid.with(new Cell(1, 2), 5)).isEqualTo(grid.with(11, 5));
+        assertThat(grid.with(new Candidate(new Cell(8, 8), 9))).isEqualTo(grid.with(80, 9));
+        assertThat(grid.with(11, 5).digit(new Cell(1, 2))).isEqualTo(5);
+        assertThat(grid.with(11, 5).digit(1, 2)).isEqualTo(5);
+        assertThatThrownBy(() -> grid.digit(0, 9)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> grid.digit(new Cell(9, 0))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> grid.with(new Cell(9, 0), 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> grid.with(new Candidate(new Cell(0, 0), 10)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aConflictNamesItsHouseOrRuleAsData() {
+        MustDiffer far = MustDiffer.of("far", 0, 80);
+        Layout layout = Layout.classic().with(far);
+        List<Conflict> conflicts =
+                Grid.empty(layout).with(0, 4).with(8, 4).with(80, 4).conflicts();
+        assertThat(conflicts).hasSize(3);
+        assertThat(conflicts.get(0).house()).contains(layout.houses().get(0));
+        assertThat(conflicts.get(0).rule()).isEmpty();
+        assertThat(conflicts.get(2).rule()).contains(far);
+        assertThat(conflicts.get(2).house()).isEmpty();
+        assertThat(conflicts.get(2).constraint()).isEqualTo("far");
+        assertThat(conflicts.get(2)).isEqualTo(Conflict.of(far, 4, List.of(new Cell(0, 0), new Cell(8, 8))));
+        Conflict sum = Conflict.of(far, List.of(new Cell(0, 0)), "the sum is 4, but must be 5");
+        assertThat(sum).hasToString("the sum is 4, but must be 5").isNotEqualTo(conflicts.get(2));
+        assertThat(sum.digit()).isZero();
+    }
+
+    @Test
     void emptyGridHasNeitherDigitsNorConflicts() {
         Grid grid = Grid.empty(FOUR);
         assertThat(grid.filledCount()).isZero();
@@ -41,10 +73,10 @@ class GridTest {
                 .with(40, 7);
         assertThat(texts(grid))
                 .containsExactly(
-                        "5 stands more than once in row 1: r1c1, r1c4, r1c9",
-                        "5 stands more than once in column 4: r1c4, r9c4");
+                        "5 appears more than once in row 1: r1c1, r1c4, r1c9",
+                        "5 appears more than once in column 4: r1c4, r9c4");
         assertThat(texts(Grid.empty(Layout.classic()).with(0, 9).with(10, 9)))
-                .containsExactly("9 stands more than once in box 1: r1c1, r2c2");
+                .containsExactly("9 appears more than once in box 1: r1c1, r2c2");
     }
 
     /** The second cell is in no row, column or box with the first, so that nothing but the rule keeps them apart. */
@@ -65,8 +97,13 @@ class GridTest {
         for (Variant added : Variant.values()) {
             List<Conflict> conflicts = plain.on(Layout.classic().with(added)).conflicts();
             if (added == variant) {
-                assertThat(conflicts)
-                        .containsExactly(new Conflict(constraint, 6, List.of(Cell.of(one, 9), Cell.of(other, 9))));
+                assertThat(conflicts).singleElement().satisfies(conflict -> {
+                    assertThat(conflict.constraint()).isEqualTo(constraint);
+                    assertThat(conflict.digit()).isEqualTo(6);
+                    assertThat(conflict.cells()).containsExactly(Cell.of(one, 9), Cell.of(other, 9));
+                    assertThat(conflict.house().isPresent())
+                            .isNotEqualTo(conflict.rule().isPresent());
+                });
             } else {
                 assertThat(conflicts).as(added.text()).isEmpty();
             }
@@ -77,7 +114,7 @@ class GridTest {
     void jigsawRegionIsBrokenAlone() {
         int[] regions = {0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3};
         assertThat(texts(Grid.empty(Layout.regions(regions)).with(2, 1).with(4, 1)))
-                .containsExactly("1 stands more than once in region 1: r1c3, r2c1");
+                .containsExactly("1 appears more than once in region 1: r1c3, r2c1");
     }
 
     @Test
@@ -104,7 +141,7 @@ class GridTest {
                     }
                 }
                 if (cells.size() > 1) {
-                    found.add(digit + " stands more than once in " + house + ": " + String.join(", ", cells));
+                    found.add(digit + " appears more than once in " + house + ": " + String.join(", ", cells));
                 }
             }
         }
@@ -116,7 +153,7 @@ class GridTest {
                         && Math.abs(a / side - b / side) < 3
                         && grid.digit(a) != 0
                         && grid.digit(a) == grid.digit(b)) {
-                    found.add(grid.digit(a) + " stands more than once in anti-knight: " + Cell.of(a, side) + ", "
+                    found.add(grid.digit(a) + " appears more than once in anti-knight: " + Cell.of(a, side) + ", "
                             + Cell.of(b, side));
                 }
             }

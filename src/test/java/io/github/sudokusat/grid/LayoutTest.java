@@ -3,12 +3,16 @@ package io.github.sudokusat.grid;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.sudokusat.testing.Layouts;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -199,6 +203,157 @@ class LayoutTest {
         assertThat(layout.variants()).isEmpty();
         assertThatThrownBy(() -> layout.houses().clear()).isInstanceOf(UnsupportedOperationException.class);
         assertThatThrownBy(() -> layout.rules().add(new Refusal())).isInstanceOf(UnsupportedOperationException.class);
+    }
+
+    @Test
+    void layoutsWithTheSameRulesAreEqualInWhateverOrderTheyWereAdded() {
+        MustDiffer far = MustDiffer.of("far", 0, 80);
+        MustDiffer near = MustDiffer.of("near", 0, 10);
+        MustDiffer otherFar = MustDiffer.of("far", 0, 79);
+        Refusal refusal = new Refusal();
+        UnaryOperator<Layout> diagonals = layout -> layout.with(Variant.DIAGONALS);
+        List<UnaryOperator<Layout>> additions = new ArrayList<>(List.of(
+                diagonals,
+                layout -> layout.with(Variant.WINDOKU),
+                layout -> layout.with(Variant.DISJOINT_GROUPS),
+                layout -> layout.with(Variant.ANTI_KING),
+                layout -> layout.with(Variant.ANTI_KNIGHT),
+                layout -> layout.with(far),
+                layout -> layout.with(near),
+                layout -> layout.with(otherFar),
+                layout -> layout.with(refusal)));
+        Layout first = all(Layout.classic(), additions);
+        for (int seed = 0; seed < 20; seed++) {
+            Collections.shuffle(additions, new Random(seed));
+            Layout other = all(Layout.classic(), additions);
+            assertThat(other).isEqualTo(first).hasSameHashCodeAs(first).hasToString(first.toString());
+            assertThat(other.houses()).isEqualTo(first.houses());
+            assertThat(other.rules()).isEqualTo(first.rules());
+            assertThat(all(other, additions)).isSameAs(other);
+            assertThat(Grid.empty(other)).isEqualTo(Grid.empty(first));
+        }
+        assertThat(first).hasToString("3x3 diagonals windoku disjoint anti-knight anti-king far far near refusal");
+        assertThat(first.without(otherFar))
+                .isNotEqualTo(first)
+                .isEqualTo(first.without(otherFar).without(otherFar));
+        assertThat(first.without(otherFar).with(otherFar)).isEqualTo(first);
+    }
+
+    private static Layout all(Layout layout, List<UnaryOperator<Layout>> additions) {
+        Layout result = layout;
+        for (UnaryOperator<Layout> addition : additions) {
+            result = addition.apply(result);
+        }
+        return result;
+    }
+
+    /** Rules of a user's class have no order of their own where their names are the same. */
+    @Test
+    void rulesOfTheSameNameAreComparedAsASet() {
+        Rule one = new Refusal();
+        Rule other = new Refusal();
+        Layout layout = Layout.boxes(2, 2).with(one).with(other);
+        assertThat(layout.rules()).hasSize(2);
+        assertThat(layout)
+                .isEqualTo(Layout.boxes(2, 2).with(other).with(one))
+                .hasSameHashCodeAs(Layout.boxes(2, 2).with(other).with(one))
+                .isNotEqualTo(Layout.boxes(2, 2).with(one).with(new Refusal()));
+    }
+
+    @Test
+    void aRuleThatAddsNothingCountsOnce() {
+        MustDiffer far = MustDiffer.of("far", 0, 80);
+        Layout layout = Layout.classic().with(far);
+        assertThat(layout.with(MustDiffer.of("far", 80, 0))).isSameAs(layout);
+        Layout knight = Layout.classic().with(Variant.ANTI_KNIGHT);
+        Rule itsRule = knight.rules().get(0);
+        assertThat(knight.with(itsRule)).isSameAs(knight);
+        assertThat(Layout.classic().with(itsRule).variants()).containsExactly(Variant.ANTI_KNIGHT);
+        assertThat(knight.without(itsRule)).isEqualTo(Layout.classic());
+        assertThat(knight.addedRules()).isEmpty();
+    }
+
+    @Test
+    void aUsersRuleIsShownEvenIfItIsNamedLikeAVariant() {
+        Layout layout = Layout.classic().with(MustDiffer.of("anti-knight", 0, 80));
+        assertThat(layout).hasToString("3x3 \"anti-knight\"");
+        assertThat(layout.with(Variant.ANTI_KNIGHT)).hasToString("3x3 anti-knight \"anti-knight\"");
+        assertThat(layout.variants()).isEmpty();
+        assertThat(layout.isPlain()).isFalse();
+    }
+
+    @Test
+    void whatWasAddedCanBeTakenAway() {
+        MustDiffer far = MustDiffer.of("far", 0, 80);
+        Layout layout = Layout.classic().with(Variant.DIAGONALS).with(far).with(Variant.ANTI_KING);
+        assertThat(layout.base()).isEqualTo(Layout.classic());
+        assertThat(layout.base().isClassic()).isTrue();
+        assertThat(layout.without(far))
+                .isEqualTo(Layout.classic().with(Variant.DIAGONALS).with(Variant.ANTI_KING));
+        assertThat(layout.without(Variant.DIAGONALS).without(Variant.ANTI_KING))
+                .isEqualTo(Layout.classic().with(far));
+        assertThat(layout.without(Variant.WINDOKU)).isSameAs(layout);
+        assertThat(layout.without(new Refusal())).isSameAs(layout);
+        int[] regions = {0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3};
+        assertThat(Layout.regions(regions).with(Variant.DIAGONALS).base()).isEqualTo(Layout.regions(regions));
+    }
+
+    @Test
+    void peersAreTheCellsThatMustDifferByAHouseOrARule() {
+        List<Layout> layouts = new ArrayList<>(List.of(
+                Layout.boxes(1, 1),
+                Layout.boxes(2, 3),
+                Layout.classic(),
+                Layout.regions(0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3),
+                Layout.classic().with(MustDiffer.of("far", 0, 80, 1, 2)).with(Variant.ANTI_KING)));
+        for (Variant variant : Variant.values()) {
+            layouts.add(Layout.classic().with(variant));
+        }
+        for (Layout layout : layouts) {
+            boolean[][] differ = Layouts.differ(layout);
+            for (int a = 0; a < layout.cellCount(); a++) {
+                List<Integer> expected = new ArrayList<>();
+                for (int b = 0; b < layout.cellCount(); b++) {
+                    assertThat(layout.mustDiffer(a, b)).isEqualTo(differ[a][b]);
+                    if (differ[a][b]) {
+                        expected.add(b);
+                    }
+                }
+                assertThat(layout.peers(a)).as("%s %s", layout, a).containsExactly(expected.toArray(new Integer[0]));
+            }
+        }
+        assertThat(Layout.classic().shareHouse(0, 10)).isTrue();
+        assertThat(Layout.classic().with(Variant.ANTI_KNIGHT).shareHouse(2, 13)).isFalse();
+    }
+
+    @Test
+    void theFirstUnknownRuleIsNamed() {
+        Refusal refusal = new Refusal();
+        Layout layout = Layout.classic().with(Variant.ANTI_KING).with(refusal).with(MustDiffer.of("far", 0, 80));
+        assertThat(layout.unknownRule(Set.of(MustDiffer.class))).containsSame(refusal);
+        assertThat(layout.unknownRule(Set.of(MustDiffer.class, Refusal.class))).isEmpty();
+        assertThat(layout.unknownRule(Set.of()).map(Rule::name)).contains("anti-king");
+        assertThat(layout.mustDifferRules()).hasSize(2);
+        rejects(
+                "the reader does not know rule refusal of layout 3x3 anti-king far refusal",
+                () -> layout.requireKnownRules("the reader", Set.of(MustDiffer.class)));
+        layout.without(refusal).requireKnownRules("the reader", Set.of(MustDiffer.class));
+    }
+
+    @Test
+    void cellsAndPositionsAreChecked() {
+        Layout layout = Layout.boxes(2, 2);
+        rejects("cell must be from 0 to 15, but is 16", () -> layout.houseCount(16));
+        rejects("cell must be from 0 to 15, but is -1", () -> layout.houseOf(-1, 0));
+        rejects("cell must be from 0 to 15, but is 16", () -> layout.peers(16));
+        rejects("cell must be from 0 to 15, but is -1", () -> layout.mustDiffer(-1, 3));
+        rejects("cell must be from 0 to 15, but is 16", () -> layout.shareHouse(3, 16));
+        assertThatThrownBy(() -> layout.houseOf(0, 3)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> layout.houses().get(0).cell(4)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> MustDiffer.of("far", 0, 1).first(1)).isInstanceOf(IndexOutOfBoundsException.class);
+        rejects("cell must be in a grid, but is number 5 at side 0", () -> Cell.of(5, 0));
+        rejects("cell must be in a grid, but is number 16 at side 4", () -> Cell.of(16, 4));
+        rejects("cell must be in a grid, but is number -1 at side 4", () -> Cell.of(-1, 4));
     }
 
     private static void rejects(String message, Runnable action) {

@@ -26,17 +26,23 @@ class MustDifferTest {
     void reportsEachBrokenPair() {
         Grid grid = Grid.of(Layout.boxes(2, 2), 1, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 2);
         List<Conflict> found = new ArrayList<>();
-        MustDiffer.of("far", 0, 6, 6, 15, 9, 15, 1, 2).conflicts(grid, found::add);
+        MustDiffer rule = MustDiffer.of("far", 0, 6, 6, 15, 9, 15, 1, 2);
+        rule.conflicts(grid, found::add);
         assertThat(found)
                 .containsExactly(
-                        new Conflict("far", 1, List.of(new Cell(0, 0), new Cell(1, 2))),
-                        new Conflict("far", 2, List.of(new Cell(2, 1), new Cell(3, 3))));
+                        Conflict.of(rule, 1, List.of(new Cell(0, 0), new Cell(1, 2))),
+                        Conflict.of(rule, 2, List.of(new Cell(2, 1), new Cell(3, 3))));
     }
 
     @Test
     void rejectsOddListsAndPairsOfOneCell() {
         assertThatThrownBy(() -> MustDiffer.of("odd", 1, 2, 3)).hasMessage("cells must come in pairs, but there are 3");
         assertThatThrownBy(() -> MustDiffer.of("one", 4, 4)).hasMessageContaining("but is 4 and 4");
+        for (String name : List.of("a\nb", "\r", "a\u2028", "\tx", "\u0085")) {
+            assertThatThrownBy(() -> MustDiffer.of(name, 1, 2))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("a rule's name must be on one line");
+        }
         assertThatThrownBy(() -> MustDiffer.of("low", -1, 4)).hasMessageContaining("but is -1 and 4");
     }
 }

@@ -73,6 +73,6 @@ class PuzzleMakerTest {
                 .hasMessageContaining("changes digits of the puzzle")
                 .hasMessageContaining(" 4 . . .");
         assertThatThrownBy(() -> assertThatGrid(solution.with(0, 4)).solves(puzzle))
-                .hasMessageContaining("has conflicts: [4 stands more than once in");
+                .hasMessageContaining("has conflicts: [4 appears more than once in");
     }
 }

@@ -1,10 +1,13 @@
 package io.github.sudokusat.cli.input;
 
-/** Tells a mistyped name of a file from a mistyped puzzle. */
+/** Guesses whether a text that is neither a file nor a puzzle was meant as the name of a file. */
 public final class FileNames {
 
     private static final int SHORTEST_SUFFIX = 2;
     private static final int LONGEST_SUFFIX = 5;
+
+    /** One less than the cells of the smallest grid with boxes. */
+    private static final int LONGEST_WORD = 15;
 
     private FileNames() {}
 
@@ -23,6 +26,11 @@ public final class FileNames {
                 && suffix <= LONGEST_SUFFIX
                 && text.substring(dot + 1).chars().allMatch(FileNames::isLetter)
                 && !text.contains("..");
+    }
+
+    /** Whether a text consists of a few letters, as the name of a file or a command does but no puzzle. */
+    static boolean isWord(String text) {
+        return !text.isEmpty() && text.length() <= LONGEST_WORD && text.chars().allMatch(FileNames::isLetter);
     }
 
     private static boolean isLetter(int c) {

@@ -1,58 +1,49 @@
 package io.github.sudokusat.cli.input;
 
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.grid.text.read.PuzzleReader;
-import java.io.BufferedInputStream;
 import java.io.Closeable;
-import java.io.EOFException;
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.Optional;
 import java.util.zip.GZIPInputStream;
-import java.util.zip.ZipException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The puzzles that the arguments name, one after the other: files, gzipped or not, standard input, or texts. The name of a directory is a text,
- * for {@code .} may be a puzzle.
+ * The puzzles that the arguments name, one after the other: files, gzipped or not, pipes, standard input, or texts.
  *
- * <p>Sources are opened when they are reached and closed when they end. A source that cannot be read, or holds no puzzle, ends the sequence
- * after the puzzles before it; {@link #failure()} then says why.
+ * <p>A source is opened when it is reached and closed at its end. Where one cannot be read, an item with the error follows the puzzles before it, and the
+ * next source is read. A file without a puzzle yields nothing.
  */
 public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
 
-    private static final int BUFFER = 1 << 16;
-
-    /** What comes next. */
+    /** One puzzle, or a block of lines with a puzzle each. */
     public sealed interface Part permits Item, LineBlock {
 
-        /** How many puzzles it may hold, 1 or more; to share out work by. */
+        /** An estimate of the number of its puzzles, 1 or more, by which work is shared out. */
         int weight();
     }
 
     /**
-     * A puzzle, or the mistake in its place, and where it comes from.
+     * A puzzle and its source, or the error in its place.
      *
      * @param source what messages call the source
-     * @param name the source as typed, or {@code argument N} for a puzzle's text; null if there is one source alone
-     * @param record the puzzle, or the mistake
-     * @param error what is wrong, if it is no puzzle; else null
+     * @param name the source as typed, or {@code argument N} for a puzzle's text; null if there is only one source
+     * @param record the puzzle, or the error
+     * @param error what is wrong, if there is no puzzle; else null
      */
     public record Item(
             String source,
@@ -60,7 +51,7 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
             PuzzleRecord record,
             @Nullable String error) implements Part {
 
-        /** A puzzle, or the mistake that its record tells. */
+        /** A record with the error that it may hold. */
         public static Item of(String source, @Nullable String name, PuzzleRecord record) {
             String error = record.error().map(Throwable::getMessage).orElse(null);
             return new Item(source, name, record, error);
@@ -73,8 +64,9 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
     }
 
     private final Deque<String> sources;
+    private final List<String> arguments;
     private final TextOptions options;
-    private final InputStream standardInput;
+    private final CancellableInput standardInput;
     private final boolean isOneOfMany;
     private final boolean inBlocks;
     private String source = "";
@@ -88,28 +80,55 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
     private @Nullable PuzzleReader reader;
     private @Nullable LineBlocks blocks;
     private @Nullable Part next;
-    private boolean any;
-    private @Nullable String failure;
+    /** The number of puzzles of the source that were handed out. */
+    private long fromSource;
+
+    private int lastLine;
+    private final Consumption consumption = new Consumption();
 
     /**
      * Creates the sequence.
      *
      * @param arguments files, {@code -} for standard input, or puzzles; none means standard input
      * @param options how texts are read
-     * @param standardInput standard input
-     * @param inBlocks whether to hand out blocks where a source has a classic puzzle a line; one that has but one puzzle comes as an item
+     * @param standardInput standard input; pipes are read likewise
+     * @param inBlocks whether to hand out blocks where a source has a classic puzzle a line; a source with only one puzzle comes as an item
      */
-    public Inputs(List<String> arguments, TextOptions options, InputStream standardInput, boolean inBlocks) {
-        this.sources = new ArrayDeque<>(arguments.isEmpty() ? List.of("-") : arguments);
+    public Inputs(List<String> arguments, TextOptions options, CancellableInput standardInput, boolean inBlocks) {
+        this.arguments = arguments.isEmpty() ? List.of("-") : arguments;
+        this.sources = new ArrayDeque<>(this.arguments);
         this.isOneOfMany = arguments.size() > 1;
         this.options = options;
         this.standardInput = standardInput;
         this.inBlocks = inBlocks;
     }
 
+    /** What messages call the source that was read last. */
+    public String source() {
+        return source;
+    }
+
+    /** How far the input has been read, for any thread. */
+    public Consumption consumption() {
+        return consumption;
+    }
+
+    /** The size of all sources in bytes; −1 if one of them is a stream whose size is unknown. */
+    public long size() {
+        long size = 0;
+        for (String typed : arguments) {
+            Path file = typed.equals("-") ? null : InputFiles.find(typed);
+            if (typed.equals("-") || (file != null && !Files.isRegularFile(file))) {
+                return -1;
+            }
+            size += file == null ? typed.length() : file.toFile().length();
+        }
+        return size;
+    }
+
     @Override
     public boolean hasNext() {
-        while (next == null && failure == null && (open != null || !sources.isEmpty())) {
+        while (next == null && (open != null || !sources.isEmpty())) {
             try {
                 if (blocks != null) {
                     advance(blocks);
@@ -119,15 +138,10 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
                     open(sources.remove());
                 }
             } catch (IOException e) {
-                failure = source + ": " + reason(e);
+                fail(InputFiles.reason(e) + afterPuzzles());
             }
         }
         return next != null;
-    }
-
-    /** Why the sequence ended before all sources were read to their ends. */
-    public Optional<String> failure() {
-        return Optional.ofNullable(failure);
     }
 
     @Override
@@ -137,19 +151,34 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
         }
         Part part = next;
         next = null;
+        fromSource += part.weight();
+        consumption.handOut(part.weight());
         return part;
     }
 
-    /** The next puzzle, or the mistake in its place, for those who do not take blocks; null if there is none. */
+    /** The next puzzle, or the error in its place, for callers that do not take blocks; null if there is none. */
     @Nullable
     public Item nextItem() {
         return hasNext() && next() instanceof Item item ? item : null;
     }
 
+    private String afterPuzzles() {
+        return fromSource == 0 ? "" : " (after " + fromSource + (fromSource == 1 ? " puzzle)" : " puzzles)");
+    }
+
+    /** Ends the source with an item that reports why it cannot be read on. */
+    private void fail(String reason) {
+        int line = lastLine + 1;
+        GridFormatException error = new GridFormatException(line, 1, reason, "a text");
+        next = new Item(source, isOneOfMany ? name : null, PuzzleRecord.bad(line, "", error), reason);
+        close();
+    }
+
     private void advance(LineBlocks from) throws IOException {
         LineBlock block = from.next();
         if (block != null) {
-            any = true;
+            lastLine = from.line() - 1;
+            consumption.read(block.length());
             next = block;
         } else if (from.isEnded()) {
             close();
@@ -162,30 +191,28 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
 
     private void advance(PuzzleReader from) throws IOException {
         PuzzleRecord record = from.next().orElse(null);
-        boolean isPuzzle = record != null && record.error().isEmpty();
-        if (isBareText && !isPuzzle && !any && isDirectory(argumentText)) {
-            failure = argumentText + ": Is a directory";
-            close();
-            return;
-        }
         if (record != null) {
-            any = true;
+            lastLine = record.line();
+            consumption.readUpTo(from.charactersRead());
             next = item(record);
-            return;
-        }
-        close();
-        if (!any) {
-            failure = source + ": found no puzzle, expected one or more";
+        } else if (isBareText && fromSource == 0) {
+            fail("found no puzzle, expected one");
+        } else {
+            close();
         }
     }
 
     private Item item(PuzzleRecord record) {
         Item item = Item.of(source, shownName(), record);
-        if (item.error() == null || !isBareText) {
+        if (item.error() == null || !isBareText || fromSource > 0) {
             return item;
         }
-        return FileNames.isLikely(argumentText)
-                ? new Item(argumentText, item.name(), record, "there is no such file")
+        String shown = isOneOfMany ? argumentText : null;
+        if (FileNames.isLikely(argumentText)) {
+            return new Item(argumentText, shown, record, "there is no such file");
+        }
+        return FileNames.isWord(argumentText)
+                ? new Item(argumentText, shown, record, "there is no such file, and it is not a puzzle")
                 : new Item(source + " is neither a file nor a puzzle", item.name(), record, item.error());
     }
 
@@ -195,29 +222,41 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
 
     private void open(String typed) throws IOException {
         argument++;
-        any = false;
-        Path file = existingFile(typed);
+        fromSource = 0;
+        lastLine = 0;
+        Path file = typed.equals("-") || isOneCell(typed) ? null : InputFiles.find(typed);
         isBareText = !typed.equals("-") && file == null && typed.indexOf('\n') < 0;
         name = typed;
         argumentText = typed;
+        source = InputFiles.nameOf(typed);
         if (typed.equals("-")) {
-            source = nameOf(typed);
             open(standardInput);
-        } else if (file != null) {
-            source = typed;
-            open(Files.newInputStream(file));
-        } else {
+        } else if (file == null) {
             name = "argument " + argument;
             source = name;
             Reader text = new StringReader(typed);
             open = text;
             reader = PuzzleReader.of(text, options);
+            consumption.begin();
+        } else if (InputFiles.isRegular(file) || Files.isDirectory(file)) {
+            open(InputFiles.open(file));
+        } else {
+            open(standardInput.open(() -> InputFiles.open(file)));
         }
+    }
+
+    /** Whether a text is not the name of a directory but a grid of one blank cell, which it is only where the layout has one cell. */
+    private boolean isOneCell(String typed) {
+        return typed.equals(".") && options.layout().map(Layout::side).orElse(0) == 1;
     }
 
     private void open(InputStream raw) throws IOException {
         open = raw;
-        InputStream bytes = unzip(raw);
+        InputStream bytes = InputFiles.unzip(raw);
+        if (bytes instanceof GZIPInputStream) {
+            consumption.readCompressed();
+        }
+        consumption.begin();
         if (inBlocks) {
             LineBlocks begun = new LineBlocks(bytes, source, shownName());
             if (begun.arePlain()) {
@@ -230,82 +269,17 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
     }
 
     @Override
-    public void close() throws IOException {
+    public void close() {
         reader = null;
         blocks = null;
         Closeable ended = open;
         open = null;
-        if (ended != null) {
-            ended.close();
-        }
-    }
-
-    /** The file that an argument names, a pipe or device too, or null if there is none of that name. */
-    static @Nullable public Path existingFile(String name) {
-        Path path = existing(name);
-        return path == null || Files.isDirectory(path) ? null : path;
-    }
-
-    private static boolean isDirectory(String name) {
-        Path path = existing(name);
-        return path != null && Files.isDirectory(path);
-    }
-
-    private static @Nullable Path existing(String name) {
         try {
-            Path path = Path.of(name);
-            return !name.isEmpty() && Files.exists(path) ? path : null;
-        } catch (InvalidPathException e) {
-            return null;
-        }
-    }
-
-    /** What messages call a file, or standard input for {@code -}. */
-    public static String nameOf(String name) {
-        return name.equals("-") ? "standard input" : name;
-    }
-
-    /** The text of a file, or of standard input for {@code -}, unzipped if it is gzip. */
-    public static Reader openText(String name, InputStream standardInput) throws IOException {
-        return TextBytes.decode(unzip(name.equals("-") ? standardInput : Files.newInputStream(Path.of(name))));
-    }
-
-    private static InputStream unzip(InputStream raw) throws IOException {
-        InputStream in = new BufferedInputStream(raw, BUFFER);
-        in.mark(2);
-        int first = in.read();
-        int second = first < 0 ? -1 : in.read();
-        in.reset();
-        return first == 0x1f && second == 0x8b ? new GZIPInputStream(new Members(in), BUFFER) : in;
-    }
-
-    /** What went wrong with a file, in a few words. */
-    public static String reason(IOException e) {
-        if (e instanceof EOFException || e instanceof ZipException) {
-            return "the gzip data is " + (e instanceof EOFException ? "truncated" : "damaged");
-        }
-        if (e instanceof NoSuchFileException) {
-            return "there is no such file";
-        }
-        if (e instanceof FileSystemException failure && failure.getReason() != null) {
-            return failure.getReason();
-        }
-        return e.getMessage() == null ? e.toString() : e.getMessage();
-    }
-
-    /**
-     * Bytes that may always go on: without this the JDK takes a moment without input after the end of a gzip member for the end of the file, and the
-     * members behind it are lost.
-     */
-    private static final class Members extends FilterInputStream {
-
-        Members(InputStream in) {
-            super(in);
-        }
-
-        @Override
-        public int available() {
-            return 1;
+            if (ended != null) {
+                ended.close();
+            }
+        } catch (IOException e) {
+            // All that could be read has been read.
         }
     }
 }

@@ -59,6 +59,16 @@ public final class LineBlock implements Inputs.Part {
         return new String(bytes, from, to - from, StandardCharsets.UTF_8);
     }
 
+    /** The number of line ends (LF, CR LF or CR) between two indices; a CR at the last place counts as one, whatever follows. */
+    public static int lineEnds(byte[] text, int from, int to) {
+        int count = 0;
+        for (int i = from; i < to; i++) {
+            boolean isEnd = text[i] == '\n' || (text[i] == '\r' && (i + 1 == to || text[i + 1] != '\n'));
+            count += isEnd ? 1 : 0;
+        }
+        return count;
+    }
+
     @Override
     public int weight() {
         return Math.max(lines, 1);

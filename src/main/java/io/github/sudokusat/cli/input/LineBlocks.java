@@ -89,7 +89,7 @@ final class LineBlocks {
     }
 
     private LineBlock cut(int end) {
-        int lines = LineEnds.count(begun, 0, end);
+        int lines = LineBlock.lineEnds(begun, 0, end);
         LineBlock block = new LineBlock(source, name, begun, end, line, lines);
         line += lines;
         usualSize = Math.min(2 * usualSize, SIZE);

@@ -23,7 +23,7 @@ public final class NamedReader extends FilterReader {
      */
     public static Reader open(String name, InputStream standardInput) {
         try {
-            return new NamedReader(name, Inputs.openText(name, standardInput));
+            return new NamedReader(name, InputFiles.openText(name, standardInput));
         } catch (IOException e) {
             throw unreadable(name, e);
         } catch (InvalidPathException e) {
@@ -32,7 +32,7 @@ public final class NamedReader extends FilterReader {
     }
 
     public static InputException unreadable(String name, IOException e) {
-        return new InputException(Inputs.nameOf(name) + ": " + Inputs.reason(e));
+        return new InputException(InputFiles.nameOf(name) + ": " + InputFiles.reason(e));
     }
 
     @Override

@@ -1,9 +1,8 @@
 package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.TextOptions;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,10 +28,16 @@ public final class InputOptions {
     @Option(names = "--csv-column", paramLabel = "NAME", description = "The CSV column that holds the puzzles.")
     private @Nullable String csvColumn;
 
-    /** How puzzles are to be read. */
-    public TextOptions textOptions() {
+    /** How the texts of a run are read; reads a file of regions, so it is called once. */
+    public InputSetup setup() {
+        Layout given = layoutOptions.given().orElse(null);
+        boolean isUsual = alphabet == null && blank == null && csvColumn == null;
+        return new InputSetup(textOptions(given), alphabet, isUsual && layoutOptions.areClassic(given), layoutOptions);
+    }
+
+    private TextOptions textOptions(@Nullable Layout given) {
         TextOptions options =
-                layoutOptions.given().map(TextOptions.defaults()::withLayout).orElse(TextOptions.defaults());
+                given == null ? TextOptions.defaults() : TextOptions.defaults().withLayout(given);
         try {
             if (alphabet != null) {
                 options = withAlphabet(options, alphabet);
@@ -44,11 +49,6 @@ public final class InputOptions {
         } catch (IllegalArgumentException e) {
             throw new InputException(e.getMessage());
         }
-    }
-
-    /** Whether they leave a line of 81 usual characters what it is without them: a classic grid. */
-    public boolean leaveClassicLines() {
-        return layoutOptions.areClassic() && alphabet == null && blank == null && csvColumn == null;
     }
 
     /** Refuses characters that cannot stand for digits. */
@@ -64,15 +64,5 @@ public final class InputOptions {
         } catch (IllegalArgumentException e) {
             throw new InputException(e.getMessage());
         }
-    }
-
-    /** The alphabet that was asked for. */
-    public Optional<String> alphabet() {
-        return Optional.ofNullable(alphabet);
-    }
-
-    /** A grid as it was read, with the rules of the options. */
-    public Grid withRules(Grid grid) {
-        return layoutOptions.withRules(grid);
     }
 }

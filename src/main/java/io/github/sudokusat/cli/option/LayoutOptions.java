@@ -2,16 +2,13 @@ package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.cli.input.FileNames;
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.grid.BoxShape;
-import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.read.LayoutText;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +18,12 @@ import picocli.CommandLine.Option;
 
 /** The options that say what a grid looks like: boxes, regions, rules. */
 public final class LayoutOptions {
+
+    /** The regions of a grid of one cell, and not the directory of that name. */
+    private static final String ONE_CELL = ".";
+
+    /** More than the regions of the largest grid need, however they are laid out. */
+    private static final int LONGEST_REGIONS = 1 << 20;
 
     @Option(
             names = "--box",
@@ -42,20 +45,15 @@ public final class LayoutOptions {
             description = "A rule to add, repeatable: diagonals, windoku, disjoint, anti-knight, anti-king.")
     private List<String> rules = new ArrayList<>();
 
-    /** The layout of the last puzzle before its rules were added, and after: a run of puzzles shares them. */
-    private @Nullable Layout plain;
-
-    private @Nullable Layout complete;
-
-    /** The layout that the options name, without the rules; empty where they name none. Unknown rules are refused here. */
+    /** The layout that the options name, without the rules; empty where they name none. Reads a file of regions, and refuses unknown rules. */
     Optional<Layout> given() {
         rules.forEach(LayoutOptions::variant);
         return Optional.ofNullable(base());
     }
 
-    /** Whether they say no more than that a text of 81 cells is a classic grid. */
-    boolean areClassic() {
-        return rules.isEmpty() && given().map(Layout.classic()::equals).orElse(true);
+    /** Whether a text of 81 cells is a classic grid if the options give a layout. */
+    boolean areClassic(@Nullable Layout given) {
+        return rules.isEmpty() && (given == null || given.isClassic());
     }
 
     /** The layout that the options name, or classic where they name none. */
@@ -63,27 +61,21 @@ public final class LayoutOptions {
         return withRules(given().orElse(Layout.classic()));
     }
 
-    /** A grid as it was read, with the rules of the options. */
-    Grid withRules(Grid grid) {
-        return rules.isEmpty() ? grid : grid.on(withRules(grid.layout()));
+    boolean haveRules() {
+        return !rules.isEmpty();
     }
 
-    /** Called on several threads. */
-    private synchronized Layout withRules(Layout layout) {
-        Layout known = complete;
-        if (known == null || plain == null || !layout.equals(plain)) {
-            known = layout;
-            for (String rule : rules) {
-                try {
-                    known = known.with(variant(rule));
-                } catch (IllegalArgumentException e) {
-                    throw new InputException("--rule " + rule + ": " + e.getMessage());
-                }
+    /** A layout with the rules of the options. */
+    Layout withRules(Layout layout) {
+        Layout complete = layout;
+        for (String rule : rules) {
+            try {
+                complete = complete.with(variant(rule));
+            } catch (IllegalArgumentException e) {
+                throw new InputException("--rule " + rule + ": " + e.getMessage());
             }
-            plain = layout;
-            complete = known;
         }
-        return known;
+        return complete;
     }
 
     private static Variant variant(String rule) {
@@ -109,7 +101,7 @@ public final class LayoutOptions {
     }
 
     private static String regionText(String value) {
-        Path file = Inputs.existingFile(value);
+        Path file = value.equals(ONE_CELL) ? null : InputFiles.find(value);
         if (file == null) {
             if (FileNames.isLikely(value)) {
                 throw new InputException("--regions: " + value + ": there is no such file");
@@ -117,9 +109,9 @@ public final class LayoutOptions {
             return value;
         }
         try {
-            return Files.readString(file, StandardCharsets.UTF_8);
+            return InputFiles.readText(file, LONGEST_REGIONS);
         } catch (IOException e) {
-            throw new InputException("--regions: cannot read " + value + ": " + Inputs.reason(e));
+            throw new InputException("--regions: cannot read " + value + ": " + InputFiles.reason(e));
         }
     }
 }

@@ -1,14 +1,12 @@
 package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.view.LogicTools;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.Reader;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -116,15 +114,15 @@ public final class LogicOptions {
         if (shipped != null) {
             return shipped;
         }
-        Path file = Inputs.existingFile(profileName);
+        Path file = InputFiles.find(profileName);
         if (file == null) {
             throw new InputException("--profile must be classic, propagation, full, exhaustive or a file, but is \""
                     + profileName + "\"");
         }
         try {
-            return Profile.parse(nameOf(file), text(profileName));
+            return Profile.parse(nameOf(file), InputFiles.readText(file, LONGEST_PROFILE));
         } catch (IOException e) {
-            throw new InputException("--profile: cannot read " + profileName + ": " + Inputs.reason(e));
+            throw new InputException("--profile: cannot read " + profileName + ": " + InputFiles.reason(e));
         }
     }
 
@@ -135,22 +133,6 @@ public final class LogicOptions {
         boolean isShipped =
                 Profile.named(bracket < 0 ? name : name.substring(0, bracket)).isPresent();
         return isShipped || name.startsWith(FILE) ? FILE + name : name;
-    }
-
-    private static String text(String file) throws IOException {
-        StringBuilder text = new StringBuilder();
-        try (Reader reader = Inputs.openText(file, InputStream.nullInputStream())) {
-            char[] part = new char[1 << 12];
-            int count = reader.read(part);
-            while (count >= 0) {
-                text.append(part, 0, count);
-                if (text.length() > LONGEST_PROFILE) {
-                    throw new IOException("it is too long for a profile");
-                }
-                count = reader.read(part);
-            }
-        }
-        return text.toString();
     }
 
     /** The techniques, their order, scores and levels; after {@link #check}. */

@@ -1,10 +1,11 @@
 package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.output.TerminalStyle;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -24,6 +25,13 @@ public final class OutputOptions {
 
     @Option(names = "-o", paramLabel = "FILE", description = "Write to a file, which appears in one step at the end.")
     private @Nullable String file;
+
+    @Option(
+            names = "--color",
+            paramLabel = "WHEN",
+            description =
+                    "Colours in pictures: auto (the default: on a terminal, unless NO_COLOR is set or TERM is dumb), always or never.")
+    private String color = "auto";
 
     /**
      * Opens the output.
@@ -50,7 +58,7 @@ public final class OutputOptions {
         } catch (InvalidPathException e) {
             throw new InputException("-o: " + e.getMessage());
         } catch (IOException e) {
-            throw new InputException("-o: cannot write " + file + ": " + Inputs.reason(e));
+            throw new InputException("-o: cannot write " + file + ": " + InputFiles.reason(e));
         }
     }
 
@@ -58,10 +66,23 @@ public final class OutputOptions {
         return open(file, streams);
     }
 
-    /** The form of the output; {@code single} says whether there is one puzzle alone. */
+    /** Whether results appear on a terminal. */
+    public boolean isForTerminal(Streams streams) {
+        return streams.outIsTerminal() && (file == null || file.equals("-"));
+    }
+
+    /** The form of the output; {@code single} says whether there is only one puzzle. */
     public Rendering rendering(Streams streams, boolean single, @Nullable String alphabet) {
-        boolean terminal = streams.outIsTerminal() && (file == null || file.equals("-"));
-        return Rendering.of(form(terminal && single), terminal, alphabet);
+        boolean isTerminal = isForTerminal(streams);
+        boolean hasColour = switch (color) {
+            case "auto" -> isTerminal && streams.style().hasColour();
+            case "always" -> true;
+            case "never" -> false;
+            default -> throw new InputException("--color must be auto, always or never, but is \"" + color + "\"");
+        };
+        TerminalStyle style =
+                new TerminalStyle(hasColour, isTerminal && streams.style().hasUnicode());
+        return Rendering.of(form(isTerminal && single), style, alphabet);
     }
 
     /** Whether steps are to be written as library lines. */

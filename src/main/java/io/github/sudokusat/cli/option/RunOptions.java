@@ -33,14 +33,20 @@ public final class RunOptions {
         return timeout != null;
     }
 
-    /** Where progress is shown. */
+    /** The progress of a command whose results go to standard output. */
     public ProgressLine progress(Streams streams) {
-        return switch (progress) {
-            case "auto" -> new ProgressLine(streams.err(), streams.errIsTerminal());
-            case "always" -> new ProgressLine(streams.err(), true);
-            case "never" -> new ProgressLine(streams.err(), false);
+        return progress(streams, streams.outIsTerminal());
+    }
+
+    /** Where progress is shown; {@code sharesTerminal} says whether results appear on the terminal. */
+    public ProgressLine progress(Streams streams, boolean sharesTerminal) {
+        boolean isShown = switch (progress) {
+            case "auto" -> streams.errIsTerminal();
+            case "always" -> true;
+            case "never" -> false;
             default ->
                 throw new InputException("--progress must be auto, always or never, but is \"" + progress + "\"");
         };
+        return new ProgressLine(streams.err(), isShown, sharesTerminal);
     }
 }

@@ -1,58 +1,44 @@
 package io.github.sudokusat.cli.output;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
-/** Text as bytes of UTF-8 that grows at its end. Not thread-safe. */
-public final class ByteText {
+/** Text as bytes of UTF-8 that grows at its end, into which bytes can be written in place. */
+public final class ByteText extends ByteArrayOutputStream {
 
-    private byte[] bytes;
-    private int length;
-
-    /** An empty text with room for so many bytes before it has to grow. */
+    /** An empty text with room for some bytes before it has to grow. */
     public ByteText(int capacity) {
-        bytes = new byte[capacity];
+        super(capacity);
     }
 
-    public int length() {
-        return length;
-    }
-
-    /** The array, with room for so many more bytes behind the text, to be filled and then {@linkplain #extend taken in}. */
-    public byte[] roomFor(int more) {
-        if (bytes.length - length < more) {
-            byte[] larger = new byte[Math.max(2 * bytes.length, Math.addExact(length, more))];
-            System.arraycopy(bytes, 0, larger, 0, length);
-            bytes = larger;
+    /** The array, which has room for some more bytes after the text; they are written there and then {@linkplain #extend made part of it}. */
+    public synchronized byte[] roomFor(int more) {
+        if (buf.length - count < more) {
+            buf = Arrays.copyOf(buf, Math.max(2 * buf.length, Math.addExact(count, more)));
         }
-        return bytes;
+        return buf;
     }
 
-    /** Takes in bytes that were written behind the text. */
-    public void extend(int more) {
-        length += more;
+    /** Makes bytes that were written after the text part of it. */
+    public synchronized void extend(int more) {
+        count += more;
     }
 
     public void append(String text) {
-        byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
-        append(encoded, encoded.length);
+        writeBytes(text.getBytes(StandardCharsets.UTF_8));
     }
 
     void append(ByteText text) {
-        append(text.bytes, text.length);
-    }
-
-    /** Appends the first of some bytes. */
-    public void append(byte[] text, int count) {
-        System.arraycopy(text, 0, roomFor(count), length, count);
-        length += count;
+        write(text.buf, 0, text.count);
     }
 
     /** Writes the text and forgets it, whether that succeeds or not. */
-    void moveTo(OutputStream out) throws IOException {
-        int count = length;
-        length = 0;
-        out.write(bytes, 0, count);
+    synchronized void moveTo(OutputStream out) throws IOException {
+        int length = count;
+        reset();
+        out.write(buf, 0, length);
     }
 }

@@ -1,37 +1,31 @@
 package io.github.sudokusat.cli.output;
 
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.cli.input.InputFiles;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * Files that appear in a directory together, at the end.
  *
- * <p>They are written into a directory under another name, which {@link #commit} makes the one that was asked for; if that is there already, the files
- * are moved into it, and other files in it stay. Without it {@link #close()} removes everything, and so does a shutdown of the program.
+ * <p>They are written into a directory with a temporary name, which {@link #commit} gives its final name; if that directory exists already, the files
+ * are moved into it, and its other files stay. Without a commit {@link #close()} removes everything.
  */
 public final class DirectoryOutput implements AutoCloseable {
 
     private final Path target;
-    private final Path temporary;
-    private final Thread cleaner;
+    private final TemporaryPath temporary;
 
-    private DirectoryOutput(Path target, Path temporary) {
+    private DirectoryOutput(Path target, TemporaryPath temporary) {
         this.target = target;
         this.temporary = temporary;
-        this.cleaner = new Thread(this::removeTemporary, "remove-temporary-directory");
     }
 
     /**
@@ -56,29 +50,28 @@ public final class DirectoryOutput implements AutoCloseable {
         } catch (InvalidPathException e) {
             throw new InputException("-o: " + e.getMessage());
         } catch (IOException e) {
-            throw new InputException("-o: cannot write " + name + ": " + Inputs.reason(e));
+            throw new InputException("-o: cannot write " + name + ": " + InputFiles.reason(e));
         }
     }
 
     private static DirectoryOutput open(Path target) throws IOException {
-        String name = ".prove." + ProcessHandle.current().pid() + "." + System.nanoTime() + ".tmp";
-        Path temporary = Files.isDirectory(target)
-                ? target.resolve(name)
-                : target.toAbsolutePath().normalize().resolveSibling(name);
-        DirectoryOutput output = new DirectoryOutput(target, Files.createDirectory(temporary));
-        Runtime.getRuntime().addShutdownHook(output.cleaner);
-        return output;
+        Path directory = Files.isDirectory(target)
+                ? target
+                : target.toAbsolutePath().normalize().resolveSibling(".");
+        Path name = TemporaryPath.nameIn(directory, "prove").normalize();
+        return new DirectoryOutput(target, TemporaryPath.of(Files.createDirectory(name)));
     }
 
-    /** Where the files are until they appear. */
+    /** The directory that holds the files until they appear. */
     public Path directory() {
-        return temporary;
+        return temporary.path();
     }
 
     /** Opens a new file. */
     public Writer write(String name) throws IOException {
         return new OutputStreamWriter(
-                Files.newOutputStream(temporary.resolve(name), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
+                Files.newOutputStream(
+                        directory().resolve(name), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE),
                 StandardCharsets.UTF_8);
     }
 
@@ -89,52 +82,21 @@ public final class DirectoryOutput implements AutoCloseable {
      */
     public void commit(List<String> names) throws IOException {
         if (!Files.isDirectory(target)) {
-            move(temporary, target);
+            TemporaryPath.move(directory(), target);
             return;
         }
         for (String name : names) {
-            Path file = temporary.resolve(name);
+            Path file = directory().resolve(name);
             if (Files.exists(file)) {
-                move(file, target.resolve(name));
+                TemporaryPath.move(file, target.resolve(name));
             } else {
                 Files.deleteIfExists(target.resolve(name));
             }
         }
     }
 
-    private static void move(Path from, Path to) throws IOException {
-        try {
-            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
-        }
-    }
-
     @Override
     public void close() {
-        removeTemporary();
-        try {
-            Runtime.getRuntime().removeShutdownHook(cleaner);
-        } catch (IllegalStateException e) {
-            // The program is shutting down: the cleaner runs.
-        }
-    }
-
-    private void removeTemporary() {
-        if (!Files.exists(temporary)) {
-            return;
-        }
-        try {
-            List<Path> files = new ArrayList<>();
-            try (Stream<Path> all = Files.list(temporary)) {
-                all.forEach(files::add);
-            }
-            for (Path file : files) {
-                Files.deleteIfExists(file);
-            }
-            Files.deleteIfExists(temporary);
-        } catch (IOException e) {
-            // The program ends; there is nobody to tell but the user, who finds the directory by its name.
-        }
+        temporary.close();
     }
 }

@@ -1,88 +1,109 @@
 package io.github.sudokusat.cli.output;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where results go: standard output, or a file that appears in one step at the end.
+ * The output of a run: standard output, or a file that appears in one step at the end.
  *
- * <p>A file is written under another name beside its own and moved over it by {@link #commit()}, or beside it by {@link #commitPartial()}; without
- * these, {@link #close()} removes it, and so does a shutdown of the program. Whole records on their way to standard output arrive there in any case.
- * A target that is no regular file, such as a pipe or a device, is written to directly, and so is one that is open already, such as
- * {@code /dev/stdout}. What is written goes out in portions of whole records at {@link #flush()}, as {@link WholeLines}, which a program that is
- * killed leaves behind. Records may be added and flushed by different threads.
+ * <p>A file is written under a temporary name in its directory and moved to its own by {@link #commit()}, or next to it by {@link #commitPartial()};
+ * otherwise {@link #close()} removes it. A target that is not a regular file, such as a pipe or a device, is written to directly. A file whose name ends
+ * with {@code .gz} is gzipped. Records go out in portions of whole records at {@link #flush()}; a write that failed fails every later one likewise.
+ * Records may be added and flushed by different threads.
  */
 public final class Output implements AutoCloseable {
 
     private static final int PORTION = 1 << 16;
 
-    /** As many as Linux follows. */
+    /** The limit of Linux. */
     private static final int MOST_LINKS = 40;
 
     private final OutputStream stream;
-    private final WholeLines lines;
+    private final boolean isClosed;
     private final @Nullable Path target;
-    private final @Nullable Path temporary;
-    private final Thread cleaner;
+    private final @Nullable TemporaryPath temporary;
     private final ByteText pending = new ByteText(1 << 10);
-    /** For what does not go by records. */
+    /** For text that does not consist of records. */
     private @Nullable Writer writer;
 
-    private Output(OutputStream stream, @Nullable Path target, @Nullable Path temporary) {
+    private @Nullable IOException failure;
+
+    private Output(OutputStream stream, boolean isClosed, @Nullable Path target, @Nullable TemporaryPath temporary) {
         this.stream = stream;
-        this.lines = new WholeLines(stream);
+        this.isClosed = isClosed;
         this.target = target;
         this.temporary = temporary;
-        this.cleaner = new Thread(this::removeTemporary, "remove-temporary-file");
     }
 
     /** Output to a stream that is not closed. */
     public static Output to(OutputStream stream) {
-        return new Output(stream, null, null);
+        return new Output(stream, false, null, null);
     }
 
     /**
-     * Output to a file.
+     * Output to a file; through a link, to the file that it leads to.
      *
      * @throws IOException if the file cannot be written
      */
     public static Output toFile(Path file) throws IOException {
-        if (Files.exists(file) && !Files.isRegularFile(file)) {
-            return to(Files.newOutputStream(file, StandardOpenOption.WRITE));
-        }
-        Path target = behindLinks(file);
-        OutputStream open = OpenDescriptors.stream(target);
-        if (open != null) {
-            return to(open);
-        }
-        Path temporary = target.resolveSibling(
-                "." + target.getFileName() + "." + ProcessHandle.current().pid() + "." + System.nanoTime() + ".tmp");
-        OutputStream stream = Files.newOutputStream(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-        Output output = new Output(stream, target, temporary);
-        Runtime.getRuntime().addShutdownHook(output.cleaner);
-        keepPermissions(target, temporary);
-        return output;
-    }
-
-    /** A link stays a link to the file that is replaced or made; the name of an open file is not followed. */
-    private static Path behindLinks(Path file) throws IOException {
         Path target = file;
-        for (int links = 0;
-                links < MOST_LINKS && Files.isSymbolicLink(target) && !OpenDescriptors.isNamedBy(target);
-                links++) {
+        for (int links = 0; links < MOST_LINKS; links++) {
+            FileDescriptor standard = standardStream(target.toString());
+            if (standard != null) {
+                return to(new FileOutputStream(standard));
+            }
+            if (isOpenFile(target) || !Files.isSymbolicLink(target)) {
+                break;
+            }
             target = target.resolveSibling(Files.readSymbolicLink(target));
         }
-        return target;
+        boolean isReplaced = !isOpenFile(target) && (Files.isRegularFile(target) || !Files.exists(target));
+        return isReplaced ? replacing(target) : direct(target);
+    }
+
+    private static Output direct(Path target) throws IOException {
+        OutputStream stream = Files.newOutputStream(target, StandardOpenOption.WRITE, StandardOpenOption.APPEND);
+        return new Output(compressed(stream, target), true, null, null);
+    }
+
+    private static Output replacing(Path target) throws IOException {
+        Path name =
+                TemporaryPath.nameIn(target.toAbsolutePath().resolveSibling("."), String.valueOf(target.getFileName()));
+        OutputStream stream = Files.newOutputStream(name, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        TemporaryPath temporary = TemporaryPath.of(name);
+        keepPermissions(target, name);
+        return new Output(compressed(stream, target), true, target, temporary);
+    }
+
+    /** The standard stream of which a name means the open stream, not the file that it is redirected to; null for other names. */
+    private static @Nullable FileDescriptor standardStream(String name) {
+        return switch (name) {
+            case "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1" -> FileDescriptor.out;
+            case "/dev/stderr", "/dev/fd/2", "/proc/self/fd/2" -> FileDescriptor.err;
+            default -> null;
+        };
+    }
+
+    /** Whether a name means a stream that a process has open. Java cannot write at the position where it is, so text is added at its end. */
+    private static boolean isOpenFile(Path file) {
+        return file.startsWith("/dev/fd") || file.startsWith("/proc");
+    }
+
+    private static OutputStream compressed(OutputStream stream, Path file) throws IOException {
+        boolean isGzip = file.toString().toLowerCase(Locale.ROOT).endsWith(".gz");
+        return isGzip ? new GZIPOutputStream(stream, PORTION) : stream;
     }
 
     private static void keepPermissions(Path from, Path to) {
@@ -91,11 +112,11 @@ public final class Output implements AutoCloseable {
                 Files.setPosixFilePermissions(to, Files.getPosixFilePermissions(from));
             }
         } catch (IOException | UnsupportedOperationException e) {
-            // The new file has those of any new file.
+            // The new file has the permissions of any new file.
         }
     }
 
-    /** Adds a whole record, or several, to what goes out at the next {@link #flush()}. */
+    /** Adds whole records to those that go out at the next {@link #flush()}. */
     public synchronized void add(String records) {
         pending.append(records);
     }
@@ -105,25 +126,37 @@ public final class Output implements AutoCloseable {
         pending.append(records);
     }
 
-    /** Whether so much is pending that it should be handed on. */
+    /** Whether enough is pending to be handed on. */
     public synchronized boolean isPortion() {
-        return pending.length() >= PORTION;
+        return pending.size() >= PORTION;
     }
 
-    /** Whether anything is. */
+    /** Whether anything is pending. */
     public synchronized boolean isPending() {
-        return pending.length() > 0;
+        return pending.size() > 0;
     }
 
-    /** Hands on what is pending. */
+    /**
+     * Hands on what is pending.
+     *
+     * @throws IOException if that fails, or failed before
+     */
     public synchronized void flush() throws IOException {
-        pending.moveTo(lines);
-        if (writer != null) {
-            writer.flush();
+        if (failure != null) {
+            throw new IOException(failure.getMessage(), failure);
+        }
+        try {
+            pending.moveTo(stream);
+            if (writer != null) {
+                writer.flush();
+            }
+        } catch (IOException e) {
+            failure = e;
+            throw e;
         }
     }
 
-    /** A writer for texts of any length, behind what is pending. */
+    /** A writer for texts of any length, after what is pending. */
     public Writer stream() throws IOException {
         flush();
         Writer open = new OutputStreamWriter(stream, StandardCharsets.UTF_8);
@@ -140,8 +173,8 @@ public final class Output implements AutoCloseable {
     }
 
     /**
-     * Keeps what a run that was cut short has come to: beside the file, which stays as it is, another one appears, whose name ends with
-     * {@code .partial}; a stream is flushed.
+     * Keeps the results of a run that was cut short: the file stays as it is, and another one appears next to it, whose name ends with {@code .partial};
+     * a stream is flushed.
      *
      * @return the other file; empty for a stream
      */
@@ -156,46 +189,28 @@ public final class Output implements AutoCloseable {
     }
 
     private void appearAs(Path file) throws IOException {
-        if (temporary == null) {
-            return;
-        }
-        stream.close();
-        try {
-            Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
+        if (temporary != null) {
+            stream.close();
+            TemporaryPath.move(temporary.path(), file);
         }
     }
 
     @Override
     public void close() throws IOException {
-        if (temporary == null) {
-            flush();
-            return;
-        }
         try {
-            stream.close();
-        } finally {
-            removeTemporary();
-            forgetCleaner();
-        }
-    }
-
-    private void removeTemporary() {
-        try {
-            if (temporary != null) {
-                Files.deleteIfExists(temporary);
+            if (temporary == null) {
+                flush();
             }
-        } catch (IOException e) {
-            // The program ends; there is nobody to tell but the user, who finds the file by its name.
-        }
-    }
-
-    private void forgetCleaner() {
-        try {
-            Runtime.getRuntime().removeShutdownHook(cleaner);
-        } catch (IllegalStateException e) {
-            // The program is shutting down: the cleaner runs.
+        } finally {
+            try {
+                if (isClosed) {
+                    stream.close();
+                }
+            } finally {
+                if (temporary != null) {
+                    temporary.close();
+                }
+            }
         }
     }
 }

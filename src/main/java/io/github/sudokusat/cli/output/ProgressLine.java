@@ -4,45 +4,99 @@ import io.github.sudokusat.run.Progress;
 import java.io.PrintStream;
 import java.util.Locale;
 
-/** Shows on one line of the terminal, a few times a second, how far a long run is, and wipes it at the end. */
+/**
+ * One line of the terminal that shows, five times a second, how far a long run has come, and is erased at the end. Where results go to the same terminal
+ * the line is erased before them and drawn again after them.
+ */
 public final class ProgressLine implements Progress, AutoCloseable {
 
     private static final long EVERY_NANOS = 200_000_000L;
-    private static final String WIPE = "\r\u001b[K";
+    private static final String ERASE = "\r\u001b[K";
 
     private final PrintStream err;
-    private final boolean shown;
+    private final boolean isShown;
+    private final boolean sharesTerminal;
     private final long begin = System.nanoTime();
     private long last = begin;
-    private boolean dirty;
+    private String text = "";
 
-    public ProgressLine(PrintStream err, boolean shown) {
+    /**
+     * A line that is empty as yet.
+     *
+     * @param isShown whether to draw anything at all
+     * @param sharesTerminal whether results appear on the same terminal
+     */
+    public ProgressLine(PrintStream err, boolean isShown, boolean sharesTerminal) {
         this.err = err;
-        this.shown = shown;
+        this.isShown = isShown;
+        this.sharesTerminal = sharesTerminal;
+    }
+
+    public boolean isShown() {
+        return isShown;
+    }
+
+    /** Whether the line is shown and the next report will draw it. */
+    public synchronized boolean isDue() {
+        return isShown && System.nanoTime() - last >= EVERY_NANOS;
     }
 
     @Override
-    public synchronized void report(String what, long done, long total) {
-        long now = System.nanoTime();
-        if (!shown || now - last < EVERY_NANOS) {
-            return;
+    public void report(String what, long done, long total) {
+        if (isDue()) {
+            draw(what, done, total > 0 ? String.format(Locale.ROOT, " of %,d", total) : "", total);
         }
-        last = now;
-        dirty = true;
-        double seconds = (now - begin) / 1e9;
-        String share = total > 0 ? String.format(Locale.ROOT, " of %,d (%d %%)", total, done * 100 / total) : "";
-        err.print(WIPE
-                + String.format(
-                        Locale.ROOT, "%,d %s%s, %.0f s, %,.0f a second", done, what, share, seconds, done / seconds));
+    }
+
+    /** Reports how many puzzles are done, and an estimate of the number of all puzzles, or −1 if there is none. */
+    public void reportPuzzles(long done, long estimate) {
+        if (isDue()) {
+            draw("puzzles", done, estimate > 0 ? String.format(Locale.ROOT, " of about %,d", estimate) : "", estimate);
+        }
+    }
+
+    private synchronized void draw(String what, long done, String ofTotal, long total) {
+        last = System.nanoTime();
+        double seconds = (last - begin) / 1e9;
+        boolean isOne = done == 1 && ofTotal.isEmpty() && what.endsWith("s");
+        String unit = isOne ? what.substring(0, what.length() - 1) : what;
+        String percent = total > 0 ? String.format(Locale.ROOT, " (%d %%)", Math.min(100, done * 100 / total)) : "";
+        text = String.format(
+                Locale.ROOT,
+                "%,d%s %s%s, %.0f s, %,.0f a second",
+                done,
+                ofTotal,
+                unit,
+                percent,
+                seconds,
+                done / seconds);
+        err.print(ERASE + text);
         err.flush();
     }
 
+    /** Erases the line before results if they appear on the same terminal. */
+    public synchronized void hideFromResults() {
+        if (sharesTerminal && !text.isEmpty()) {
+            err.print(ERASE);
+            err.flush();
+        }
+    }
+
+    /** Draws again what {@link #hideFromResults} erased. */
+    public synchronized void showAfterResults() {
+        if (sharesTerminal && !text.isEmpty()) {
+            err.print(text);
+            err.flush();
+        }
+    }
+
+    /** Erases the line; a later report draws it again. */
     @Override
     public synchronized void close() {
-        if (dirty) {
-            err.print(WIPE);
+        if (!text.isEmpty()) {
+            err.print(ERASE);
             err.flush();
-            dirty = false;
+            text = "";
         }
     }
 }

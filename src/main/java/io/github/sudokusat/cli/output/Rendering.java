@@ -1,10 +1,12 @@
 package io.github.sudokusat.cli.output;
 
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.text.CandidatePicture;
 import io.github.sudokusat.grid.text.GridFormat;
 import io.github.sudokusat.grid.text.PictureFormat;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The form in which results are written. Safe for use by several threads. */
@@ -43,9 +45,11 @@ public final class Rendering {
         this.candidatePictures = candidatePictures;
     }
 
-    public static Rendering of(Form form, boolean terminal, @Nullable String alphabet) {
-        PictureFormat pictures = terminal ? PictureFormat.unicode().withBoldGivens() : PictureFormat.ascii();
-        CandidatePicture candidates = terminal ? CandidatePicture.coloured() : CandidatePicture.ascii();
+    public static Rendering of(Form form, TerminalStyle style, @Nullable String alphabet) {
+        PictureFormat plain = style.hasUnicode() ? PictureFormat.unicode() : PictureFormat.ascii();
+        PictureFormat pictures = style.hasColour() ? plain.withColours() : plain;
+        CandidatePicture marked = style.hasUnicode() ? CandidatePicture.unicode() : CandidatePicture.ascii();
+        CandidatePicture candidates = style.hasColour() ? marked.withColours() : marked;
         return alphabet == null
                 ? new Rendering(form, GridFormat.line(), LARGEST_LINE, pictures, candidates)
                 : new Rendering(
@@ -65,7 +69,7 @@ public final class Rendering {
         return form == Form.LINE || form == Form.NUMBERS;
     }
 
-    /** Whether the form has room for all that there is to say of a puzzle, so that nothing need be said beside it. */
+    /** Whether the form has room for everything known about a puzzle, so that no message has to add to it. */
     public boolean tellsEverything() {
         return form == Form.PICTURE || form == Form.JSON;
     }
@@ -79,6 +83,11 @@ public final class Rendering {
     /** A picture of a solution in which the givens are told apart. */
     public String picture(Grid puzzle, Grid solution) {
         return pictures.format(puzzle, solution);
+    }
+
+    /** A picture of a solution in which the givens are told apart and some cells are highlighted. */
+    public String picture(Grid puzzle, Grid solution, List<Cell> highlighted) {
+        return pictures.format(puzzle, solution, highlighted);
     }
 
     /** A picture of the candidates of a position, some of them marked. */

@@ -10,21 +10,36 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The three standard streams, and whether somebody watches them.
+ * The three standard streams, and which of them a person watches.
  *
  * @param in standard input
  * @param out standard output, as bytes
  * @param err standard error
+ * @param inIsTerminal whether standard input is typed by a person
  * @param outIsTerminal whether standard output is shown to a person as it is written
  * @param errIsTerminal whether standard error is
+ * @param style what the terminal can show
  */
-public record Streams(InputStream in, OutputStream out, PrintStream err, boolean outIsTerminal, boolean errIsTerminal) {
+public record Streams(
+        InputStream in,
+        OutputStream out,
+        PrintStream err,
+        boolean inIsTerminal,
+        boolean outIsTerminal,
+        boolean errIsTerminal,
+        TerminalStyle style) {
 
     /** The streams of this process. */
     public static Streams ofProcess() {
-        // System.out would keep it to itself that the disk is full.
+        // System.out would not report that the disk is full.
         return new Streams(
-                System.in, new FileOutputStream(FileDescriptor.out), System.err, isTerminal(1), isTerminal(2));
+                System.in,
+                new FileOutputStream(FileDescriptor.out),
+                System.err,
+                isTerminal(0),
+                isTerminal(1),
+                isTerminal(2),
+                TerminalStyle.ofProcess());
     }
 
     /** Whether a file descriptor is a terminal: by its name on Linux, elsewhere by what the command {@code test} says. */
@@ -56,5 +71,20 @@ public record Streams(InputStream in, OutputStream out, PrintStream err, boolean
     /** Writes a line of the form {@code sudoku-sat: MESSAGE} to standard error. */
     public void say(String message) {
         err.println("sudoku-sat: " + message);
+    }
+
+    /** Tells whoever sits at a terminal, once, that the program waits for input; does nothing where standard input is not a terminal. */
+    public Runnable onceBeforeTerminal(String what) {
+        return new Runnable() {
+            private boolean isSaid = !inIsTerminal;
+
+            @Override
+            public void run() {
+                if (!isSaid) {
+                    isSaid = true;
+                    say("reading " + what + " from the terminal; end with Ctrl-D");
+                }
+            }
+        };
     }
 }

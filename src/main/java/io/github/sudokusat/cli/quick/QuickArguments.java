@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli.quick;
 
+import io.github.sudokusat.engine.bits.BitSolver;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.IOException;
@@ -11,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class QuickArguments {
 
-    private static final int CELLS = 81;
+    private static final int CELLS = BitSolver.CELLS;
     /** With CR LF at the end. */
     private static final int LONGEST_FILE = CELLS + 2;
 

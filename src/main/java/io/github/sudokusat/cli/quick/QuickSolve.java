@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli.quick;
 
 import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.TerminalStyle;
 import io.github.sudokusat.engine.bits.BitSolver;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -32,16 +33,16 @@ public final class QuickSolve {
      *
      * @param arguments the command line
      * @param out standard output; all is written in one go
-     * @param outIsTerminal whether standard output is a terminal
+     * @param terminal what the terminal can show that standard output is; null if it is not a terminal
      * @return the exit code, or {@link #DECLINED}
      */
-    public static int answer(QuickArguments arguments, OutputStream out, boolean outIsTerminal) {
+    public static int answer(QuickArguments arguments, OutputStream out, @Nullable TerminalStyle terminal) {
         byte[] solution = solve(arguments.puzzle(), arguments.isCheck());
         if (solution == null) {
             return DECLINED;
         }
         try {
-            out.write(text(arguments, solution, outIsTerminal));
+            out.write(text(arguments, solution, terminal));
             return ExitCode.OK;
         } catch (IOException e) {
             // The long way fails as well, and says so.
@@ -62,9 +63,13 @@ public final class QuickSolve {
         return isWanted ? solution : null;
     }
 
-    private static byte[] text(QuickArguments arguments, byte[] solution, boolean outIsTerminal) {
-        if (arguments.isPicture(outIsTerminal)) {
-            String picture = QuickPicture.of(arguments.puzzle(), solution, outIsTerminal);
+    private static byte[] text(QuickArguments arguments, byte[] solution, @Nullable TerminalStyle terminal) {
+        if (arguments.isPicture(terminal != null)) {
+            String picture = QuickPicture.of(
+                    arguments.puzzle(),
+                    solution,
+                    terminal != null && terminal.hasUnicode(),
+                    terminal != null && terminal.hasColour());
             return (arguments.isCheck() ? "One solution.\n" + picture : picture).getBytes(StandardCharsets.UTF_8);
         }
         return arguments.isCheck() ? "proper\n".getBytes(StandardCharsets.UTF_8) : solution;

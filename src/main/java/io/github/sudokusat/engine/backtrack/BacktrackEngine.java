@@ -3,8 +3,6 @@ package io.github.sudokusat.engine.backtrack;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.run.Limits;
 
@@ -25,12 +23,6 @@ public final class BacktrackEngine implements Engine {
         return "backtrack";
     }
 
-    /** {@inheritDoc} Every layout whose rules are all {@link MustDiffer} is. */
-    @Override
-    public boolean supports(Layout layout) {
-        return layout.hasPairRulesOnly();
-    }
-
     @Override
     public Search start(Grid puzzle, Limits limits) {
         return start(puzzle, limits, Trials.NONE);
@@ -46,12 +38,6 @@ public final class BacktrackEngine implements Engine {
     Search start(Grid puzzle, Limits limits, Trials trials) {
         requireSupport(puzzle.layout());
         return new BacktrackSearch(puzzle, null, limits, trials);
-    }
-
-    private void requireSupport(Layout layout) {
-        if (!supports(layout)) {
-            throw new IllegalArgumentException("engine backtrack does not support layout " + layout);
-        }
     }
 
     /** Is told of each digit tried in a cell, in order. */

@@ -3,10 +3,6 @@ package io.github.sudokusat.engine.backtrack;
 import io.github.sudokusat.engine.StatefulSearch;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.House;
-import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -16,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A backtracking search that keeps its place in an array instead of on the call stack.
  *
- * <p>{@code depth} is the number of empty cells that hold a trial digit. Moving on means trying the next higher digit in the cell at hand; a
- * digit that fits moves to the next cell, none left moves back.
+ * <p>{@code depth} is the number of empty cells that hold a trial digit. A step tries the next higher digit in the current cell; a digit that
+ * fits leads on to the next cell, and when no digit is left the search returns to the cell before.
  */
 final class BacktrackSearch extends StatefulSearch {
 
@@ -29,7 +25,7 @@ final class BacktrackSearch extends StatefulSearch {
     private final int side;
     private final int[] digits;
     private final int[] emptyCells;
-    /** For each empty cell, in their order, the cells that must differ from it; a cell may occur twice. */
+    /** The peers of each empty cell, in the order of these, or null until they are first needed. */
     private final int[] @Nullable [] peers;
 
     private final boolean hasConflicts;
@@ -67,7 +63,7 @@ final class BacktrackSearch extends StatefulSearch {
             return Status.EXHAUSTED;
         }
         if (begun) {
-            // The last solution fills every cell: go on with the last of them.
+            // The last solution fills every cell: continue in the last of them.
             depth--;
         }
         begun = true;
@@ -104,7 +100,7 @@ final class BacktrackSearch extends StatefulSearch {
     private boolean fits(int index, int digit) {
         int @Nullable [] others = peers[index];
         if (others == null) {
-            others = peersOf(emptyCells[index]);
+            others = puzzle.layout().peers(emptyCells[index]);
             peers[index] = others;
         }
         for (int other : others) {
@@ -113,28 +109,6 @@ final class BacktrackSearch extends StatefulSearch {
             }
         }
         return true;
-    }
-
-    private int[] peersOf(int cell) {
-        Layout layout = puzzle.layout();
-        int[] found = new int[layout.houseCount(cell) * side];
-        int n = 0;
-        for (int i = 0; i < layout.houseCount(cell); i++) {
-            House house = layout.houses().get(layout.houseOf(cell, i));
-            for (int k = 0; k < side; k++) {
-                if (house.cell(k) != cell) {
-                    found[n++] = house.cell(k);
-                }
-            }
-        }
-        found = Arrays.copyOf(found, n);
-        for (Rule rule : layout.rules()) {
-            int[] partners = ((MustDiffer) rule).partners(cell);
-            int before = found.length;
-            found = Arrays.copyOf(found, before + partners.length);
-            System.arraycopy(partners, 0, found, before, partners.length);
-        }
-        return found;
     }
 
     @Override

@@ -39,10 +39,4 @@ public final class BitsEngine implements Engine {
         requireSupport(candidates.layout());
         return new BitsSearch(candidates, limits);
     }
-
-    private void requireSupport(Layout layout) {
-        if (!supports(layout)) {
-            throw new IllegalArgumentException("engine bits does not support layout " + layout);
-        }
-    }
 }

@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
  * the next search; its blocking clauses are retired when the search is closed. Solutions come in no promised order, but in the same order each
  * time for the same options with a solver that is deterministic and searches started afresh. A node is a decision of the solver.
  *
- * <p>Safe for use by several threads; a search that starts while another one has the kept session opens a further one.
+ * <p>What a layout needs is kept for the {@value RecentLayouts#MOST} layouts used last. Safe for use by several threads; a search that starts while
+ * another one uses the kept session opens a further one.
  */
 public final class CdclEngine implements Engine {
 
@@ -34,19 +35,20 @@ public final class CdclEngine implements Engine {
      */
     private static final int SPLIT_AFTER = 200;
 
-    /** A kept session slows down with every clause that is retired in it; after so many a new one pays. */
+    /** The number of retired clauses after which a new session pays: each slows the kept one down. */
     private static final int RETIRED_PER_SESSION = 2000;
 
     private final SatSolver solver;
     private final CdclOptions options;
     private final int splitAfter;
-    /** What the last layout needs, so that a run of puzzles on one layout makes it once. */
-    private final AtomicReference<@Nullable Prepared> prepared = new AtomicReference<>();
+    /** What the last few layouts need, so that a run of puzzles on them makes it once. */
+    private final RecentLayouts<Prepared> prepared;
 
     private CdclEngine(SatSolver solver, CdclOptions options, int splitAfter) {
         this.solver = solver;
         this.options = options;
         this.splitAfter = splitAfter;
+        this.prepared = new RecentLayouts<>(layout -> new Prepared(layout, options));
     }
 
     /**
@@ -84,12 +86,6 @@ public final class CdclEngine implements Engine {
         return "sat";
     }
 
-    /** {@inheritDoc} Every layout that can be {@linkplain SudokuEncoder#supports encoded} is. */
-    @Override
-    public boolean supports(Layout layout) {
-        return SudokuEncoder.supports(layout);
-    }
-
     @Override
     public Search start(Grid puzzle, Limits limits) {
         requireSupport(puzzle.layout());
@@ -101,12 +97,6 @@ public final class CdclEngine implements Engine {
     public Search start(CandidateGrid candidates, Limits limits) {
         requireSupport(candidates.layout());
         return new CdclSearch(this, candidates.toGrid(), candidates.copy(), limits);
-    }
-
-    private void requireSupport(Layout layout) {
-        if (!supports(layout)) {
-            throw new IllegalArgumentException("engine sat does not support layout " + layout);
-        }
     }
 
     SatSolver solver() {
@@ -129,15 +119,10 @@ public final class CdclEngine implements Engine {
     }
 
     Prepared prepare(Layout layout) {
-        Prepared known = prepared.get();
-        if (known == null || !known.layout.equals(layout)) {
-            known = new Prepared(layout, options);
-            prepared.set(known);
-        }
-        return known;
+        return prepared.get(layout);
     }
 
-    /** What all searches on one layout share, each part made when it is first needed: an easy puzzle needs no encoder. */
+    /** What all searches on one layout share. Each part is made when it is first needed: an easy puzzle needs no encoder. */
     static final class Prepared {
 
         private final Layout layout;

@@ -83,10 +83,10 @@ public final class IlpEngine implements Engine {
         return solver.largestSide();
     }
 
-    /** {@inheritDoc} Every layout whose rules are all pairs is, up to the side that the solver reaches. */
+    /** {@inheritDoc} The side is at most {@link #largestSide()}. */
     @Override
     public boolean supports(Layout layout) {
-        return SudokuProgram.supports(layout) && layout.side() <= largestSide();
+        return Engine.super.supports(layout) && layout.side() <= largestSide();
     }
 
     @Override
@@ -99,11 +99,5 @@ public final class IlpEngine implements Engine {
     public Search start(CandidateGrid candidates, Limits limits) {
         requireSupport(candidates.layout());
         return new IlpSearch(solver, candidates.toGrid(), candidates.copy(), limits);
-    }
-
-    private void requireSupport(Layout layout) {
-        if (!supports(layout)) {
-            throw new IllegalArgumentException("engine ilp does not support layout " + layout);
-        }
     }
 }

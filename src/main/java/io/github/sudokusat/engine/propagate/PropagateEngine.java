@@ -3,9 +3,7 @@ package io.github.sudokusat.engine.propagate;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.run.Limits;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -62,12 +60,6 @@ public final class PropagateEngine implements Engine {
         return "propagate";
     }
 
-    /** {@inheritDoc} Every layout whose rules are all {@link io.github.sudokusat.grid.MustDiffer} is. */
-    @Override
-    public boolean supports(Layout layout) {
-        return CandidateLayout.supports(layout);
-    }
-
     @Override
     public Search start(Grid puzzle, Limits limits) {
         requireSupport(puzzle.layout());
@@ -79,11 +71,5 @@ public final class PropagateEngine implements Engine {
         requireSupport(candidates.layout());
         return new PropagateSearch(
                 candidates.toGrid(), candidates.copy(), fallback(candidates.layout()), patience, limits);
-    }
-
-    private void requireSupport(Layout layout) {
-        if (!supports(layout)) {
-            throw new IllegalArgumentException("engine propagate does not support layout " + layout);
-        }
     }
 }

@@ -157,7 +157,7 @@ final class PropagateSearch extends StatefulSearch {
         start = null;
         if (grid == null) {
             grid = CandidateGrid.full(CandidateLayout.of(puzzle.layout()));
-            grid.placeAll(puzzle, watch()::isStopped);
+            grid.placeAll(puzzle, watch());
         }
         return grid;
     }
@@ -167,7 +167,7 @@ final class PropagateSearch extends StatefulSearch {
         int before = position.placedCount();
         Outcome outcome = watch().isStopped()
                 ? Outcome.STOPPED
-                : Propagation.run(position, Propagation.Depth.LOCKED, watch()::isStopped);
+                : Propagation.run(position, Propagation.Depth.LOCKED, watch());
         propagations += position.placedCount() - before;
         if (outcome == Outcome.CONTRADICTION) {
             conflicts++;

@@ -3,9 +3,9 @@ package io.github.sudokusat.grid.candidates;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.Rule;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A layout as flat tables, for candidate grids to work on.
@@ -20,6 +20,8 @@ public final class CandidateLayout {
      * i / 64 … (digit d is bit d − 1). Peers are not stored: at side 256 they would be 50 million numbers, and the places of a digit
      * in the houses of a cell give those that matter.
      */
+
+    private static final Set<Class<MustDiffer>> KNOWN_RULES = Set.of(MustDiffer.class);
 
     private final Layout layout;
     final int side;
@@ -71,7 +73,7 @@ public final class CandidateLayout {
         memberPosition = new int[memberStart[cellCount]];
         fillMembers();
         ruleStart = new int[cellCount + 1];
-        ruleCells = ruleCells(layout.rules(), ruleStart);
+        ruleCells = ruleCells(layout.mustDifferRules(), ruleStart);
         Overlaps overlaps = new Overlaps(this);
         overlapStart = overlaps.start;
         overlapHouse = overlaps.house;
@@ -87,14 +89,10 @@ public final class CandidateLayout {
      *
      * @param layout the layout
      * @return its tables
-     * @throws IllegalArgumentException if the layout has a rule of another class than {@link MustDiffer}
+     * @throws IllegalArgumentException if the layout is not {@linkplain #supports supported}
      */
     public static CandidateLayout of(Layout layout) {
-        for (Rule rule : layout.rules()) {
-            if (!(rule instanceof MustDiffer)) {
-                throw new IllegalArgumentException("rule " + rule.name() + " is not known to candidate grids");
-            }
-        }
+        layout.requireKnownRules("a candidate grid", KNOWN_RULES);
         return new CandidateLayout(layout);
     }
 
@@ -102,10 +100,10 @@ public final class CandidateLayout {
      * Whether candidate grids know all rules of a layout.
      *
      * @param layout the layout
-     * @return true if {@link #of} accepts it
+     * @return false if there is a rule other than {@link MustDiffer}
      */
     public static boolean supports(Layout layout) {
-        return layout.hasPairRulesOnly();
+        return layout.unknownRule(KNOWN_RULES).isEmpty();
     }
 
     /**
@@ -161,9 +159,8 @@ public final class CandidateLayout {
         return entries;
     }
 
-    private static int[] ruleCells(List<Rule> rules, int[] start) {
-        for (Rule rule : rules) {
-            MustDiffer pairs = (MustDiffer) rule;
+    private static int[] ruleCells(List<MustDiffer> rules, int[] start) {
+        for (MustDiffer pairs : rules) {
             for (int i = 0; i < pairs.size(); i++) {
                 start[pairs.first(i) + 1]++;
                 start[pairs.second(i) + 1]++;
@@ -174,8 +171,7 @@ public final class CandidateLayout {
         }
         int[] next = start.clone();
         int[] cells = new int[start[start.length - 1]];
-        for (Rule rule : rules) {
-            MustDiffer pairs = (MustDiffer) rule;
+        for (MustDiffer pairs : rules) {
             for (int i = 0; i < pairs.size(); i++) {
                 cells[next[pairs.first(i)]++] = pairs.second(i);
                 cells[next[pairs.second(i)]++] = pairs.first(i);

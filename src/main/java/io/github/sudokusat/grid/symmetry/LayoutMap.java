@@ -4,12 +4,11 @@ import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Variant;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Compares layouts under a permutation of their cells. */
 final class LayoutMap {
@@ -88,14 +87,8 @@ final class LayoutMap {
     }
 
     private static List<MustDiffer> known(Layout layout) {
-        List<MustDiffer> known = new ArrayList<>();
-        for (Rule rule : layout.rules()) {
-            if (!(rule instanceof MustDiffer pairs)) {
-                throw new IllegalArgumentException("rule " + rule.name() + " is not known to symmetries");
-            }
-            known.add(pairs);
-        }
-        return known;
+        layout.requireKnownRules("the search for symmetries", Set.of(MustDiffer.class));
+        return layout.mustDifferRules();
     }
 
     /** The layout whose grids are the transposed grids of a layout; equal to it where it is its own image. */
@@ -103,22 +96,13 @@ final class LayoutMap {
         int side = layout.side();
         int[] map = CellMaps.turned(side, true, 0);
         Layout result = transposedBoxes(layout, map);
-        // Houses and rules are added in the order in which the layout has them, since that order is part of its
-        // equality.
-        for (House house : layout.houses()) {
-            Optional<Variant> variant = variantOf(house.kind());
-            if (variant.isPresent()) {
-                result = result.with(variant.get());
-            }
-        }
-        for (MustDiffer rule : known(layout)) {
-            Optional<Variant> variant = Variant.named(rule.name());
-            result = variant.isPresent() && layout.variants().contains(variant.get())
-                    ? result.with(variant.get())
-                    : result.with(transposed(rule, map));
-        }
         for (Variant variant : layout.variants()) {
             result = result.with(variant);
+        }
+        for (MustDiffer rule : known(layout)) {
+            if (layout.addedRules().contains(rule)) {
+                result = result.with(transposed(rule, map));
+            }
         }
         return result;
     }
@@ -134,15 +118,6 @@ final class LayoutMap {
             regions[map[cell]] = regionOfCell[cell];
         }
         return Layout.regions(regions);
-    }
-
-    private static Optional<Variant> variantOf(House.Kind kind) {
-        return switch (kind) {
-            case DIAGONAL -> Optional.of(Variant.DIAGONALS);
-            case WINDOW -> Optional.of(Variant.WINDOKU);
-            case DISJOINT_GROUP -> Optional.of(Variant.DISJOINT_GROUPS);
-            case ROW, COLUMN, BOX, REGION -> Optional.empty();
-        };
     }
 
     private static MustDiffer transposed(MustDiffer rule, int[] map) {

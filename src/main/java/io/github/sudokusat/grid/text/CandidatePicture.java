@@ -5,8 +5,8 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 /**
  * Pictures of candidates in which some are marked, for people who follow an explanation; nothing reads them back. Immutable.
  *
- * <p>A row a line, the cells in columns with borders around the boxes or regions. Up to side 9 the candidates of a cell stand together, beyond they
- * are parted by {@code /}; a marked one has its sign in front of it: {@code 13*4-7}.
+ * <p>A row a line, the cells in columns with borders around the boxes or regions. Up to side 9 the candidates of a cell are written
+ * together, beyond that they are separated by {@code /}; a marked candidate follows its sign: {@code 13*4-7}.
  */
 public final class CandidatePicture {
 
@@ -45,7 +45,7 @@ public final class CandidatePicture {
     }
 
     /**
-     * Pictures with borders of {@code - | +} and signs alone.
+     * Pictures with borders of {@code - | +} and with signs only.
      *
      * @return the form
      */
@@ -54,12 +54,21 @@ public final class CandidatePicture {
     }
 
     /**
-     * Pictures for terminals: borders of box-drawing characters, placed digits in bold, and colours beside the signs.
+     * Pictures with borders of box-drawing characters, without colours.
      *
      * @return the form
      */
-    public static CandidatePicture coloured() {
-        return new CandidatePicture(Frame.UNICODE, true);
+    public static CandidatePicture unicode() {
+        return new CandidatePicture(Frame.UNICODE, false);
+    }
+
+    /**
+     * This form for terminals that show colours: marked candidates in the colours of their marking in addition to the signs, placed digits in bold.
+     *
+     * @return the new form
+     */
+    public CandidatePicture withColours() {
+        return new CandidatePicture(lines, true);
     }
 
     /**
@@ -83,12 +92,12 @@ public final class CandidatePicture {
         return Frame.table(grid.layout(), cells, lengths, lines);
     }
 
-    /** Appends the candidates of a cell and says how many columns they take. */
+    /** Appends the candidates of a cell and returns the number of columns they take. */
     private int appendCandidates(StringBuilder text, CandidateGrid grid, int cell, Marking marking) {
-        boolean parted = grid.layout().side() > LARGEST_TOGETHER;
+        boolean isSeparated = grid.layout().side() > LARGEST_TOGETHER;
         int length = 0;
         for (int digit = grid.nextCandidate(cell, 1); digit != 0; digit = grid.nextCandidate(cell, digit + 1)) {
-            if (parted && length > 0) {
+            if (isSeparated && length > 0) {
                 text.append('/');
                 length++;
             }
@@ -98,7 +107,7 @@ public final class CandidatePicture {
         return length;
     }
 
-    /** Appends a text in a colour, or in none, and says how many columns it takes. */
+    /** Appends a text in a colour, or in none, and returns the number of columns it takes. */
     private int append(StringBuilder text, String plain, int colour) {
         if (isColoured && colour != 0) {
             text.append(ESCAPE)

@@ -1,37 +1,50 @@
 package io.github.sudokusat.grid.text;
 
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.read.GridParser;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 
 /**
  * Rows on lines with borders around the boxes or regions: for people, and read back by {@link GridParser}. Immutable.
  *
  * <p>Cells are characters of the alphabet, {@code .} for a blank; decimal numbers where the alphabet ends. With a puzzle and a solution,
- * the puzzle's givens are told apart from the digits found: in brackets ({@code [5]}), or in bold on a terminal.
+ * the puzzle's givens are told apart from the digits found: in brackets ({@code [5]}), or by colours on a terminal.
  */
 public final class PictureFormat implements GridFormat {
 
-    private enum Givens {
-        ALIKE,
-        IN_BRACKETS,
-        BOLD
+    /** How the digit of a cell is told apart from others. */
+    private enum Mark {
+        NONE("", "", ""),
+        GIVEN("[", "]", "\u001b[1m"),
+        FOUND(" ", " ", "\u001b[36m"),
+        HIGHLIGHTED("(", ")", "\u001b[7m");
+
+        private final String before;
+        private final String after;
+        private final String style;
+
+        Mark(String before, String after, String style) {
+            this.before = before;
+            this.after = after;
+            this.style = style;
+        }
     }
 
-    private static final String BOLD = "\u001b[1m";
     private static final String PLAIN = "\u001b[0m";
 
     private final String lines;
     private final String alphabet;
-    private final boolean isBold;
+    private final boolean isColoured;
 
-    private PictureFormat(String lines, String alphabet, boolean isBold) {
+    private PictureFormat(String lines, String alphabet, boolean isColoured) {
         this.lines = lines;
         this.alphabet = alphabet;
-        this.isBold = isBold;
+        this.isColoured = isColoured;
     }
 
     /**
@@ -61,22 +74,25 @@ public final class PictureFormat implements GridFormat {
      */
     public PictureFormat withAlphabet(String newAlphabet) {
         TextOptions.requireAlphabet(newAlphabet);
-        return new PictureFormat(lines, newAlphabet, isBold);
+        return new PictureFormat(lines, newAlphabet, isColoured);
     }
 
     /**
-     * This format with givens in bold, by an ANSI escape sequence, in place of brackets.
+     * This format for terminals that show colours, by ANSI escape sequences in place of brackets: givens in bold, other digits in cyan, highlighted
+     * ones in reverse video.
      *
      * @return the new format
      */
-    public PictureFormat withBoldGivens() {
+    public PictureFormat withColours() {
         return new PictureFormat(lines, alphabet, true);
     }
 
     @Override
     public void write(Grid grid, Appendable out) throws IOException {
         Objects.requireNonNull(grid, "grid");
-        write(Grid.empty(grid.layout()), grid, Givens.ALIKE, out);
+        Mark[] marks = new Mark[grid.layout().cellCount()];
+        Arrays.fill(marks, Mark.NONE);
+        write(grid, marks, false, out);
     }
 
     /**
@@ -89,11 +105,37 @@ public final class PictureFormat implements GridFormat {
      * @throws IllegalArgumentException if the sides differ
      */
     public void write(Grid puzzle, Grid solution, Appendable out) throws IOException {
-        if (puzzle.layout().side() != solution.layout().side()) {
+        write(puzzle, solution, List.of(), out);
+    }
+
+    /**
+     * Writes a solution with the givens told apart and some cells highlighted: in parentheses ({@code (5)}), or in reverse video on a terminal.
+     *
+     * @param puzzle the givens
+     * @param solution the digits that are written; its layout gives the borders
+     * @param highlighted the cells; a given is highlighted too
+     * @param out where to
+     * @throws IOException if {@code out} raises it
+     * @throws IllegalArgumentException if the sides differ, or a cell is not of the grid
+     */
+    public void write(Grid puzzle, Grid solution, List<Cell> highlighted, Appendable out) throws IOException {
+        int side = solution.layout().side();
+        if (puzzle.layout().side() != side) {
             throw new IllegalArgumentException("sides of puzzle and solution must be equal, but are "
-                    + puzzle.layout().side() + " and " + solution.layout().side());
+                    + puzzle.layout().side() + " and " + side);
         }
-        write(puzzle, solution, isBold ? Givens.BOLD : Givens.IN_BRACKETS, out);
+        Mark[] marks = new Mark[side * side];
+        for (int cell = 0; cell < marks.length; cell++) {
+            boolean isFound = puzzle.digit(cell) == 0 && solution.digit(cell) != 0;
+            marks[cell] = puzzle.digit(cell) != 0 ? Mark.GIVEN : isFound ? Mark.FOUND : Mark.NONE;
+        }
+        for (Cell cell : highlighted) {
+            if (cell.row() >= side || cell.column() >= side) {
+                throw new IllegalArgumentException("highlighted must have cells of side " + side + ", but has " + cell);
+            }
+            marks[cell.row() * side + cell.column()] = Mark.HIGHLIGHTED;
+        }
+        write(solution, marks, !isColoured, out);
     }
 
     /**
@@ -105,20 +147,32 @@ public final class PictureFormat implements GridFormat {
      * @throws IllegalArgumentException if the sides differ
      */
     public String format(Grid puzzle, Grid solution) {
+        return format(puzzle, solution, List.of());
+    }
+
+    /**
+     * The picture of a solution with the givens told apart and some cells highlighted.
+     *
+     * @param puzzle the givens
+     * @param solution the digits that are written
+     * @param highlighted the cells; a given is highlighted too
+     * @return the text, without a line end after it
+     * @throws IllegalArgumentException if the sides differ, or a cell is not of the grid
+     */
+    public String format(Grid puzzle, Grid solution, List<Cell> highlighted) {
         StringBuilder text = new StringBuilder();
         try {
-            write(puzzle, solution, text);
+            write(puzzle, solution, highlighted, text);
         } catch (IOException e) {
             throw new AssertionError("a StringBuilder raises none", e);
         }
         return text.toString();
     }
 
-    private void write(Grid puzzle, Grid grid, Givens givens, Appendable out) throws IOException {
+    private void write(Grid grid, Mark[] marks, boolean hasBrackets, Appendable out) throws IOException {
         Layout layout = grid.layout();
         int side = layout.side();
         int width = side <= alphabet.length() ? 1 : NumbersFormat.width(side);
-        boolean hasBrackets = givens == Givens.IN_BRACKETS;
         int[] widths = new int[side];
         Arrays.fill(widths, hasBrackets ? width + 2 : width);
         // Brackets take the place of the padding.
@@ -129,12 +183,7 @@ public final class PictureFormat implements GridFormat {
             for (int column = 0; column < side; column++) {
                 frame.appendSide(line, row, column);
                 int cell = row * side + column;
-                appendCell(
-                        line,
-                        text(grid.digit(cell), side),
-                        width,
-                        puzzle.digit(cell) == 0 ? Givens.ALIKE : givens,
-                        hasBrackets);
+                appendCell(line, text(grid.digit(cell), side), width, marks[cell], hasBrackets);
             }
             frame.appendSide(line, row, side);
             out.append(line).append('\n');
@@ -144,12 +193,13 @@ public final class PictureFormat implements GridFormat {
         out.append(line, 0, line.length() - 1);
     }
 
-    private static void appendCell(StringBuilder line, String text, int width, Givens as, boolean hasBrackets) {
-        String room = hasBrackets ? " " : "";
-        line.append(as == Givens.IN_BRACKETS ? "[" : room);
+    private static void appendCell(StringBuilder line, String text, int width, Mark mark, boolean hasBrackets) {
+        Mark shown = hasBrackets && mark == Mark.NONE ? Mark.FOUND : mark;
+        line.append(hasBrackets ? shown.before : "");
         Frame.repeat(line, ' ', width - text.length());
-        line.append(as == Givens.BOLD ? BOLD : "").append(text).append(as == Givens.BOLD ? PLAIN : "");
-        line.append(as == Givens.IN_BRACKETS ? "]" : room);
+        boolean hasStyle = !hasBrackets && mark != Mark.NONE;
+        line.append(hasStyle ? mark.style : "").append(text).append(hasStyle ? PLAIN : "");
+        line.append(hasBrackets ? shown.after : "");
     }
 
     private String text(int digit, int side) {

@@ -2,8 +2,6 @@ package io.github.sudokusat.logic.pattern;
 
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.Rule;
 import java.util.Arrays;
 import java.util.List;
 
@@ -50,19 +48,9 @@ public final class Geometry {
             }
         }
         for (int cell = 0; cell < cellCount; cell++) {
-            for (int i = 0; i < layout.houseCount(cell); i++) {
-                Bits.or(peers, cell * words, houseSets, layout.houseOf(cell, i) * words, words);
+            for (int peer : layout.peers(cell)) {
+                Bits.add(peers, cell * words, peer);
             }
-        }
-        for (Rule rule : layout.rules()) {
-            MustDiffer pairs = (MustDiffer) rule;
-            for (int i = 0; i < pairs.size(); i++) {
-                Bits.add(peers, pairs.first(i) * words, pairs.second(i));
-                Bits.add(peers, pairs.second(i) * words, pairs.first(i));
-            }
-        }
-        for (int cell = 0; cell < cellCount; cell++) {
-            Bits.remove(peers, cell * words, cell);
         }
         seenPositions = new long[cellCount * houseCount];
         for (int entry = 0; entry < seenPositions.length; entry++) {
@@ -106,8 +94,14 @@ public final class Geometry {
         return house(house).kind();
     }
 
+    /** Whether a house is a row or a column; these come before all others. */
     public boolean isLine(int house) {
-        return house < 2 * side;
+        return house < lineCount();
+    }
+
+    /** The number of rows and columns, which is the index of the first other house. */
+    public int lineCount() {
+        return Math.min(2 * side, houseCount);
     }
 
     /** Whether rows and columns are different houses, with which techniques of lines begin: not so for side 1 alone. */

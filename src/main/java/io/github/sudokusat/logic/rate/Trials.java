@@ -91,7 +91,7 @@ final class Trials {
     }
 
     private boolean isContradictory(CandidateGrid assumed) {
-        return Propagation.run(assumed, Propagation.Depth.LOCKED, watch::isStopped) == Outcome.CONTRADICTION;
+        return Propagation.run(assumed, Propagation.Depth.LOCKED, watch) == Outcome.CONTRADICTION;
     }
 
     /** Whether trials of some depth, repeated while they refute anything, end in a contradiction; changes the position. */

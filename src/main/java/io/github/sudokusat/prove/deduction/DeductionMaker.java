@@ -3,8 +3,6 @@ package io.github.sudokusat.prove.deduction;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.prove.mus.MusFinder;
@@ -121,23 +119,7 @@ final class DeductionMaker {
     private boolean excludes(Candidate one, Candidate other) {
         int first = one.cell().number(layout.side());
         int second = other.cell().number(layout.side());
-        return first == second || (one.digit() == other.digit() && see(first, second));
-    }
-
-    private boolean see(int first, int second) {
-        for (int i = 0; i < layout.houseCount(first); i++) {
-            for (int j = 0; j < layout.houseCount(second); j++) {
-                if (layout.houseOf(first, i) == layout.houseOf(second, j)) {
-                    return true;
-                }
-            }
-        }
-        for (Rule rule : layout.rules()) {
-            if (((MustDiffer) rule).contains(first, second)) {
-                return true;
-            }
-        }
-        return false;
+        return first == second || (one.digit() == other.digit() && layout.mustDiffer(first, second));
     }
 
     private int selector(int i) {

@@ -3,7 +3,6 @@ package io.github.sudokusat.prove.deduction;
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.prove.mus.HittingSearch;
 import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.run.Watch;
@@ -125,8 +124,8 @@ final class NearSolution {
         for (int i = 0; i < layout.houseCount(cell); i++) {
             oust(inHouse[layout.houseOf(cell, i) * side + digit - 1]);
         }
-        for (Rule rule : layout.rules()) {
-            for (int partner : ((MustDiffer) rule).partners(cell)) {
+        for (MustDiffer rule : layout.mustDifferRules()) {
+            for (int partner : rule.partners(cell)) {
                 int there = inCell[partner];
                 oust(there != 0 && open.variables().digit(there) == digit ? there : 0);
             }

@@ -58,7 +58,7 @@ public final class MissingGivenFinder {
     public MissingGivensResult find(Grid puzzle, Limits limits) {
         Watch watch = watch(limits);
         CandidateGrid candidates = CandidateGrid.full(CandidateLayout.of(puzzle.layout()));
-        Outcome outcome = candidates.placeAll(puzzle, watch::isStopped);
+        Outcome outcome = candidates.placeAll(puzzle, watch);
         return outcome == Outcome.CONTRADICTION
                 ? new MissingGivensResult.Unsolvable()
                 : new Run(candidates, watch).find();

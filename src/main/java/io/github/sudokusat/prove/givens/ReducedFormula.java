@@ -24,7 +24,7 @@ final class ReducedFormula {
     static @Nullable SudokuCnf of(Grid puzzle, Effort effort) {
         SudokuEncoder encoder = SudokuEncoder.of(puzzle.layout(), EncodingOptions.defaults());
         CandidateGrid candidates = CandidateGrid.full(CandidateLayout.of(puzzle.layout()));
-        return candidates.placeAll(puzzle, effort::isStopped) == Outcome.DONE
+        return candidates.placeAll(puzzle, effort.watch()) == Outcome.DONE
                 ? propagated(encoder, puzzle, candidates, effort)
                 : null;
     }
@@ -39,7 +39,7 @@ final class ReducedFormula {
 
     private static @Nullable SudokuCnf propagated(
             SudokuEncoder encoder, Grid puzzle, CandidateGrid candidates, Effort effort) {
-        Outcome outcome = Propagation.run(candidates, Propagation.Depth.LOCKED, effort::isStopped);
+        Outcome outcome = Propagation.run(candidates, Propagation.Depth.LOCKED, effort.watch());
         return outcome == Outcome.DONE ? encoder.encode(puzzle, candidates) : null;
     }
 }

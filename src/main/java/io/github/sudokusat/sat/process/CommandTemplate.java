@@ -21,7 +21,7 @@ final class CommandTemplate {
     }
 
     /**
-     * Splits a command line as a POSIX shell does, without its expansions: blanks part words; {@code '…'} keeps everything; {@code "…"}
+     * Splits a command line as a POSIX shell does, without its expansions: blanks separate words; {@code '…'} keeps everything; {@code "…"}
      * keeps everything but a backslash before {@code "}, {@code \}, {@code $} or {@code `}; elsewhere a backslash keeps the next character.
      *
      * @throws IllegalArgumentException if a quotation mark is not closed, the last character is a lone backslash, there is no word, or no

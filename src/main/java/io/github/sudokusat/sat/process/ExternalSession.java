@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
 
-/** Writes the clauses to a file as they come and runs the program anew for every solve. */
+/** Writes clauses to a file as they are added and runs the program once for every solve. */
 final class ExternalSession implements SatSession {
 
     private final CommandTemplate command;
@@ -79,7 +79,7 @@ final class ExternalSession implements SatSession {
     /**
      * {@inheritDoc}
      *
-     * @throws ExternalSolverException if the program cannot be started, or what it does is not an answer or a wrong one
+     * @throws ExternalSolverException if the program cannot be started, gives no well-formed answer, or gives a wrong one
      * @throws UncheckedIOException if the formula cannot be written, which closes the session, the answer not read, or the proof not copied
      * @throws IllegalStateException if the session is closed, or writes a proof and has been solved before
      */

@@ -4,8 +4,8 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An external solver did not do what a SAT solver does: it could not be started, ended without an answer, or its answer is malformed or
- * wrong, or it has changed the formula.
+ * Signals that an external solver misbehaved: it could not be started, ended without an answer, gave a malformed or
+ * wrong answer, or changed the formula.
  *
  * <p>The message is one line with the command, what is wrong, the exit code, and the end of what the program wrote to standard error.
  */
@@ -17,15 +17,15 @@ public final class ExternalSolverException extends RuntimeException {
     public enum Problem {
         /** The program does not exist or is not executable. */
         NOT_STARTED,
-        /** It ended without an answer, and with an exit code that is not 0: a crash, a wrong option, or an answer that got lost. */
+        /** It ended without an answer and with a nonzero exit code: a crash, a wrong option, or a lost answer. */
         NO_ANSWER,
-        /** What it wrote is not an answer: truncated, garbage, too much, or at odds with the exit code. */
+        /** Its output is not an answer: truncated, garbage, too long, or at odds with the exit code. */
         MALFORMED_ANSWER,
         /** The model in its answer breaks a clause or an assumption. */
         WRONG_MODEL,
-        /** It says unsatisfiable, but what it wrote is no proof in text form, truncated, or nothing. */
+        /** It answered unsatisfiable, but its proof is missing, truncated, or not in text form. */
         MALFORMED_PROOF,
-        /** The file of the formula is not what it was before the program ran, so that its answer means nothing. */
+        /** The formula's file changed while the program ran, so its answer means nothing. */
         FORMULA_CHANGED
     }
 
@@ -66,7 +66,7 @@ public final class ExternalSolverException extends RuntimeException {
         return oneLine(text);
     }
 
-    /** Line ends and other control characters as blanks, and no two blanks together. */
+    /** Replaces line ends and other control characters with single blanks. */
     private static String oneLine(String text) {
         StringBuilder line = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {

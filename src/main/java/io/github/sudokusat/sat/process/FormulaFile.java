@@ -15,11 +15,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * The clauses of a session in a DIMACS file, which is made with the first 32 KB of them or at the first solve and deleted when closed.
  *
- * <p>The file begins with room for the widest header. Each solve puts its header there, behind a comment that fills the rest, and its assumptions
- * behind the clauses; the next clauses overwrite them. Nothing of the clauses stays in memory but a buffer and a checksum, by which a change of the
- * file by somebody else is noticed when it is read again.
+ * <p>The file begins with room for the widest header. Each solve writes its header there, after a comment that fills the rest, and its assumptions
+ * after the clauses; the next clauses overwrite them. Only a buffer and a checksum stay in memory. The checksum reveals, when the file is read
+ * again, whether another program has changed it.
  *
- * <p>A {@link RandomAccessFile}, for a channel would be closed by an interrupt. A failure to write closes and deletes the file, so that the disk is
+ * <p>It is a {@link RandomAccessFile} because an interrupt would close a channel. A write failure closes and deletes the file, so that the disk is
  * not left full.
  */
 final class FormulaFile implements ClauseSink, AutoCloseable {
@@ -27,7 +27,7 @@ final class FormulaFile implements ClauseSink, AutoCloseable {
     /** The header of {@link Integer#MAX_VALUE} variables and {@link Long#MAX_VALUE} clauses, for which the writer leaves room. */
     private static final int HEADER_LENGTH = "p cnf 2147483647 9223372036854775807\n".length();
 
-    /** A longer file is released on another thread: the system takes 0.1 s a gigabyte to take back its pages. */
+    /** A longer file is released on another thread: the system needs 0.1 s per gigabyte to reclaim its pages. */
     private static final long LONGEST_AT_ONCE = 64L << 20;
 
     private final DimacsWriter writer = new DimacsWriter(new Target());
@@ -101,13 +101,13 @@ final class FormulaFile implements ClauseSink, AutoCloseable {
         return text.getBytes(StandardCharsets.US_ASCII);
     }
 
-    /** Whether the file is gone since the last solve began, or has another length; that its bytes are the same is not looked at. */
+    /** Whether the file has disappeared or changed its length since the last solve began; its bytes are not compared. */
     boolean isDamaged() throws IOException {
         return !Files.isRegularFile(path()) || Files.size(path()) != lengthWithAssumptions;
     }
 
     /**
-     * Reads from the clauses, each of which is a line of literals and 0, parted by single blanks.
+     * Reads from the clauses, each a line of literals and 0, separated by single blanks.
      *
      * @param position the number of bytes of clauses before
      * @param buffer takes the bytes
@@ -201,7 +201,7 @@ final class FormulaFile implements ClauseSink, AutoCloseable {
         }
     }
 
-    /** Takes the writer's text to the end of the file. */
+    /** Appends the writer's text to the file. */
     private final class Target extends Writer {
 
         private byte[] bytes = new byte[0];

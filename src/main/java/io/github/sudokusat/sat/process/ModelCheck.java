@@ -7,9 +7,9 @@ import java.util.Arrays;
 import java.util.zip.CRC32C;
 
 /**
- * Checks a model against every clause of a formula's file, which is read again for it.
+ * Checks a model against every clause of a formula by reading the formula's file again.
  *
- * <p>Reads nothing but what {@link FormulaFile} writes, with no look at the syntax: if it is anything else, the checksum differs.
+ * <p>Expects exactly what {@link FormulaFile} writes and does not check the syntax: if the file is anything else, the checksum differs.
  */
 final class ModelCheck {
 
@@ -25,7 +25,7 @@ final class ModelCheck {
         STOPPED
     }
 
-    /** So much of a broken clause is kept for the message. */
+    /** The length of a broken clause's beginning that is kept for the message. */
     private static final int LONGEST_CLAUSE = 20;
 
     private final FormulaFile formula;
@@ -49,7 +49,7 @@ final class ModelCheck {
         this.watch = watch;
     }
 
-    /** Reads all clauses, or those up to the first that is broken. The watch is looked at every 64 KB, but not in the first, which are read anyway. */
+    /** Reads all clauses, or those up to the first that is broken. The watch is polled every 64 KB, except in the first, which are always read. */
     Outcome run() throws IOException {
         byte[] text = new byte[1 << 16];
         long position = 0;
@@ -71,7 +71,7 @@ final class ModelCheck {
         return Arrays.copyOf(clause, length);
     }
 
-    /** Goes on with the next bytes; false if a clause that ends in them is broken. */
+    /** Continues with the next bytes; returns false if a clause that ends in them is broken. */
     private boolean holds(byte[] text, int count) {
         for (int i = 0; i < count; i++) {
             byte c = text[i];

@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * A process and all that it has started.
+ * A process and all processes that it has started.
  *
- * <p>A process whose parent has ended is no longer a descendant of anybody known, and one that is started while the others are being killed
- * may be missed. On Linux both are found by their environment, which every process inherits and in which a variable with a random value
- * is put: {@code /proc} is searched for it until none is left.
+ * <p>A process whose parent has ended is no longer a descendant of a known process, and one that is started while the others are being
+ * killed may be missed. On Linux both are found by a variable with a random value in their environment, which every process inherits:
+ * {@code /proc} is searched for it until none is left.
  */
 final class ProcessTree {
 
@@ -42,7 +42,7 @@ final class ProcessTree {
         return root;
     }
 
-    /** Kills what still runs and waits until it is gone. An interrupt does not shorten this; the flag is set afterwards. */
+    /** Kills all processes that still run and waits until they are gone. An interrupt does not shorten this; the flag is set afterwards. */
     void end() {
         boolean interrupted = Thread.interrupted();
         try {
@@ -74,7 +74,7 @@ final class ProcessTree {
         }
     }
 
-    /** Waits a moment; true if an interrupt came meanwhile. */
+    /** Waits a moment; returns true if an interrupt arrived meanwhile. */
     private static boolean pause() {
         try {
             Thread.sleep(1);
@@ -116,7 +116,7 @@ final class ProcessTree {
         return status.startsWith(") Z", status.lastIndexOf(')'));
     }
 
-    /** The content of a file; empty if it cannot be read, since it is another user's or the process is gone. */
+    /** The content of a file; empty if it cannot be read, because it belongs to another user or the process is gone. */
     private static byte[] read(String file) {
         try (FileInputStream in = new FileInputStream(file)) {
             return in.readAllBytes();

@@ -5,10 +5,10 @@ import io.github.sudokusat.cnf.DrupWriter;
 import java.io.IOException;
 
 /**
- * Copies a program's proof up to the empty clause; whether it proves anything is not looked at.
+ * Copies a program's proof up to the empty clause, without checking it.
  *
- * <p>What a program writes behind the empty clause, cadical for instance that it deletes all others, is left out. Where the empty clause is missing
- * it is added: programs leave it unsaid when the formula itself has it.
+ * <p>Anything after the empty clause is dropped; cadical, for instance, deletes all other clauses there. A missing empty clause is
+ * added: programs omit it when the formula itself contains it.
  */
 final class ProofCopy {
 
@@ -18,7 +18,7 @@ final class ProofCopy {
      * Copies the proof.
      *
      * @throws IOException if reading or writing fails
-     * @throws io.github.sudokusat.cnf.DimacsFormatException if it is no proof in text form
+     * @throws io.github.sudokusat.cnf.DimacsFormatException if it is not a proof in text form
      */
     static void copy(Readable from, int variables, Appendable to) throws IOException {
         DrupReader step = new DrupReader(from, variables);

@@ -26,23 +26,23 @@ import org.jspecify.annotations.Nullable;
 /**
  * One run of a program on one formula: complete the file, start, wait, read, check, copy the proof.
  *
- * <p>The answer is opened as {@link FileInputStream}, for a channel would be closed by an interrupt and so turn an interruption into an I/O error.
+ * <p>The answer is opened as a {@link FileInputStream}, because an interrupt would close a channel and turn the interruption into an I/O error.
  */
 final class SolverRun {
 
-    /** How long the program may go unwatched. */
+    /** The interval at which the program is watched. */
     private static final long LONGEST_PAUSE_NANOS = 10_000_000;
 
     /** Keeps a clock that stands still from turning the wait into a busy loop. */
     private static final long SHORTEST_PAUSE_NANOS = 1_000_000;
 
-    /** What an answer may hold beside the values, such as comments; far more than any solver prints. */
+    /** The characters that an answer may have in addition to the values, such as comments; far more than any solver prints. */
     private static final long MOST_CHATTER = 64L << 20;
 
-    /** What a value takes at most: a blank, a sign, ten digits. */
+    /** The longest text of a value: a blank, a sign, ten digits. */
     private static final long VALUE_LENGTH = 12;
 
-    /** Exit code by which a solver says that there is a model. */
+    /** The exit code by which a solver reports a model. */
     private static final int EXIT_SATISFIABLE = 10;
 
     /** Exit codes from here on mean that a signal has ended the program. */
@@ -98,7 +98,7 @@ final class SolverRun {
         return new SatResult.Unknown(watch.reason().orElse(StopReason.NO_ANSWER));
     }
 
-    /** Runs the program to its end and gives its exit code. */
+    /** Runs the program to its end and returns its exit code. */
     private int execute(Workplace place) {
         Process process = start(place);
         while (true) {
@@ -116,12 +116,12 @@ final class SolverRun {
             }
             place.trimErrorOutput();
             if (isTooLong(place.answer(command))) {
-                throw failure(Problem.MALFORMED_ANSWER, "writes without end", place, null, null);
+                throw failure(Problem.MALFORMED_ANSWER, "writes endless output", place, null, null);
             }
         }
     }
 
-    /** Waits a little; false if the program still runs, or the thread is interrupted. */
+    /** Waits a little; returns false if the program still runs or the thread is interrupted. */
     private boolean awaitEnd(Process process) {
         long left = watch.limits().remainingNanos();
         long pause = Math.max(SHORTEST_PAUSE_NANOS, Math.min(LONGEST_PAUSE_NANOS, left));
@@ -169,7 +169,7 @@ final class SolverRun {
         if (exitCode == EXIT_SATISFIABLE || exitCode >= EXIT_SIGNAL) {
             throw failure(
                     Problem.MALFORMED_ANSWER,
-                    "says unsatisfiable, but its exit code does not agree",
+                    "answered unsatisfiable, but its exit code disagrees",
                     place,
                     exitCode,
                     null);
@@ -209,7 +209,12 @@ final class SolverRun {
         }
         // Reading something else, such as a named pipe, might never end.
         if (!Files.isRegularFile(file) || isTooLong(file)) {
-            throw failure(Problem.MALFORMED_ANSWER, "the answer is no file, or too long", place, exitCode, null);
+            throw failure(
+                    Problem.MALFORMED_ANSWER,
+                    "the answer is not a regular file, or is too long",
+                    place,
+                    exitCode,
+                    null);
         }
         try (Reader in = read(file)) {
             return AnswerReader.find(new WatchedText(in), variables);
@@ -218,7 +223,7 @@ final class SolverRun {
         }
     }
 
-    /** Looks at the limits while a text is read, but not before a megabyte, so that an answer given in time is not lost at the last moment. */
+    /** Polls the limits while a text is read, but not in its first megabyte, so that an answer given in time is not lost at the last moment. */
     private final class WatchedText implements Readable {
 
         private static final long UNWATCHED = 1L << 20;
@@ -261,7 +266,8 @@ final class SolverRun {
     }
 
     private ExternalSolverException changed(Workplace place, int exitCode) {
-        return failure(Problem.FORMULA_CHANGED, "the file of the formula was changed meanwhile", place, exitCode, null);
+        return failure(
+                Problem.FORMULA_CHANGED, "the formula's file was changed while the program ran", place, exitCode, null);
     }
 
     private ExternalSolverException failure(

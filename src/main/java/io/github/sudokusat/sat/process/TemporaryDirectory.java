@@ -9,7 +9,7 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import org.jspecify.annotations.Nullable;
 
-/** A directory that only the user can read, deleted with all that is in it when closed, or when the virtual machine is shut down before. */
+/** A directory that only the user can read, deleted with its content when closed or, failing that, when the virtual machine shuts down. */
 final class TemporaryDirectory implements AutoCloseable {
 
     private final Path path;
@@ -21,7 +21,7 @@ final class TemporaryDirectory implements AutoCloseable {
     }
 
     /**
-     * Makes the directory, where the system keeps temporary files.
+     * Makes the directory in the system's directory for temporary files.
      *
      * @param beforeShutdown what a shutdown of the virtual machine does before it deletes the directory
      * @throws IOException if the directory cannot be made, or a shutdown has begun
@@ -55,7 +55,7 @@ final class TemporaryDirectory implements AutoCloseable {
         try {
             delete();
         } catch (IOException e) {
-            // Nobody is left to be told; the directory lies where temporary files are cleared.
+            // Nobody is left to be told; the system clears temporary files.
         }
     }
 

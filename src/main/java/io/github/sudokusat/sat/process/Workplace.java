@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Workplace implements AutoCloseable {
 
-    /** Standard error's file is emptied when it gets longer. */
+    /** The length beyond which the file of standard error is emptied. */
     private static final long LONGEST_ERROR_FILE = 1L << 20;
 
-    /** So much of standard error is kept. */
+    /** The number of bytes of standard error that are kept. */
     private static final int LONGEST_ERROR_OUTPUT = 1000;
 
     private final Path cnf;
@@ -31,7 +31,7 @@ final class Workplace implements AutoCloseable {
     /**
      * Makes the directory, which only the user can read.
      *
-     * @param cnf the file of the formula, which lies elsewhere and stays
+     * @param cnf the formula's file, which is elsewhere and is not deleted
      */
     Workplace(Path cnf) throws IOException {
         this.cnf = cnf;
@@ -83,7 +83,7 @@ final class Workplace implements AutoCloseable {
         return root;
     }
 
-    /** Keeps standard error's file short; what was written last is remembered. */
+    /** Keeps the file of standard error short, and remembers its last bytes. */
     void trimErrorOutput() {
         if (errorFile().length() > LONGEST_ERROR_FILE) {
             earlierErrorOutput = errorOutput();
@@ -109,12 +109,12 @@ final class Workplace implements AutoCloseable {
             int length = Math.max(0, file.read(bytes));
             return new String(bytes, 0, length, StandardCharsets.UTF_8);
         } catch (IOException e) {
-            // It serves a message only, which is better without it than replaced by this.
+            // It only serves a message, which is better without it than replaced by this failure.
             return "";
         }
     }
 
-    /** Kills the program and whatever it has started, as far as they still run. */
+    /** Kills the program and all processes that it has started. */
     synchronized void endProcesses() {
         ProcessTree tree = processes;
         if (tree != null) {

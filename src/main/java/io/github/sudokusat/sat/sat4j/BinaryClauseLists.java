@@ -13,15 +13,15 @@ import org.sat4j.specs.IVecInt;
  * SAT4J's clause store with two watched literals, except that given binary clauses are kept as {@link BinaryImplications}.
  *
  * <p>Nearly all clauses of a Sudoku are binary. A list entry takes 4 bytes for each of the two literals, where SAT4J's own object and its
- * watches take some 60 bytes a clause; learned binary clauses stay objects, for they must be removable. SAT4J's
- * {@code MixedDataStructureDanielWLConciseBinary} has the same idea, but its reasons cannot be minimised and its table runs out of bounds
+ * watches take about 60 bytes per clause; learned binary clauses remain objects because they must be removable. SAT4J's
+ * {@code MixedDataStructureDanielWLConciseBinary} uses the same idea, but its reasons cannot be minimised, and its table overflows
  * when variables come one at a time.
  */
 final class BinaryClauseLists extends MixedDataStructureDanielWL {
 
     private static final long serialVersionUID = 1L;
 
-    // SAT4J's factories are Serializable for history's sake; nothing serialises one.
+    // SAT4J's factories are Serializable for historical reasons; nothing serialises one.
     private transient @Nullable BinaryImplications[] byLiteral;
     private boolean minimising;
 
@@ -48,7 +48,7 @@ final class BinaryClauseLists extends MixedDataStructureDanielWL {
         return implications;
     }
 
-    /** Adds a clause; what it returns is of no use, for clauses are never removed. */
+    /** Adds a clause; the return value is unused, because clauses are never removed. */
     @Override
     public @Nullable Constr createClause(IVecInt literals) throws ContradictionException {
         IVecInt rest = Clauses.sanityCheck(literals, lits, solver);

@@ -12,7 +12,7 @@ import org.sat4j.specs.UnitPropagationListener;
 /**
  * All binary clauses of one literal p, as the list of the literals q that p implies.
  *
- * <p>SAT4J asks a reason for its other literals. Of {@code ¬p ∨ q} as the reason for q that is ¬p alone, whichever q it was: to SAT4J's
+ * <p>SAT4J asks a reason for its other literals. For {@code ¬p ∨ q} as the reason for q, that is ¬p alone, whichever q it is. To SAT4J's
  * clause minimisation, which looks at {@code size()} and {@code get}, this object is therefore the unit clause ¬p that it extends.
  *
  * <p>Literals here are SAT4J's: 2v for v and 2v + 1 for ¬v.

@@ -8,11 +8,11 @@ import org.sat4j.core.LiteralsUtils;
 import org.sat4j.specs.IConstr;
 
 /**
- * Writes what SAT4J learns and forgets in one search as a proof, and keeps a failure to write until the search has ended.
+ * Writes the clauses that SAT4J learns and forgets in one search as a proof, and keeps a write failure until the search has ended.
  *
- * <p>SAT4J reports each clause that it learns, for {@link StoppableSolver} keeps them all; the ways to learn that keep only some would leave
- * gaps. Literals that are false before any choice are left out of a learned clause, as unit propagation in the formula finds them, too. The
- * listener that SAT4J has for the same purpose truncates its file at each search, and passes over a full disk.
+ * <p>SAT4J reports every learned clause, because {@link StoppableSolver} keeps them all; learning strategies that keep only some would leave
+ * gaps. Literals that are false before any decision are omitted from a learned clause, because unit propagation in the formula derives them as well. The
+ * SAT4J's own listener for this purpose truncates its file at each search and ignores a full disk.
  */
 final class ProofLog {
 
@@ -35,18 +35,18 @@ final class ProofLog {
         isUsed = true;
     }
 
-    /** Writes a learned clause; false if the search shall end, for that has failed. */
+    /** Writes a learned clause; returns false if writing failed and the search must end. */
     boolean add(IConstr learned) {
         return write(false, take(learned));
     }
 
-    /** Writes a learned clause of one literal, v or −v; false if that has failed. */
+    /** Writes a learned unit clause, v or −v; returns false if writing failed. */
     boolean add(int literal) {
         clause[0] = literal;
         return write(false, 1);
     }
 
-    /** Writes that a learned clause is forgotten; false if that has failed. */
+    /** Writes the deletion of a learned clause; returns false if writing failed. */
     boolean delete(IConstr forgotten) {
         return write(true, take(forgotten));
     }
@@ -57,7 +57,7 @@ final class ProofLog {
     }
 
     /**
-     * Throws what has gone wrong.
+     * Throws the write failure, if there was one.
      *
      * @throws UncheckedIOException if something could not be written
      */

@@ -25,7 +25,7 @@ final class Sat4jSession implements SatSession {
     /** The highest variable whose literals SAT4J can hold: it doubles them. */
     static final int MAX_VARIABLE = (1 << 30) - 2;
 
-    /** Up to here variables are few enough for an activity that forgets quickly. */
+    /** The largest number of variables for which a quickly decaying activity pays. */
     private static final int FEW_VARIABLES = 1000;
 
     /** Conflicts. */
@@ -33,18 +33,18 @@ final class Sat4jSession implements SatSession {
 
     private final SearchMonitor monitor;
     private final @Nullable ProofLog proof;
-    // Literals of the call at hand, 2v and 2v + 1; empty between calls.
+    // Literals of the current call, 2v and 2v + 1; empty between calls.
     private final BitSet marked = new BitSet();
     private @Nullable StoppableSolver solver;
     private int variables;
-    // SAT4J forgets that a clause contradicted it, and would find models again.
+    // SAT4J forgets that a clause contradicted it and would find models again.
     private boolean contradictory;
     private long solves;
     private long decisions;
     private long conflicts;
     private long propagations;
 
-    /** Opens a session; here and not in {@link Sat4jSolver}, so that who solves without SAT4J does not load its classes. */
+    /** Opens a session; here rather than in {@link Sat4jSolver}, so that solving without SAT4J does not load its classes. */
     static Sat4jSession open(int variables, long seed, @Nullable Appendable proof) {
         SearchParams params = new SearchParams();
         params.setVarDecay(variables <= FEW_VARIABLES ? 0.85 : 0.95);
@@ -185,7 +185,7 @@ final class Sat4jSession implements SatSession {
         }
     }
 
-    /** The model by the variables' own numbers: SAT4J leaves out those that no clause has named, which are false then. */
+    /** The model by variable numbers. SAT4J omits variables that occur in no clause; they are false. */
     private Model modelOf(StoppableSolver open) {
         BitSet trueVariables = new BitSet(variables + 1);
         for (int literal : open.model()) {
@@ -196,7 +196,7 @@ final class Sat4jSession implements SatSession {
         return Model.of(variables, trueVariables);
     }
 
-    /** The first two assumptions that are opposites; SAT4J would name one of them as the core. */
+    /** The first two complementary assumptions; SAT4J would name only one of them as the core. */
     private int[] findOpposites(int[] assumptions) {
         int[] found = {};
         for (int literal : assumptions) {
@@ -210,7 +210,7 @@ final class Sat4jSession implements SatSession {
         return found;
     }
 
-    /** The explanation in the order of the call, each literal once. */
+    /** The core in the order of the call, each literal once. */
     private int[] coreOf(@Nullable IVecInt explanation, int[] assumptions) {
         if (explanation == null) {
             return new int[0];

@@ -9,11 +9,11 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * The SAT solver SAT4J 2.3.6, in this program and without threads of its own. Immutable.
+ * The SAT solver SAT4J 2.3.6, running in this process on the calling thread. Immutable.
  *
- * <p>The conflict limit counts the conflicts after which the search goes on: with 0, an answer that takes propagation or luck alone is
- * still given. Limits, the switch and interruption are looked at every 16 decisions or conflicts; on a 64×64 grid two looks were at
- * most 20 ms of CPU time apart. While literals are propagated for the assumptions nothing is looked at.
+ * <p>The work limit counts the conflicts after which the search continues: with 0, an answer that needs only propagation or luck is
+ * still given. Limits, cancellation and interruption are polled every 16 decisions or conflicts; on a 64×64 grid two polls were at
+ * most 20 ms of CPU time apart. Nothing is polled while literals are propagated for the assumptions.
  *
  * <p><b>Choices.</b> CPU time relative to SAT4J's {@code newDefault}, one JVM after the other, for a uniqueness check (solve, block, solve) of
  * each of 1,500 puzzles with 17 clues and of 400 of the hardest list, complete encoding reduced by the givens, the latter also by
@@ -21,21 +21,21 @@ import java.util.Set;
  *
  * <ul>
  *   <li>binary clauses as lists: 0.72 (17 clues); together with variables first tried true 0.72 and 0.78 (hardest), and with an activity
- *       that decays by 0.85 instead of 0.95 as well 0.72 and 0.71. On 36×36 already 0.9 did not pay (31 s against 19 s), so fast decay is for
+ *       that decays by 0.85 instead of 0.95 as well 0.72 and 0.71. On 36×36 even 0.9 did not pay (31 s against 19 s), so fast decay is only for
  *       formulas of up to 1,000 variables;
  *   <li>first values: true instead of false 0.88 (hardest);
  *   <li>restarts: no difference on 9×9. Ten grids of 36×36 took 17 s by Luby's sequence in units of 512 conflicts, 19 s of 100, 22 s
  *       of 32 (one grid or none not solved), and 47 s with Glucose's (two not solved), {@code newDefault}'s choice;
- *   <li>learned clauses: all forgotten after every solve, the second solve of a hardest puzzle suffers (1.3 times the whole) and an
- *       enumeration more (48 times); never forgotten, a kept session gets slower with each puzzle (six times after 500 of the
- *       hardest). Above 500 the worse half is forgotten between solves, which was as good as the best of either.
+ *   <li>learned clauses: if all are forgotten after every solve, the second solve of a hardest puzzle suffers (1.3 times the total) and
+ *       an enumeration suffers more (48 times); if none is, a reused session slows down with each puzzle (by a factor of six after 500
+ *       of the hardest). Above 500, the worse half is forgotten between solves, which was as good as the better of the two.
  * </ul>
  *
- * <p>A kept session still slows down with the groups that were retired in it, for SAT4J never drops their clauses: 17-clue checks took
+ * <p>A reused session still slows down with the groups that were retired in it, because SAT4J never drops their clauses: 17-clue checks took
  * 0.32 ms each at first and 0.82 ms after 10,000 puzzles (20,000 solves), with 5 MB more memory. A new session every thousand puzzles or
- * so avoids that. A clause in memory takes some 8 bytes if binary, else 60 and more.
+ * so avoids this. A binary clause takes about 8 bytes of memory, any other 60 or more.
  *
- * <p>Proofs are DRUP: every learned clause follows by unit propagation, minimised or not, and forgotten ones are deleted.
+ * <p>Proofs are DRUP: every learned clause, minimised or not, follows by unit propagation, and forgotten clauses are deleted.
  *
  * <p>A seed other than 0 makes first values and ties between variables random, which costs about a quarter on the hardest puzzles.
  */

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.sat4j.minisat.core.IPhaseSelectionStrategy;
 
 /**
- * Tries for each variable the value that it had last, as RSAT does; at first true, or with a generator a random value.
+ * Tries for each variable its last value, as RSAT does; initially true, or a random value if there is a generator.
  *
  * @see <a href="https://doi.org/10.1007/978-3-540-72788-0_28">K. Pipatsrisawat, A. Darwiche, A Lightweight Component Caching Scheme for
  *     Satisfiability Solvers, SAT 2007</a>

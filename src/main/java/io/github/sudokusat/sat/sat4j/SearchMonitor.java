@@ -9,10 +9,10 @@ import org.sat4j.specs.ISolverService;
 import org.sat4j.specs.SearchListenerAdapter;
 
 /**
- * Looks at the limits while SAT4J searches, and stops it.
+ * Polls the limits while SAT4J searches, and stops it.
  *
- * <p>It counts decisions and conflicts together and really looks every {@value #STRIDE} of them: a step takes a microsecond or so on 9×9
- * and less than a millisecond on 64×64, a look some 30 ns. SAT4J has one listener for a solver, so the proof is written from here as well.
+ * <p>It counts decisions and conflicts together and polls after every {@value #STRIDE} of them: a step takes about a microsecond on 9×9
+ * and less than a millisecond on 64×64, a poll about 30 ns. SAT4J allows one listener per solver, so the proof is written from here, too.
  */
 final class SearchMonitor extends SearchListenerAdapter<ISolverService> {
 

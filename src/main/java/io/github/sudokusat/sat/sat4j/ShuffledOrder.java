@@ -7,7 +7,7 @@ import org.sat4j.minisat.orders.VarOrderHeap;
  * SAT4J's order by activity, with ties at the beginning of each solve broken at random instead of by number.
  *
  * <p>Each variable begins with a random activity below {@value #NOISE}, far below what a conflict adds: the order among variables
- * that took part in conflicts stays as it is.
+ * that took part in conflicts is unchanged.
  */
 final class ShuffledOrder extends VarOrderHeap {
 

@@ -13,24 +13,24 @@ import org.sat4j.specs.IVecInt;
 import org.sat4j.specs.TimeoutException;
 
 /**
- * SAT4J's solver with binary clauses as lists and with a stop of its own in place of its time limits.
+ * SAT4J's solver with binary clauses in lists, and with a stop method in place of SAT4J's time limits.
  *
- * <p>SAT4J starts a timer thread for each solve unless its limit is on conflicts; and then a counter is set up that lives on through later
- * solves. Here the limit is on conflicts, every solve is a "global" one, so that there is one counter for good, and the counter's
- * {@link #expireTimeout()} does nothing: the only stop is {@link #stop()}.
+ * <p>SAT4J starts a timer thread for each solve unless its limit is on conflicts, in which case it sets up a counter that survives into
+ * later solves. Here the limit is on conflicts, every solve is a "global" one, so that there is a single counter, and the counter's
+ * {@link #expireTimeout()} does nothing: only {@link #stop()} stops a search.
  */
 final class StoppableSolver extends Solver<DataStructureFactory> {
 
     private static final long serialVersionUID = 1L;
 
-    /** Learned clauses between solves; above, the worse half goes, save those of at most two decision levels. */
+    /** Learned clauses kept between solves; above this number the worse half is dropped, except those of at most two decision levels. */
     private static final int HALVED_ABOVE = 500;
 
-    /** Learned clauses between solves; above, which takes many of those good ones, all go. */
+    /** Learned clauses kept between solves; above this number, which takes many of those good ones, all are dropped. */
     private static final int CLEARED_ABOVE = 5000;
 
     private final BinaryClauseLists binaries;
-    // Read by addClause only, which copies: one for all clauses.
+    // Read only by addClause, which copies it, so one serves all clauses.
     private final VecInt clause = new VecInt(16);
 
     private StoppableSolver(BinaryClauseLists clauses, SearchParams params, IOrder order, RestartStrategy restarts) {
@@ -46,7 +46,7 @@ final class StoppableSolver extends Solver<DataStructureFactory> {
         return solver;
     }
 
-    /** Makes room for variables 1 to {@code variables}; SAT4J's tables are too short for an assumption beyond. */
+    /** Makes room for variables 1 to {@code variables}; SAT4J's tables are too short for assumptions beyond. */
     void ensureVariables(int variables) {
         voc.ensurePool(variables);
     }
@@ -69,7 +69,7 @@ final class StoppableSolver extends Solver<DataStructureFactory> {
         }
     }
 
-    /** Adds a clause without SAT4J's list and tally of clauses, which serve the removal of clauses and printed statistics. */
+    /** Adds a clause without SAT4J's list and count of clauses, which serve only removal and printed statistics. */
     void addClause(int[] literals, int length) throws ContradictionException {
         clause.clear();
         for (int i = 0; i < length; i++) {
@@ -79,8 +79,8 @@ final class StoppableSolver extends Solver<DataStructureFactory> {
     }
 
     /**
-     * Solves as a new solver would: with statistics at zero and restarts from the beginning. Glucose's restarts compare with the
-     * conflicts so far, and the others' intervals grow, so neither would suit the next solve.
+     * Solves as a new solver would, with statistics at zero and the restart sequence from its beginning. Glucose's restarts depend on the
+     * conflicts so far, and the intervals of the others grow, so neither would suit the next solve.
      */
     boolean solve(int variables, int[] assumptions) throws TimeoutException {
         ensureVariables(variables);
@@ -93,7 +93,7 @@ final class StoppableSolver extends Solver<DataStructureFactory> {
     }
 
     /**
-     * Forgets learned clauses between solves. SAT4J does so only within a solve of 1,000 conflicts, so that the short solves of a kept
+     * Forgets learned clauses between solves. SAT4J does so only within a solve of 1,000 conflicts, so the short solves of a reused
      * solver would pile them up.
      */
     void forget() {
@@ -117,7 +117,7 @@ final class StoppableSolver extends Solver<DataStructureFactory> {
         // Nothing to do: the limits are polled by the search listener.
     }
 
-    /** Tells the lists of binary clauses while a learned clause is minimised. */
+    /** Notifies the lists of binary clauses while a learned clause is being minimised. */
     private final class Minimisation implements ISimplifier {
 
         private static final long serialVersionUID = 1L;

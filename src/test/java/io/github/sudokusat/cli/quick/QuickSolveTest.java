@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.cli.Cli;
 import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.TerminalStyle;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.GridFormat;
@@ -40,7 +41,9 @@ class QuickSolveTest {
     private static Cli.@Nullable Result quick(boolean terminal, String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         QuickArguments quick = QuickArguments.of(arguments);
-        int code = quick == null ? QuickSolve.DECLINED : QuickSolve.answer(quick, out, terminal);
+        int code = quick == null
+                ? QuickSolve.DECLINED
+                : QuickSolve.answer(quick, out, terminal ? new TerminalStyle(true, true) : null);
         String text = out.toString(StandardCharsets.UTF_8);
         if (code == QuickSolve.DECLINED) {
             assertThat(text).as("declines without a word").isEmpty();
@@ -210,7 +213,7 @@ class QuickSolveTest {
             }
         };
         QuickArguments arguments = Objects.requireNonNull(QuickArguments.of(new String[] {"solve", Cli.EASY}));
-        assertThat(QuickSolve.answer(arguments, full, false)).isEqualTo(QuickSolve.DECLINED);
+        assertThat(QuickSolve.answer(arguments, full, null)).isEqualTo(QuickSolve.DECLINED);
         assertThat(Cli.run(
                         InputStream.nullInputStream(), full, OutputStream.nullOutputStream(), false, "solve", Cli.EASY))
                 .isEqualTo(ExitCode.INTERNAL_ERROR);

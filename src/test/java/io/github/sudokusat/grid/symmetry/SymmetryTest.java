@@ -122,8 +122,8 @@ class SymmetryTest {
         rejects(
                 "digit must be from 0 (blank) to 4",
                 () -> Symmetry.identity(FOUR).digit(5));
-        rejects("rule odd is not known", () -> Symmetries.of(FOUR.with(new Odd())));
-        rejects("rule odd is not known", () -> Symmetry.transposition(FOUR.with(new Odd())));
+        rejects("the search for symmetries does not know rule odd", () -> Symmetries.of(FOUR.with(new Odd())));
+        rejects("the search for symmetries does not know rule odd", () -> Symmetry.transposition(FOUR.with(new Odd())));
         assertThat(Symmetry.find(FOUR, 1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
                 .isEmpty();
     }

@@ -47,7 +47,7 @@ class CandidatePictureTest {
         String red = "\u001b[31m";
         String bold = "\u001b[1m";
         String plain = "\u001b[0m";
-        String coloured = CandidatePicture.coloured().format(grid, MARKING);
+        String coloured = CandidatePicture.unicode().withColours().format(grid, MARKING);
         assertThat(coloured).contains("│ *123 *1" + red + "2" + plain + "3 │ *123 " + bold + "4" + plain + "   │\n");
         assertThat(coloured.replaceAll("\u001b\\[\\d+m", "").lines()).allMatch(line -> line.length() == 24);
     }

@@ -3,10 +3,12 @@ package io.github.sudokusat.grid.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.grid.text.read.LayoutText;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PictureFormatTest {
@@ -66,8 +68,18 @@ class PictureFormatTest {
                         │ 2 [1]│ 4  3 │
                         │[4] 3 │ 2 [1]│
                         └──────┴──────┘""");
-        assertThat(PictureFormat.ascii().withBoldGivens().format(puzzle, solution))
-                .startsWith("+-----+-----+\n| \u001b[1m1\u001b[0m 2 | 3 \u001b[1m4\u001b[0m |\n");
+        assertThat(PictureFormat.ascii().withColours().format(puzzle, solution))
+                .startsWith(
+                        "+-----+-----+\n| \u001b[1m1\u001b[0m \u001b[36m2\u001b[0m | \u001b[36m3\u001b[0m \u001b[1m4\u001b[0m |\n");
+        List<Cell> highlighted = List.of(new Cell(0, 0), new Cell(1, 3));
+        assertThat(PictureFormat.ascii().format(puzzle, solution, highlighted))
+                .startsWith("+------+------+\n|(1) 2 | 3 [4]|\n| 3  4 |[1](2)|\n");
+        assertThat(PictureFormat.ascii().withColours().format(puzzle, solution, highlighted))
+                .contains(
+                        "\n| \u001b[36m3\u001b[0m \u001b[36m4\u001b[0m | \u001b[1m1\u001b[0m \u001b[7m2\u001b[0m |\n");
+        assertThatThrownBy(() -> PictureFormat.ascii().format(puzzle, solution, List.of(new Cell(4, 0))))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("highlighted must have cells of side 4, but has r5c1");
         assertThatThrownBy(() -> PictureFormat.ascii().format(puzzle, Grid.empty(Layout.classic())))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("sides of puzzle and solution must be equal, but are 4 and 9");

@@ -76,8 +76,8 @@ class RoundTripPropertyTest {
         for (PictureFormat format : List.of(
                 PictureFormat.unicode(),
                 PictureFormat.ascii(),
-                PictureFormat.unicode().withBoldGivens(),
-                PictureFormat.ascii().withBoldGivens())) {
+                PictureFormat.unicode().withColours(),
+                PictureFormat.ascii().withColours())) {
             String text = format.format(puzzle, solution);
             assertThat(parser.parse(text)).as(text).isEqualTo(solution);
         }

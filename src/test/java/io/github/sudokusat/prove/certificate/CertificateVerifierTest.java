@@ -78,7 +78,7 @@ class CertificateVerifierTest {
         assertRefused(
                 texts.withSolution("4" + solution.substring(1)),
                 CertificatePart.SOLUTION,
-                "4 stands more than once in row 1: r1c1, r1c4");
+                "4 appears more than once in row 1: r1c1, r1c4");
         // One of two solutions of a puzzle, with the formula and the proof for it as far as there can be one.
         CertificateTexts two =
                 certificate("1234341221434321").withPuzzle(".2.4.4.221434321\n").withSolution("3214143221434321\n");

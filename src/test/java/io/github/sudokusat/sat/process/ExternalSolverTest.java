@@ -96,7 +96,7 @@ class ExternalSolverTest {
         for (String change : changes) {
             ExternalSolverException e = fail(change);
             assertThat(e.problem()).as(change).isEqualTo(Problem.FORMULA_CHANGED);
-            assertThat(e).hasMessageEndingWith("': the file of the formula was changed meanwhile; exit code 0");
+            assertThat(e).hasMessageEndingWith("': the formula's file was changed while the program ran; exit code 0");
         }
     }
 
@@ -175,7 +175,7 @@ class ExternalSolverTest {
     void stopsProgramThatWritesWithoutEnd() {
         ExternalSolverException e = fail("yes c");
         assertThat(e.problem()).isEqualTo(Problem.MALFORMED_ANSWER);
-        assertThat(e).hasMessageContaining("writes without end");
+        assertThat(e).hasMessageContaining("writes endless output");
     }
 
     @Test

@@ -91,7 +91,7 @@ public final class GridParser {
     private static Parsed readFirst(PuzzleReader reader) throws IOException {
         Optional<PuzzleRecord> first = reader.next();
         if (first.isEmpty()) {
-            throw new AssertionError("a reader gives a record at least");
+            throw new GridFormatException(1, 1, "the end of the text", "a puzzle");
         }
         PuzzleRecord record = first.get();
         Parsed parsed = new Parsed(

@@ -2,20 +2,16 @@ package io.github.sudokusat.grid.text.read;
 
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Cell;
-import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.TextOptions;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Layouts in words: the shape of the boxes, the regions of a jigsaw, and lines that name a whole layout, to be put into the comments of
@@ -25,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  * {@code differ r1c1 r2c3 … : NAME} for each other {@link MustDiffer}, its cells in pairs.
  */
 public final class LayoutText {
+
+    private static final Set<Class<MustDiffer>> KNOWN_RULES = Set.of(MustDiffer.class);
 
     private static final String BOX = "box ";
     private static final String REGIONS = "regions ";
@@ -93,10 +91,10 @@ public final class LayoutText {
      * Reads the regions of a jigsaw layout.
      *
      * @param text for each cell, row by row, the name of its region: a character a cell, on one line or a row a line; or names of any length
-     *     parted by blanks, commas or line ends. Every name stands {@code side} times. If the names are {@code 1} to {@code 9}, {@code A},
-     *     {@code B} …, or the numbers from 1 on, they number the regions; otherwise the regions are numbered as they first occur
+     *     separated by blanks, commas or line ends. Every name occurs {@code side} times. If the names are {@code 1} to {@code 9}, {@code A},
+     *     {@code B} …, or the numbers from 1, they number the regions; otherwise the regions are numbered as they first occur
      * @return the layout
-     * @throws GridFormatException if the number of names is not that of a grid, or a name stands too often
+     * @throws GridFormatException if the number of names is not that of a grid, or a name occurs too often
      */
     public static Layout parseRegions(CharSequence text) {
         return RegionParser.parse(text.toString(), 1, 0);
@@ -106,7 +104,7 @@ public final class LayoutText {
      * Writes the regions of a layout, or its boxes.
      *
      * @param layout the layout
-     * @return the regions row by row as {@link #parseRegions} reads them: a character a cell up to side 35, numbers parted by blanks beyond
+     * @return the regions row by row as {@link #parseRegions} reads them: a character a cell up to side 35, numbers separated by blanks beyond
      */
     public static String regions(Layout layout) {
         StringBuilder text = new StringBuilder();
@@ -126,62 +124,31 @@ public final class LayoutText {
      *
      * @param layout the layout
      * @return one line or more, without line ends; the first names the boxes or regions
-     * @throws IllegalArgumentException if the layout has a rule of a class that has no text, or a rule's name has a line end
+     * @throws IllegalArgumentException if the layout has a rule of a class that has no text
      */
     public static List<String> describe(Layout layout) {
+        layout.requireKnownRules("the text form of layouts", KNOWN_RULES);
         List<String> lines = new ArrayList<>();
         Optional<BoxShape> shape = layout.boxShape();
         lines.add(shape.isPresent() ? BOX + shape.get() : REGIONS + regions(layout));
-        Set<Variant> left = layout.variants();
-        for (House house : layout.houses()) {
-            Variant variant = variantOf(house.kind());
-            if (variant != null && left.remove(variant)) {
-                lines.add(RULE + variant.text());
-            }
+        for (Variant variant : layout.variants()) {
+            lines.add(RULE + variant.text());
         }
-        Set<Variant> pairs = EnumSet.of(Variant.ANTI_KNIGHT, Variant.ANTI_KING);
-        for (Variant variant : left) {
-            // Its houses coincide with others, so that none shows its place.
-            if (!pairs.contains(variant)) {
-                lines.add(RULE + variant.text());
+        for (MustDiffer rule : layout.mustDifferRules()) {
+            if (layout.addedRules().contains(rule)) {
+                lines.add(describe(rule, layout.side()));
             }
-        }
-        left.retainAll(pairs);
-        for (Rule rule : layout.rules()) {
-            Optional<Variant> variant = Variant.named(rule.name());
-            lines.add(
-                    variant.isPresent() && left.remove(variant.get())
-                            ? RULE + rule.name()
-                            : describe(rule, layout.side()));
         }
         return lines;
     }
 
-    private static @Nullable Variant variantOf(House.Kind kind) {
-        return switch (kind) {
-            case DIAGONAL -> Variant.DIAGONALS;
-            case WINDOW -> Variant.WINDOKU;
-            case DISJOINT_GROUP -> Variant.DISJOINT_GROUPS;
-            default -> null;
-        };
-    }
-
-    private static String describe(Rule rule, int side) {
-        if (!(rule instanceof MustDiffer pairs)) {
-            throw new IllegalArgumentException(
-                    "rules must be pairs of cells that differ to be written as text, but one is a "
-                            + rule.getClass().getSimpleName() + " named " + rule.name());
-        }
-        if (rule.name().indexOf('\n') >= 0 || rule.name().indexOf('\r') >= 0) {
-            throw new IllegalArgumentException(
-                    "a rule's name must be one line to be written as text, but is " + rule.name());
-        }
+    private static String describe(MustDiffer pairs, int side) {
         StringBuilder text = new StringBuilder(DIFFER);
         for (int i = 0; i < pairs.size(); i++) {
             text.append(Cell.of(pairs.first(i), side)).append(' ');
             text.append(Cell.of(pairs.second(i), side)).append(' ');
         }
-        return text.append(": ").append(rule.name()).toString();
+        return text.append(": ").append(pairs.name()).toString();
     }
 
     /**
@@ -269,7 +236,12 @@ public final class LayoutText {
                     number, line, index, count % 2 == 1 ? "the other cell of a pair" : "\": NAME\"");
         }
         int name = Math.min(line.length(), index + 2);
-        return MustDiffer.of(line.substring(name), Arrays.copyOf(cells, count));
+        try {
+            return MustDiffer.of(line.substring(name), Arrays.copyOf(cells, count));
+        } catch (IllegalArgumentException badName) {
+            throw GridFormatException.atPiece(
+                    number, line, name, line.length(), "a rule's name without control characters");
+        }
     }
 
     private static int endOfWord(String text, int start) {

@@ -27,6 +27,9 @@ final class LineSource {
     private final StringBuilder begun = new StringBuilder();
     private int position;
     private int limit;
+    /** How many characters came before those in the buffer. */
+    private long before;
+
     private int lineNumber;
     private boolean atStart = true;
     private boolean afterCarriageReturn;
@@ -66,6 +69,15 @@ final class LineSource {
             line = lines.next();
         }
         return line;
+    }
+
+    /** How many characters the lines have that {@link #next} has returned, with their ends, or one or two less. */
+    long charactersRead() {
+        long read = before + position;
+        for (Line line : ahead) {
+            read -= line.text().length() + 1;
+        }
+        return Math.max(read, 0);
     }
 
     private @Nullable Line read() throws IOException {
@@ -136,6 +148,7 @@ final class LineSource {
             count = in.read(view);
         } while (count == 0);
         isExhausted = count < 0;
+        before += limit;
         position = 0;
         limit = Math.max(count, 0);
         if (atStart && limit > 0) {

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * Reads puzzles one by one from a stream of any size and any format of this package; the format is told from the first lines by the rules
  * in the {@linkplain io.github.sudokusat.grid.text description of the package}.
  *
- * <p>A mistake yields a record with its error in the puzzle's place, and the reader goes on. A stream without any puzzle yields one such
- * record. Memory does not depend on the stream's length. Not for use by several threads; does not close the stream.
+ * <p>A mistake yields a record with its error in the puzzle's place, and the reader goes on. An empty stream, or one of comments, yields no record.
+ * Memory does not depend on the stream's length. Not for use by several threads; does not close the stream.
  */
 public final class PuzzleReader {
 
@@ -28,7 +28,6 @@ public final class PuzzleReader {
     private final boolean isSingle;
     private @Nullable StreamShape shape;
     private @Nullable CsvColumns columns;
-    private boolean hasRead;
     private boolean isEnded;
 
     /**
@@ -79,7 +78,7 @@ public final class PuzzleReader {
      * @param in the lines; they end at LF, CR LF or CR
      * @param options layout, alphabet and blanks; a CSV column has no influence
      * @param firstLine the number of the first line in the text, from 1
-     * @return a new reader; if there is no puzzle it yields no record
+     * @return a new reader
      * @throws IllegalArgumentException if {@code firstLine} is less than 1
      */
     public static PuzzleReader ofLines(Readable in, TextOptions options, int firstLine) {
@@ -91,7 +90,6 @@ public final class PuzzleReader {
         LineSource source = LineSource.from(in, firstLine);
         PuzzleReader reader = new PuzzleReader(source, options, Symbols.of(options), new Sides(options), false);
         reader.shape = StreamShape.LINES;
-        reader.hasRead = true;
         return reader;
     }
 
@@ -106,15 +104,18 @@ public final class PuzzleReader {
             return Optional.empty();
         }
         PuzzleRecord next = read();
-        if (next == null) {
-            isEnded = true;
-            if (!hasRead) {
-                GridFormatException error = new GridFormatException(1, 1, "the end of the text", "a puzzle");
-                return Optional.of(PuzzleRecord.bad(1, "", error));
-            }
-        }
-        hasRead = true;
+        isEnded |= next == null;
         return Optional.ofNullable(next);
+    }
+
+    /**
+     * The number of characters that the puzzles read so far take up, with everything before and between them; from it and the size of a file follows how
+     * far a reading has come. Lines that end with CR LF and characters looked at ahead make it inexact by a few.
+     *
+     * @return the number, 0 or more
+     */
+    public long charactersRead() {
+        return source.charactersRead();
     }
 
     private @Nullable PuzzleRecord read() throws IOException {

@@ -82,10 +82,13 @@ enum StreamShape {
             while (record != null && !record.isContent() && distance < LONGEST_PREFACE) {
                 record = source.peek(++distance);
             }
-            if (record == null || record.isCut() || !record.isContent()) {
+            CsvColumns column = CsvColumns.ofPuzzleAlone(header);
+            if (record == null) {
+                return column != null;
+            }
+            if (record.isCut() || !record.isContent()) {
                 return false;
             }
-            CsvColumns column = CsvColumns.ofPuzzleAlone(header);
             if (column != null) {
                 // The same word may be the title of a puzzle in rows.
                 return ofCells(column.puzzleLine(record), distance) == LINES;

@@ -135,6 +135,9 @@ class LayoutTextTest {
                 List.of("box 3"),
                 "line 1, column 6: expected x between the rows and columns of a box such as 3x3,"
                         + " but found the end of the line");
+        refuses(
+                List.of("box 3x3", "differ r1c1 r1c2 : a\tb"),
+                "line 2, column 20: expected a rule's name without control characters, but found \"a<U+0009>b\"");
         refuses(List.of("box 3x3", "box 3x3"), "line 2, column 1: expected \"rule NAME\", but found \"box 3x3\"");
         refuses(
                 List.of("box 3x3", "rule none"),
@@ -163,6 +166,6 @@ class LayoutTextTest {
         };
         assertThatThrownBy(() -> LayoutText.describe(Layout.classic().with(madeUp)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("named sum");
+                .hasMessageContaining("the text form of layouts does not know rule sum");
     }
 }

@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /** Waiting for input that may never come. */
-class StandardInputTest {
+class CancellableInputTest {
 
     private final Cancellation cancellation = new Cancellation();
 
@@ -27,7 +27,7 @@ class StandardInputTest {
         // As System.in does, this holds its lock while it waits.
         InputStream locked = new BufferedInputStream(new PipedInputStream(silent));
         CountDownLatch waits = new CountDownLatch(1);
-        StandardInput input = new StandardInput(locked, waits::countDown, cancellation);
+        CancellableInput input = new CancellableInput(locked, waits::countDown, cancellation);
         FutureTask<byte[]> reading = new FutureTask<>(() -> {
             assertThat(input.read()).isEqualTo(-1);
             return input.readAllBytes();
@@ -44,7 +44,7 @@ class StandardInputTest {
     @Test
     void handsOnEveryByte() throws IOException {
         byte[] text = "53..7\n".repeat(10_000).getBytes(StandardCharsets.US_ASCII);
-        StandardInput input = new StandardInput(new ByteArrayInputStream(text), () -> {}, cancellation);
+        CancellableInput input = new CancellableInput(new ByteArrayInputStream(text), () -> {}, cancellation);
         assertThat(input.read()).isEqualTo('5');
         assertThat(input.readAllBytes())
                 .hasSize(text.length - 1)
@@ -65,14 +65,14 @@ class StandardInputTest {
                 return read();
             }
         };
-        StandardInput input = new StandardInput(failing, () -> {}, cancellation);
+        CancellableInput input = new CancellableInput(failing, () -> {}, cancellation);
         assertThatThrownBy(input::read).isInstanceOf(IOException.class).hasMessage("Input/output error");
     }
 
     @Test
     void anInterruptedThreadStaysInterrupted() throws IOException {
         PipedOutputStream silent = new PipedOutputStream();
-        StandardInput input = new StandardInput(new PipedInputStream(silent), () -> {}, cancellation);
+        CancellableInput input = new CancellableInput(new PipedInputStream(silent), () -> {}, cancellation);
         Thread.currentThread().interrupt();
         assertThatThrownBy(input::read).isInstanceOf(IOException.class).hasMessage("interrupted");
         assertThat(Thread.interrupted()).isTrue();

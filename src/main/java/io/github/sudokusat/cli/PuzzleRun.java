@@ -1,0 +1,224 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.batch.Batch;
+import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.cli.option.InputSetup;
+import io.github.sudokusat.cli.option.OutputOptions;
+import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.Flusher;
+import io.github.sudokusat.cli.output.Output;
+import io.github.sudokusat.cli.output.ProgressLine;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.Records;
+import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.view.Phrases;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** One run of a command over all inputs: a puzzle alone, or any number in bulk. */
+final class PuzzleRun {
+
+    private final PuzzleCommand command;
+    private final Streams streams;
+    private final OutputOptions outputOptions;
+    private final InputSetup input;
+    private final SudokuSolver solver;
+    private final Batch batch;
+    private final Cancellation cancellation;
+    private final Output output;
+    private final ProgressLine progress;
+    private long done;
+    private boolean anyBad;
+    private boolean anyLimited;
+    /** Whether a puzzle was under way when the run was cancelled. No later record is written then, so that the records are those of the first puzzles. */
+    private boolean isCut;
+
+    private final Runnable beforeTerminal;
+
+    PuzzleRun(
+            PuzzleCommand command,
+            Streams streams,
+            OutputOptions outputOptions,
+            InputSetup input,
+            SudokuSolver solver,
+            Batch batch,
+            Cancellation cancellation,
+            Output output,
+            ProgressLine progress) {
+        this.command = command;
+        this.streams = streams;
+        this.outputOptions = outputOptions;
+        this.input = input;
+        this.solver = solver;
+        this.batch = batch;
+        this.cancellation = cancellation;
+        this.output = output;
+        this.progress = progress;
+        this.beforeTerminal = streams.onceBeforeTerminal("puzzles");
+        outputOptions.rendering(streams, true, null);
+    }
+
+    /** Hands on the answers so far before the run waits for more input. */
+    void beforeWait() {
+        flush();
+        beforeTerminal.run();
+    }
+
+    /** Answers all puzzles and returns the exit code. */
+    int over(Inputs inputs) throws IOException, InterruptedException {
+        Inputs.Part first = inputs.hasNext() ? inputs.next() : null;
+        Inputs.Item single = first instanceof Inputs.Item item && !inputs.hasNext() ? item : null;
+        if (cancellation.isCancelled()) {
+            return bulkCode();
+        }
+        Rendering rendering = outputOptions.rendering(
+                streams, single != null, input.alphabet().orElse(null));
+        if (rendering.form() == Rendering.Form.CSV) {
+            output.add(csvHeader());
+        }
+        int code = first == null
+                ? ExitCode.OK
+                : single == null ? runBulk(inputs, first, rendering) : runSingle(single, rendering);
+        if (single == null && cancellation.isCancelled()) {
+            keepPartial();
+        } else if (single == null || !anyBad) {
+            output.commit();
+        }
+        return code;
+    }
+
+    private String csvHeader() {
+        List<String> header = new ArrayList<>(List.of("line", "id", "puzzle"));
+        header.addAll(command.csvColumns());
+        header.add("message");
+        StringBuilder record = new StringBuilder();
+        Report.csvRecord(record, header);
+        return record.toString();
+    }
+
+    private void keepPartial() throws IOException {
+        if (done > 0) {
+            output.commitPartial().ifPresent(file -> streams.say("what was done is in " + file));
+        }
+    }
+
+    private int runSingle(Inputs.Item item, Rendering rendering) {
+        Limits limits = solver.limits().withProgress(progress);
+        Consumer<Grid> found = rendering.isLines() ? solution -> writeFound(solution, rendering) : null;
+        Records records = new Records();
+        Report report = runner(rendering)
+                .addAlone(item, solver.withLimits(limits).withPieces(batch.taskRunner()), found, records);
+        progress.close();
+        write(records);
+        if (!rendering.tellsEverything() || anyBad) {
+            say(report.messages());
+        }
+        return command.exitCode(report.outcome());
+    }
+
+    private int runBulk(Inputs inputs, Inputs.Part first, Rendering rendering) throws InterruptedException {
+        Iterator<Inputs.Part> parts = new Iterator<>() {
+            private Inputs.@Nullable Part next = first;
+
+            @Override
+            public boolean hasNext() {
+                return (next != null || inputs.hasNext()) && !cancellation.isCancelled();
+            }
+
+            @Override
+            public Inputs.Part next() {
+                Inputs.Part part = next == null ? inputs.next() : next;
+                next = null;
+                return part;
+            }
+        };
+        long size = progress.isShown() ? inputs.size() : -1;
+        Flusher flusher = new Flusher(this::flushPending, cancellation);
+        try {
+            batch.run(parts, Inputs.Part::weight, runner(rendering)::records, records -> {
+                take(records);
+                if (progress.isDue()) {
+                    progress.reportPuzzles(done, inputs.consumption().total(size));
+                }
+            });
+        } finally {
+            flusher.stop();
+        }
+        progress.close();
+        // A failed write cancels the run; it is what ends it then, and not the user.
+        flush();
+        return bulkCode();
+    }
+
+    private PuzzleRunner runner(Rendering rendering) {
+        return new PuzzleRunner(command, input, solver, rendering, cancellation);
+    }
+
+    private int bulkCode() {
+        if (cancellation.isCancelled()) {
+            streams.say("cancelled after " + Phrases.count(done, "puzzle"));
+            return ExitCode.LIMIT;
+        }
+        return ExitCode.ofMany(anyBad, anyLimited);
+    }
+
+    private void take(Records records) {
+        if (!isCut) {
+            write(records);
+            say(records.messages());
+        }
+        isCut |= records.isCut();
+    }
+
+    private void writeFound(Grid solution, Rendering rendering) {
+        output.add(rendering.grid(solution) + "\n");
+        flushPortion();
+    }
+
+    private void write(Records records) {
+        output.add(records.text());
+        flushPortion();
+        done += records.puzzles();
+        anyBad |= records.anyBad();
+        anyLimited |= records.anyLimited();
+    }
+
+    private void flushPortion() {
+        if (output.isPortion()) {
+            flush();
+        }
+    }
+
+    private void flushPending() {
+        if (output.isPending()) {
+            flush();
+        }
+    }
+
+    private void flush() {
+        progress.hideFromResults();
+        try {
+            output.flush();
+            progress.showAfterResults();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void say(List<String> messages) {
+        for (String message : messages) {
+            progress.close();
+            streams.say(message);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package io.github.sudokusat.cli.option;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.TextOptions;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** How the texts of a run are read, made once from the options. Safe for use by several threads. */
+public final class InputSetup {
+
+    private final TextOptions textOptions;
+    private final @Nullable String alphabet;
+    private final boolean leavesClassicLines;
+    private final LayoutOptions rules;
+
+    /** The layout of the last puzzle, and the same with the rules of the options: the puzzles of a run share it. */
+    private volatile @Nullable Known known;
+
+    private record Known(Layout plain, Layout complete) {}
+
+    InputSetup(TextOptions textOptions, @Nullable String alphabet, boolean leavesClassicLines, LayoutOptions rules) {
+        this.textOptions = textOptions;
+        this.alphabet = alphabet;
+        this.leavesClassicLines = leavesClassicLines;
+        this.rules = rules;
+    }
+
+    /** How puzzles are read. */
+    public TextOptions textOptions() {
+        return textOptions;
+    }
+
+    /** The alphabet that was asked for. */
+    public Optional<String> alphabet() {
+        return Optional.ofNullable(alphabet);
+    }
+
+    /** Whether a line of 81 usual characters is a classic grid. */
+    public boolean leavesClassicLines() {
+        return leavesClassicLines;
+    }
+
+    /** A grid as it was read, with the rules of the options. */
+    public Grid withRules(Grid grid) {
+        if (!rules.haveRules()) {
+            return grid;
+        }
+        Layout layout = grid.layout();
+        Known last = known;
+        if (last == null || !last.plain().equals(layout)) {
+            last = new Known(layout, rules.withRules(layout));
+            known = last;
+        }
+        return grid.on(last.complete());
+    }
+}
