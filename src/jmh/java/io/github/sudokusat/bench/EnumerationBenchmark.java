@@ -11,6 +11,7 @@ import io.github.sudokusat.export.DimacsExport;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.run.Limits;
@@ -82,7 +83,7 @@ public class EnumerationBenchmark {
         formula = Files.createTempFile("enumeration", ".cnf");
         try (Writer out = Files.newBufferedWriter(formula)) {
             DimacsExport.write(
-                    SudokuEncoder.of(layout, EncodingOptions.defaults()).encode(grid),
+                    SudokuEncoder.of(layout, EncodingOptions.defaults()).encode(Puzzle.of(grid)),
                     false,
                     out,
                     Limits.none().watch());
@@ -99,7 +100,7 @@ public class EnumerationBenchmark {
         if (engine.equals("clasp")) {
             return countByClasp();
         }
-        try (Search search = opened.start(grid, Limits.none())) {
+        try (Search search = opened.start(Puzzle.of(grid), Limits.none())) {
             return search.count(solutions);
         }
     }

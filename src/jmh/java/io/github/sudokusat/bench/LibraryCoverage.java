@@ -112,7 +112,7 @@ public final class LibraryCoverage {
             steps += found.size();
             for (Step step : found) {
                 if (eliminations.equals(new HashSet<>(step.eliminations()))
-                        && placements.equals(new HashSet<>(step.placements()))) {
+                        && arePlaced(placements, step)) {
                     matching.add(step);
                 }
             }
@@ -122,6 +122,12 @@ public final class LibraryCoverage {
         total += nanos;
         cases++;
         count(one, matching);
+    }
+
+    /** Whether a step places what a case does; the library leaves out what a wrap places in addition to what it removes. */
+    private static boolean arePlaced(Set<Candidate> placements, Step step) {
+        boolean isWrap = placements.isEmpty() && !step.eliminations().isEmpty();
+        return isWrap || placements.equals(new HashSet<>(step.placements()));
     }
 
     private void count(TechniqueCase one, List<Step> matching) {

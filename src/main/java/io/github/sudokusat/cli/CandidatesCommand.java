@@ -10,7 +10,7 @@ import io.github.sudokusat.prove.givens.TrueCandidateFinder;
 import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -59,15 +59,15 @@ final class CandidatesCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         Limits limits = solver.limits().started();
         TrueCandidatesResult candidates =
-                puzzle.trueCandidates(TrueCandidateFinder.of(engineOptions().solver()), limits);
+                TrueCandidateFinder.of(engineOptions().solver()).find(puzzle.puzzle(), limits);
         boolean isAsked = isNeeded
                 && candidates instanceof TrueCandidatesResult.Found several
                 && several.findOther().isPresent();
         MissingGivensResult missing =
-                isAsked ? puzzle.missingGivens(MissingGivenFinder.of(solver.engine()), limits) : null;
+                isAsked ? MissingGivenFinder.of(solver.engine()).find(puzzle.puzzle(), limits) : null;
         return new CandidatesReport(puzzle.grid(), candidates, missing);
     }
 }

@@ -15,7 +15,7 @@ import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -75,13 +75,13 @@ final class CheckCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
-        return new Checked(puzzle.grid(), puzzle.check(solver), null);
+    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        return new Checked(puzzle.grid(), solver.check(puzzle.puzzle()), null);
     }
 
     /** Adds givens that cannot all hold; none if pencil marks may be the reason, or the effort does not suffice. */
     @Override
-    Report withReason(Report report, Puzzle puzzle, Limits limits) {
+    Report withReason(Report report, ReadPuzzle puzzle, Limits limits) {
         if (!(report instanceof Checked checked) || checked.outcome() != Outcome.NONE || puzzle.marksSayMore()) {
             return report;
         }

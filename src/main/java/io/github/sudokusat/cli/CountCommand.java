@@ -8,12 +8,13 @@ import io.github.sudokusat.cli.report.CountedPerCandidate;
 import io.github.sudokusat.cli.report.Estimated;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.count.CountResult;
+import io.github.sudokusat.count.SolutionEstimator;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -86,12 +87,13 @@ final class CountCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         if (isPerCandidate) {
-            return new CountedPerCandidate(puzzle.countPerCandidate(solver));
+            return new CountedPerCandidate(solver.countPerCandidate(puzzle.puzzle()));
         }
         if (isEstimate) {
-            return new Estimated(puzzle.estimate(
+            return new Estimated(SolutionEstimator.estimate(
+                    puzzle.puzzle(),
                     probes == null ? PROBES : probes, engineOptions().seed(), solver.limits()));
         }
         SudokuSolver limited =

@@ -6,6 +6,7 @@ import io.github.sudokusat.cli.report.ExplainedPath;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.cli.report.SmallestPath;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.prove.deduction.DeductionFinder;
@@ -15,7 +16,7 @@ import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.view.LogicOutcome;
 import io.github.sudokusat.view.LogicTask;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -71,7 +72,7 @@ final class ExplainCommand extends LogicCommand {
     }
 
     @Override
-    Optional<String> refusal(Puzzle puzzle) {
+    Optional<String> refusal(ReadPuzzle puzzle) {
         return isSmallest ? Optional.empty() : super.refusal(puzzle);
     }
 
@@ -81,13 +82,13 @@ final class ExplainCommand extends LogicCommand {
     }
 
     @Override
-    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         return isSmallest
                 ? smallest(puzzle, solver.withLimits(solver.limits().started()))
                 : super.report(puzzle, solver, found);
     }
 
-    private Report smallest(Puzzle puzzle, SudokuSolver search) {
+    private Report smallest(ReadPuzzle puzzle, SudokuSolver search) {
         CandidateGrid position =
                 puzzle.position(logicOptions().tools(puzzle.grid().layout()).tables());
         DeductionPath path = DeductionFinder.of(engineOptions().solver()).path(position, search.limits());
@@ -102,7 +103,7 @@ final class ExplainCommand extends LogicCommand {
             Grid solution = path.end() == DeductionPath.End.SOLVED ? reached.toGrid() : null;
             return new SmallestPath(puzzle, path, ending, solution, false);
         }
-        SolveResult rest = search.solve(reached);
+        SolveResult rest = search.solve(Puzzle.of(reached));
         return new SmallestPath(
                 puzzle, path, ending.after(rest), rest.findSolution().orElse(null), true);
     }
@@ -116,7 +117,7 @@ final class ExplainCommand extends LogicCommand {
             Grid solution = ending.end() == LogicPath.End.SOLVED ? reached.toGrid() : null;
             return new ExplainedPath(task, path, ending, solution, null);
         }
-        SolveResult rest = task.search().solve(reached);
+        SolveResult rest = task.search().solve(Puzzle.of(reached));
         @Nullable Grid solution = rest.findSolution().orElse(null);
         return new ExplainedPath(
                 task, path, ending.after(rest), solution, task.search().engine().name());

@@ -19,10 +19,10 @@ import io.github.sudokusat.export.DimacsExport;
 import io.github.sudokusat.export.LpExport;
 import io.github.sudokusat.export.OpbExport;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Watch;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -113,7 +113,7 @@ final class ExportCommand implements Callable<Integer> {
             throw new InputException("--clues must be units or reduced to export, but is assumed");
         }
         Signals.onInterrupt(cancellation::cancel);
-        Puzzle puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
+        ReadPuzzle puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
         if (puzzle == null) {
             return ExitCode.LIMIT;
         }
@@ -143,32 +143,27 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     /** The puzzle in the format that was asked for; where the text gave candidates that say more than its givens, it is reduced to these. */
-    private Exported exported(Puzzle puzzle, EncodingOptions options) {
-        CandidateGrid marks = puzzle.marksSayMore() ? puzzle.candidates() : null;
-        if (marks != null && encodingArguments.asksFor(ClueHandling.UNITS)) {
+    private Exported exported(ReadPuzzle puzzle, EncodingOptions options) {
+        Puzzle exact = puzzle.marksSayMore() ? puzzle.puzzle() : Puzzle.of(puzzle.grid());
+        if (exact.hasCandidates() && encodingArguments.asksFor(ClueHandling.UNITS)) {
             throw new InputException("--clues units has no clause for pencil marks that say more than the givens;"
                     + " --clues reduced leaves out what they exclude");
         }
         if (to.equals("dimacs")) {
-            SudokuCnf formula = formula(puzzle.grid(), marks, options);
+            SudokuCnf formula = SudokuEncoder.of(exact.layout(), options).encode(exact);
             return (out, watch) -> DimacsExport.write(formula, show, out, watch);
         }
-        SudokuProgram program = program(puzzle.grid(), marks, options.clues());
+        SudokuProgram program = program(exact, options.clues());
         return to.equals("lp")
                 ? (out, watch) -> LpExport.write(program, out, watch)
                 : (out, watch) -> OpbExport.write(program, out, watch);
     }
 
-    private static SudokuCnf formula(Grid puzzle, @Nullable CandidateGrid marks, EncodingOptions options) {
-        SudokuEncoder encoder = SudokuEncoder.of(puzzle.layout(), options);
-        return marks == null ? encoder.encode(puzzle) : encoder.encodeWithin(puzzle, marks);
-    }
-
-    private static SudokuProgram program(Grid puzzle, @Nullable CandidateGrid marks, ClueHandling clues) {
-        if (marks == null) {
-            return clues == ClueHandling.REDUCED ? SudokuProgram.reduced(puzzle) : SudokuProgram.of(puzzle);
+    private static SudokuProgram program(Puzzle puzzle, ClueHandling clues) {
+        if (!puzzle.hasCandidates() && clues != ClueHandling.REDUCED) {
+            return SudokuProgram.of(puzzle.grid());
         }
-        SudokuProgram program = SudokuProgram.reduced(puzzle, marks);
+        SudokuProgram program = SudokuProgram.reduced(puzzle);
         if (program.variables().count() == 0) {
             throw new InputException("no cell has a candidate: there is nothing to write to an integer program");
         }

@@ -9,6 +9,7 @@ import io.github.sudokusat.cli.output.DirectoryOutput;
 import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.grid.Grid;
@@ -21,7 +22,7 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
@@ -124,7 +125,7 @@ final class ProveCommand implements Callable<Integer> {
         IgnoredOptions.requireThreads(threads);
         Certifier certifier = certifier();
         Signals.onInterrupt(cancellation::cancel);
-        Puzzle puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
+        ReadPuzzle puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
         if (puzzle == null) {
             return ExitCode.LIMIT;
         }
@@ -187,7 +188,7 @@ final class ProveCommand implements Callable<Integer> {
             return stopped(stopped.reason());
         }
         if (certified instanceof CertifyResult.Several several) {
-            Phrases.messages(new CheckResult.Several(several.first(), several.second()))
+            Phrases.messages(new CheckResult.Several(several.first(), several.second(), Statistics.NONE))
                     .forEach(streams::say);
             return ExitCode.SEVERAL;
         }

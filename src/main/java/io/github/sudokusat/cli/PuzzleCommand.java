@@ -21,7 +21,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -68,7 +68,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
      *
      * @param found takes solutions as they are found, which the report then need not keep; null if the report shall have them all
      */
-    abstract Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
+    abstract Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
 
     /**
      * What {@link BulkLineSolver} can do in this command's place with a classic puzzle, in the form {@code line} and without limits; null if the options
@@ -87,7 +87,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
     }
 
     /** Why the command can say nothing about a puzzle; empty if it can. */
-    Optional<String> refusal(Puzzle puzzle) {
+    Optional<String> refusal(ReadPuzzle puzzle) {
         return Optional.empty();
     }
 
@@ -115,7 +115,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
      * The report with the reason for its answer, where that takes a search of its own; asked for only where there is room for the reason. Called on
      * several threads.
      */
-    Report withReason(Report report, Puzzle puzzle, Limits limits) {
+    Report withReason(Report report, ReadPuzzle puzzle, Limits limits) {
         return report;
     }
 

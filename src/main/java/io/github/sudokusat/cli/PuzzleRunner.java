@@ -15,7 +15,7 @@ import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.grid.text.read.PuzzleReader;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
@@ -47,7 +47,7 @@ final class PuzzleRunner {
     /** A puzzle with its layout complete, or the report of why there is none. */
     private record Task(
             Inputs.Item item,
-            @Nullable Puzzle puzzle,
+            @Nullable ReadPuzzle puzzle,
             @Nullable Report bad) {}
 
     /**
@@ -112,9 +112,9 @@ final class PuzzleRunner {
         if (error != null) {
             return bad(item, error);
         }
-        Puzzle puzzle;
+        ReadPuzzle puzzle;
         try {
-            puzzle = Puzzle.of(record, setup.withRules(record.grid()));
+            puzzle = ReadPuzzle.of(record, setup.withRules(record.grid()));
         } catch (InputException e) {
             return bad(item, "line " + record.line() + ": " + e.getMessage());
         }
@@ -135,7 +135,7 @@ final class PuzzleRunner {
 
     private Report report(Task task, SudokuSolver with, @Nullable Consumer<Grid> found, boolean isAlone) {
         Report report = task.bad();
-        Puzzle puzzle = task.puzzle();
+        ReadPuzzle puzzle = task.puzzle();
         if (report == null && puzzle != null) {
             report = command.report(puzzle, with, found);
             if (isAlone || !rendering.isLines()) {
@@ -149,7 +149,7 @@ final class PuzzleRunner {
     }
 
     private void add(Task task, Report report, Records records) {
-        Puzzle puzzle = task.puzzle();
+        ReadPuzzle puzzle = task.puzzle();
         StringBuilder out = new StringBuilder();
         String asRead = puzzle == null ? task.item().record().text() : rendering.grid(puzzle.grid());
         report.write(task.item(), asRead, rendering, out);

@@ -13,7 +13,7 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -100,11 +100,11 @@ final class SolveCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         List<Grid> kept = new ArrayList<>();
         Consumer<Grid> taker = found == null ? kept::add : found;
         Limits limits = solver.limits();
-        try (Search search = puzzle.search(solver)) {
+        try (Search search = solver.search(puzzle.puzzle())) {
             long wanted = wanted();
             long count = 0;
             while (count < wanted && search.advance() == Search.Status.FOUND) {

@@ -10,7 +10,7 @@ import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.Encoding;
-import io.github.sudokusat.engine.ilp.MissingLibraryException;
+import io.github.sudokusat.run.MissingLibraryException;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.sat.process.ExternalSolverException;
 import java.io.IOException;

@@ -5,7 +5,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Watch;
 import java.util.Objects;
 import java.util.Set;
@@ -47,33 +47,16 @@ public final class SudokuProgram {
     }
 
     /**
-     * The program of the candidates that the givens leave: each given itself, whose cell's row sets it to 1, and in blank cells the digits that
-     * stand neither in a house of the cell nor in a cell that must differ. O(side³).
+     * The program of the candidates that are left: each given itself, whose cell's row sets it to 1, and in blank cells the candidates of the puzzle, or, if
+     * it has none of its own, the digits that occur neither in a house of the cell nor in a cell that must differ. O(side³).
      *
-     * @param puzzle the puzzle; its conflicts, if any, make the program infeasible
+     * @param puzzle the puzzle; conflicts or a contradiction make the program infeasible
      * @return the program, with a reduced numbering of variables
      * @throws IllegalArgumentException if the layout is not {@linkplain #supports supported}
      */
-    public static SudokuProgram reduced(Grid puzzle) {
+    public static SudokuProgram reduced(Puzzle puzzle) {
         requireSupport(puzzle.layout());
-        return new SudokuProgram(puzzle, OpenCandidates.withGivens(puzzle, null), false);
-    }
-
-    /**
-     * The program of the candidates that the givens leave and that are among some marks.
-     *
-     * @param puzzle the puzzle; each of its digits is marked
-     * @param marks candidates that solutions must keep to; read during the call only
-     * @return the program, with a reduced numbering of variables
-     * @throws IllegalArgumentException if the layout is not {@linkplain #supports supported}, or the layouts differ
-     */
-    public static SudokuProgram reduced(Grid puzzle, CandidateGrid marks) {
-        requireSupport(puzzle.layout());
-        if (!marks.layout().equals(puzzle.layout())) {
-            throw new IllegalArgumentException(
-                    "the marks' layout must be " + puzzle.layout() + ", but is " + marks.layout());
-        }
-        return new SudokuProgram(puzzle, OpenCandidates.withGivens(puzzle, marks), false);
+        return new SudokuProgram(puzzle.grid(), OpenCandidates.withGivens(puzzle), false);
     }
 
     private static void requireSupport(Layout layout) {

@@ -5,9 +5,8 @@ import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.engine.propagate.PropagateEngine;
-import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 
@@ -37,21 +36,11 @@ final class DefaultEngine implements Engine {
     }
 
     @Override
-    public Search start(Grid puzzle, Limits limits) {
+    public Search start(Puzzle puzzle, Limits limits) {
         Layout layout = puzzle.layout();
         return isEnumerated(layout)
                 ? new SwitchingSearch(part -> sat.start(puzzle, part), part -> propagation.start(puzzle, part), limits)
                 : choose(layout).start(puzzle, limits);
-    }
-
-    @Override
-    public Search start(CandidateGrid candidates, Limits limits) {
-        Layout layout = candidates.layout();
-        if (!isEnumerated(layout)) {
-            return choose(layout).start(candidates, limits);
-        }
-        CandidateGrid kept = candidates.copy();
-        return new SwitchingSearch(part -> sat.start(kept, part), part -> propagation.start(kept, part), limits);
     }
 
     private boolean isEnumerated(Layout layout) {

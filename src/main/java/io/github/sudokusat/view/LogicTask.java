@@ -1,5 +1,6 @@
 package io.github.sudokusat.view;
 
+import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicSolver;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param search looks for solutions under limits whose time is running
  */
 public record LogicTask(
-        Puzzle puzzle,
+        ReadPuzzle puzzle,
         LogicSolver solver,
         CandidateGrid position,
         @Nullable CheckResult verdict,
@@ -61,7 +62,7 @@ public record LogicTask(
     public record Claims(boolean isUnique, boolean isPlayers) {}
 
     /** A puzzle with its check done, unless the user claims that there is a single solution. */
-    public static LogicTask of(Puzzle puzzle, LogicTools tools, Claims claims, SudokuSolver solver) {
+    public static LogicTask of(ReadPuzzle puzzle, LogicTools tools, Claims claims, SudokuSolver solver) {
         SudokuSolver started = solver.withLimits(solver.limits().started());
         CandidateGrid position = puzzle.position(tools.tables());
         CheckResult verdict = claims.isUnique() ? null : check(puzzle, position, started);
@@ -79,16 +80,16 @@ public record LogicTask(
         return new LogicTask(puzzle, logic, position, verdict, uniqueness, started);
     }
 
-    private static CheckResult check(Puzzle puzzle, CandidateGrid position, SudokuSolver solver) {
+    private static CheckResult check(ReadPuzzle puzzle, CandidateGrid position, SudokuSolver solver) {
         if (position.isContradictory()) {
-            return new CheckResult.Unsolvable(puzzle.grid().conflicts());
+            return new CheckResult.Unsolvable(puzzle.grid().conflicts(), Statistics.NONE);
         }
-        return puzzle.check(bounded(solver));
+        return bounded(solver).check(puzzle.puzzle());
     }
 
     /** Whether a puzzle has one solution by its givens alone, if its position has one. */
-    private static boolean isProper(Puzzle puzzle, SudokuSolver solver) {
-        return puzzle.libraryCase() == null || bounded(solver).isProper(puzzle.givens());
+    private static boolean isProper(ReadPuzzle puzzle, SudokuSolver solver) {
+        return puzzle.libraryCase() == null || bounded(solver).check(puzzle.givens()) instanceof CheckResult.Proper;
     }
 
     private static SudokuSolver bounded(SudokuSolver solver) {

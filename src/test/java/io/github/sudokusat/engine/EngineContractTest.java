@@ -11,6 +11,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.Layouts;
@@ -188,7 +189,7 @@ public abstract class EngineContractTest extends SearchContractTest {
     }
 
     private static void assertCount(Engine engine, Grid puzzle, long expected) {
-        try (Search search = engine.start(puzzle, Limits.none())) {
+        try (Search search = engine.start(Puzzle.of(puzzle), Limits.none())) {
             assertThat(search.count(2)).as("%s %s", puzzle.layout(), puzzle).isEqualTo(expected);
         }
     }
@@ -200,7 +201,7 @@ public abstract class EngineContractTest extends SearchContractTest {
             if (shared().supports(layout) && (layout.side() <= 5 || layout.isPlain())) {
                 Grid empty = Grid.empty(layout);
                 boolean solvable = BruteForce.count(empty, 1) == 1;
-                try (Search search = shared().start(empty, Limits.none())) {
+                try (Search search = shared().start(Puzzle.of(empty), Limits.none())) {
                     assertThat(search.advance())
                             .as("%s", layout)
                             .isEqualTo(solvable ? Search.Status.FOUND : Search.Status.EXHAUSTED);
@@ -288,7 +289,7 @@ public abstract class EngineContractTest extends SearchContractTest {
         for (Layout known : List.of(Layout.classic(), Layout.classic().with(Variant.ANTI_KING))) {
             Layout layout = known.with(rule);
             assertThat(shared().supports(layout)).isFalse();
-            assertThatThrownBy(() -> shared().start(Grid.empty(layout), Limits.none()))
+            assertThatThrownBy(() -> shared().start(Puzzle.of(Grid.empty(layout)), Limits.none()))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageContaining(shared().name())
                     .hasMessageContaining("made-up");
@@ -307,8 +308,8 @@ public abstract class EngineContractTest extends SearchContractTest {
             Grid other = new PuzzleMaker(solutions.size()).blank(solutions.get(0), 0.5);
             Set<Grid> foundInOne = new HashSet<>();
             Set<Grid> foundInOther = new HashSet<>();
-            try (Search first = shared().start(one, Limits.none());
-                    Search second = shared().start(other, Limits.none())) {
+            try (Search first = shared().start(Puzzle.of(one), Limits.none());
+                    Search second = shared().start(Puzzle.of(other), Limits.none())) {
                 boolean more = true;
                 while (more) {
                     more = false;

@@ -13,6 +13,7 @@ import io.github.sudokusat.engine.propagate.PropagateEngine;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.symmetry.Symmetries;
 import io.github.sudokusat.grid.symmetry.Symmetry;
 import io.github.sudokusat.run.Limits;
@@ -150,7 +151,7 @@ class EnginePropertyTest {
     }
 
     private static long count(Engine engine, Grid puzzle, long max) {
-        try (Search search = engine.start(puzzle, Limits.none())) {
+        try (Search search = engine.start(Puzzle.of(puzzle), Limits.none())) {
             return search.count(max);
         }
     }

@@ -211,7 +211,7 @@ public abstract class SatProofContractTest {
             SessionOptions options = options().withProof(new StringBuilder());
             try (SatSession session = solver().open(Formulas.pigeonVariables(HardSession.HOLES), options)) {
                 Formulas.addAll(session, Formulas.pigeons(HardSession.HOLES));
-                StopReason reason = limits.cancellation() == cancelled ? StopReason.CANCELLED : StopReason.TIME_LIMIT;
+                StopReason reason = limits.cancellation().isPresent() ? StopReason.CANCELLED : StopReason.TIME_LIMIT;
                 assertThat(session.solve(limits)).isEqualTo(new SatResult.Unknown(reason));
             }
         }

@@ -262,7 +262,7 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
                 if (!(limited instanceof SatResult.Unknown unknown)) {
                     assertThat(limited).hasSameClassAs(freshAnswer(variables, clauses, assumptions));
                 } else {
-                    assertThat(unknown.reason()).isEqualTo(StopReason.CONFLICT_LIMIT);
+                    assertThat(unknown.reason()).isEqualTo(StopReason.WORK_LIMIT);
                 }
                 if (i % 4 == 0) {
                     assertThat(kept.solve(Limits.none().withMaxWork(100_000), assumptions))

@@ -8,7 +8,7 @@ import io.github.sudokusat.prove.deduction.DeductionPath;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.DeductionJson;
 import io.github.sudokusat.view.LogicOutcome;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param isFinished whether a search was asked for the rest
  */
 public record SmallestPath(
-        Puzzle puzzle,
+        ReadPuzzle puzzle,
         DeductionPath path,
         LogicOutcome ending,
         @Nullable Grid solution,

@@ -102,7 +102,7 @@ final class BranchAndBound implements ProgramSession {
             return true;
         }
         if (nodes >= watch.limits().maxWork()) {
-            watch.stop(StopReason.CONFLICT_LIMIT);
+            watch.stop(StopReason.WORK_LIMIT);
             return false;
         }
         nodes++;

@@ -105,7 +105,7 @@ final class StoppablePbSolver extends PBSolverResolution {
         @Override
         public void backjump(int level) {
             if (conflictsLeft <= 0) {
-                watch.stop(StopReason.CONFLICT_LIMIT);
+                watch.stop(StopReason.WORK_LIMIT);
                 stop();
             } else {
                 conflictsLeft--;

@@ -2,9 +2,8 @@ package io.github.sudokusat.engine.propagate;
 
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
-import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -62,15 +61,8 @@ public final class PropagateEngine implements Engine {
     }
 
     @Override
-    public Search start(Grid puzzle, Limits limits) {
+    public Search start(Puzzle puzzle, Limits limits) {
         requireSupport(puzzle.layout());
-        return new PropagateSearch(puzzle, null, fallback(puzzle.layout()), patience, limits);
-    }
-
-    @Override
-    public Search start(CandidateGrid candidates, Limits limits) {
-        requireSupport(candidates.layout());
-        return new PropagateSearch(
-                candidates.toGrid(), candidates.copy(), fallback(candidates.layout()), patience, limits);
+        return new PropagateSearch(puzzle, fallback(puzzle.layout()), patience, limits);
     }
 }

@@ -9,6 +9,7 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Outcome;
 import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import java.util.ArrayDeque;
@@ -44,10 +45,7 @@ final class PropagateSearch extends StatefulSearch {
         }
     }
 
-    private final Grid puzzle;
-    /** The candidates to begin with, or null for those that the puzzle leaves. */
-    private @Nullable CandidateGrid start;
-
+    private final Puzzle puzzle;
     private final Deque<Choice> choices = new ArrayDeque<>();
     private @Nullable CandidateGrid current;
     private boolean begun;
@@ -69,10 +67,9 @@ final class PropagateSearch extends StatefulSearch {
     private long conflicts;
     private long propagations;
 
-    PropagateSearch(Grid puzzle, @Nullable CandidateGrid start, @Nullable Engine fallback, long patience, Limits limits) {
+    PropagateSearch(Puzzle puzzle, @Nullable Engine fallback, long patience, Limits limits) {
         super(limits);
         this.puzzle = puzzle;
-        this.start = start;
         this.fallback = fallback;
         this.patience = patience;
     }
@@ -137,7 +134,7 @@ final class PropagateSearch extends StatefulSearch {
         Limits limits = watch().limits();
         long work = Math.max(0, limits.maxWork() - nodes - fallbackConflicts);
         return Objects.requireNonNull(fallback, "fallback")
-                .start(choice.grid, limits.withMaxWork(work).withMaxSolutions(Long.MAX_VALUE));
+                .start(Puzzle.of(choice.grid), limits.withMaxWork(work).withMaxSolutions(Long.MAX_VALUE));
     }
 
     private void closeHandedOver() {
@@ -153,13 +150,7 @@ final class PropagateSearch extends StatefulSearch {
 
     private CandidateGrid begin() {
         begun = true;
-        CandidateGrid grid = start;
-        start = null;
-        if (grid == null) {
-            grid = CandidateGrid.full(CandidateLayout.of(puzzle.layout()));
-            grid.placeAll(puzzle, watch());
-        }
-        return grid;
+        return puzzle.toCandidates(CandidateLayout.of(puzzle.layout()), watch());
     }
 
     /** Propagates, and says whether the position may have a solution; false also if the watch has stopped the work. */
@@ -178,7 +169,7 @@ final class PropagateSearch extends StatefulSearch {
     /** Tries the next digit of the last choice; null if the limit on nodes is reached or the digit is impossible at once. */
     private @Nullable CandidateGrid tryNext() {
         if (nodes >= watch().limits().maxWork()) {
-            watch().stop(StopReason.CONFLICT_LIMIT);
+            watch().stop(StopReason.WORK_LIMIT);
             return null;
         }
         nodes++;

@@ -328,7 +328,8 @@ public final class CandidateGrid {
         return placeEvery(puzzle, watch);
     }
 
-    private Outcome placeEvery(Grid puzzle, @Nullable Watch watch) {
+    /** Places every digit of a puzzle; a null watch never stops it. */
+    Outcome placeEvery(Grid puzzle, @Nullable Watch watch) {
         if (!puzzle.layout().equals(layout())) {
             throw new IllegalArgumentException(
                     "puzzle must be on the layout " + layout() + ", but is on " + puzzle.layout());

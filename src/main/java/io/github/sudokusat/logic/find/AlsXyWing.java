@@ -14,10 +14,10 @@ import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 
 /**
- * ALS-XY-Wing: three almost locked sets in a row, the middle one with a restricted common digit towards either of the others, two different ones.
+ * ALS-XY-Wing: three almost locked sets, the middle one of which has a different restricted common digit with each of the others.
  *
- * <p>The middle set lacks at most one of the two, so it keeps the other from one of the outer sets, which is then locked. So a digit that both
- * outer sets have, other than these two, leaves what sees all its cells in both. The size of a step is the number of cells of the three sets.
+ * <p>The middle set lacks at most one of the two digits, so it takes the other from one of the outer sets, which is then locked. So any further digit of
+ * both outer sets can be removed from every cell that sees all its places in both. The size of a step is the number of cells of the three sets.
  */
 final class AlsXyWing implements Finder {
 

@@ -21,23 +21,23 @@ import java.util.Set;
 /**
  * Chains of alternately strong and weak links, shortest first: X-cycles, XY-chains, AIC without and with groups, and with almost locked sets.
  *
- * <p>A chain that begins and ends with a strong link shows that one of its ends is true. So what sees both ends is false (<em>discontinuous</em>,
- * the removed candidate closing it to a loop); if the ends are one and the same node, it is true. If the ends see each other, the loop is
- * <em>continuous</em>: from either node of a weak link a chain leads round to the other, so the links are strong as well, and whatever else
+ * <p>A chain that begins and ends with a strong link shows that one of its ends is true. So a candidate that sees both ends is false (the loop is
+ * <em>discontinuous</em>: the removed candidate closes it); if both ends are the same node, it is true. If the ends see each other, the loop is
+ * <em>continuous</em>: from either node of a weak link a chain leads round to the other, so the weak links are strong as well, and any other candidate that
  * sees both nodes is false.
  *
  * <p>The steps of the smallest size do not depend on how the search goes: they come from all pairs of ends that so many links join. What a
- * continuous loop removes is removed by such pairs too, each weak link's nodes being the ends of a chain as long; so loops are only told as such
- * where single steps are wanted, and where all are: there up to {@value #MAX_LOOPS} for every two ends, each with and without what it removes in its
+ * continuous loop removes is removed by such pairs too, since the nodes of each weak link are the ends of an equally long chain; so loops are reported as
+ * such only if one step is wanted, or all are: then up to {@value #MAX_LOOPS} for every two ends, each with and without what it removes in its
  * own cells.
  *
- * <p><b>Bound.</b> {@value #MAX_LINKS} links, and that of {@link LinkGraph}. <b>Cost.</b> One search by breadth from every node.
+ * <p><b>Bound.</b> {@value #MAX_LINKS} links, and that of {@link LinkGraph}. <b>Cost.</b> One breadth-first search from every node.
  */
 public final class AlternatingChain implements Finder {
 
     public static final int MAX_LINKS = 31;
     private static final int LEAST_LINKS = 3;
-    /** How many of the shortest loops through a weak link are told where all steps are wanted. */
+    /** The number of shortest loops through a weak link that are reported if all steps are wanted. */
     private static final int MAX_LOOPS = 20;
 
     private final Technique technique;
@@ -143,7 +143,7 @@ public final class AlternatingChain implements Finder {
     /**
      * Names the almost locked sets that a chain goes through.
      *
-     * @return whether there is one, or none is wanted: where all chains are told, those without belong to another technique
+     * @return whether there is one, or none is wanted: if all chains are wanted, those without belong to another technique
      */
     private boolean addSets(LinkGraph graph, int[] path, StepBuilder draft) {
         boolean any = !kind.sets;
@@ -176,7 +176,7 @@ public final class AlternatingChain implements Finder {
         links.add(new Link(last, links.get(0).from(), false, List.of()));
         findings.add(draft.chain(links).toStep());
         if (findings.scope() == Wanted.ALL) {
-            // Some do not look among the loop's own cells for what sees two others.
+            // Some players do not look among the loop's own cells for what sees two others.
             StepBuilder around = new StepBuilder(graph.position, this, technique, path.length - 1);
             removeByLoop(graph, path, graph.cellsOf(path), around);
             if (around.isEffective()) {
@@ -186,7 +186,7 @@ public final class AlternatingChain implements Finder {
         }
     }
 
-    /** Removes what sees both nodes of a weak link, and by links between two cells nothing that stands in some cells. */
+    /** Removes what sees both nodes of a weak link; links between two cells remove nothing from the cells to be spared. */
     private void removeByLoop(LinkGraph graph, int[] path, long[] spared, StepBuilder draft) {
         for (int i = 1; i < path.length; i += 2) {
             int node = path[i];
@@ -199,7 +199,7 @@ public final class AlternatingChain implements Finder {
         }
     }
 
-    /** Of the two nodes of an almost locked set in a loop exactly one is true, so that the set has all its other digits. */
+    /** Of the two nodes of an almost locked set in a loop exactly one is true, so the set holds all its other digits. */
     private void removeOthers(LinkGraph graph, int a, int b, StepBuilder draft) {
         Als set = kind.sets ? graph.setBetween(a, b) : null;
         if (set == null) {

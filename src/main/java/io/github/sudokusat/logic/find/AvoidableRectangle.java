@@ -13,12 +13,12 @@ import java.util.List;
 
 /**
  * Avoidable rectangles: four cells in two rows, two columns and two boxes, none of them given, some of them placed. If opposite corners were equal, the
- * two digits could be exchanged, and the puzzle would have two solutions.
+ * two digits could be swapped, and the puzzle would have two solutions.
  *
  * <ul>
- *   <li>Type 1: three corners are placed, two opposite ones alike; the fourth does not take the digit of the corner opposite to it.
- *   <li>Type 2: two corners are placed; the other two have, beside the digit that would complete the rectangle, one same further digit; one of them
- *       takes it, so it leaves what sees both.
+ *   <li>Type 1: three corners are placed, two opposite ones with the same digit; the digit of the third can be removed from the fourth.
+ *   <li>Type 2: two corners are placed; the other two have, in addition to the digit that would complete the rectangle, the same further digit; one of
+ *       them takes it, so it can be removed from every cell that sees both.
  * </ul>
  *
  * <p>Only where it is known which cells are given, and for layouts of rows, columns and boxes without other rules.
@@ -119,7 +119,7 @@ final class AvoidableRectangle implements Finder {
         }
     }
 
-    /** Looks whether two open corners have one further digit beside those that would complete the rectangle. */
+    /** Looks whether two open corners have one further digit in addition to those that would complete the rectangle. */
     private void take(
             Position position, int[] placed, int one, int digit, int other, int otherDigit, StepCollector findings) {
         long extra = position.digits[one] & ~(1L << digit);

@@ -16,11 +16,11 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Bent sets: n cells with exactly n digits, spread over two houses of different kind, with a hinge in both.
+ * Bent sets: n cells with exactly n digits, spread over two houses of different kinds, some of them, the hinge, in both.
  *
- * <p>A digit is restricted when all its cells in the set see each other, and then stands there at most once. With one digit that is not
- * restricted, the others fill at most n − 1 cells, so that digit stands in the set and leaves what sees all its cells. With none, every digit
- * stands there exactly once, and each does so. Sets whose cells all see each other are naked sets and left out, as are cells with one candidate.
+ * <p>A digit is restricted if all its places in the set see each other, and then occurs there at most once. If just one digit is not restricted, the
+ * others fill at most n − 1 cells, so that digit occurs in the set and can be removed from every cell that sees all its places. If none is, every digit
+ * occurs exactly once, and this holds for each. Sets whose cells all see each other are naked sets and left out, as are cells with one candidate.
  *
  * <p>Cost: choices of cells are cut off at more than n digits or at the second digit that is not restricted.
  */

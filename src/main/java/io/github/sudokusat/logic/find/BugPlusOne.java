@@ -10,9 +10,9 @@ import java.util.List;
 
 /**
  * BUG+1: every open cell has two candidates but one, which has three, and every digit has two open places or none in every house but for one digit
- * of that cell, which has three in each of its houses. Without that candidate a single solution would be impossible, so it is true.
+ * of that cell, which has three in each of its houses. Without that candidate the solution could not be unique, so it is true.
  *
- * <p>Without it, every solution could be turned into another one by exchanging the two candidates of every cell. Only for layouts of rows, columns
+ * <p>Without it, every solution could be turned into another one by swapping the two candidates of every cell. Only for layouts of rows, columns
  * and boxes without other rules.
  */
 final class BugPlusOne implements Finder {
@@ -44,7 +44,7 @@ final class BugPlusOne implements Finder {
                 + " lacks it, so the candidates of all cells could be swapped";
     }
 
-    /** The only open cell that has not two candidates but three, or −1. */
+    /** The only open cell with three candidates, if all others have two; otherwise −1. */
     private static int oddCell(Position position) {
         int odd = -1;
         for (int cell = 0; cell < position.digits.length; cell++) {

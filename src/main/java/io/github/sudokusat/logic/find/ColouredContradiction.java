@@ -13,9 +13,10 @@ import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 
 /**
- * Coloured contradiction: a strongly linked component, one of whose colours leads by singles to a contradiction, takes its other colour.
+ * Coloured contradiction: if one of the two colours of candidates that strong links connect leads by singles to a contradiction, it is false and the
+ * other one true.
  *
- * <p>Whether singles come to a contradiction does not depend on their order, so neither does what is found.
+ * <p>Whether singles lead to a contradiction does not depend on their order, so neither does what is found.
  */
 final class ColouredContradiction implements Finder {
 
@@ -59,6 +60,7 @@ final class ColouredContradiction implements Finder {
         for (int candidate : assumed) {
             draft.remove(candidate / position.side, candidate % position.side);
         }
+        draft.placeAll(other);
         draft.part(Role.COLOUR_A, Colouring.candidates(position, assumed))
                 .part(Role.COLOUR_B, Colouring.candidates(position, other));
         trail.addTo(draft);

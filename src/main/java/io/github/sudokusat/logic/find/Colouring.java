@@ -15,11 +15,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Colouring: of a component of strongly linked candidates in two colours, one colour is true.
+ * Colouring: strong links connect candidates in two colours, one of which is true and the other false.
  *
- * <p><em>Trap</em>: an uncoloured candidate that sees both colours is false. <em>Wrap</em>: a colour is false when two of its candidates see each
- * other, when it is seen by all places of a digit in a house or, over all digits, by all candidates of a cell. <em>Simple colouring</em> looks at
- * one digit at a time, <em>3D Medusa</em> at all; components have three candidates or more.
+ * <p><em>Trap</em>: an uncoloured candidate that sees both colours is false. <em>Wrap</em>: a colour is false, and the other one true, if two of its
+ * candidates see each other, or if all places of a digit in a house see it, or, in 3D Medusa, all candidates of a cell. <em>Simple colouring</em> looks at
+ * one digit at a time, <em>3D Medusa</em> at all of them; components have three candidates or more.
  */
 final class Colouring implements Finder {
 
@@ -90,7 +90,9 @@ final class Colouring implements Finder {
         int[] falseColour = component.colour(first);
         long[] own = planes(position, falseColour);
         long[] seen = seen(position, falseColour);
-        StepBuilder draft = new StepBuilder(position, this, technique, 0).removeAll(own);
+        StepBuilder draft = new StepBuilder(position, this, technique, 0)
+                .removeAll(own)
+                .placeAll(component.colour(!first));
         if (addClash(position, own, seen, draft) || addLost(position, seen, draft)) {
             findings.add(draft.part(Role.COLOUR_A, candidates(position, falseColour))
                     .part(Role.COLOUR_B, candidates(position, component.colour(!first)))

@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Death blossom: a cell, the stem, and for each of its candidates an almost locked set, a petal, all of whose places of that candidate the stem sees.
  *
- * <p>Whichever candidate the stem takes, one petal loses it and has all its other digits. So a digit that every petal has, beside the candidate that it
- * shares with the stem, leaves what sees all its cells in all petals. Petals may overlap. The size of a step is the number of cells.
+ * <p>Whichever candidate the stem takes, one petal loses it and holds all its other digits. So a digit that every petal has, other than the candidate that
+ * it shares with the stem, can be removed from every cell that sees all its places in all petals. Petals may overlap. The size of a step is the number of cells.
  *
  * <p><b>Bound.</b> {@value #MAX_PETALS} petals; petals that do the same for the stem's candidate count once, by the smallest of them. The almost locked
  * sets are the small ones, up to the largest size with which there are no more than {@value #MOST}.
@@ -74,7 +74,7 @@ final class DeathBlossom implements Finder {
         }
     }
 
-    /** What petals do, to tell whether others do the same. */
+    /** What petals remove, so that petals that remove the same are recognized. */
     private static final class Deed {
 
         private final long[] victims;
@@ -102,7 +102,7 @@ final class DeathBlossom implements Finder {
         private final StepCollector findings;
         private final List<List<Petal>> petals = new ArrayList<>();
         private final Petal[] chosen;
-        /** By what petals do the fewest cells with which they have been found to do it. */
+        /** The fewest cells of petals by what they remove. */
         private final Map<Deed, Integer> done = new HashMap<>();
 
         Search(Position position, int stem, List<Als> sets, StepCollector findings) {

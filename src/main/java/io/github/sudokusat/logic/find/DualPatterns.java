@@ -19,10 +19,10 @@ import java.util.Map;
 import java.util.TreeSet;
 
 /**
- * Two patterns of a simpler technique that share their core, taken as one: finned fish with the same base (<em>Siamese</em>), two-string kites that meet in
- * the same two cells, empty rectangles of the same box, of which two places are enough here. Neither removes all that the other one does.
+ * Two patterns of a simpler technique that share their core, combined into one: finned fish with the same base (<em>Siamese</em>), two-string kites that meet in
+ * the same two cells, empty rectangles of the same box, which here need only two places. Neither removes everything that the other does.
  *
- * <p>They come to no more than one after the other would; other programs' collections tell them so.
+ * <p>They remove no more than the two patterns one after the other would, but the case collections of other programs list them.
  *
  * <p><b>Cost.</b> All patterns of the simpler technique, and a look at every two of them with the same core.
  */
@@ -37,7 +37,7 @@ final class DualPatterns implements Finder {
         this.technique = technique;
     }
 
-    /** What patterns may share. */
+    /** What two patterns may share. */
     private record Core(int digit, List<House> houses, List<Candidate> candidates) {}
 
     @Override

@@ -18,11 +18,11 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Empty rectangle: a box has three places of a digit or more; one end of a strong link outside the box sees some of them, and a cell that sees all
- * the others and the link's second end loses the digit.
+ * Empty rectangle: a box has three places of a digit or more; one end of a strong link outside the box sees some of them, and the digit can be
+ * removed from a cell that sees all the others and the second end of the link.
  *
- * <p>Were the digit in that cell, it would leave the others and the second end; the first end would be true and clear the rest of the box. In a
- * layout of lines and boxes the places in the box then form a cross or part of one, and the rest of the box is the empty rectangle.
+ * <p>If the digit were in that cell, the others and the second end would be false, the first end would be true, and no place would be left in the box. In a
+ * layout of lines and boxes the places in the box form a cross or part of one, and the rest of the box is the empty rectangle.
  */
 final class EmptyRectangle implements Finder {
 
@@ -34,7 +34,7 @@ final class EmptyRectangle implements Finder {
         this(LEAST_PLACES);
     }
 
-    /** With fewer places in the box, two of them, it is a turbot fish too. */
+    /** With only two places in the box the pattern is a turbot fish too. */
     EmptyRectangle(int leastPlaces) {
         this.leastPlaces = leastPlaces;
     }

@@ -10,7 +10,7 @@ import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 
-/** Fish without fins: a digit that n rows have only in n columns leaves the rest of these columns; and with rows and columns exchanged. */
+/** Fish without fins: a digit that n rows have only in n columns can be removed from the rest of these columns; likewise with rows and columns swapped. */
 final class Fish implements Finder {
 
     private final Technique technique;
@@ -48,7 +48,7 @@ final class Fish implements Finder {
         return line(words, role) + "s";
     }
 
-    /** Looks for fish whose base lines are the houses from one index on, and whose cover those from another. */
+    /** Finds fish whose base lines are the houses from one index on, and whose cover lines those from another. */
     private void find(Position position, int base, int cover, StepCollector findings) {
         long[] sets = new long[position.side];
         for (int digit = 0; digit < position.side && !findings.isDone(0); digit++) {

@@ -8,7 +8,7 @@ import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 
-/** The last open cell of a house takes the digit that the house still lacks. */
+/** Full houses: the last empty cell of a house takes the digit that the house still lacks. */
 final class FullHouse implements Finder {
 
     @Override

@@ -17,12 +17,13 @@ import java.util.List;
  * columns and two boxes that must not hold two digits alone.
  *
  * <ul>
- *   <li>Type 5: two opposite corners or more have one same further digit, the others none; one of these takes it, so it leaves what sees them
- *       all.
+ *   <li>Type 5: two opposite corners or more have one same further digit, the others none; one of these takes it, so it can be removed from
+ *       every cell that sees them all.
  *   <li>Type 6: two opposite corners have only the two digits, and one of these has no other places in either row, or in either column, of the
- *       rectangle. If it stood in one of the other two corners, it would in both, and the other digit in the first two; so it leaves them.
+ *       rectangle. If it were in one of the other two corners, it would be in both, and the other digit in the first two; so it can be removed from
+ *       them.
  *   <li>Hidden: one corner has only the two digits, and one of these has no other places in the row and the column of the opposite corner. If that
- *       corner took the other digit, the rectangle would be complete; so it does not.
+ *       corner took the other digit, the rectangle would be complete; so that digit can be removed from it.
  * </ul>
  *
  * <p>Only for layouts of rows, columns and boxes without other rules.

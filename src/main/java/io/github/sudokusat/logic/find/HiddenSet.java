@@ -8,7 +8,7 @@ import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 
-/** Hidden sets: n digits that stand in only n cells of a house keep all other digits from these cells. */
+/** Hidden sets: n digits that are confined to n cells of a house exclude all other digits from these cells. */
 final class HiddenSet implements Finder {
 
     private final Technique technique;

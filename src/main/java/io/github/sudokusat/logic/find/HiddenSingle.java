@@ -8,7 +8,7 @@ import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 
-/** A digit with one place in a house goes there; boxes and regions are looked at before lines, where it is harder to see. */
+/** Hidden singles: a digit with only one place in a house is placed there; boxes and regions come before lines, where it is harder to see. */
 final class HiddenSingle implements Finder {
 
     @Override

@@ -11,10 +11,10 @@ import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 
 /**
- * Locked candidates: a digit whose places in a house all see a cell leaves that cell.
+ * Locked candidates: a digit whose places in a house all see a cell can be removed from that cell.
  *
  * <p>In a layout of lines and boxes a cell outside a house sees two of its cells or more only from a second house that holds them, so this is
- * <em>pointing</em> (box to line) and <em>claiming</em> (line to box) exactly; rules that keep pairs of cells apart give more. Houses other than
+ * <em>pointing</em> (box to line) and <em>claiming</em> (line to box) exactly; rules that make pairs of cells differ give more. Houses other than
  * rows and columns point.
  */
 final class LockedCandidates implements Finder {

@@ -16,11 +16,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Multi-colours: two coloured components of one digit, and colours of either that see each other.
+ * Multi-colours: two coloured components of one digit, a colour of one of which sees a colour of the other.
  *
- * <p>If a colour of the one sees a colour of the other, not both are true, so one of their opposites is, and what sees both opposites goes. If a
- * colour sees both colours of the other component, it is false. Where all steps are wanted, what both colours of a component come to together is
- * told too.
+ * <p>Two colours that see each other are not both true, so one of their opposites is, and candidates that see both opposites can be removed. A colour that
+ * sees both colours of the other component is false, and its opposite true. If all steps are wanted, there is also one for what both colours of a
+ * component prove together.
  *
  * <p><b>Cost.</b> One look at every two components of a digit.
  */
@@ -96,7 +96,8 @@ final class MultiColours implements Finder {
         boolean second = Bits.intersect(seen, 0, cells(position, other.colour(false)), 0, position.words);
         StepBuilder draft = new StepBuilder(position, this, Technique.MULTI_COLOURS, 0);
         if (first && second) {
-            add(position, draft.removeFrom(cells, digit), one, colour, other, true, findings);
+            draft.removeFrom(cells, digit).placeAll(one.colour(!colour));
+            add(position, draft, one, colour, other, true, findings);
         } else if (first || second) {
             long[] victims = seenByAny(position, cells(position, one.colour(!colour)));
             Bits.and(victims, 0, seenByAny(position, cells(position, other.colour(second))), 0, position.words);

@@ -9,9 +9,9 @@ import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 
 /**
- * Naked sets: n cells of a house that hold only n digits between them keep these digits from every cell that sees all n.
+ * Naked sets: n cells of a house that have only n digits between them exclude these digits from every cell that sees all n.
  *
- * <p>The house's other cells see them, and those of a second house if the n cells stand in both.
+ * <p>The other cells of the house see them, and those of a second house if it contains the n cells too.
  */
 final class NakedSet implements Finder {
 

@@ -8,7 +8,7 @@ import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 
-/** A cell with one candidate takes it. */
+/** Naked singles: a cell with only one candidate takes it. */
 final class NakedSingle implements Finder {
 
     @Override

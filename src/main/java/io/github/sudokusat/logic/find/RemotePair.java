@@ -13,13 +13,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Remote pairs: bivalue cells with the same two digits, each seeing the next. Along such a chain the two digits alternate, so cells an odd number of
- * links apart hold both of them between them, and what sees two such cells loses both digits.
+ * Remote pairs: bivalue cells with the same two digits, each seeing the next. Along such a chain the two digits alternate, so two cells an odd number
+ * of links apart hold both of them, and both can be removed from every cell that sees two such cells.
  *
- * <p>Told for every two ends three links apart or more, by a shortest chain; adjacent cells are naked pairs. Where all steps are wanted, what all
- * pairs of a chain do together is told too, and what all cells that hang together do. The size of a step is the number of links.
+ * <p>There is a step for every two ends three links apart or more, with a shortest chain; adjacent cells are naked pairs. If all steps are wanted, there is
+ * also one for all pairs of a chain together, and one for all cells that are connected. The size of a step is the number of links.
  *
- * <p><b>Cost.</b> One search by breadth from every bivalue cell.
+ * <p><b>Cost.</b> One breadth-first search from every bivalue cell.
  */
 final class RemotePair implements Finder {
 
@@ -46,7 +46,7 @@ final class RemotePair implements Finder {
                 + " can be removed from every cell that sees two of these cells that hold different digits";
     }
 
-    /** The search from one cell by breadth. */
+    /** The breadth-first search from one cell. */
     private final class Search {
 
         private final Position position;
@@ -118,7 +118,7 @@ final class RemotePair implements Finder {
             }
         }
 
-        /** Adds the step of all cells that hang together with the start, if that is the first of them. */
+        /** Adds the step of all cells connected to the start, if that is the first of them. */
         private void takeAll() {
             StepBuilder draft = new StepBuilder(position, RemotePair.this, Technique.REMOTE_PAIR, queued - 1);
             for (int i = 0; i < queued; i++) {

@@ -15,8 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Two strong links of a digit, one end of the first seeing one end of the second: at least one of the other two ends is true, and what sees both
- * goes.
+ * Two strong links of a digit, one end of the first seeing one end of the second: at least one of the other two ends is true, and the
+ * digit can be removed from every cell that sees both.
  *
  * <p>By the houses it is a <em>skyscraper</em> (two rows, joined in a column, or the same turned), a <em>two-string kite</em> (a row and a column
  * that meet in a box), and otherwise a <em>turbot fish</em>. Two rows joined by both columns are an X-Wing and left out.

@@ -13,16 +13,16 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Unique rectangles of types 1 to 4: four open cells in two rows, two columns and two boxes that may take two digits. If they held these two and
- * nothing else, the digits could be exchanged, and the puzzle would have two solutions.
+ * Unique rectangles of types 1 to 4: four open cells in two rows, two columns and two boxes that may take two digits. If they held only these two,
+ * the digits could be swapped, and the puzzle would have two solutions.
  *
  * <ul>
- *   <li>Type 1: three corners have only the two digits; the fourth takes neither.
- *   <li>Type 2: two corners in line have only the two digits, the other two, the roof, one same further digit; one roof cell takes it, so it leaves
- *       what sees both.
- *   <li>Type 3: one of the roof's further digits is taken there. Where the roof and n other cells of a house have, the two digits apart, n + 1
- *       digits, with n of them in the other cells at least, these digits leave the rest of the house.
- *   <li>Type 4: one of the two digits has no place in a house of the roof but there; then neither roof cell takes the other one.
+ *   <li>Type 1: three corners have only the two digits; these can be removed from the fourth.
+ *   <li>Type 2: two corners in line have only the two digits, the other two, the roof, the same further digit; one roof cell takes it, so it can be
+ *       removed from every cell that sees both.
+ *   <li>Type 3: one of the roof's further digits is taken there. If the roof and n other cells of a house have, without the two digits, n + 1
+ *       digits, these can be removed from the rest of the house.
+ *   <li>Type 4: one of the two digits has no other place in a house of the roof; then the other one can be removed from both roof cells.
  * </ul>
  *
  * <p>Corners of the floor have both digits, other corners at least one. Placed cells are none of the four, and so no givens. Only for layouts of

@@ -15,7 +15,8 @@ import java.util.Set;
 
 /**
  * W-Wing: two bivalue cells with the same two digits, which do not see each other, and a strong link of one of the digits whose ends see one of
- * them each. One of the two cells cannot take that digit, so it takes the other one, which leaves what sees both cells.
+ * them each. One of the two cells cannot take that digit, so it takes the other one, which can be
+ * removed from every cell that sees both cells.
  */
 final class WWing implements Finder {
 

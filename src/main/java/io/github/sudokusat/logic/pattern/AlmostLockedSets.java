@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All almost locked sets of a position: n cells of a house with n + 1 digits, from single bivalue cells on, the small ones first.
+ * All almost locked sets of a position: n cells of a house with n + 1 digits, bivalue cells included, the small ones first.
  *
- * <p><b>Bound.</b> Sets have at most {@code side − 1} cells up to side 9, four up to side 16 and three beyond, since the choices multiply. Those of a size
- * with which all would take more than {@value #MAX_BYTES} bytes are left out, and so are larger ones; that happens on large grids alone.
+ * <p><b>Bound.</b> Sets have at most {@code side − 1} cells up to side 9, four up to side 16 and three beyond, since the choices multiply. If the sets of
+ * some size would bring all of them to more than {@value #MAX_BYTES} bytes, those and larger ones are left out; that happens only on large grids.
  */
 public final class AlmostLockedSets {
 
@@ -22,7 +22,7 @@ public final class AlmostLockedSets {
         public final long[] cells;
         /** The cells that have digit d, from {@code d · words} on. */
         final long[] places;
-        /** The cells that see all of these; nothing for a digit that the set has not. */
+        /** The cells that see all of these; empty for a digit that the set lacks. */
         public final long[] seen;
 
         Als(Position position, int house, int size, long digits, long[] cells) {
@@ -63,7 +63,7 @@ public final class AlmostLockedSets {
         open = new int[position.side];
     }
 
-    /** The largest number of cells of a set that is looked for. */
+    /** The largest number of cells of a set that is searched for. */
     public static int maxCells(int side) {
         return side <= 9 ? side - 1 : side <= 16 ? 4 : 3;
     }
@@ -83,7 +83,7 @@ public final class AlmostLockedSets {
         return sets.found;
     }
 
-    /** The small sets from a number of cells on, up to the largest size with which there are no more than so many. */
+    /** The sets of {@code leastCells} cells or more, up to the largest size with which there are no more than {@code most}. */
     public static List<Als> smallest(Position position, int leastCells, int most, StepCollector findings) {
         List<Als> all = position.almostLockedSets(findings);
         int from = 0;
@@ -114,7 +114,7 @@ public final class AlmostLockedSets {
         }
     }
 
-    /** Adds cells, of which so many are missing, while they have no more digits than a set of the size. */
+    /** Adds the cells that are still missing, as long as they have no more digits than a set of the size. */
     private void extend(int house, int from, int size, int missing, long digits, long[] cells) {
         if (missing == 0) {
             if (Long.bitCount(digits) == size + 1 && isFirstHouse(house, cells)) {
@@ -147,7 +147,7 @@ public final class AlmostLockedSets {
         return true;
     }
 
-    /** The restricted commons of two sets: digits of both all of whose cells in the one see all in the other. */
+    /** The restricted commons of two sets: digits of both, all places of which in one set see all places in the other. */
     public static long restrictedCommons(Als one, Als other, int words) {
         long restricted = 0;
         for (long left = one.digits & other.digits; left != 0; left &= left - 1) {

@@ -3,7 +3,7 @@ package io.github.sudokusat.logic.pattern;
 import io.github.sudokusat.logic.pattern.AlmostLockedSets.Als;
 import java.util.List;
 
-/** Which almost locked sets have a restricted common digit, by digit. Costs one look at every pair of sets. */
+/** Which almost locked sets have a restricted common digit, by digit. The cost is one look at every pair of sets. */
 public final class AlsGraph {
 
     public final List<Als> sets;

@@ -10,12 +10,12 @@ public final class Bits {
         return (set[offset + (member >>> 6)] >>> member & 1) != 0;
     }
 
-    /** Puts a member into a set. */
+    /** Adds a member to a set. */
     public static void add(long[] set, int offset, int member) {
         set[offset + (member >>> 6)] |= 1L << member;
     }
 
-    /** Takes a member out of a set. */
+    /** Removes a member from a set. */
     public static void remove(long[] set, int offset, int member) {
         set[offset + (member >>> 6)] &= ~(1L << member);
     }
@@ -57,21 +57,21 @@ public final class Bits {
         }
     }
 
-    /** Keeps in a set what another has too. */
+    /** Keeps the members of a set that another set has too. */
     public static void and(long[] target, int targetOffset, long[] source, int sourceOffset, int words) {
         for (int w = 0; w < words; w++) {
             target[targetOffset + w] &= source[sourceOffset + w];
         }
     }
 
-    /** Takes a set's members out of another. */
+    /** Removes the members of a set from another. */
     public static void andNot(long[] target, int targetOffset, long[] source, int sourceOffset, int words) {
         for (int w = 0; w < words; w++) {
             target[targetOffset + w] &= ~source[sourceOffset + w];
         }
     }
 
-    /** How many members a set has. */
+    /** The number of members of a set. */
     static int count(long[] set, int offset, int words) {
         int count = 0;
         for (int w = 0; w < words; w++) {

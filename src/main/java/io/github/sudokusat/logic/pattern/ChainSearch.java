@@ -3,17 +3,17 @@ package io.github.sudokusat.logic.pattern;
 import java.util.Arrays;
 
 /**
- * What follows along the links of a graph from one node's being true or false, by breadth.
+ * Breadth-first search for what follows along the links of a graph from one node being true or false.
  *
- * <p>A true node makes those linked weakly to it false, a false one those linked strongly to it true. A layer holds what comes out after as many
- * links and not before; so a path back through the layers is a shortest chain. Reused for many starts; each costs at most one look at the links
- * of every node in either state.
+ * <p>A true node makes those linked weakly to it false, a false one those linked strongly to it true. A layer holds what follows after a number of
+ * links and not before, so a path back through the layers is a shortest chain. A search is reused for many starts; each costs at most one look at the
+ * links of every node in either state.
  */
 public final class ChainSearch {
 
     private final LinkGraph graph;
     private final int words;
-    /** The nodes that become known after so many links: in every second layer they are true, in the others false. */
+    /** The nodes that become known, by the number of links: in every second layer they are true, in the others false. */
     private long[][] layers = new long[16][];
 
     private final long[] knownTrue;
@@ -51,7 +51,7 @@ public final class ChainSearch {
     }
 
     /**
-     * Goes one link further.
+     * Advances by one link.
      *
      * @return the nodes that become true or false by it and were not so before; they must not be changed, and may be empty
      */
@@ -70,7 +70,7 @@ public final class ChainSearch {
         return to;
     }
 
-    /** Takes a chain. */
+    /** Receives chains. */
     public interface Taker {
 
         /**

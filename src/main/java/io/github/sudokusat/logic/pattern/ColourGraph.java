@@ -5,14 +5,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Candidates joined by links that are both strong and weak, as connected components in two colours: one colour is all true, the other all false.
+ * Candidates joined by links that are both strong and weak, as connected components in two colours: all of one colour is true and all of the other false.
  *
  * <p>Links are a digit's only two places in a house and, over all digits, a cell's only two candidates. Candidates are numbered
  * {@code cell · side + digit}.
  */
 public final class ColourGraph {
 
-    /** A component: the candidates of either colour, from the one of the least candidate on. */
+    /** A component: the candidates of either colour; the first colour is that of the least candidate. */
     public static final class Component {
 
         private final int[] first;
@@ -72,7 +72,7 @@ public final class ColourGraph {
         return result;
     }
 
-    /** Colours all that hangs together with a candidate, and returns how many; they are at the beginning of the queue. */
+    /** Colours everything connected to a candidate and returns its number; it is at the beginning of the queue. */
     private int colour(int start) {
         int side = position.side;
         colourOf[start] = 1;

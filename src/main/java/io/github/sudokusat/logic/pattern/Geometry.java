@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A layout as sets of cells: who sees whom.
+ * A layout as sets of cells: which cells see each other.
  *
  * <p>Immutable. A set of cells is a run of {@link #words} longs. Peers take {@code side⁴ / 8} bytes: 1.3 KB for side 9, 2 MB for side 64.
  */
@@ -81,7 +81,7 @@ public final class Geometry {
         return houseCells[house * side + position];
     }
 
-    /** Whether a cell stands in a house. */
+    /** Whether a cell is in a house. */
     public boolean holds(int house, int cell) {
         return Bits.has(houseSets, house * words, cell);
     }
@@ -104,7 +104,7 @@ public final class Geometry {
         return Math.min(2 * side, houseCount);
     }
 
-    /** Whether rows and columns are different houses, with which techniques of lines begin: not so for side 1 alone. */
+    /** Whether rows and columns are different houses, which techniques of lines require: true for every side but 1. */
     public boolean hasLines() {
         return side > 1;
     }

@@ -33,7 +33,7 @@ public final class LinkGraph {
         CANDIDATES(true, true, false, false),
         /** All, with groups. */
         GROUPS(true, true, true, false),
-        /** All, with groups, and strong ones between the digits of an almost locked set, of which it lacks one at most. */
+        /** All, with groups, and strong ones between the digits of an almost locked set, which lacks at most one of them. */
         SETS(true, true, true, true);
 
         final boolean strongInCells;
@@ -51,15 +51,15 @@ public final class LinkGraph {
 
     public static final int MAX_NODES = 1 << 14;
 
-    /** Almost locked sets are the small ones, up to the largest size with which there are no more. */
+    /** The most almost locked sets: those up to the largest size with which there are no more. */
     private static final int MOST_SETS = 300;
 
     public final Position position;
     private final Kind kind;
     private final StepCollector findings;
-    /** How many nodes are single candidates; they come first. */
+    /** The number of nodes that are single candidates; they come first. */
     public int singles;
-    /** How many nodes there are. */
+    /** The number of nodes. */
     public int nodes;
     /** Longs of a set of nodes. */
     public final int words;
@@ -177,7 +177,7 @@ public final class LinkGraph {
         }
     }
 
-    /** The node of a digit in two cells or more, made if it is not there. */
+    /** The node of a digit in two cells or more, created if necessary. */
     private int addGroup(int digit, long[] cells) {
         Group group = new Group(digit, cells);
         Integer known = groups.get(group);
@@ -294,7 +294,7 @@ public final class LinkGraph {
         Bits.add(strong, b * words, a);
     }
 
-    /** The node of a candidate that is there. */
+    /** The node of a candidate that the position has. */
     public int node(int cell, int digit) {
         return nodeOf[cell * position.side + digit];
     }
@@ -322,7 +322,7 @@ public final class LinkGraph {
         return Arrays.copyOfRange(cellsOf, node * position.words, (node + 1) * position.words);
     }
 
-    /** A node for people. */
+    /** The candidates of a node. */
     public List<Candidate> candidates(int node) {
         return position.candidates(cellsOf(node), 1L << digitOf[node]);
     }

@@ -10,9 +10,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A candidate grid at one moment as techniques look at it: the candidates of the open cells, by cell, by house and by digit.
+ * A snapshot of a candidate grid for the techniques: the candidates of the open cells, by cell, by house and by digit.
  *
- * <p>Not to be used after the grid has changed. Placed cells and placed digits have empty sets here. Digits are counted from 0. Making one takes
+ * <p>It must not be used after the grid has changed. Placed cells and placed digits have empty sets here. Digits are counted from 0. Creating one takes
  * about a microsecond for 9 × 9.
  */
 public final class Position {
@@ -57,7 +57,7 @@ public final class Position {
         }
     }
 
-    /** The almost locked sets, each once, by number of cells; looked for when first asked for. */
+    /** The almost locked sets, each once, by number of cells; computed at the first call. */
     public List<Als> almostLockedSets(StepCollector findings) {
         List<Als> known = almostLockedSets;
         if (known == null) {
@@ -74,7 +74,7 @@ public final class Position {
         }
     }
 
-    /** The least member of a set of digits or positions that is not empty. */
+    /** The least member of a nonempty set of digits or positions. */
     public static int first(long bits) {
         return Long.numberOfTrailingZeros(bits);
     }
@@ -121,12 +121,12 @@ public final class Position {
         return union;
     }
 
-    /** A digit in a cell, for people. */
+    /** A candidate as users see it, counted from 1. */
     public Candidate candidate(int cell, int digit) {
         return new Candidate(Cell.of(cell, side), digit + 1);
     }
 
-    /** The candidates that some cells have of some digits. */
+    /** The candidates of some cells that have one of some digits. */
     public List<Candidate> candidates(long[] cells, long wanted) {
         List<Candidate> list = new ArrayList<>();
         for (int cell = Bits.next(cells, 0, words, 0); cell >= 0; cell = Bits.next(cells, 0, words, cell + 1)) {

@@ -10,7 +10,7 @@ package io.github.sudokusat.logic.pattern;
  */
 public record Rectangle(int one, int inRow, int inColumn, int opposite) {
 
-    /** Takes a rectangle. */
+    /** Receives rectangles. */
     public interface Taker {
 
         /**
@@ -35,7 +35,7 @@ public record Rectangle(int one, int inRow, int inColumn, int opposite) {
         }
     }
 
-    /** Whether two cells share a house that is no line. */
+    /** Whether two cells share a house other than a row or a column. */
     public static boolean shareBox(Geometry geometry, int a, int b) {
         for (int h = 0; h < geometry.layout.houseCount(a); h++) {
             int house = geometry.layout.houseOf(a, h);

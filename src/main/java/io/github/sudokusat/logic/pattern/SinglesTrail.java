@@ -10,9 +10,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What follows by singles from candidates that are assumed to be true, up to a contradiction; and which of it the contradiction needs.
+ * The singles that follow from candidates assumed to be true, up to a contradiction, and those of them that the contradiction depends on.
  *
- * <p>Going back from the contradiction: each candidate that it, or a single that it needs, has lost was removed by the first placement that sees it.
+ * <p>These are found going back from the contradiction: a candidate that it, or a single that it depends on, has lost was removed by the first placement
+ * that sees it.
  */
 public final class SinglesTrail {
 

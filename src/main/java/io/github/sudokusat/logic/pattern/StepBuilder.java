@@ -14,7 +14,7 @@ import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A step in the making: first what it does, then, if that is anything, why. */
+/** A step under construction: first what it does, then, if it does anything, why. */
 public final class StepBuilder {
 
     private final Position position;
@@ -42,6 +42,14 @@ public final class StepBuilder {
     public StepBuilder place(int cell, int digit) {
         placements.add(position.candidate(cell, digit));
         effective = true;
+        return this;
+    }
+
+    /** Places candidates, numbered {@code cell · side + digit}. */
+    public StepBuilder placeAll(int[] candidates) {
+        for (int candidate : candidates) {
+            place(candidate / position.side, candidate % position.side);
+        }
         return this;
     }
 
@@ -80,7 +88,7 @@ public final class StepBuilder {
         return this;
     }
 
-    /** The same pattern, told by what it removes outside some cells. */
+    /** A step with the same pattern that removes only candidates outside some cells. */
     public StepBuilder without(long[] cells) {
         StepBuilder draft = new StepBuilder(position, explainer, technique, size);
         for (int digit = 0; digit < position.side; digit++) {
@@ -92,7 +100,7 @@ public final class StepBuilder {
         return draft.explainedAs(this);
     }
 
-    /** The same pattern, told by what leaves the cells of the placements. */
+    /** A step with the same pattern that removes the other candidates of the cells it places, instead of placing. */
     StepBuilder asEliminations() {
         StepBuilder draft = new StepBuilder(position, explainer, technique, size);
         for (Candidate placement : placements) {
@@ -104,7 +112,7 @@ public final class StepBuilder {
         return draft.explainedAs(this);
     }
 
-    /** Removes what another draft does. */
+    /** Removes what another draft removes. */
     public void removeAs(StepBuilder other) {
         removeAll(other.removed);
     }

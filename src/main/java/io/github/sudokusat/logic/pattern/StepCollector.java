@@ -12,14 +12,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Takes the steps that a technique finds, as far as its scope wants them.
+ * Collects the steps that a technique finds, as far as they are wanted.
  *
  * <p>A finder asks {@link #maxSize()} which patterns are still of interest, and {@link #isDone(int)} whether any are: none are once the watch has
- * stopped the computation, and what was found by then is not to be used.
+ * stopped the computation, and what was found by then must not be used.
  */
 public final class StepCollector {
 
-    /** What a step comes to, and why if that is to count too. */
+    /** What a step does, with its explanation if steps that differ in it count as different. */
     private record Conclusion(
             Technique technique,
             List<Candidate> placements,
@@ -28,7 +28,7 @@ public final class StepCollector {
 
     private final Wanted scope;
     private final Watch watch;
-    /** Whether steps that differ only by their explanation are kept. */
+    /** Whether steps that differ only in their explanation are all kept. */
     private final boolean keepsExplanations;
 
     private final Map<Conclusion, Step> steps = new LinkedHashMap<>();
@@ -44,7 +44,7 @@ public final class StepCollector {
         this.keepsExplanations = keepsExplanations;
     }
 
-    /** New findings under the same watch that take every pattern, also those that come to the same. */
+    /** A new collector under the same watch that keeps every pattern, including those with the same conclusion. */
     public StepCollector everyPattern() {
         return new StepCollector(Wanted.ALL, watch, true);
     }
@@ -63,24 +63,24 @@ public final class StepCollector {
     }
 
     /**
-     * Whether no pattern of a size or more is of use, so that a finder that goes from small to large may end. Finders ask this in every loop that may be
-     * long.
+     * Whether patterns of this size or larger are of no use, so that a finder that goes from small to large may stop. Finders ask this in every loop that
+     * may be long.
      */
     public boolean isDone(int size) {
         return size > maxSize() || watch.tick();
     }
 
-    /** Whether the watch has stopped the computation; asked in loops that may be long before there is any pattern. */
+    /** Whether the watch has stopped the computation; asked in loops that may run long before any pattern is found. */
     public boolean isStopped() {
         return watch.tick();
     }
 
-    /** The same with a look at the watch every time, for loops whose steps may take more than some microseconds. */
+    /** The same, consulting the watch every time; for loops whose rounds may take more than a few microseconds. */
     public boolean isStoppedNow() {
         return watch.isStopped();
     }
 
-    /** Takes a step unless it is of no use. */
+    /** Keeps a step if it is of use. */
     public void add(Step step) {
         if (step.size() > maxSize()) {
             return;
@@ -100,8 +100,8 @@ public final class StepCollector {
     }
 
     /**
-     * Takes a step that places a digit, and where all steps are wanted also what it removes from the cell: some look for the one, some for the
-     * other.
+     * Keeps a step that places a digit, and, if all steps are wanted, also the step that only removes the other candidates of the cell: some players look for
+     * the one, some for the other.
      */
     public void addPlacement(StepBuilder draft) {
         add(draft.toStep());
@@ -112,8 +112,8 @@ public final class StepCollector {
     }
 
     /**
-     * Takes a step, and where all steps are wanted also what is left of it outside the cells of its own pattern: some do not look for candidates
-     * to remove among those.
+     * Keeps a step, and, if all steps are wanted, also the part of it outside the cells of its own pattern: some players do not look for candidates
+     * to remove inside the pattern.
      */
     public void addAround(StepBuilder draft, long[] pattern) {
         add(draft.toStep());
@@ -127,7 +127,7 @@ public final class StepCollector {
         return steps.isEmpty();
     }
 
-    /** The steps that are left, in the order in which they were found. */
+    /** The steps kept, in the order in which they were found. */
     public List<Step> steps() {
         return new ArrayList<>(steps.values());
     }

@@ -6,6 +6,6 @@ public enum Wanted {
     FIRST,
     /** All of the smallest size. */
     SMALLEST,
-    /** All, though of those with the same conclusion the smallest alone. */
+    /** All, but of those with the same conclusion only the smallest. */
     ALL
 }

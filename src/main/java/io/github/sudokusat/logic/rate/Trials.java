@@ -6,6 +6,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Outcome;
 import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Watch;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +33,7 @@ final class Trials {
 
     /** Trials on the positions of a puzzle; null if the position does not have exactly one solution or the watch has stopped the search for it. */
     static @Nullable Trials of(CandidateGrid position, Watch watch) {
-        try (Search search = new PropagateEngine().start(position, watch.limits())) {
+        try (Search search = new PropagateEngine().start(Puzzle.of(position), watch.limits())) {
             if (search.advance() == Search.Status.FOUND) {
                 Grid only = search.solution();
                 if (search.advance() == Search.Status.EXHAUSTED) {

@@ -4,11 +4,11 @@ import io.github.sudokusat.grid.candidates.Contradiction;
 import java.util.List;
 
 /**
- * Why a step holds, as data: the parts of the pattern and the links of its chains.
+ * Why a step holds, as data: the parts of the pattern and the links of its chains. {@link Role} has a table of what each technique puts here.
  *
- * @param parts the parts in an order that is always the same for a technique; unmodifiable
- * @param chains chains, each a list of links in order; unmodifiable
- * @param contradictions what an assumption led to, if the step is proved so; unmodifiable, one member or none
+ * @param parts the parts of the pattern, in the order that the table gives; unmodifiable
+ * @param chains the chains, each a list of links in order; unmodifiable
+ * @param contradictions the contradiction that an assumption led to, if that proves the step; unmodifiable; at most one
  */
 public record Explanation(List<Part> parts, List<List<Link>> chains, List<Contradiction> contradictions) {
 
@@ -29,7 +29,7 @@ public record Explanation(List<Part> parts, List<List<Link>> chains, List<Contra
      * The parts in one role.
      *
      * @param role the role
-     * @return the parts in order; empty if there is none
+     * @return the parts in order; empty if no part has the role
      */
     public List<Part> parts(Role role) {
         return parts.stream().filter(part -> part.role() == role).toList();

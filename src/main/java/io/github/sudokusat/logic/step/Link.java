@@ -9,8 +9,8 @@ import java.util.List;
  *
  * @param from the node at which the link begins; unmodifiable
  * @param to the node at which it ends; unmodifiable
- * @param strong true if at least one of the two is true, false if at most one is; a link may be both
- * @param houses of a strong link the house in which the two are all places of their digit; empty within a cell and for a weak link; unmodifiable
+ * @param strong true if the link is used as a strong one (at least one of the two nodes is true), false if as a weak one (at most one is)
+ * @param houses the house in which the two nodes are all places of their digit, if the link is strong and between cells; otherwise empty; unmodifiable
  */
 public record Link(List<Candidate> from, List<Candidate> to, boolean strong, List<House> houses) {
 
@@ -20,7 +20,7 @@ public record Link(List<Candidate> from, List<Candidate> to, boolean strong, Lis
      * @param from the first node
      * @param to the second node
      * @param strong which of the two kinds of link is used
-     * @param houses the house of a strong link, if it is one
+     * @param houses the house of a strong link between cells
      */
     public Link {
         from = List.copyOf(from);

@@ -7,16 +7,16 @@ import java.util.List;
 /**
  * A part of a pattern: houses and candidates in one role.
  *
- * @param role what they do
- * @param houses the houses, if any; unmodifiable
- * @param candidates the candidates, if any, by cell and digit unless the role says otherwise; unmodifiable
+ * @param role what the houses and candidates do in the pattern
+ * @param houses the houses; may be empty; unmodifiable
+ * @param candidates the candidates, by cell and digit unless the role says otherwise; may be empty; unmodifiable
  */
 public record Part(Role role, List<House> houses, List<Candidate> candidates) {
 
     /**
      * Copies the lists.
      *
-     * @param role what they do
+     * @param role the role
      * @param houses the houses
      * @param candidates the candidates
      */

@@ -1,33 +1,132 @@
 package io.github.sudokusat.logic.step;
 
-/** What a part of a pattern does in it. */
+/**
+ * What a part of a pattern does in it.
+ *
+ * <p>The table lists the {@linkplain Explanation explanation} of every technique, so that sentences can be written in any language. A part is written as its
+ * role with the numbers of its houses and of its candidates: {@code BASE(2,4+)} has two houses and four candidates or more, {@code FIN(0,1+)} has no
+ * house and at least one candidate. The parts of an explanation come in the order of the table; {@code ?}, {@code *}, <code>{2}</code> and
+ * <code>{2,}</code> say how often a part or a group of parts occurs, as in a regular expression. The last two columns say how many chains and how many
+ * contradictions there are.
+ *
+ * <table>
+ * <caption>Explanations by technique</caption>
+ * <thead>
+ * <tr><th>Techniques</th><th>Parts</th><th>What they hold</th><th>Chains</th><th>Contradictions</th></tr>
+ * </thead>
+ * <tbody>
+ * <tr><td>FULL_HOUSE HIDDEN_SINGLE</td><td><code>BASE(1,1)</code></td>
+ *     <td>the house, and the candidate that is placed</td><td>0</td><td>0</td></tr>
+ * <tr><td>NAKED_SINGLE BUG_PLUS_ONE</td><td><code>BASE(0,1)</code></td>
+ *     <td>the candidate that is placed</td><td>0</td><td>0</td></tr>
+ * <tr><td>POINTING CLAIMING</td><td><code>BASE(1,2+) COVER(1,0)*</code></td>
+ *     <td>a house with its candidates for the digit; the other houses that contain all of these</td><td>0</td><td>0</td></tr>
+ * <tr><td>NAKED_PAIR NAKED_TRIPLE NAKED_QUAD</td><td><code>SET(1,4+)</code></td>
+ *     <td>the house, and all candidates of the cells of the set</td><td>0</td><td>0</td></tr>
+ * <tr><td>HIDDEN_PAIR HIDDEN_TRIPLE HIDDEN_QUAD</td><td><code>SET(1,4+)</code></td>
+ *     <td>the house, and its candidates for the digits of the set</td><td>0</td><td>0</td></tr>
+ * <tr><td>X_WING</td><td><code>BASE(2,4) COVER(2,0)</code></td>
+ *     <td>the base lines and their candidates for the digit; the cover lines</td><td>0</td><td>0</td></tr>
+ * <tr><td>SWORDFISH</td><td><code>BASE(3,6+) COVER(3,0)</code></td>
+ *     <td>as for an X-Wing</td><td>0</td><td>0</td></tr>
+ * <tr><td>JELLYFISH</td><td><code>BASE(4,8+) COVER(4,0)</code></td>
+ *     <td>as for an X-Wing</td><td>0</td><td>0</td></tr>
+ * <tr><td>FINNED_X_WING SASHIMI_X_WING</td><td><code>BASE(2,2+) COVER(2,0) FIN(0,1+)</code></td>
+ *     <td>the base lines and their candidates within the cover; the cover lines; the candidates of the base outside the cover</td><td>0</td><td>0</td></tr>
+ * <tr><td>FINNED_SWORDFISH SASHIMI_SWORDFISH</td><td><code>BASE(3,3+) COVER(3,0) FIN(0,1+)</code></td>
+ *     <td>as for a finned X-Wing</td><td>0</td><td>0</td></tr>
+ * <tr><td>FINNED_JELLYFISH SASHIMI_JELLYFISH</td><td><code>BASE(4,4+) COVER(4,0) FIN(0,1+)</code></td>
+ *     <td>as for a finned X-Wing</td><td>0</td><td>0</td></tr>
+ * <tr><td>FRANKEN_FISH MUTANT_FISH</td><td><code>BASE(2-4,0+) COVER(2-4,0) FIN(0,1+)?</code></td>
+ *     <td>the base houses and their candidates that are not fins; the cover houses; the fins, among them candidates in two base houses</td><td>0</td><td>0</td></tr>
+ * <tr><td>SIAMESE_FISH</td><td><code>(BASE(2-4,2+) COVER(2-4,0) FIN(0,1+)){2}</code></td>
+ *     <td>two finned fish, one after the other</td><td>0</td><td>0</td></tr>
+ * <tr><td>SKYSCRAPER TWO_STRING_KITE TURBOT_FISH</td><td></td>
+ *     <td>a chain of a strong, a weak and a strong link</td><td>1</td><td>0</td></tr>
+ * <tr><td>DUAL_TWO_STRING_KITE</td><td></td>
+ *     <td>one chain for each kite</td><td>2</td><td>0</td></tr>
+ * <tr><td>EMPTY_RECTANGLE</td><td><code>BASE(1,3+) PINCER(1,2)</code></td>
+ *     <td>the box and its candidates for the digit; a strong link, first the end that sees some of these</td><td>0</td><td>0</td></tr>
+ * <tr><td>DUAL_EMPTY_RECTANGLE</td><td><code>(BASE(1,2+) PINCER(1,2)){2}</code></td>
+ *     <td>two empty rectangles, one after the other</td><td>0</td><td>0</td></tr>
+ * <tr><td>Y_WING XYZ_WING WXYZ_WING BENT_SET_OF_FIVE</td><td><code>BASE(0,2+)? HINGE(0,2+) PINCER(1,2+){2}</code></td>
+ *     <td>the candidates of the set for the digit that is removed, unless every digit is; the candidates of the cells in both houses;
+ *     for either house, those of the other cells</td><td>0</td><td>0</td></tr>
+ * <tr><td>W_WING</td><td><code>PINCER(0,4) BASE(1,2)</code></td>
+ *     <td>the two bivalue cells; the strong link and its house</td><td>0</td><td>0</td></tr>
+ * <tr><td>REMOTE_PAIR</td><td><code>LINKED_CELL(0,2){4,}</code></td>
+ *     <td>the cells, each after the first seeing an earlier one</td><td>0</td><td>0</td></tr>
+ * <tr><td>SIMPLE_COLOURING_TRAP MEDUSA_TRAP</td><td><code>COLOUR_A(0,1+) COLOUR_B(0,1+)</code></td>
+ *     <td>the two colours</td><td>0</td><td>0</td></tr>
+ * <tr><td>SIMPLE_COLOURING_WRAP MEDUSA_WRAP</td><td><code>BASE(0-1,1+) COLOUR_A(0,1+) COLOUR_B(0,1+)</code></td>
+ *     <td>candidates of colour A that see each other, or all candidates of a cell, or the house and all its candidates for a digit, that see colour A;
+ *     the colour that is false; the colour that is true</td><td>0</td><td>0</td></tr>
+ * <tr><td>MULTI_COLOURS</td><td><code>(COLOUR_A(0,1+){2} COLOUR_B(0,1+){2}){1,2}</code></td>
+ *     <td>a colour of each of two components, which see each other; their opposites; perhaps the same for the other colour of the first component</td><td>0</td><td>0</td></tr>
+ * <tr><td>COLOURED_CONTRADICTION</td><td><code>COLOUR_A(0,1+) COLOUR_B(0,1+) CONSEQUENCE(0-1,1)*</code></td>
+ *     <td>the colour that is false; the colour that is true; the singles that follow from the first</td><td>0</td><td>1</td></tr>
+ * <tr><td>X_CYCLE XY_CHAIN AIC GROUPED_AIC</td><td></td>
+ *     <td>a chain of alternately strong and weak links; it begins with a strong one, and ends with a weak one only if it is a continuous loop</td><td>1</td><td>0</td></tr>
+ * <tr><td>ALS_AIC</td><td><code>SET(1,3+)*</code></td>
+ *     <td>the almost locked sets of the chain, with their houses</td><td>1</td><td>0</td></tr>
+ * <tr><td>ALS_XZ</td><td><code>SET(1,2+){2} RESTRICTED_COMMON(0,2+)</code></td>
+ *     <td>the two almost locked sets, with their houses; their candidates for the restricted common digits</td><td>0</td><td>0</td></tr>
+ * <tr><td>ALS_XY_WING</td><td><code>SET(1,2+) (RESTRICTED_COMMON(0,2+) SET(1,2+)){2}</code></td>
+ *     <td>the first set, its restricted common with the pivot, the pivot, its restricted common with the last set, the last set</td><td>0</td><td>0</td></tr>
+ * <tr><td>ALS_XY_CHAIN</td><td><code>SET(1,2+) (RESTRICTED_COMMON(0,2+) SET(1,2+)){3,}</code></td>
+ *     <td>the sets of the chain, and between two of them their restricted common</td><td>0</td><td>0</td></tr>
+ * <tr><td>DEATH_BLOSSOM</td><td><code>HINGE(0,2-5) SET(1,2+){2,5}</code></td>
+ *     <td>the candidates of the stem; a petal for each of these, in their order</td><td>0</td><td>0</td></tr>
+ * <tr><td>SUE_DE_COQ</td><td><code>HINGE(0,4+) SET(1,1+){2}</code></td>
+ *     <td>the cells where line and box cross; the line and the other cells in it; the box and the other cells in it</td><td>0</td><td>0</td></tr>
+ * <tr><td>UNIQUE_RECTANGLE_1 UNIQUE_RECTANGLE_2 UNIQUE_RECTANGLE_5</td><td><code>FLOOR(0,2+) ROOF(0,2+)</code></td>
+ *     <td>the corners with two candidates; the other corners</td><td>0</td><td>0</td></tr>
+ * <tr><td>UNIQUE_RECTANGLE_3</td><td><code>SET(1,1+) FLOOR(0,4) ROOF(0,2+)</code></td>
+ *     <td>the cells that form a naked set with the roof, and their house; floor and roof</td><td>0</td><td>0</td></tr>
+ * <tr><td>UNIQUE_RECTANGLE_4</td><td><code>BASE(1,2) FLOOR(0,4) ROOF(0,2+)</code></td>
+ *     <td>the house in which a digit is confined to the roof; floor and roof</td><td>0</td><td>0</td></tr>
+ * <tr><td>UNIQUE_RECTANGLE_6 HIDDEN_RECTANGLE</td><td><code>BASE(1,2){2} FLOOR(0,2+) ROOF(0,2+)</code></td>
+ *     <td>the two lines in which a digit is confined to the rectangle; floor and roof</td><td>0</td><td>0</td></tr>
+ * <tr><td>AVOIDABLE_RECTANGLE_1</td><td><code>FLOOR(0,1){3} ROOF(0,1+)</code></td>
+ *     <td>the placed corners with their digits; the open corner</td><td>0</td><td>0</td></tr>
+ * <tr><td>AVOIDABLE_RECTANGLE_2</td><td><code>FLOOR(0,1){2} ROOF(0,4)</code></td>
+ *     <td>the placed corners with their digits; the open corners</td><td>0</td><td>0</td></tr>
+ * <tr><td>TEMPLATE_SET TEMPLATE_DELETE</td><td><code>BASE(0,1+) CONSEQUENCE(0,1)*</code></td>
+ *     <td>all candidates for the digit; candidates in every template of their digit, in the order in which they are found</td><td>0</td><td>0</td></tr>
+ * <tr><td>FORCING_CHAIN</td><td><code>PREMISE(0-1,3+)</code></td>
+ *     <td>the candidates of a cell, or the house and its candidates for a digit; one chain from each, empty if it is the conclusion itself</td><td>3+</td><td>0</td></tr>
+ * <tr><td>FORCING_NET</td><td><code>(PREMISE(0-1,1) CONSEQUENCE(0-1,1)*){1,}</code></td>
+ *     <td>a candidate and the singles that follow from it; either that once, with the contradiction, or for all candidates of a cell or of a digit in a house</td><td>0</td><td>0-1</td></tr>
+ * </tbody>
+ * </table>
+ */
 public enum Role {
-    /** Houses or candidates from which the conclusion is drawn. */
+    /** Houses and candidates from which the conclusion is drawn. */
     BASE,
-    /** Houses in which the candidates of the base lie and that lose their others. */
+    /** Houses that contain the candidates of the base and lose their other candidates. */
     COVER,
     /** Candidates of the base outside the cover. */
     FIN,
-    /** Cells that join two houses. */
+    /** Cells that join two houses or several sets: the pivot of a wing, the stem of a death blossom. */
     HINGE,
-    /** Cells at the ends, one of which takes the digit. */
+    /** Cells at the ends of a pattern, at least one of which must have the digit. */
     PINCER,
-    /** Cells that share as many digits, or one digit more. */
+    /** Cells with as many digits as cells, or with one digit more. */
     SET,
-    /** The digits that two almost locked sets cannot both take. */
+    /** Candidates for a digit that two almost locked sets cannot both hold. */
     RESTRICTED_COMMON,
-    /** Corners of a rectangle with two candidates. */
+    /** Corners of a rectangle that have only its two digits. */
     FLOOR,
-    /** Corners of a rectangle with further candidates. */
+    /** Corners of a rectangle that have further candidates. */
     ROOF,
-    /** Candidates that are all true or all false. */
+    /** Candidates that are all true or all false; false if the step proves one colour false. */
     COLOUR_A,
-    /** Candidates that are all false when colour A is true, and true when it is false. */
+    /** Candidates that are all false if colour A is true, and all true if it is false. */
     COLOUR_B,
     /** Cells of a chain, one part each, in its order. */
     LINKED_CELL,
-    /** What follows from a colour or from a premise, in the order in which it is placed; with the house in which it has no other place, unless its cell decides it. */
+    /** A single that follows from a colour or a premise, with the house in which it has no other place, or without a house if its cell has no other candidate; in the order of placing. */
     CONSEQUENCE,
-    /** The one of several candidates at least one of which is true, from which a chain begins. */
+    /** Candidates at least one of which is true, or one candidate that is assumed. */
     PREMISE,
 }

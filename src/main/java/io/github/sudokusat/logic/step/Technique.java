@@ -7,138 +7,138 @@ import java.util.Optional;
 /**
  * The techniques by name, in their usual order from simple to hard.
  *
- * <p>What each means is said by its finder; order, scores and levels of difficulty are data of a {@link Profile}.
+ * <p>{@link Role} lists what the explanation of each contains; order, scores and levels of difficulty are data of a {@link Profile}.
  */
 public enum Technique {
-    /** The last open cell of a house. */
+    /** The last empty cell of a house takes the digit that the house lacks. */
     FULL_HOUSE("full-house", "Full house"),
-    /** A digit with one place in a house. */
+    /** A digit has only one place left in a house. */
     HIDDEN_SINGLE("hidden-single", "Hidden single"),
-    /** A cell with one candidate. */
+    /** A cell has only one candidate left. */
     NAKED_SINGLE("naked-single", "Naked single"),
-    /** A digit confined in a box to one line. */
+    /** Within a box a digit is confined to one line, and can be removed from the rest of that line. */
     POINTING("pointing", "Pointing"),
-    /** A digit confined in a line to one box. */
+    /** Within a line a digit is confined to one box, and can be removed from the rest of that box. */
     CLAIMING("claiming", "Claiming"),
-    /** Two cells of a house with two digits. */
+    /** Two cells of a house contain only two digits. */
     NAKED_PAIR("naked-pair", "Naked pair"),
-    /** Three cells of a house with three digits. */
+    /** Three cells of a house contain only three digits. */
     NAKED_TRIPLE("naked-triple", "Naked triple"),
-    /** Two digits of a house with two places. */
+    /** Two digits of a house are confined to two cells. */
     HIDDEN_PAIR("hidden-pair", "Hidden pair"),
-    /** Three digits of a house with three places. */
+    /** Three digits of a house are confined to three cells. */
     HIDDEN_TRIPLE("hidden-triple", "Hidden triple"),
-    /** Four cells of a house with four digits. */
+    /** Four cells of a house contain only four digits. */
     NAKED_QUAD("naked-quad", "Naked quad"),
-    /** Four digits of a house with four places. */
+    /** Four digits of a house are confined to four cells. */
     HIDDEN_QUAD("hidden-quad", "Hidden quad"),
-    /** Fish of two lines. */
+    /** A fish of two lines: a digit is confined in them to two crossing lines. */
     X_WING("x-wing", "X-Wing"),
-    /** Fish of three lines. */
+    /** A fish of three lines. */
     SWORDFISH("swordfish", "Swordfish"),
-    /** Fish of four lines. */
+    /** A fish of four lines. */
     JELLYFISH("jellyfish", "Jellyfish"),
-    /** Bivalue cells of the same two digits, each seeing the next. */
+    /** A chain of cells with the same two candidates, each seeing an earlier one. */
     REMOTE_PAIR("remote-pair", "Remote pair"),
-    /** Two strong links of a digit in parallel lines. */
+    /** Two strong links of a digit in parallel lines, joined in a crossing line. */
     SKYSCRAPER("skyscraper", "Skyscraper"),
-    /** Two strong links of a digit in a row and a column that meet in a box. */
+    /** Two strong links of a digit, one in a row and one in a column, joined in a box. */
     TWO_STRING_KITE("two-string-kite", "Two-string kite"),
-    /** Two other strong links of a digit joined by a weak one. */
+    /** Any other two strong links of a digit that are joined by a weak link. */
     TURBOT_FISH("turbot-fish", "Turbot fish"),
-    /** A box whose places of a digit form a cross, and a strong link. */
+    /** A box in which a digit is confined to one row and one column, and a strong link outside it. */
     EMPTY_RECTANGLE("empty-rectangle", "Empty rectangle"),
-    /** Three bivalue cells. */
+    /** A pivot and two pincers with two candidates each. */
     Y_WING("y-wing", "Y-Wing"),
-    /** A cell of three candidates and two of two. */
+    /** A pivot with three candidates and two pincers with two each. */
     XYZ_WING("xyz-wing", "XYZ-Wing"),
-    /** Two equal bivalue cells joined by a strong link. */
+    /** Two cells with the same two candidates, joined by a strong link. */
     W_WING("w-wing", "W-Wing"),
-    /** Finned fish of two lines. */
+    /** A fish of two lines with fins. */
     FINNED_X_WING("finned-x-wing", "Finned X-Wing"),
-    /** Finned fish of two lines, one of them degenerate without the fins. */
+    /** A fish of two lines with fins, one of which has only one candidate without them. */
     SASHIMI_X_WING("sashimi-x-wing", "Sashimi X-Wing"),
-    /** Finned fish of three lines. */
+    /** A fish of three lines with fins. */
     FINNED_SWORDFISH("finned-swordfish", "Finned Swordfish"),
-    /** Finned fish of three lines, one of them degenerate without the fins. */
+    /** A fish of three lines with fins, one of which has only one candidate without them. */
     SASHIMI_SWORDFISH("sashimi-swordfish", "Sashimi Swordfish"),
-    /** Finned fish of four lines. */
+    /** A fish of four lines with fins. */
     FINNED_JELLYFISH("finned-jellyfish", "Finned Jellyfish"),
-    /** Finned fish of four lines, one of them degenerate without the fins. */
+    /** A fish of four lines with fins, one of which has only one candidate without them. */
     SASHIMI_JELLYFISH("sashimi-jellyfish", "Sashimi Jellyfish"),
-    /** Two colours of one digit: what sees both goes. */
+    /** Two colours of one digit: candidates that see both can be removed. */
     SIMPLE_COLOURING_TRAP("simple-colouring-trap", "Simple colouring, trap"),
-    /** Two colours of one digit: one contradicts itself. */
+    /** Two colours of one digit, one of which contradicts itself: the other one is true. */
     SIMPLE_COLOURING_WRAP("simple-colouring-wrap", "Simple colouring, wrap"),
-    /** Two coloured components of one digit that see each other. */
+    /** Two pairs of colours of one digit that see each other. */
     MULTI_COLOURS("multi-colours", "Multi-colours"),
-    /** A rectangle of two digits, three of whose corners have nothing else. */
+    /** A rectangle of two digits, three corners of which have no other candidates. */
     UNIQUE_RECTANGLE_1("unique-rectangle-1", "Unique rectangle type 1"),
-    /** A rectangle of two digits, two of whose corners have one same further digit. */
+    /** A rectangle of two digits, two corners of which, in line, have the same additional candidate. */
     UNIQUE_RECTANGLE_2("unique-rectangle-2", "Unique rectangle type 2"),
-    /** A rectangle of two digits, the further digits of two corners acting as a cell of a naked set. */
+    /** A rectangle of two digits, the additional candidates of which form a naked set with other cells. */
     UNIQUE_RECTANGLE_3("unique-rectangle-3", "Unique rectangle type 3"),
-    /** A rectangle of two digits, one of which is confined to two corners. */
+    /** A rectangle of two digits, one of which is confined in a house to two corners. */
     UNIQUE_RECTANGLE_4("unique-rectangle-4", "Unique rectangle type 4"),
-    /** A rectangle of two digits, two opposite corners or more with one same further digit. */
+    /** A rectangle of two digits, two opposite corners or three corners of which have the same additional candidate. */
     UNIQUE_RECTANGLE_5("unique-rectangle-5", "Unique rectangle type 5"),
-    /** A rectangle of two digits, one of which is confined to it in two lines. */
+    /** A rectangle of two digits, one of which is confined to it in two parallel lines. */
     UNIQUE_RECTANGLE_6("unique-rectangle-6", "Unique rectangle type 6"),
-    /** A rectangle of two digits, one of which is confined to it in the lines of one corner. */
+    /** A rectangle of two digits, one of which is confined to it in the row and the column of one corner. */
     HIDDEN_RECTANGLE("hidden-rectangle", "Hidden rectangle"),
-    /** A rectangle of two digits, three of whose corners are placed but not given. */
+    /** A rectangle of two digits, three corners of which are placed but not given. */
     AVOIDABLE_RECTANGLE_1("avoidable-rectangle-1", "Avoidable rectangle type 1"),
-    /** A rectangle of two digits, two of whose corners are placed but not given. */
+    /** A rectangle of two digits, two corners of which are placed but not given. */
     AVOIDABLE_RECTANGLE_2("avoidable-rectangle-2", "Avoidable rectangle type 2"),
-    /** All open cells bivalue but one. */
+    /** All empty cells have two candidates, except one that has three. */
     BUG_PLUS_ONE("bug+1", "BUG+1"),
-    /** A bent set of four cells. */
+    /** Four cells across two houses with only four digits between them. */
     WXYZ_WING("wxyz-wing", "WXYZ-Wing"),
-    /** A bent set of five cells. */
+    /** Five cells across two houses with only five digits between them. */
     BENT_SET_OF_FIVE("bent-set-of-five", "Bent set of five"),
-    /** Two colours of all digits: what sees both goes. */
+    /** Two colours of all digits: candidates that see both can be removed. */
     MEDUSA_TRAP("medusa-trap", "3D Medusa, trap"),
-    /** Two colours of all digits: one contradicts itself. */
+    /** Two colours of all digits, one of which contradicts itself: the other one is true. */
     MEDUSA_WRAP("medusa-wrap", "3D Medusa, wrap"),
-    /** A chain of one digit. */
+    /** A chain of alternately strong and weak links of one digit. */
     X_CYCLE("x-cycle", "X-cycle"),
-    /** A chain of bivalue cells. */
+    /** A chain of cells with two candidates each. */
     XY_CHAIN("xy-chain", "XY-chain"),
-    /** Cells at a crossing whose digits are split between line and box. */
+    /** Cells where a line and a box cross, the digits of which are shared out between the two. */
     SUE_DE_COQ("sue-de-coq", "Sue de Coq"),
-    /** A chain of candidates. */
+    /** An alternating inference chain, of alternately strong and weak links between candidates. */
     AIC("aic", "AIC"),
-    /** A chain of candidates and groups of them. */
+    /** An alternating inference chain that also goes through groups of candidates. */
     GROUPED_AIC("grouped-aic", "Grouped AIC"),
     /** Two almost locked sets with a restricted common digit. */
     ALS_XZ("als-xz", "ALS-XZ"),
-    /** Three almost locked sets in a row. */
+    /** Three almost locked sets, the middle one of which has restricted common digits with both others. */
     ALS_XY_WING("als-xy-wing", "ALS-XY-Wing"),
-    /** Four almost locked sets or more in a row. */
+    /** A chain of four almost locked sets or more. */
     ALS_XY_CHAIN("als-xy-chain", "ALS-XY-chain"),
     /** Two finned fish with the same base. */
     SIAMESE_FISH("siamese-fish", "Siamese fish"),
-    /** Two two-string kites that meet in the same cells. */
+    /** Two two-string kites that are joined in the same two cells. */
     DUAL_TWO_STRING_KITE("dual-two-string-kite", "Dual two-string kite"),
-    /** Two empty rectangles of the same box. */
+    /** Two empty rectangles in the same box. */
     DUAL_EMPTY_RECTANGLE("dual-empty-rectangle", "Dual empty rectangle"),
-    /** A cell each of whose candidates an almost locked set shares. */
+    /** A stem cell, each candidate of which is shared with an almost locked set. */
     DEATH_BLOSSOM("death-blossom", "Death blossom"),
-    /** A chain of candidates, groups of them and almost locked sets. */
+    /** An alternating inference chain that also goes through groups and almost locked sets. */
     ALS_AIC("als-aic", "AIC with almost locked sets"),
-    /** Fish, with or without fins, whose base or cover has boxes. */
+    /** A fish, with or without fins, that has boxes in its base or its cover. */
     FRANKEN_FISH("franken-fish", "Franken fish"),
-    /** Fish, with or without fins, whose base or cover mixes rows and columns. */
+    /** A fish, with or without fins, that has both rows and columns in its base or its cover. */
     MUTANT_FISH("mutant-fish", "Mutant fish"),
-    /** What stands in every way to place a digit. */
+    /** Cells that every template of a digit uses; a template is a way to place the digit throughout the grid. */
     TEMPLATE_SET("template-set", "Template set"),
-    /** What stands in no way to place a digit. */
+    /** Candidates that no template of their digit uses. */
     TEMPLATE_DELETE("template-delete", "Template delete"),
-    /** One side of a chain leads to a contradiction by singles. */
+    /** Two colours of all digits, one of which leads by singles to a contradiction: the other one is true. */
     COLOURED_CONTRADICTION("coloured-contradiction", "Coloured contradiction"),
-    /** All candidates of a cell, or all places of a digit, lead to the same. */
+    /** All candidates of a cell, or all places of a digit in a house, lead along links to the same conclusion. */
     FORCING_CHAIN("forcing-chain", "Forcing chain"),
-    /** What singles lead to from one candidate, or from all of a cell or of a digit in a house. */
+    /** A candidate leads by singles to a contradiction, or all candidates of a cell or of a digit in a house to the same conclusion. */
     FORCING_NET("forcing-net", "Forcing net");
 
     private final String id;
@@ -177,7 +177,7 @@ public enum Technique {
     }
 
     /**
-     * Whether the technique is right only for puzzles that have one solution.
+     * Whether the technique is valid only for puzzles that have one solution.
      *
      * @return true for unique, hidden and avoidable rectangles and BUG+1
      */

@@ -2,6 +2,7 @@ package io.github.sudokusat.prove.deduction;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.prove.givens.TrueCandidateFinder;
 import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 import io.github.sudokusat.prove.mus.Effort;
@@ -146,7 +147,7 @@ public final class DeductionFinder {
         Watch watch = effort.watch();
         return watch.isStopped()
                 ? new TrueCandidatesResult.Stopped(effort.reason())
-                : TrueCandidateFinder.of(solver).find(position, watch.limits());
+                : TrueCandidateFinder.of(solver).find(Puzzle.of(position), watch.limits());
     }
 
     private static DeductionResult none(TrueCandidatesResult truth) {

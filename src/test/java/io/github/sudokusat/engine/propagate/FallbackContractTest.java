@@ -8,6 +8,7 @@ import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import java.util.HashSet;
@@ -31,7 +32,7 @@ class FallbackContractTest extends EngineContractTest {
         Grid empty = Grid.empty(Layout.boxes(2, 2));
         for (long patience : new long[] {0, 1, 16, 32, 48, 100}) {
             Set<Grid> found = new HashSet<>();
-            try (Search search = impatient(patience).start(empty, Limits.none())) {
+            try (Search search = impatient(patience).start(Puzzle.of(empty), Limits.none())) {
                 while (search.advance() == Search.Status.FOUND) {
                     assertThat(found.add(search.solution())).isTrue();
                 }

@@ -270,7 +270,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .column(8, 4, 1, 5)
                                 .row(5, 4, 3, 8)
                                 .column(3, 4, 7, 5),
-                        "Simple colouring, wrap: strong links connect colour A (r1c2,r2c3,r5c8=4) with colour B (r1c8,r5c3=4), so either all of A or all of B is true; but r1c2,r2c3=4 are in A and see each other; so A is false and B is true: r1c2,r2c3,r5c8<>4"),
+                        "Simple colouring, wrap: strong links connect colour A (r1c2,r2c3,r5c8=4) with colour B (r1c8,r5c3=4), so either all of A or all of B is true; but r1c2,r2c3=4 are in A and see each other; so A is false and B is true: r1c8=4, r5c3=4, r1c2,r2c3,r5c8<>4"),
                 both(
                         Technique.REMOTE_PAIR,
                         marks().cell(1, 1, 1, 2)
@@ -291,7 +291,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.MULTI_COLOURS,
                         marks().row(1, 4, 1, 8).column(8, 4, 1, 5).column(2, 4, 2, 5),
                         marks().row(1, 4, 1, 8).column(8, 4, 1, 5).column(2, 4, 2, 6),
-                        "Multi-colours: strong links connect colour A (r1c1,r5c8=4) with colour B (r1c8=4), and colour C (r2c2=4) with colour D (r5c2=4); A sees both C and D, one of which is true, so A is false and B is true: r1c1,r5c8<>4"),
+                        "Multi-colours: strong links connect colour A (r1c1,r5c8=4) with colour B (r1c8=4), and colour C (r2c2=4) with colour D (r5c2=4); A sees both C and D, one of which is true, so A is false and B is true: r1c8=4, r1c1,r5c8<>4"),
                 both(
                         Technique.MEDUSA_TRAP,
                         marks().cell(1, 1, 1, 2)
@@ -319,12 +319,17 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .column(7, 2, 1, 4)
                                 .box(6, 2, 1, 5)
                                 .row(5, 2, 1, 8),
-                        "3D Medusa, wrap: strong links connect colour A (r15c1=1, r1c7,r5c8=2) with colour B (r15c1,r4c7=2), so either all of A or all of B is true; but r15c1=1 are in A and see each other; so A is false and B is true: r15c1<>1, r1c7,r5c8<>2"),
+                        "3D Medusa, wrap: strong links connect colour A (r15c1=1, r1c7,r5c8=2) with colour B (r15c1,r4c7=2), so either all of A or all of B is true; but r15c1=1 are in A and see each other; so A is false and B is true: r1c1=2, r4c7=2, r5c1=2, r15c1<>1, r1c7,r5c8<>2"),
                 both(
                         Technique.X_CYCLE,
                         marks().row(1, 4, 2, 8).row(5, 4, 2, 9),
                         marks().row(1, 4, 2, 8).row(5, 4, 2, 9, 5),
                         "X-cycle: if r1c8<>4, then r1c2=4 (row 1), r5c2<>4, r5c9=4 (row 5); so r1c8=4 or r5c9=4 is true, and any candidate that sees both can be removed: r23c9,r46c8<>4"),
+                both(
+                        Technique.X_CYCLE,
+                        marks().row(1, 4, 1, 9).row(7, 4, 2, 9).column(1, 4, 1, 9),
+                        marks().row(1, 4, 1, 9).row(7, 4, 2, 8).column(1, 4, 1, 9),
+                        "X-cycle: if r1c1<>4, then r9c1=4 (column 1), r7c2<>4, r7c9=4 (row 7), r1c9<>4, r1c1=4 (row 1); so r1c1=4 follows from its own negation and must be true: r1c1=4"),
                 both(
                         Technique.XY_CHAIN,
                         marks().cell(1, 1, 1, 2)
@@ -397,7 +402,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.COLOURED_CONTRADICTION,
                         marks().row(1, 4, 2, 8).cell(4, 2, 4, 5).cell(5, 2, 4, 5),
                         marks().row(1, 4, 2, 8).cell(4, 2, 4, 5).cell(5, 2, 4, 5, 6),
-                        "Coloured contradiction: strong links connect colour A (r1c2=4) with colour B (r1c8=4), so either all of A or all of B is true; assume that A is true; then singles place r4c2=5, which leads to a contradiction: r5c2 has no candidate; so A is false and B is true: r1c2<>4"),
+                        "Coloured contradiction: strong links connect colour A (r1c2=4) with colour B (r1c8=4), so either all of A or all of B is true; assume that A is true; then singles place r4c2=5, which leads to a contradiction: r5c2 has no candidate; so A is false and B is true: r1c8=4, r1c2<>4"),
                 both(
                         Technique.FORCING_CHAIN,
                         marks().cell(1, 1, 1, 2, 3)

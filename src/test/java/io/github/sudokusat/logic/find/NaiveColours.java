@@ -101,9 +101,9 @@ final class NaiveColours {
     Set<Set<String>> wraps() {
         Set<Set<String>> found = new HashSet<>();
         for (List<Set<Spot>> colours : components) {
-            for (Set<Spot> colour : colours) {
-                if (colours.get(0).size() + colours.get(1).size() > 2 && isImpossible(colour)) {
-                    found.add(gone(colour));
+            for (int c = 0; c < 2; c++) {
+                if (colours.get(0).size() + colours.get(1).size() > 2 && isImpossible(colours.get(c))) {
+                    found.add(wrapped(colours, c));
                 }
             }
         }
@@ -142,7 +142,7 @@ final class NaiveColours {
         }
         Set<String> gone = new TreeSet<>();
         if (seen.size() == 2) {
-            found.add(gone(one.get(colour)));
+            found.add(wrapped(one, colour));
         } else if (seen.size() == 1) {
             for (Spot spot : spots()) {
                 if (seesAny(spot, one.get(1 - colour)) && seesAny(spot, other.get(1 - seen.get(0)))) {
@@ -156,10 +156,12 @@ final class NaiveColours {
         return gone;
     }
 
-    private Set<String> gone(Set<Spot> colour) {
-        Set<String> gone = new TreeSet<>();
-        colour.forEach(spot -> gone.add(grid.name(spot.cell) + "<>" + spot.digit));
-        return gone;
+    /** The candidates of one colour removed, those of the other placed. */
+    private Set<String> wrapped(List<Set<Spot>> colours, int wrong) {
+        Set<String> changes = new TreeSet<>();
+        colours.get(wrong).forEach(spot -> changes.add(grid.name(spot.cell) + "<>" + spot.digit));
+        colours.get(1 - wrong).forEach(spot -> changes.add(grid.name(spot.cell) + "=" + spot.digit));
+        return changes;
     }
 
     private boolean isImpossible(Set<Spot> colour) {
@@ -186,9 +188,9 @@ final class NaiveColours {
     Set<Set<String>> contradictions() {
         Set<Set<String>> found = new HashSet<>();
         for (List<Set<Spot>> colours : components) {
-            for (Set<Spot> colour : colours) {
-                if (colours.get(0).size() + colours.get(1).size() > 1 && !colour.isEmpty() && failsBySingles(colour)) {
-                    found.add(gone(colour));
+            for (int c = 0; c < 2; c++) {
+                if (isLinked(colours) && failsBySingles(colours.get(c))) {
+                    found.add(wrapped(colours, c));
                 }
             }
         }
