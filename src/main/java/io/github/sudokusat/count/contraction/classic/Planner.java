@@ -45,8 +45,10 @@ final class Planner {
      * @return the plan; null if the watch says stop
      */
     static @Nullable Plan plan(Clues clues, Watch watch) {
-        Orientation upright = Orientation.of(clues);
-        return plan(List.of(upright, upright.transposed()), watch);
+        Orientation upright = Orientation.of(clues, watch);
+        return upright == null
+                ? null
+                : plan(List.of(upright, upright.transposed()), watch);
     }
 
     /** Plans for the cheapest of some orientations. */
