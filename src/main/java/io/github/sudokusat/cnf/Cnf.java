@@ -5,9 +5,12 @@ import java.util.Arrays;
 /**
  * A list of clauses in memory, in one {@code int} array.
  *
- * <p>Takes four bytes a literal and four a clause, and up to half as much again in reserve. Not thread-safe while clauses are added.
+ * <p>It takes four bytes for each literal and each clause, and up to half as much again in reserve. Not thread-safe while clauses are added.
  */
 public final class Cnf implements ClauseSink {
+
+    /** The most clauses that {@link #toString()} shows. */
+    private static final int SHOWN = 20;
 
     /** Clauses one after the other, each ended by 0. */
     private int[] data = new int[64];
@@ -83,7 +86,7 @@ public final class Cnf implements ClauseSink {
     }
 
     /**
-     * Makes the formula have at least some number of variables, whether or not clauses name them.
+     * Declares that the formula has at least some number of variables, whether or not clauses name them.
      *
      * @param count variables, 0 or more
      */
@@ -110,7 +113,7 @@ public final class Cnf implements ClauseSink {
     }
 
     /**
-     * Passes all clauses on, in the order in which they came.
+     * Passes all clauses to a sink, in the order in which they were added.
      *
      * @param sink takes the clauses
      */
@@ -134,7 +137,7 @@ public final class Cnf implements ClauseSink {
      * Whether a model satisfies every clause.
      *
      * @param model a model of at least {@link #variables()} variables
-     * @return true if it does
+     * @return true if every clause has a true literal
      */
     public boolean isSatisfiedBy(Model model) {
         boolean satisfied = false;
@@ -148,5 +151,46 @@ public final class Cnf implements ClauseSink {
             }
         }
         return true;
+    }
+
+    /** Whether the other object is a formula with the same clauses in the same order, and as many variables, at the moment. */
+    @Override
+    public boolean equals(Object object) {
+        return object == this
+                || (object instanceof Cnf other
+                        && variables == other.variables
+                        && Arrays.equals(data, 0, size, other.data, 0, other.size));
+    }
+
+    /** A hash of the clauses, which changes with them: do not change a formula that is a key of a map. O(literals). */
+    @Override
+    public int hashCode() {
+        int hash = variables;
+        for (int i = 0; i < size; i++) {
+            hash = hash * 31 + data[i];
+        }
+        return hash;
+    }
+
+    /**
+     * The formula for messages and debugging.
+     *
+     * @return the numbers of variables and clauses, and the first {@value #SHOWN} clauses, such as
+     *     {@code 3 variables, 2 clauses: [1, -2] [3]}
+     */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        text.append(variables).append(" variables, ").append(clauses).append(" clauses");
+        int shown = 0;
+        int start = 0;
+        for (int i = 0; i < size && shown < SHOWN; i++) {
+            if (data[i] == 0) {
+                text.append(shown == 0 ? ": " : " ").append(Arrays.toString(Arrays.copyOfRange(data, start, i)));
+                start = i + 1;
+                shown++;
+            }
+        }
+        return text.append(shown < clauses ? " ..." : "").toString();
     }
 }

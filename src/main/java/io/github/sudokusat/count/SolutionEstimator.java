@@ -58,7 +58,7 @@ public final class SolutionEstimator {
     }
 
     private Estimate from(Puzzle puzzle, long wanted) {
-        CandidateGrid start = puzzle.toCandidates(CandidateLayout.of(puzzle.layout()), watch::isStopped);
+        CandidateGrid start = puzzle.toCandidates(CandidateLayout.of(puzzle.layout()), watch);
         Outcome outcome = watch.isStopped() ? Outcome.STOPPED : conclude(start);
         if (outcome == Outcome.CONTRADICTION || (outcome == Outcome.DONE && start.isSolved())) {
             BigDecimal number = outcome == Outcome.DONE ? BigDecimal.ONE : BigDecimal.ZERO;
@@ -73,7 +73,7 @@ public final class SolutionEstimator {
     private Outcome conclude(CandidateGrid grid) {
         return grid.isContradictory()
                 ? Outcome.CONTRADICTION
-                : Propagation.run(grid, Propagation.Depth.LOCKED, watch::isStopped);
+                : Propagation.run(grid, Propagation.Depth.LOCKED, watch);
     }
 
     private void run(CandidateGrid start, long wanted) {

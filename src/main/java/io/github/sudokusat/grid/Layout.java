@@ -28,6 +28,8 @@ public final class Layout {
     /** The largest side that is supported. */
     public static final int MAX_SIDE = 256;
 
+    private static final Layout CLASSIC = boxes(3, 3);
+
     private final int side;
     private final @Nullable BoxShape boxShape;
     private final int[] regionOfCell;
@@ -84,7 +86,7 @@ public final class Layout {
      * @return the layout
      */
     public static Layout classic() {
-        return boxes(3, 3);
+        return CLASSIC;
     }
 
     /**
@@ -455,9 +457,10 @@ public final class Layout {
                 || (object instanceof Layout other
                         && side == other.side
                         && Objects.equals(boxShape, other.boxShape)
+                        && houses.size() == other.houses.size()
+                        && Rules.areEqual(rules, other.rules)
                         && Arrays.equals(regionOfCell, other.regionOfCell)
-                        && houses.equals(other.houses)
-                        && Rules.areEqual(rules, other.rules));
+                        && houses.equals(other.houses));
     }
 
     @Override

@@ -56,7 +56,9 @@ class CommandLineIT extends JarInShell {
                 .hasSize(4)
                 .allMatch(line -> line.matches("\\{\"line\":\\d+,.*\"steps\":\\[.*]\\}"));
         Ran head = shell(SUDOKU + " hint --all --techniques hidden-single " + EASY + " | head -1");
-        assertThat(head).isEqualTo(new Ran(0, "Hidden single: 8 has only one place left in box 2: r1c6=8\n", ""));
+        assertThat(head)
+                .isEqualTo(
+                        new Ran(0, "Hidden single: r1c6 is the only cell in box 2 that can still be 8: r1c6=8\n", ""));
     }
 
     @Test

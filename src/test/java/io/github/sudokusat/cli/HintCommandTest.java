@@ -34,9 +34,9 @@ class HintCommandTest {
             ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
 
     private static final String POINTING =
-            "Pointing: 4 in box 4 stands only in r56c2, all in column 2, so it goes from the rest of column 2: r9c2<>4";
+            "Pointing: in box 4, 4 is confined to r56c2, which are both in column 2, so 4 can be removed from the rest of column 2: r9c2<>4";
 
-    private static final String FIRST = "Hidden single: 8 has only one place left in box 2: r1c6=8";
+    private static final String FIRST = "Hidden single: r1c6 is the only cell in box 2 that can still be 8: r1c6=8";
 
     /** Four bivalue or nearly bivalue cells: a unique rectangle of type 1 takes 1 and 2 out of r2c4. */
     private static final String RECTANGLE =
@@ -233,8 +233,8 @@ class HintCommandTest {
                         "sudoku-sat: no technique of profile full(unique-rectangle-1) changes anything;"
                                 + " there are several solutions\n");
         String step =
-                "Unique rectangle type 1: (if the solution is unique) r1c14,r2c1 have only 1 and 2; these cannot stand alone"
-                        + " in r12c14, where they could be exchanged, so r2c4 takes neither: r2c4<>12\n";
+                "Unique rectangle type 1: assuming a unique solution, 1 and 2 cannot fill all of r12c14, where they could be"
+                        + " swapped; r1c14,r2c1 have no other candidates, so both digits can be removed from r2c4: r2c4<>12\n";
         run(CommandLineTest.with(hint, "--assume-unique")).is(0, step, "");
         run(CommandLineTest.with(hint, "--assume-unique", "--from-candidates")).is(0, step, "");
     }
@@ -245,7 +245,7 @@ class HintCommandTest {
         String proper = rectanglePuzzle();
         String[] all = {"hint", "--all", "--techniques", "unique-rectangle-1", proper};
         Cli.Result trusted = run(all);
-        assertThat(trusted.out()).startsWith("Unique rectangle type 1: (if the solution is unique) ");
+        assertThat(trusted.out()).startsWith("Unique rectangle type 1: assuming a unique solution, ");
         run(CommandLineTest.with(all, "--assume-unique")).is(0, trusted.out(), "");
         run(CommandLineTest.with(all, "--from-candidates"))
                 .is(
@@ -268,7 +268,7 @@ class HintCommandTest {
                         directory.resolve("marks.txt"),
                         "1   2   34  34\n34  34  1   2\n2   1   34  34\n34  34  2   14\n")
                 .toString();
-        run("hint", marks).is(0, "Hidden single: 1 has only one place left in box 4: r4c4=1\n", "");
+        run("hint", marks).is(0, "Hidden single: r4c4 is the only cell in box 4 that can still be 1: r4c4=1\n", "");
         String clash = Files.writeString(
                         directory.resolve("clash.txt"), "3   2   34  34\n34  4  1   2\n2   1   34  34\n34  34  2   1\n")
                 .toString();
@@ -283,7 +283,7 @@ class HintCommandTest {
                         "1   2   134 34\n34  34  1   2\n2   1   34  34\n34  34  2   1\n")
                 .toString();
         assertThat(run("hint", "--techniques", "naked-single", marks).out())
-                .isEqualTo("Naked single: r1c1 has no other candidate than 1: r1c1=1\n");
+                .isEqualTo("Naked single: 1 is the only candidate left in r1c1: r1c1=1\n");
     }
 
     @Test
@@ -294,7 +294,7 @@ class HintCommandTest {
         assertThat(result.out())
                 .startsWith("{\"line\":1,\"puzzle\":\"" + ".".repeat(81) + "\",\"result\":\"found\",\"steps\":["
                         + "{\"technique\":\"hidden-single\",\"placements\":[\"r1c9=1\"],\"eliminations\":[],\"text\":\""
-                        + "Hidden single: 1 has only one place left in row 1: r1c9=1\"}")
+                        + "Hidden single: r1c9 is the only cell in row 1 that can still be 1: r1c9=1\"}")
                 .endsWith("]}\n");
     }
 

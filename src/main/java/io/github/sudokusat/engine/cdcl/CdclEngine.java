@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
  * the next search; its blocking clauses are retired when the search is closed. Solutions come in no promised order, but in the same order each
  * time for the same options with a solver that is deterministic and searches started afresh. A node is a decision of the solver.
  *
- * <p>Safe for use by several threads; a search that starts while another one has the kept session opens a further one.
+ * <p>What a layout needs is kept for the {@value RecentLayouts#MOST} layouts used last. Safe for use by several threads; a search that starts while
+ * another one uses the kept session opens a further one.
  */
 public final class CdclEngine implements Engine {
 
@@ -33,19 +34,20 @@ public final class CdclEngine implements Engine {
      */
     private static final int SPLIT_AFTER = 200;
 
-    /** A kept session slows down with every clause that is retired in it; after so many a new one pays. */
+    /** The number of retired clauses after which a new session pays: each slows the kept one down. */
     private static final int RETIRED_PER_SESSION = 2000;
 
     private final SatSolver solver;
     private final CdclOptions options;
     private final int splitAfter;
-    /** What the last layout needs, so that a run of puzzles on one layout makes it once. */
-    private final AtomicReference<@Nullable Prepared> prepared = new AtomicReference<>();
+    /** What the last few layouts need, so that a run of puzzles on them makes it once. */
+    private final RecentLayouts<Prepared> prepared;
 
     private CdclEngine(SatSolver solver, CdclOptions options, int splitAfter) {
         this.solver = solver;
         this.options = options;
         this.splitAfter = splitAfter;
+        this.prepared = new RecentLayouts<>(layout -> new Prepared(layout, options));
     }
 
     /**
@@ -110,15 +112,10 @@ public final class CdclEngine implements Engine {
     }
 
     Prepared prepare(Layout layout) {
-        Prepared known = prepared.get();
-        if (known == null || !known.layout.equals(layout)) {
-            known = new Prepared(layout, options);
-            prepared.set(known);
-        }
-        return known;
+        return prepared.get(layout);
     }
 
-    /** What all searches on one layout share, each part made when it is first needed: an easy puzzle needs no encoder. */
+    /** What all searches on one layout share. Each part is made when it is first needed: an easy puzzle needs no encoder. */
     static final class Prepared {
 
         private final Layout layout;

@@ -19,7 +19,6 @@ import io.github.sudokusat.sat.SatStatistics;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * <p>States: nothing done; formula and session made and loaded, or the solution known from propagation alone; a solution found and not yet
  * blocked; released. A cube that has not begun costs no more than its grid and the solutions that it inherits.
  */
-final class Cube implements BooleanSupplier {
+final class Cube {
 
     private final CdclEngine engine;
     private final CdclEngine.Prepared prepared;
@@ -73,12 +72,6 @@ final class Cube implements BooleanSupplier {
         this.known = known;
     }
 
-    /** Asked by the propagation whether to stop. */
-    @Override
-    public boolean getAsBoolean() {
-        return watch.isStopped();
-    }
-
     /** Whether the formula excludes as many solutions as that. */
     boolean excludes(int solutions) {
         return formula != null && known.size() >= solutions;
@@ -99,10 +92,10 @@ final class Cube implements BooleanSupplier {
         }
         CandidateGrid candidates = given == null ? CandidateGrid.full(prepared.candidates()) : given;
         Outcome outcome = given == null
-                ? candidates.placeAll(puzzle, this)
+                ? candidates.placeAll(puzzle, watch)
                 : candidates.isContradictory() ? Outcome.CONTRADICTION : Outcome.DONE;
         if (outcome == Outcome.DONE) {
-            outcome = Propagation.run(candidates, depth, this);
+            outcome = Propagation.run(candidates, depth, watch);
         }
         if (outcome != Outcome.DONE) {
             return outcome == Outcome.STOPPED ? Status.STOPPED : Status.EXHAUSTED;

@@ -80,7 +80,7 @@ final class PropagateSearch extends StatefulSearch {
 
     private CandidateGrid begin() {
         begun = true;
-        return puzzle.toCandidates(CandidateLayout.of(puzzle.layout()), watch()::isStopped);
+        return puzzle.toCandidates(CandidateLayout.of(puzzle.layout()), watch());
     }
 
     /** Propagates, and says whether the position may have a solution; false also if the watch has stopped the work. */
@@ -88,7 +88,7 @@ final class PropagateSearch extends StatefulSearch {
         int before = position.placedCount();
         Outcome outcome = watch().isStopped()
                 ? Outcome.STOPPED
-                : Propagation.run(position, Propagation.Depth.LOCKED, watch()::isStopped);
+                : Propagation.run(position, Propagation.Depth.LOCKED, watch());
         propagations += position.placedCount() - before;
         if (outcome == Outcome.CONTRADICTION) {
             conflicts++;

@@ -4,17 +4,19 @@ import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.run.Watch;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The digits that are still possible in every cell, and those that are placed.
  *
  * <p>Placing a digit clears it from the houses of the cell and from the cells that rules keep apart from it; beyond that nothing is
- * concluded here (see {@link Propagation}): a cell with one candidate left is not placed until somebody places it. A contradiction is
- * found by the very change that brings it about; the change then returns false, {@link #contradiction()} names it, and the grid may
- * only be asked for that and thrown away.
+ * concluded here (see {@link Propagation}): a cell with one candidate left is not placed until it is placed by a call. A contradiction
+ * is found by the very change that causes it; the change then returns false, {@link #contradiction()} names it, and the grid is of no
+ * other use any more.
  *
  * <p>Mutable and not thread-safe. {@link #copy()} costs as much as copying some arrays: 4 KB for 9 × 9, 9 MB for 256 × 256. Cells are
  * numbered {@code row · side + column} from 0, houses as in {@link Layout#houses()}, digits from 1.
@@ -49,7 +51,7 @@ public final class CandidateGrid {
      */
     public static CandidateGrid of(CandidateLayout tables, Grid puzzle) {
         CandidateGrid grid = full(tables);
-        grid.placeAll(puzzle, Never.INSTANCE);
+        grid.placeEvery(puzzle, null);
         return grid;
     }
 
@@ -317,18 +319,23 @@ public final class CandidateGrid {
      * Places every digit of a puzzle, fastest on a {@link #full} grid.
      *
      * @param puzzle a grid of this layout; it may have conflicts
-     * @param stop asked now and then, at the least every few milliseconds, on this thread; true ends the work
+     * @param watch looked at every few milliseconds or more often
      * @return how far it came; after {@link Outcome#STOPPED} the grid is of no further use
      * @throws IllegalArgumentException if the puzzle has another layout
      * @throws IllegalStateException if a contradiction has been met before
      */
-    public Outcome placeAll(Grid puzzle, BooleanSupplier stop) {
+    public Outcome placeAll(Grid puzzle, Watch watch) {
+        return placeEvery(puzzle, watch);
+    }
+
+    /** Places every digit of a puzzle; a null watch never stops it. */
+    Outcome placeEvery(Grid puzzle, @Nullable Watch watch) {
         if (!puzzle.layout().equals(layout())) {
             throw new IllegalArgumentException(
                     "puzzle must be on the layout " + layout() + ", but is on " + puzzle.layout());
         }
         requireSound();
-        Outcome outcome = board.putAll(puzzle, stop);
+        Outcome outcome = board.putAll(puzzle, watch);
         if (outcome == Outcome.CONTRADICTION) {
             List<Conflict> conflicts = puzzle.conflicts();
             if (!conflicts.isEmpty()) {
@@ -336,6 +343,48 @@ public final class CandidateGrid {
             }
         }
         return outcome;
+    }
+
+    /** Whether the other object is a grid of an equal layout with the same candidates and the same placed digits at the moment. */
+    @Override
+    public boolean equals(Object object) {
+        return object == this
+                || (object instanceof CandidateGrid other
+                        && Arrays.equals(board.placed, other.board.placed)
+                        && Arrays.equals(board.candidates, other.board.candidates)
+                        && layout().equals(other.layout()));
+    }
+
+    /** A hash of the content, which changes with it: do not change a grid that is a key of a map. */
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(board.placed) * 31 + Arrays.hashCode(board.candidates);
+    }
+
+    /**
+     * The content for messages and debugging.
+     *
+     * @return one line for each row; for each cell its digit, or its candidates in braces such as {@code {1,2}}, separated by blanks
+     */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (int cell = 0; cell < tables.cellCount; cell++) {
+            text.append(cell == 0 ? "" : cell % tables.side == 0 ? "\n" : " ");
+            if (board.placed[cell] != 0) {
+                text.append(board.placed[cell]);
+                continue;
+            }
+            String separator = "{";
+            for (int bit = 0; bit < tables.side; bit++) {
+                if (board.has(cell, bit)) {
+                    text.append(separator).append(bit + 1);
+                    separator = ",";
+                }
+            }
+            text.append(separator.equals("{") ? "{}" : "}");
+        }
+        return text.toString();
     }
 
     private int count(long[] sets, int base) {

@@ -1,25 +1,26 @@
 package io.github.sudokusat.grid.candidates;
 
-import java.util.function.BooleanSupplier;
+import io.github.sudokusat.run.Watch;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Draws the simple conclusions on a {@link CandidateGrid} until none is left: naked and hidden singles, locked candidates.
+ * The simple conclusions on a {@link CandidateGrid}, drawn until none is left: naked and hidden singles, locked candidates.
  *
- * <p>Each conclusion holds in every solution, and each stays possible, or turns into a contradiction, when other candidates go; so the
- * candidates that are left, and whether there is a contradiction, do not depend on the order of the steps. Which contradiction is named
- * does.
+ * <p>Each conclusion holds in every solution, and each stays possible, or turns into a contradiction, when other candidates are removed; so
+ * the candidates that are left, and whether there is a contradiction, do not depend on the order of the steps, but the contradiction that is
+ * named does.
  */
 public final class Propagation {
 
     /** Which conclusions are drawn. */
     public enum Depth {
-        /** None: placed digits leave the cells that must differ, which the grid sees to by itself. */
+        /** None: only what the grid does by itself, removing placed digits from the cells that must differ. */
         NONE,
         /** Naked singles (a cell with one candidate) and hidden singles (a digit with one place in a house). */
         SINGLES,
         /**
          * Singles and locked candidates: where two houses share two cells or more and all places of a digit in one are among them, the
-         * digit leaves the rest of the other. With a box and a line that is <i>pointing</i> and <i>claiming</i>.
+         * digit is removed from the rest of the other. With a box and a line that is <i>pointing</i> and <i>claiming</i>.
          */
         LOCKED
     }
@@ -28,26 +29,25 @@ public final class Propagation {
     private final int side;
     private final int words;
     private final int houseCount;
-    private final BooleanSupplier stop;
-    private int steps;
+    private final @Nullable Watch watch;
 
-    private Propagation(Board board, BooleanSupplier stop) {
+    private Propagation(Board board, @Nullable Watch watch) {
         this.board = board;
         this.side = board.tables.side;
         this.words = board.tables.words;
         this.houseCount = board.tables.houseCount;
-        this.stop = stop;
+        this.watch = watch;
     }
 
     /**
-     * Draws conclusions until none is left. From the givens of a 17-clue puzzle on, building the grid included, about 10 µs warm.
+     * Draws conclusions until none is left. From the givens of a 17-clue puzzle, building the grid included, it takes about 10 µs warm.
      *
      * @param grid the grid, which is changed
      * @param depth which conclusions
      * @return {@link Outcome#DONE} or {@link Outcome#CONTRADICTION}
      */
     public static Outcome run(CandidateGrid grid, Depth depth) {
-        return run(grid, depth, Never.INSTANCE);
+        return draw(grid, depth, null);
     }
 
     /**
@@ -56,18 +56,22 @@ public final class Propagation {
      *
      * @param grid the grid, which is changed
      * @param depth which conclusions
-     * @param stop asked now and then, at the least every few milliseconds, on this thread; true ends the work
+     * @param watch looked at every few milliseconds or more often
      * @return how far it came; at once {@link Outcome#CONTRADICTION} if the grid had one before; after {@link Outcome#STOPPED} another
-     *     call carries on
+     *     call with another watch carries on
      */
-    public static Outcome run(CandidateGrid grid, Depth depth, BooleanSupplier stop) {
+    public static Outcome run(CandidateGrid grid, Depth depth, Watch watch) {
+        return draw(grid, depth, watch);
+    }
+
+    private static Outcome draw(CandidateGrid grid, Depth depth, @Nullable Watch watch) {
         if (grid.isContradictory()) {
             return Outcome.CONTRADICTION;
         }
         if (depth == Depth.NONE) {
             return Outcome.DONE;
         }
-        Propagation propagation = new Propagation(grid.board(), stop);
+        Propagation propagation = new Propagation(grid.board(), watch);
         Outcome outcome = propagation.singles();
         return outcome == Outcome.DONE && depth == Depth.LOCKED ? propagation.locked() : outcome;
     }
@@ -85,7 +89,7 @@ public final class Propagation {
         return Outcome.DONE;
     }
 
-    /** Goes round the houses until a whole round has found none with a change. */
+    /** Visits the houses in turn until a whole round has found none with a change. */
     private Outcome locked() {
         int house = 0;
         for (int quiet = 0; quiet < houseCount; quiet++) {
@@ -104,7 +108,7 @@ public final class Propagation {
                     return outcome;
                 }
                 // Only where there was work: houses without changes take next to no time, and a run that is stopped
-                // must have got on.
+                // must have made progress.
                 if (isStopped()) {
                     return Outcome.STOPPED;
                 }
@@ -115,6 +119,6 @@ public final class Propagation {
     }
 
     private boolean isStopped() {
-        return board.isLookDue(++steps) && stop.getAsBoolean();
+        return board.isStopped(watch);
     }
 }

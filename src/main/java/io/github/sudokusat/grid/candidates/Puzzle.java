@@ -2,8 +2,8 @@ package io.github.sudokusat.grid.candidates;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.run.Watch;
 import java.util.Objects;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,7 +61,7 @@ public final class Puzzle {
         }
         CandidateGrid placed = candidates.copy();
         if (!placed.isContradictory()) {
-            placed.placeAll(grid, Never.INSTANCE);
+            placed.placeEvery(grid, null);
         }
         return new Puzzle(grid, placed);
     }
@@ -108,16 +108,16 @@ public final class Puzzle {
      * of a second.
      *
      * @param tables the tables of the puzzle's layout
-     * @param stop asked every few milliseconds on this thread; true ends the work
-     * @return a new grid; contradictory if the puzzle is, or if the digits clash; of no use once {@code stop} has given true
+     * @param watch asked every few milliseconds; ends the work when it is stopped
+     * @return a new grid; contradictory if the puzzle is, or if the digits clash; of no use once the watch is stopped
      * @throws IllegalArgumentException if the puzzle has another layout than the tables
      */
-    public CandidateGrid toCandidates(CandidateLayout tables, BooleanSupplier stop) {
+    public CandidateGrid toCandidates(CandidateLayout tables, Watch watch) {
         if (candidates != null) {
             return candidates.copy();
         }
         CandidateGrid left = CandidateGrid.full(tables);
-        left.placeAll(grid, stop);
+        left.placeAll(grid, watch);
         return left;
     }
 

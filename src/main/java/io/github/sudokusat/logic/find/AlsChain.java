@@ -7,10 +7,14 @@ import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Notation;
+import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * ALS-XY-chain: four almost locked sets or more in a row, each with a restricted common digit towards the next, any two that follow each other being
@@ -40,8 +44,39 @@ final class AlsChain implements Finder {
         }
     }
 
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        List<Part> sets = words.why.parts(Role.SET);
+        List<Part> commons = words.why.parts(Role.RESTRICTED_COMMON);
+        StringBuilder text = new StringBuilder();
+        StringBuilder chain = new StringBuilder();
+        for (int i = 1; i < sets.size(); i++) {
+            String common = Notation.digits(commons.get(i - 1).candidates());
+            text.append(i == 1 ? words.set(sets.get(0)) : cells(words, sets.get(i - 1)))
+                    .append(" and ")
+                    .append(words.set(sets.get(i)))
+                    .append(" cannot both hold ")
+                    .append(common)
+                    .append("; ");
+            chain.append(i == 1 ? "it" : "so " + cells(words, sets.get(i - 1)))
+                    .append(" holds ")
+                    .append(common)
+                    .append(", ");
+        }
+        Set<Integer> victims = Wording.digitSet(step.eliminations());
+        return text + "each of these almost locked sets has one digit more than cells, so it can lack only one; if "
+                + cells(words, sets.get(0)) + " lacks " + Notation.either(victims) + ", " + chain + "so "
+                + cells(words, sets.get(sets.size() - 1)) + " holds " + Notation.list(victims) + "; so "
+                + words.removedBySight("the first and the last set");
+    }
+
+    private static String cells(Wording words, Part set) {
+        return words.notation.cellsOf(set.candidates());
+    }
+
     /** The search from one set over one common digit. */
-    private static final class Search {
+    private final class Search {
 
         private final Position position;
         private final AlsGraph graph;
@@ -120,7 +155,7 @@ final class AlsChain implements Finder {
             for (int i = size - 1; i > 1; i--) {
                 goBack(chain, commons, i);
             }
-            StepBuilder draft = new StepBuilder(position, Technique.ALS_XY_CHAIN, size);
+            StepBuilder draft = new StepBuilder(position, AlsChain.this, Technique.ALS_XY_CHAIN, size);
             AlmostLockedSets.removeSeenByBoth(position, graph.sets.get(start), graph.sets.get(end), common, draft);
             for (int i = 0; i < size; i++) {
                 Als set = graph.sets.get(chain[i]);

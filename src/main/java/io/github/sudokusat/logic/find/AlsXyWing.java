@@ -6,7 +6,10 @@ import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Notation;
+import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 
@@ -23,8 +26,21 @@ final class AlsXyWing implements Finder {
         new Search(position, findings).run();
     }
 
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        List<Part> sets = words.why.parts(Role.SET);
+        List<Part> commons = words.why.parts(Role.RESTRICTED_COMMON);
+        return "the pivot " + words.set(sets.get(1))
+                + " is an almost locked set, with one digit more than cells, so it takes "
+                + Notation.digits(commons.get(0).candidates()) + " from " + words.set(sets.get(0)) + ", or "
+                + Notation.digits(commons.get(1).candidates()) + " from " + words.set(sets.get(2))
+                + "; these are almost locked sets too, and the one that loses a digit holds all its others, so "
+                + words.removedBySight("both");
+    }
+
     /** The search in one position, over the pairs of sets that have a restricted common digit. */
-    private static final class Search {
+    private final class Search {
 
         private final Position position;
         private final StepCollector findings;
@@ -92,7 +108,8 @@ final class AlsXyWing implements Finder {
         }
 
         private void take(Als one, long first, Als middle, long second, Als other, long common) {
-            StepBuilder draft = new StepBuilder(position, Technique.ALS_XY_WING, one.size + middle.size + other.size);
+            StepBuilder draft = new StepBuilder(
+                    position, AlsXyWing.this, Technique.ALS_XY_WING, one.size + middle.size + other.size);
             AlmostLockedSets.removeSeenByBoth(position, one, other, common, draft);
             findings.add(draft.part(Role.SET, one.house, one.candidates(position))
                     .part(Role.RESTRICTED_COMMON, AlsXz.commons(position, one, middle, first))

@@ -7,9 +7,13 @@ import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Notation;
+import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
+import java.util.Set;
 
 /**
  * ALS-XZ: two almost locked sets cannot both take their restricted common digit; the one without it is locked and has every other digit. So a
@@ -39,7 +43,24 @@ final class AlsXz implements Finder {
         }
     }
 
-    private static void find(Position position, Als one, Als other, long common, StepCollector findings) {
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        List<Part> sets = words.why.parts(Role.SET);
+        Set<Integer> commons = Wording.digitSet(words.candidatesOf(Role.RESTRICTED_COMMON));
+        String text = words.set(sets.get(0)) + " and " + words.set(sets.get(1))
+                + " are almost locked sets, each with one digit more than cells; ";
+        if (commons.size() > 1) {
+            return text + "they cannot both hold " + Notation.either(commons)
+                    + ", so each lacks one of these and holds all its other digits; every other digit can be removed from the cells that see all"
+                    + " its places in its set, and each of " + Notation.list(commons)
+                    + " from the cells that see all its places in both sets";
+        }
+        return text + "they cannot both hold their restricted common " + Notation.list(commons)
+                + ", and the one that lacks it holds all its other digits, so " + words.removedBySight("both sets");
+    }
+
+    private void find(Position position, Als one, Als other, long common, StepCollector findings) {
         long restricted = AlmostLockedSets.restrictedCommons(one, other, position.words);
         if (restricted == 0) {
             return;
@@ -48,7 +69,7 @@ final class AlsXz implements Finder {
         if (!isDouble && !AlmostLockedSets.haveVictim(position, one, other, common & ~restricted)) {
             return;
         }
-        StepBuilder draft = new StepBuilder(position, Technique.ALS_XZ, one.size + other.size);
+        StepBuilder draft = new StepBuilder(position, this, Technique.ALS_XZ, one.size + other.size);
         if (isDouble) {
             AlmostLockedSets.removeSeenByBoth(position, one, other, common, draft);
             removeLocked(position, one, restricted, draft);

@@ -10,9 +10,13 @@ import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.pattern.Wanted;
 import io.github.sudokusat.logic.step.Link;
+import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Chains of alternately strong and weak links, shortest first: X-cycles, XY-chains, AIC without and with groups, and with almost locked sets.
@@ -53,6 +57,41 @@ public final class AlternatingChain implements Finder {
         }
     }
 
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        String chain = chain(words, step.explanation().chains().get(0));
+        Set<String> sets = new LinkedHashSet<>();
+        words.why.parts(Role.SET).forEach(part -> sets.add(words.set(part)));
+        if (sets.isEmpty()) {
+            return chain;
+        }
+        return Notation.list(sets)
+                + (sets.size() == 1
+                        ? " is an almost locked set: without one of its digits it holds all the others; "
+                        : " are almost locked sets: without one of its digits each holds all its others; ")
+                + chain;
+    }
+
+    private static String chain(Wording words, List<Link> links) {
+        List<Candidate> first = links.get(0).from();
+        Link end = links.get(links.size() - 1);
+        String text = "if " + words.isNot(first) + ", then " + words.inTurn(links) + "; ";
+        if (!end.strong()) {
+            return text
+                    + "this is a continuous loop, in which exactly one end of every link is true, so any other candidate that sees both ends of a link can be removed"
+                    + (words.why.parts(Role.SET).isEmpty()
+                            ? ""
+                            : ", and so can the other digits of a set, from every cell that sees all their places in it");
+        }
+        if (first.equals(end.to())) {
+            return text + "so " + words.notation.node(first) + " follows from its own negation and must be true"
+                    + (first.size() == 1 ? "" : ", and any candidate that sees all of it can be removed");
+        }
+        return text + "so " + words.notation.node(first) + " or " + words.notation.node(end.to())
+                + " is true, and any candidate that sees both can be removed";
+    }
+
     private void find(LinkGraph graph, ChainSearch implications, int start, StepCollector findings) {
         implications.start(start, false);
         for (int links = 1; links <= MAX_LINKS && !findings.isDone(links); links += 2) {
@@ -83,7 +122,7 @@ public final class AlternatingChain implements Finder {
         if (findings.isDone(links) || (end != start && !graph.haveCommonVictim(start, end))) {
             return;
         }
-        StepBuilder draft = new StepBuilder(graph.position, technique, links);
+        StepBuilder draft = new StepBuilder(graph.position, this, technique, links);
         boolean isPlacement = end == start && start < graph.singles;
         if (isPlacement) {
             draft.place(graph.cellOf(start), graph.digitOf(start));
@@ -127,7 +166,7 @@ public final class AlternatingChain implements Finder {
 
     /** Adds the step of a continuous loop, whose last link is the weak one from the end of the path to its start. */
     private void closeLoop(LinkGraph graph, int[] path, StepCollector findings) {
-        StepBuilder draft = new StepBuilder(graph.position, technique, path.length - 1);
+        StepBuilder draft = new StepBuilder(graph.position, this, technique, path.length - 1);
         removeByLoop(graph, path, new long[graph.position.words], draft);
         if (!draft.isEffective() || !(addSets(graph, path, draft) || findings.scope() != Wanted.ALL)) {
             return;
@@ -138,7 +177,7 @@ public final class AlternatingChain implements Finder {
         findings.add(draft.chain(links).toStep());
         if (findings.scope() == Wanted.ALL) {
             // Some do not look among the loop's own cells for what sees two others.
-            StepBuilder around = new StepBuilder(graph.position, technique, path.length - 1);
+            StepBuilder around = new StepBuilder(graph.position, this, technique, path.length - 1);
             removeByLoop(graph, path, graph.cellsOf(path), around);
             if (around.isEffective()) {
                 addSets(graph, path, around);
@@ -152,7 +191,7 @@ public final class AlternatingChain implements Finder {
         for (int i = 1; i < path.length; i += 2) {
             int node = path[i];
             int next = path[(i + 1) % path.length];
-            StepBuilder both = new StepBuilder(graph.position, technique, 0);
+            StepBuilder both = new StepBuilder(graph.position, this, technique, 0);
             removeBetween(graph, node, next, both);
             boolean isInCell = graph.digitOf(node) != graph.digitOf(next);
             draft.removeAs(isInCell ? both : both.without(spared));

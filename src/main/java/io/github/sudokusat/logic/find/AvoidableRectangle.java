@@ -5,7 +5,9 @@ import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.Rectangle;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 
@@ -44,6 +46,20 @@ final class AvoidableRectangle implements Finder {
         }
     }
 
+    @Override
+    public String reason(Step step) {
+        UniquenessWording words = new UniquenessWording(step);
+        String notGiven = UniquenessWording.ASSUMPTION + words.corners()
+                + ", none of them given, cannot hold two digits that could be swapped; " + words.candidates(Role.FLOOR)
+                + " have been placed, so ";
+        String digit = Notation.digits(step.eliminations());
+        if (technique == Technique.AVOIDABLE_RECTANGLE_1) {
+            return notGiven + digit + " can be removed from " + words.cells(Role.ROOF);
+        }
+        return notGiven + "one of " + words.cells(Role.ROOF) + " must be " + digit + ", and " + digit
+                + " can be removed from every cell that sees both";
+    }
+
     private void find(Position position, Grid givens, Rectangle rectangle, StepCollector findings) {
         if (hasGiven(rectangle, givens) || findings.isDone(0)) {
             return;
@@ -67,19 +83,20 @@ final class AvoidableRectangle implements Finder {
     }
 
     /** The opposite corner is the open one. */
-    private static void findOne(Position position, Rectangle rectangle, StepCollector findings) {
+    private void findOne(Position position, Rectangle rectangle, StepCollector findings) {
         int open = rectangle.opposite();
         int digit = position.grid.digit(rectangle.one());
         int other = position.grid.digit(rectangle.inRow());
         if (position.digits[open] != 0 && other != 0 && other == position.grid.digit(rectangle.inColumn())) {
-            StepBuilder draft = new StepBuilder(position, Technique.AVOIDABLE_RECTANGLE_1, 0).remove(open, digit - 1);
+            StepBuilder draft =
+                    new StepBuilder(position, this, Technique.AVOIDABLE_RECTANGLE_1, 0).remove(open, digit - 1);
             int[] placed = {rectangle.one(), rectangle.inRow(), rectangle.inColumn()};
             add(position, draft, placed, new int[] {open}, findings);
         }
     }
 
     /** A corner and the one beside it are placed, the one across from the first and the opposite one open. */
-    private static void findTwo(
+    private void findTwo(
             Position position, int first, int beside, int across, Rectangle rectangle, StepCollector findings) {
         int digit = position.grid.digit(first);
         int other = position.grid.digit(beside);
@@ -89,7 +106,7 @@ final class AvoidableRectangle implements Finder {
     }
 
     /** Two opposite corners are placed alike, the other two open. */
-    private static void findOpposite(Position position, Rectangle rectangle, StepCollector findings) {
+    private void findOpposite(Position position, Rectangle rectangle, StepCollector findings) {
         int digit = position.grid.digit(rectangle.one());
         if (digit != position.grid.digit(rectangle.opposite()) || rectangle.one() > rectangle.opposite()) {
             return;
@@ -103,7 +120,7 @@ final class AvoidableRectangle implements Finder {
     }
 
     /** Looks whether two open corners have one further digit beside those that would complete the rectangle. */
-    private static void take(
+    private void take(
             Position position, int[] placed, int one, int digit, int other, int otherDigit, StepCollector findings) {
         long extra = position.digits[one] & ~(1L << digit);
         if (!position.has(one, digit)
@@ -113,7 +130,7 @@ final class AvoidableRectangle implements Finder {
             return;
         }
         long[] roof = position.geometry.set(one, other);
-        StepBuilder draft = new StepBuilder(position, Technique.AVOIDABLE_RECTANGLE_2, 0)
+        StepBuilder draft = new StepBuilder(position, this, Technique.AVOIDABLE_RECTANGLE_2, 0)
                 .removeFrom(position.geometry.seenByAll(roof), Position.first(extra));
         add(position, draft, placed, new int[] {one, other}, findings);
     }

@@ -1,12 +1,19 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Geometry;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Notation;
+import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
 
 /**
  * Bent sets: n cells with exactly n digits, spread over two houses of different kind, with a hinge in both.
@@ -49,6 +56,68 @@ final class BentSet implements Finder {
                 }
             }
         }
+    }
+
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        if (size == 3 && isForkedByHinge(words)) {
+            return wing(words);
+        }
+        List<String> arms = new ArrayList<>();
+        for (Part part : words.why.parts(Role.PINCER)) {
+            arms.add(words.notation.cellsOf(part.candidates()) + " in " + Notation.houses(part.houses()));
+        }
+        List<Candidate> all = Wording.candidatesOf(words.why.parts().stream()
+                .filter(part -> part.role() != Role.BASE)
+                .toList());
+        String text = words.cells(Role.HINGE) + ", " + Notation.list(arms) + " are " + Wording.number(size)
+                + " cells with only " + Wording.number(size) + " digits, " + Notation.digits(all) + "; ";
+        if (words.why.parts(Role.BASE).isEmpty()) {
+            return text
+                    + "none of these can occur twice among them, so each occurs exactly once and can be removed from"
+                    + " every cell that sees all its places there";
+        }
+        String digit = words.digits(Role.BASE);
+        return text + "every digit except " + digit + " can occur only once among them, so one of "
+                + words.cells(Role.BASE)
+                + " must be " + digit + ", and " + digit + " can be removed from every cell that sees "
+                + Wording.all(words.candidatesOf(Role.BASE).size()) + " of these";
+    }
+
+    /** Whether the hinge is one cell, each of whose digits, but for the one that is removed, it shares with just one pincer of two candidates. */
+    private static boolean isForkedByHinge(Wording words) {
+        if (words.why.parts(Role.BASE).isEmpty()) {
+            return false;
+        }
+        Set<Integer> forks = Wording.digitSet(words.candidatesOf(Role.HINGE));
+        forks.removeAll(Wording.digitSet(words.candidatesOf(Role.BASE)));
+        return forks.size() == 2
+                && words.why.parts(Role.PINCER).stream()
+                        .allMatch(pincer -> pincer.candidates().size() == 2);
+    }
+
+    private static String wing(Wording words) {
+        String digit = words.digits(Role.BASE);
+        List<Candidate> hinge = words.candidatesOf(Role.HINGE);
+        StringBuilder text = new StringBuilder("the pivot ")
+                .append(words.cells(Role.HINGE))
+                .append(" must be ")
+                .append(Notation.either(Wording.digitSet(hinge)));
+        for (Candidate choice : hinge) {
+            for (Part pincer : words.why.parts(Role.PINCER)) {
+                if (!digit.equals(Integer.toString(choice.digit()))
+                        && Wording.digitSet(pincer.candidates()).contains(choice.digit())) {
+                    text.append("; if it is ").append(choice.digit()).append(", the pincer ");
+                    text.append(words.notation.cellsOf(pincer.candidates()))
+                            .append(" is ")
+                            .append(digit);
+                }
+            }
+        }
+        boolean isInHinge = Wording.digitSet(hinge).size() > 2;
+        return text + "; so one of the " + (isInHinge ? "three cells" : "pincers") + " is " + digit + ", and " + digit
+                + " can be removed from every cell that sees " + (isInHinge ? "all three" : "both");
     }
 
     /** The search in one pair of houses. */
@@ -148,7 +217,7 @@ final class BentSet implements Finder {
 
         private void take(long union, long unrestricted) {
             long[] set = position.geometry.set(chosen);
-            StepBuilder draft = new StepBuilder(position, technique, 0);
+            StepBuilder draft = new StepBuilder(position, BentSet.this, technique, 0);
             for (long left = unrestricted == 0 ? union : unrestricted; left != 0; left &= left - 1) {
                 int digit = Position.first(left);
                 draft.removeFrom(position.geometry.seenByAll(position.placesAmong(digit, set)), digit);

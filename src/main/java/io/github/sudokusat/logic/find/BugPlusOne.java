@@ -4,6 +4,7 @@ import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 
@@ -28,11 +29,19 @@ final class BugPlusOne implements Finder {
         for (long left = position.digits[odd]; left != 0; left &= left - 1) {
             int digit = Position.first(left);
             if (isGraveWithout(position, odd, digit)) {
-                findings.addPlacement(new StepBuilder(position, Technique.BUG_PLUS_ONE, 0)
+                findings.addPlacement(new StepBuilder(position, this, Technique.BUG_PLUS_ONE, 0)
                         .place(odd, digit)
                         .part(Role.BASE, List.of(position.candidate(odd, digit))));
             }
         }
+    }
+
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        return UniquenessWording.ASSUMPTION + words.candidates(Role.BASE)
+                + " must be true: without it every empty cell would have two candidates, and every digit two places in each house that"
+                + " lacks it, so the candidates of all cells could be swapped";
     }
 
     /** The only open cell that has not two candidates but three, or −1. */

@@ -31,6 +31,13 @@ final class ColouredContradiction implements Finder {
         }
     }
 
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        return Colouring.colours(words) + "; assume that A is true; " + words.contradicted()
+                + "; so A is false and B is true";
+    }
+
     private static boolean fails(Position position, int[] assumed) {
         CandidateGrid grid = position.grid.copy();
         return !placeAll(position, grid, assumed)
@@ -46,9 +53,9 @@ final class ColouredContradiction implements Finder {
         return true;
     }
 
-    private static Step explain(Position position, int[] assumed, int[] other) {
+    private Step explain(Position position, int[] assumed, int[] other) {
         SinglesTrail trail = SinglesTrail.of(position, assumed);
-        StepBuilder draft = new StepBuilder(position, Technique.COLOURED_CONTRADICTION, 0);
+        StepBuilder draft = new StepBuilder(position, this, Technique.COLOURED_CONTRADICTION, 0);
         for (int candidate : assumed) {
             draft.remove(candidate / position.side, candidate % position.side);
         }

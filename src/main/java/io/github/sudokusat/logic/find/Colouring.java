@@ -6,7 +6,10 @@ import io.github.sudokusat.logic.pattern.ColourGraph;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Notation;
+import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,12 +49,36 @@ final class Colouring implements Finder {
         }
     }
 
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        if (!wrap) {
+            return colours(words) + "; any other candidate that sees both colours can be removed";
+        }
+        Part clash = words.part(Role.BASE);
+        String conclusion = "; so A is false and B is true";
+        if (words.part(Role.COLOUR_A).candidates().containsAll(clash.candidates())) {
+            return colours(words) + "; but " + words.notation.candidates(clash.candidates()) + " are in A and "
+                    + (clash.candidates().size() == 2 ? "see each other" : "each see another of them") + conclusion;
+        }
+        String lost = clash.houses().isEmpty()
+                ? "no candidate in " + words.notation.cellsOf(clash.candidates())
+                : "no place for " + Notation.digits(clash.candidates()) + " in " + Notation.houses(clash.houses());
+        return colours(words) + "; but A would leave " + lost + conclusion;
+    }
+
+    /** The two sides of a component. */
+    static String colours(Wording words) {
+        return "strong links connect colour A (" + words.candidates(Role.COLOUR_A) + ") with colour B ("
+                + words.candidates(Role.COLOUR_B) + "), so either all of A or all of B is true";
+    }
+
     private void findTrap(Position position, ColourGraph.Component component, StepCollector findings) {
         long[] victims = seen(position, component.colour(true));
         Bits.and(victims, 0, seen(position, component.colour(false)), 0, victims.length);
         Bits.andNot(victims, 0, planes(position, component.colour(true)), 0, victims.length);
         Bits.andNot(victims, 0, planes(position, component.colour(false)), 0, victims.length);
-        StepBuilder draft = new StepBuilder(position, technique, 0).removeAll(victims);
+        StepBuilder draft = new StepBuilder(position, this, technique, 0).removeAll(victims);
         if (draft.isEffective()) {
             findings.add(draft.part(Role.COLOUR_A, candidates(position, component.colour(true)))
                     .part(Role.COLOUR_B, candidates(position, component.colour(false)))
@@ -63,7 +90,7 @@ final class Colouring implements Finder {
         int[] falseColour = component.colour(first);
         long[] own = planes(position, falseColour);
         long[] seen = seen(position, falseColour);
-        StepBuilder draft = new StepBuilder(position, technique, 0).removeAll(own);
+        StepBuilder draft = new StepBuilder(position, this, technique, 0).removeAll(own);
         if (addClash(position, own, seen, draft) || addLost(position, seen, draft)) {
             findings.add(draft.part(Role.COLOUR_A, candidates(position, falseColour))
                     .part(Role.COLOUR_B, candidates(position, component.colour(!first)))

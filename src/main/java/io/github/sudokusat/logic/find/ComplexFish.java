@@ -6,6 +6,7 @@ import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 
@@ -55,6 +56,24 @@ final class ComplexFish implements Finder {
                 }
             }
         }
+    }
+
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        String base = "in the base (" + words.houses(Role.BASE) + "), " + words.digits(Role.BASE)
+                + " is confined to the cover (" + words.houses(Role.COVER) + "), which has the same number of houses";
+        String rest = "the rest of the cover" + (isCannibal(words) ? " and from cells in two of its houses" : "");
+        return words.candidatesOf(Role.FIN).isEmpty()
+                ? base + ", so " + words.digits(Role.BASE) + " can be removed from " + rest
+                : base + FinnedFish.withFins(words, rest, "those of these cells");
+    }
+
+    /** Whether the step removes a candidate of the base, which is then in two houses of the cover. */
+    private static boolean isCannibal(Wording words) {
+        return words.step.eliminations().stream()
+                .anyMatch(gone -> words.housesOf(Role.BASE).stream()
+                        .anyMatch(house -> house.holds(gone.cell().number(words.step.side()))));
     }
 
     /** The search for one digit, one cell that is to lose it, and houses that base and cover may have. */
@@ -186,7 +205,7 @@ final class ComplexFish implements Finder {
             Bits.andNot(victims, 0, inBase, 0, words);
             Bits.or(victims, 0, inCovers, 0, words);
             Bits.and(victims, 0, geometry.seenByAll(fins), 0, words);
-            StepBuilder draft = new StepBuilder(position, technique, size).removeFrom(victims, digit);
+            StepBuilder draft = new StepBuilder(position, ComplexFish.this, technique, size).removeFrom(victims, digit);
             if (draft.isEffective()) {
                 long bit = 1L << digit;
                 Bits.and(inBase, 0, inCover, 0, words);

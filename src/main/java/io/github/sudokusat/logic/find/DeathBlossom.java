@@ -1,12 +1,16 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.logic.pattern.AlmostLockedSets;
 import io.github.sudokusat.logic.pattern.AlmostLockedSets.Als;
 import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Notation;
+import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -40,6 +44,21 @@ final class DeathBlossom implements Finder {
                 new Search(position, stem, sets, findings).run();
             }
         }
+    }
+
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        List<Part> sets = words.why.parts(Role.SET);
+        List<Candidate> stem = words.candidatesOf(Role.HINGE);
+        List<String> petals = new ArrayList<>();
+        for (int i = 0; i < sets.size(); i++) {
+            petals.add("if it is " + stem.get(i).digit() + ", " + words.set(sets.get(i)) + " loses that digit");
+        }
+        return "the stem " + words.cells(Role.HINGE) + " must be " + Notation.either(Wording.digitSet(stem)) + "; "
+                + String.join("; ", petals)
+                + "; these petals are almost locked sets, with one digit more than cells, so one that loses a digit holds all its"
+                + " others, and " + words.removedBySight("all petals");
     }
 
     /** An almost locked set as a petal. */
@@ -76,7 +95,7 @@ final class DeathBlossom implements Finder {
     }
 
     /** The search from one stem. */
-    private static final class Search {
+    private final class Search {
 
         private final Position position;
         private final int stem;
@@ -146,7 +165,8 @@ final class DeathBlossom implements Finder {
                 return;
             }
             done.put(deed, cells);
-            StepBuilder draft = new StepBuilder(position, Technique.DEATH_BLOSSOM, cells).removeAll(victims);
+            StepBuilder draft =
+                    new StepBuilder(position, DeathBlossom.this, Technique.DEATH_BLOSSOM, cells).removeAll(victims);
             draft.part(Role.HINGE, position.candidates(position.geometry.set(stem), -1L));
             for (Petal petal : chosen) {
                 draft.part(Role.SET, petal.set.house, petal.set.candidates(position));

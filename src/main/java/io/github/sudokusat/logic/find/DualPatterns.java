@@ -6,6 +6,7 @@ import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.step.Explanation;
 import io.github.sudokusat.logic.step.Link;
+import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
@@ -58,6 +59,37 @@ final class DualPatterns implements Finder {
         }
     }
 
+    @Override
+    public String reason(Step step) {
+        return switch (technique) {
+            case DUAL_TWO_STRING_KITE -> kites(new Wording(step));
+            case DUAL_EMPTY_RECTANGLE -> EmptyRectangle.reason(new Wording(step));
+            default -> fish(new Wording(step));
+        };
+    }
+
+    private static String kites(Wording words) {
+        List<List<Link>> chains = words.why.chains();
+        return TurbotFish.reason(words, chains.get(0)) + "; likewise, " + TurbotFish.reason(words, chains.get(1));
+    }
+
+    private static String fish(Wording words) {
+        List<String> covers = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            List<Candidate> fins = words.why.parts(Role.FIN).get(i).candidates();
+            covers.add("to "
+                    + Notation.houses(words.why.parts(Role.COVER).get(i).houses())
+                    + ", except for the " + Wording.plural(fins.size(), "fin ", "fins ")
+                    + words.notation.cellsOf(fins));
+        }
+        String lines = Fish.lines(words, Role.COVER);
+        return "in " + words.houses(Role.BASE) + ", " + words.digits(Role.BASE) + " is confined " + covers.get(0)
+                + ", and also " + covers.get(1)
+                + "; each is a finned fish, so " + words.digits(Role.BASE) + " can be removed from the cells of its "
+                + lines
+                + " that see its fins";
+    }
+
     private List<Finder> finders() {
         return switch (technique) {
             case DUAL_TWO_STRING_KITE -> List.of(new TurbotFish(Technique.TWO_STRING_KITE));
@@ -102,6 +134,12 @@ final class DualPatterns implements Finder {
         List<List<Link>> chains = new ArrayList<>(one.explanation().chains());
         chains.addAll(other.explanation().chains());
         findings.add(new Step(
-                technique, 0, one.side(), List.of(), List.copyOf(gone), new Explanation(parts, chains, List.of())));
+                technique,
+                0,
+                one.side(),
+                List.of(),
+                List.copyOf(gone),
+                new Explanation(parts, chains, List.of()),
+                this));
     }
 }

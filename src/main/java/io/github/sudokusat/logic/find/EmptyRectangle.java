@@ -1,14 +1,21 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Geometry;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.pattern.StrongLink;
+import io.github.sudokusat.logic.step.Notation;
+import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Empty rectangle: a box has three places of a digit or more; one end of a strong link outside the box sees some of them, and a cell that sees all
@@ -36,7 +43,7 @@ final class EmptyRectangle implements Finder {
     public void find(Position position, StepCollector findings) {
         for (int digit = 0; digit < position.side; digit++) {
             for (StrongLink link : StrongLink.of(position, digit)) {
-                for (int box = 2 * position.side; box < position.geometry.houseCount; box++) {
+                for (int box = position.geometry.lineCount(); box < position.geometry.houseCount; box++) {
                     find(position, digit, box, link, link.a(), findings);
                     find(position, digit, box, link, link.b(), findings);
                 }
@@ -45,6 +52,48 @@ final class EmptyRectangle implements Finder {
                 }
             }
         }
+    }
+
+    @Override
+    public String reason(Step step) {
+        return reason(new Wording(step));
+    }
+
+    /** The sentence about a box and one strong link or two. */
+    static String reason(Wording words) {
+        List<Part> links = words.why.parts(Role.PINCER);
+        String digit = words.digits(Role.BASE);
+        Set<String> confined = new LinkedHashSet<>();
+        Set<String> ways = new LinkedHashSet<>();
+        confined.add("in " + words.houses(Role.BASE) + ", " + digit + " is confined to " + words.cells(Role.BASE));
+        for (Part link : links) {
+            confined.add("in " + Notation.houses(link.houses()) + " to " + words.notation.cellsOf(link.candidates()));
+            Cell far = link.candidates().get(1).cell();
+            List<Candidate> seen = links.size() == 1 ? words.step.eliminations() : seenBy(far, words);
+            ways.add("if " + (seen.size() > 1 ? "one of " : "") + words.notation.cellsOf(seen) + " were " + digit + ", "
+                    + far + " would not be, so " + link.candidates().get(0).cell() + " would be");
+        }
+        return String.join(", and ", confined) + "; " + String.join("; ", ways) + "; "
+                + (ways.size() == 1 ? "this" : "either") + " would leave no place for " + digit + " in "
+                + words.houses(Role.BASE) + ", so " + digit + " can be removed from "
+                + words.notation.cellsOf(words.step.eliminations());
+    }
+
+    /** What is removed from the lines of a cell, or, if nothing is, from no line of the other link's end, and so from another house of the cell. */
+    private static List<Candidate> seenBy(Cell far, Wording words) {
+        List<Candidate> all = words.step.eliminations();
+        List<Candidate> seen = all.stream().filter(gone -> areInLine(gone, far)).toList();
+        return seen.isEmpty()
+                ? all.stream()
+                        .filter(gone -> words.why.parts(Role.PINCER).stream()
+                                .noneMatch(link ->
+                                        areInLine(gone, link.candidates().get(1).cell())))
+                        .toList()
+                : seen;
+    }
+
+    private static boolean areInLine(Candidate candidate, Cell cell) {
+        return candidate.cell().row() == cell.row() || candidate.cell().column() == cell.column();
     }
 
     private void find(Position position, int digit, int box, StrongLink link, int near, StepCollector findings) {
@@ -64,7 +113,7 @@ final class EmptyRectangle implements Finder {
         Bits.add(mustSee, 0, far);
         long[] victims = geometry.seenByAll(mustSee);
         Bits.andNot(victims, 0, geometry.houseSets, box * geometry.words, geometry.words);
-        StepBuilder draft = new StepBuilder(position, Technique.EMPTY_RECTANGLE, 0).removeFrom(victims, digit);
+        StepBuilder draft = new StepBuilder(position, this, Technique.EMPTY_RECTANGLE, 0).removeFrom(victims, digit);
         if (draft.isEffective()) {
             long bit = 1L << digit;
             findings.add(draft.part(Role.BASE, box, position.candidates(geometry.cellSet(box, places), bit))

@@ -2,15 +2,16 @@ package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Explainer;
 
-/** Finds the patterns of one technique or of several that share a principle. Immutable. */
-public interface Finder {
+/** One technique, or several that share a principle: finds its patterns and explains them. Immutable. */
+public interface Finder extends Explainer {
 
     /**
      * Finds steps that change something.
      *
-     * @param position where to look
-     * @param findings takes the steps; says which are wanted
+     * @param position the position to search
+     * @param findings takes the steps, and knows how many of them are wanted
      */
     void find(Position position, StepCollector findings);
 }

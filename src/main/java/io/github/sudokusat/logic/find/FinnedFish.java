@@ -5,6 +5,7 @@ import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 
@@ -39,6 +40,26 @@ final class FinnedFish implements Finder {
             new Search(position, digit, 0, position.side, findings).run();
             new Search(position, digit, position.side, 0, findings).run();
         }
+    }
+
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        String lines = "those " + Fish.lines(words, Role.COVER);
+        return "in " + words.houses(Role.BASE) + ", " + words.digits(Role.BASE) + " is confined to "
+                + words.houses(Role.COVER) + withFins(words, "the rest of " + lines, "the cells of " + lines);
+    }
+
+    /** The fins of a fish, and what can be removed whether they are true or not. */
+    static String withFins(Wording words, String rest, String cells) {
+        int count = Wording.cellCount(words.candidatesOf(Role.FIN));
+        String digit = words.digits(Role.BASE);
+        return ", except for the " + Wording.plural(count, "fin ", "fins ") + words.cells(Role.FIN) + "; "
+                + Wording.plural(count, "if the fin is false, ", "if the fins are false, ") + digit
+                + " can be removed from " + rest + "; "
+                + Wording.plural(count, "if it is true", "if one of them is true")
+                + ", from every cell that sees it; so in either case from " + cells + " that see "
+                + (count == 1 ? "the fin" : Wording.all(count) + " fins");
     }
 
     /** The search for one digit, with the base lines from one house on and the cover lines from another. */
@@ -135,7 +156,7 @@ final class FinnedFish implements Finder {
             long[] victims = position.geometry.seenByAll(fins);
             Bits.and(victims, 0, inCover, 0, position.words);
             Bits.andNot(victims, 0, inBase, 0, position.words);
-            StepBuilder draft = new StepBuilder(position, technique, 0).removeFrom(victims, digit);
+            StepBuilder draft = new StepBuilder(position, FinnedFish.this, technique, 0).removeFrom(victims, digit);
             if (draft.isEffective()) {
                 long[] body = inBase.clone();
                 Bits.and(body, 0, inCover, 0, position.words);

@@ -6,6 +6,7 @@ import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.pattern.Subsets;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 
@@ -28,6 +29,25 @@ final class Fish implements Finder {
         }
     }
 
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        String digit = words.digits(Role.BASE);
+        return "in " + words.houses(Role.BASE) + ", " + digit + " is confined to " + words.houses(Role.COVER)
+                + "; each of these " + lines(words, Role.BASE) + " takes its " + digit + " from a different "
+                + line(words, Role.COVER) + ", so " + digit + " can be removed from the rest of those "
+                + lines(words, Role.COVER);
+    }
+
+    /** The kind of the houses in a role: row or column. */
+    static String line(Wording words, Role role) {
+        return words.part(role).houses().get(0).kind().text();
+    }
+
+    static String lines(Wording words, Role role) {
+        return line(words, role) + "s";
+    }
+
     /** Looks for fish whose base lines are the houses from one index on, and whose cover those from another. */
     private void find(Position position, int base, int cover, StepCollector findings) {
         long[] sets = new long[position.side];
@@ -46,7 +66,7 @@ final class Fish implements Finder {
         long[] inCover = cells(position, cover, union);
         long[] victims = inCover.clone();
         Bits.andNot(victims, 0, inBase, 0, position.words);
-        StepBuilder draft = new StepBuilder(position, technique, 0).removeFrom(victims, digit);
+        StepBuilder draft = new StepBuilder(position, this, technique, 0).removeFrom(victims, digit);
         if (draft.isEffective()) {
             findings.add(draft.lines(Role.BASE, base, chosen, position.candidates(inBase, 1L << digit))
                     .lines(Role.COVER, cover, union, List.of())

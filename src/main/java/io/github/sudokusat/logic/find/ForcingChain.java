@@ -1,15 +1,16 @@
 package io.github.sudokusat.logic.find;
 
-import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.ChainSearch;
 import io.github.sudokusat.logic.pattern.LinkGraph;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Link;
+import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -36,8 +37,24 @@ public final class ForcingChain implements Finder {
         }
     }
 
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        Part premise = words.part(Role.PREMISE);
+        StringBuilder text = new StringBuilder(words.oneOf(premise.candidates(), premise.houses()));
+        for (List<Link> links : step.explanation().chains()) {
+            if (links.isEmpty()) {
+                text.append("; ").append(words.notation.node(step.placements())).append(" is the conclusion itself");
+            } else {
+                text.append("; if ").append(words.notation.node(links.get(0).from()));
+                text.append(", then ").append(words.inTurn(links));
+            }
+        }
+        return text.append("; so in every case ").append(step.notation()).toString();
+    }
+
     /** The search in one position, over the distances from each candidate to all it implies. */
-    private static final class Search {
+    private final class Search {
 
         private static final int FAR = 1000;
 
@@ -59,24 +76,7 @@ public final class ForcingChain implements Finder {
 
         void run() {
             measure();
-            for (int cell = 0; cell < position.digits.length; cell++) {
-                int[] premises = new int[position.count(cell)];
-                int count = 0;
-                for (long left = position.digits[cell]; left != 0; left &= left - 1) {
-                    premises[count++] = graph.node(cell, Position.first(left));
-                }
-                conclude(premises, -1);
-            }
-            for (int house = 0; house < position.geometry.houseCount; house++) {
-                for (int digit = 0; digit < position.side; digit++) {
-                    int[] premises = new int[Long.bitCount(position.placesOf(house, digit))];
-                    int count = 0;
-                    for (long left = position.placesOf(house, digit); left != 0; left &= left - 1) {
-                        premises[count++] = graph.node(position.geometry.cell(house, Position.first(left)), digit);
-                    }
-                    conclude(premises, house);
-                }
-            }
+            Premises.forEach(position, this::conclude);
         }
 
         private void measure() {
@@ -104,52 +104,51 @@ public final class ForcingChain implements Finder {
             }
         }
 
-        private void conclude(int[] premises, int house) {
-            if (premises.length < LEAST_PREMISES || findings.isStoppedNow()) {
+        private void conclude(Premises premises) {
+            if (premises.size() < LEAST_PREMISES || findings.isStoppedNow()) {
                 return;
             }
+            int[] starts = new int[premises.size()];
+            for (int i = 0; i < starts.length; i++) {
+                int candidate = premises.candidates[i];
+                starts[i] = graph.node(candidate / position.side, candidate % position.side);
+            }
             for (int node = 0; node < graph.singles; node++) {
-                int size = isAmong(node, premises) ? FAR : sum(toFalse, premises, node);
+                int size = isAmong(node, starts) ? FAR : sum(toFalse, starts, node);
                 if (size < FAR && !findings.isDone(size)) {
-                    add(premises, house, node, false, size);
+                    add(premises, starts, node, false, size);
                 }
-                size = sum(toTrue, premises, node);
+                size = sum(toTrue, starts, node);
                 if (size < FAR && !findings.isDone(size)) {
-                    add(premises, house, node, true, size);
+                    add(premises, starts, node, true, size);
                 }
             }
         }
 
-        private static boolean isAmong(int node, int[] premises) {
-            for (int premise : premises) {
-                if (premise == node) {
+        private static boolean isAmong(int node, int[] starts) {
+            for (int start : starts) {
+                if (start == node) {
                     return true;
                 }
             }
             return false;
         }
 
-        private int sum(short[] distances, int[] premises, int node) {
+        private int sum(short[] distances, int[] starts, int node) {
             int sum = 0;
-            for (int premise : premises) {
-                sum += distances[premise * graph.singles + node];
+            for (int start : starts) {
+                sum += distances[start * graph.singles + node];
             }
             return sum;
         }
 
-        private void add(int[] premises, int house, int node, boolean isTrue, int size) {
-            StepBuilder draft = new StepBuilder(position, Technique.FORCING_CHAIN, size);
-            List<Candidate> candidates = new ArrayList<>();
-            for (int premise : premises) {
-                candidates.addAll(graph.candidates(premise));
-                int links = (isTrue ? toTrue : toFalse)[premise * graph.singles + node];
-                draft.chain(graph.links(path(premise, node, links), false));
+        private void add(Premises premises, int[] starts, int node, boolean isTrue, int size) {
+            StepBuilder draft = new StepBuilder(position, ForcingChain.this, Technique.FORCING_CHAIN, size);
+            for (int start : starts) {
+                int links = (isTrue ? toTrue : toFalse)[start * graph.singles + node];
+                draft.chain(graph.links(path(start, node, links), false));
             }
-            if (house < 0) {
-                draft.part(Role.PREMISE, candidates);
-            } else {
-                draft.part(Role.PREMISE, house, candidates);
-            }
+            premises.addTo(draft, position, premises.candidates);
             if (isTrue) {
                 draft.place(graph.cellOf(node), graph.digitOf(node));
             } else {
@@ -158,9 +157,9 @@ public final class ForcingChain implements Finder {
             findings.add(draft.toStep());
         }
 
-        private int[] path(int premise, int node, int links) {
+        private int[] path(int start, int node, int links) {
             ChainSearch implications = new ChainSearch(graph);
-            implications.start(premise, true);
+            implications.start(start, true);
             for (int i = 0; i < links; i++) {
                 implications.advance();
             }

@@ -8,8 +8,11 @@ import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.SinglesTrail;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -33,8 +36,47 @@ final class ForcingNet implements Finder {
         }
     }
 
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        return words.why.contradictions().isEmpty()
+                ? everyCase(words)
+                : "assume " + words.candidates(Role.PREMISE) + "; " + words.contradicted()
+                        + "; so the assumption is false";
+    }
+
+    /** The premises, each followed by what it leads to. */
+    private static String everyCase(Wording words) {
+        StringBuilder text = new StringBuilder(words.oneOf(
+                words.candidatesOf(Role.PREMISE), words.part(Role.PREMISE).houses()));
+        List<Part> parts = words.why.parts();
+        for (int i = 0; i < parts.size(); ) {
+            Candidate premise = parts.get(i++).candidates().get(0);
+            List<String> singles = new ArrayList<>();
+            while (i < parts.size() && parts.get(i).role() == Role.CONSEQUENCE) {
+                singles.add(Wording.single(parts.get(i++)));
+            }
+            text.append(branch(words, premise, singles));
+        }
+        return text.append("; so in every case ").append(words.step.notation()).toString();
+    }
+
+    /** What a premise leads to, with the conclusion at the end. */
+    private static String branch(Wording words, Candidate premise, List<String> singles) {
+        Step step = words.step;
+        if (step.placements().contains(premise)) {
+            return "; " + premise + " is the conclusion itself";
+        }
+        String text = "; if " + premise + ", then ";
+        String placed = singles.isEmpty() ? "" : "singles place " + String.join(", ", singles);
+        if (!step.placements().isEmpty()) {
+            return text + placed;
+        }
+        return text + placed + (singles.isEmpty() ? "" : ", so ") + words.isNot(step.eliminations());
+    }
+
     /** The search in one position. */
-    private static final class Search {
+    private final class Search {
 
         private final Position position;
         private final StepCollector findings;
@@ -59,26 +101,7 @@ final class ForcingNet implements Finder {
                     assume(cell, Position.first(left));
                 }
             }
-            for (int cell = 0; cell < position.digits.length; cell++) {
-                int[] premises = new int[position.count(cell)];
-                int count = 0;
-                for (long left = position.digits[cell]; left != 0; left &= left - 1) {
-                    premises[count++] = cell * position.side + Position.first(left);
-                }
-                conclude(premises, -1);
-            }
-            for (int house = 0; house < position.geometry.houseCount; house++) {
-                for (int digit = 0; digit < position.side; digit++) {
-                    long places = position.placesOf(house, digit);
-                    int[] premises = new int[Long.bitCount(places)];
-                    int count = 0;
-                    for (long left = places; left != 0; left &= left - 1) {
-                        int cell = position.geometry.cell(house, Position.first(left));
-                        premises[count++] = cell * position.side + digit;
-                    }
-                    conclude(premises, house);
-                }
-            }
+            Premises.forEach(position, this::conclude);
         }
 
         private void assume(int cell, int digit) {
@@ -91,7 +114,7 @@ final class ForcingNet implements Finder {
             }
             gone[cell] |= 1L << digit;
             SinglesTrail trail = SinglesTrail.of(position, new int[] {cell * position.side + digit});
-            StepBuilder draft = new StepBuilder(position, Technique.FORCING_NET, 0)
+            StepBuilder draft = new StepBuilder(position, ForcingNet.this, Technique.FORCING_NET, 0)
                     .remove(cell, digit)
                     .part(Role.PREMISE, List.of(position.candidate(cell, digit)))
                     .contradiction(trail.contradiction());
@@ -100,12 +123,12 @@ final class ForcingNet implements Finder {
         }
 
         /** Looks at what all premises lead to, if none leads to a contradiction; such ones are steps by themselves. */
-        private void conclude(int[] premises, int house) {
-            if (premises.length < 2 || findings.isDone(0) || findings.isStoppedNow()) {
+        private void conclude(Premises premises) {
+            if (premises.size() < 2 || findings.isDone(0) || findings.isStoppedNow()) {
                 return;
             }
             long[] left = new long[position.digits.length];
-            for (int premise : premises) {
+            for (int premise : premises.candidates) {
                 CandidateGrid grid = results[premise];
                 if (grid == null) {
                     return;
@@ -118,36 +141,32 @@ final class ForcingNet implements Finder {
                 if ((position.digits[cell] & ~left[cell] & ~gone[cell]) != 0
                         && left[cell] != 0
                         && !findings.isDone(0)) {
-                    take(premises, house, cell, left[cell]);
+                    take(premises, cell, left[cell]);
                 }
             }
         }
 
         /** Adds the steps of a cell in which all premises together leave some candidates. */
-        private void take(int[] premises, int house, int cell, long left) {
+        private void take(Premises premises, int cell, long left) {
             long removed = position.digits[cell] & ~left & ~gone[cell];
             gone[cell] |= removed;
             if (Long.bitCount(left) == 1) {
                 int digit = Position.first(left);
-                StepBuilder draft = new StepBuilder(position, Technique.FORCING_NET, 0).place(cell, digit);
-                findings.addPlacement(explained(draft, premises, house, cell, digit));
+                StepBuilder draft =
+                        new StepBuilder(position, ForcingNet.this, Technique.FORCING_NET, 0).place(cell, digit);
+                findings.addPlacement(explained(draft, premises, cell, digit));
             }
             for (; removed != 0; removed &= removed - 1) {
                 int digit = Position.first(removed);
-                StepBuilder draft = new StepBuilder(position, Technique.FORCING_NET, 0).remove(cell, digit);
-                findings.add(explained(draft, premises, house, cell, digit).toStep());
+                StepBuilder draft =
+                        new StepBuilder(position, ForcingNet.this, Technique.FORCING_NET, 0).remove(cell, digit);
+                findings.add(explained(draft, premises, cell, digit).toStep());
             }
         }
 
-        private StepBuilder explained(StepBuilder draft, int[] premises, int house, int cell, int digit) {
-            for (int premise : premises) {
-                List<Candidate> candidate =
-                        List.of(position.candidate(premise / position.side, premise % position.side));
-                if (house < 0) {
-                    draft.part(Role.PREMISE, candidate);
-                } else {
-                    draft.part(Role.PREMISE, house, candidate);
-                }
+        private StepBuilder explained(StepBuilder draft, Premises premises, int cell, int digit) {
+            for (int premise : premises.candidates) {
+                premises.addTo(draft, position, premise);
                 SinglesTrail.to(position, premise, cell, digit).addTo(draft);
             }
             return draft;

@@ -4,6 +4,7 @@ import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 
@@ -17,7 +18,7 @@ final class FullHouse implements Finder {
             if (Long.bitCount(open) == 1) {
                 int cell = position.geometry.cell(house, Position.first(open));
                 int digit = Position.first(position.digits[cell]);
-                findings.add(new StepBuilder(position, Technique.FULL_HOUSE, 0)
+                findings.add(new StepBuilder(position, this, Technique.FULL_HOUSE, 0)
                         .place(cell, digit)
                         .part(Role.BASE, house, List.of(position.candidate(cell, digit)))
                         .toStep());
@@ -26,5 +27,12 @@ final class FullHouse implements Finder {
                 }
             }
         }
+    }
+
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        return words.cells(Role.BASE) + " is the last empty cell in " + words.houses(Role.BASE) + " and must be "
+                + words.digits(Role.BASE);
     }
 }

@@ -1,11 +1,13 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.Rectangle;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,6 +49,34 @@ final class HiddenRectangle implements Finder {
         }
     }
 
+    @Override
+    public String reason(Step step) {
+        UniquenessWording words = new UniquenessWording(step);
+        String roof = words.cells(Role.ROOF);
+        String digit = words.digits(Role.BASE);
+        return switch (technique) {
+            case UNIQUE_RECTANGLE_5 -> UniqueRectangle.oneFurtherDigit(words);
+            case UNIQUE_RECTANGLE_6 ->
+                words.deadly() + "; " + words.locked() + ", so if one of " + roof + " were " + digit
+                        + ", both would be, and " + words.cells(Role.FLOOR) + " would be " + words.loose() + "; so "
+                        + digit
+                        + " can be removed from " + roof;
+            default ->
+                words.deadly() + "; " + words.locked() + ", so if "
+                        + completing(words, step.eliminations().get(0));
+        };
+    }
+
+    /** What follows if the corner opposite the floor has the digit that is removed. */
+    private static String completing(UniquenessWording words, Candidate removed) {
+        List<Candidate> forced = words.candidatesOf(Role.BASE).stream()
+                .filter(candidate -> !candidate.cell().equals(removed.cell()))
+                .toList();
+        return removed.cell() + " were " + removed.digit() + ", " + words.notation.cellsOf(forced) + " would be "
+                + words.digits(Role.BASE) + " and " + words.cells(Role.FLOOR) + " would be " + words.loose() + "; so "
+                + removed.digit() + " can be removed from " + removed.cell();
+    }
+
     private void find(Position position, Rectangle rectangle, StepCollector findings) {
         long pair = position.digits[rectangle.one()];
         if (haveAny(position, rectangle, pair) && !findings.isDone(0)) {
@@ -67,7 +97,7 @@ final class HiddenRectangle implements Finder {
         return true;
     }
 
-    private static void findFive(Position position, Rectangle rectangle, long pair, StepCollector findings) {
+    private void findFive(Position position, Rectangle rectangle, long pair, StepCollector findings) {
         long extra = 0;
         List<Integer> roof = new ArrayList<>();
         for (int corner : rectangle.corners()) {
@@ -83,12 +113,12 @@ final class HiddenRectangle implements Finder {
         }
         long[] cells =
                 position.geometry.set(roof.stream().mapToInt(Integer::intValue).toArray());
-        StepBuilder draft = new StepBuilder(position, Technique.UNIQUE_RECTANGLE_5, 0)
+        StepBuilder draft = new StepBuilder(position, this, Technique.UNIQUE_RECTANGLE_5, 0)
                 .removeFrom(position.geometry.seenByAll(cells), Position.first(extra));
         add(position, draft, rectangle, cells, findings);
     }
 
-    private static void findSix(Position position, Rectangle rectangle, long pair, StepCollector findings) {
+    private void findSix(Position position, Rectangle rectangle, long pair, StepCollector findings) {
         if (position.digits[rectangle.opposite()] != pair) {
             return;
         }
@@ -101,7 +131,7 @@ final class HiddenRectangle implements Finder {
             boolean inColumns = isLocked(position, side + rectangle.one() % side, digit, rectangle)
                     && isLocked(position, side + rectangle.opposite() % side, digit, rectangle);
             if (inRows || inColumns) {
-                StepBuilder draft = new StepBuilder(position, Technique.UNIQUE_RECTANGLE_6, 0)
+                StepBuilder draft = new StepBuilder(position, this, Technique.UNIQUE_RECTANGLE_6, 0)
                         .remove(roof[0], digit)
                         .remove(roof[1], digit);
                 int first = inRows ? rectangle.one() / side : side + rectangle.one() % side;
@@ -113,7 +143,7 @@ final class HiddenRectangle implements Finder {
         }
     }
 
-    private static void findHidden(Position position, Rectangle rectangle, long pair, StepCollector findings) {
+    private void findHidden(Position position, Rectangle rectangle, long pair, StepCollector findings) {
         int side = position.side;
         int row = rectangle.opposite() / side;
         int column = side + rectangle.opposite() % side;
@@ -122,7 +152,7 @@ final class HiddenRectangle implements Finder {
             if (position.has(rectangle.opposite(), digit)
                     && isLocked(position, row, digit, rectangle)
                     && isLocked(position, column, digit, rectangle)) {
-                StepBuilder draft = new StepBuilder(position, Technique.HIDDEN_RECTANGLE, 0)
+                StepBuilder draft = new StepBuilder(position, this, Technique.HIDDEN_RECTANGLE, 0)
                         .remove(rectangle.opposite(), Position.first(pair & ~(1L << digit)));
                 addLocked(position, draft, row, digit);
                 addLocked(position, draft, column, digit);

@@ -5,6 +5,7 @@ import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.pattern.Subsets;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 
 /** Hidden sets: n digits that stand in only n cells of a house keep all other digits from these cells. */
@@ -28,9 +29,17 @@ final class HiddenSet implements Finder {
         }
     }
 
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        return "in " + words.houses(Role.SET) + ", the digits " + words.digits(Role.SET) + " are confined to "
+                + words.cells(Role.SET) + ", which must hold them, so all other candidates can be removed from these "
+                + Wording.number(size) + " cells";
+    }
+
     private void take(Position position, int house, long chosen, long union, StepCollector findings) {
         long[] cells = position.geometry.cellSet(house, union);
-        StepBuilder draft = new StepBuilder(position, technique, 0);
+        StepBuilder draft = new StepBuilder(position, this, technique, 0);
         for (long left = position.digitsOf(cells) & ~chosen; left != 0; left &= left - 1) {
             draft.removeFrom(cells, Position.first(left));
         }

@@ -6,6 +6,7 @@ import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 
@@ -37,6 +38,21 @@ final class LockedCandidates implements Finder {
         }
     }
 
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        String digit = words.digits(Role.BASE);
+        int cells = Wording.cellCount(words.candidatesOf(Role.BASE));
+        String confined = "in " + words.houses(Role.BASE) + ", " + digit + " is confined to " + words.cells(Role.BASE);
+        String cover = words.houses(Role.COVER);
+        if (!cover.isEmpty()) {
+            confined += ", which " + (cells == 2 ? "are both" : "all lie") + " in " + cover;
+        }
+        boolean isInCover = words.removesOnlyWithin(words.housesOf(Role.COVER));
+        return confined + ", so " + digit + " can be removed from "
+                + (isInCover ? "the rest of " + cover : "every cell that sees " + Wording.all(cells) + " of them");
+    }
+
     private void find(Position position, int house, int digit, StepCollector findings) {
         long places = position.placesOf(house, digit);
         if ((places & places - 1) == 0) {
@@ -48,7 +64,7 @@ final class LockedCandidates implements Finder {
         if (!Bits.intersect(seen, 0, position.planes, digit * position.words, position.words)) {
             return;
         }
-        StepBuilder draft = new StepBuilder(position, technique, 0)
+        StepBuilder draft = new StepBuilder(position, this, technique, 0)
                 .removeFrom(seen, digit)
                 .part(Role.BASE, house, position.candidates(cells, 1L << digit));
         for (int other = 0; other < geometry.houseCount; other++) {

@@ -7,7 +7,9 @@ import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.pattern.Wanted;
+import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,11 +46,39 @@ final class MultiColours implements Finder {
         }
     }
 
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        List<Part> seeing = words.why.parts(Role.COLOUR_A);
+        List<Part> opposite = words.why.parts(Role.COLOUR_B);
+        List<Part> colours = List.of(seeing.get(0), opposite.get(0), seeing.get(1), opposite.get(1));
+        StringBuilder text = new StringBuilder("strong links connect colour A (")
+                .append(words.notation.candidates(colours.get(0).candidates()));
+        List<String> joints = List.of(") with colour B (", "), and colour C (", ") with colour D (");
+        for (int i = 1; i < colours.size(); i++) {
+            text.append(joints.get(i - 1))
+                    .append(words.notation.candidates(colours.get(i).candidates()));
+        }
+        if (step.eliminations().equals(seeing.get(0).candidates())) {
+            return text + "); A sees both C and D, one of which is true, so A is false and B is true";
+        }
+        text.append("); A and C see each other, so B or D is true");
+        if (seeing.size() > 2) {
+            boolean isOther = seeing.get(3).candidates().equals(opposite.get(1).candidates());
+            text.append(
+                    isOther
+                            ? "; B and D see each other too, so A or C is true"
+                            : "; B and C see each other too, so A or D is true");
+            return text + "; any candidate that sees both colours of such a pair can be removed";
+        }
+        return text + ", and any candidate that sees both can be removed";
+    }
+
     private static int digit(Position position, Component component) {
         return component.colour(true)[0] % position.side;
     }
 
-    private static void find(Position position, Component one, Component other, StepCollector findings) {
+    private void find(Position position, Component one, Component other, StepCollector findings) {
         StepBuilder first = find(position, one, true, other, findings);
         StepBuilder second = find(position, one, false, other, findings);
         if (findings.scope() == Wanted.ALL && first != null && second != null) {
@@ -57,14 +87,14 @@ final class MultiColours implements Finder {
     }
 
     /** Looks from one colour of a component; gives the draft of the step if it removes what sees two colours. */
-    private static @Nullable StepBuilder find(
+    private @Nullable StepBuilder find(
             Position position, Component one, boolean colour, Component other, StepCollector findings) {
         int digit = digit(position, one);
         long[] cells = cells(position, one.colour(colour));
         long[] seen = seenByAny(position, cells);
         boolean first = Bits.intersect(seen, 0, cells(position, other.colour(true)), 0, position.words);
         boolean second = Bits.intersect(seen, 0, cells(position, other.colour(false)), 0, position.words);
-        StepBuilder draft = new StepBuilder(position, Technique.MULTI_COLOURS, 0);
+        StepBuilder draft = new StepBuilder(position, this, Technique.MULTI_COLOURS, 0);
         if (first && second) {
             add(position, draft.removeFrom(cells, digit), one, colour, other, true, findings);
         } else if (first || second) {

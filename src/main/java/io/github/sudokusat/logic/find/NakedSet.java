@@ -5,6 +5,7 @@ import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.pattern.Subsets;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 
 /**
@@ -34,10 +35,19 @@ final class NakedSet implements Finder {
         }
     }
 
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        String digits = words.digits(Role.SET);
+        String all = Wording.all(size);
+        return words.cells(Role.SET) + " in " + words.houses(Role.SET) + " contain only " + digits + " and must use up "
+                + all + ", so " + digits + " can be removed from every other cell that sees " + all + " of these cells";
+    }
+
     private void take(Position position, int house, long chosen, long union, StepCollector findings) {
         long[] cells = position.geometry.cellSet(house, chosen);
         long[] seen = position.geometry.seenByAll(cells);
-        StepBuilder draft = new StepBuilder(position, technique, 0);
+        StepBuilder draft = new StepBuilder(position, this, technique, 0);
         for (long left = union; left != 0; left &= left - 1) {
             draft.removeFrom(seen, Position.first(left));
         }

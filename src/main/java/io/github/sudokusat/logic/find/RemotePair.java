@@ -4,9 +4,13 @@ import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.pattern.Wanted;
+import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Remote pairs: bivalue cells with the same two digits, each seeing the next. Along such a chain the two digits alternate, so cells an odd number of
@@ -30,8 +34,20 @@ final class RemotePair implements Finder {
         }
     }
 
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        List<String> cells = new ArrayList<>();
+        words.why.parts(Role.LINKED_CELL).forEach(part -> cells.add(words.notation.cellsOf(part.candidates())));
+        String digits = words.digits(Role.LINKED_CELL);
+        return Notation.list(cells) + " contain only " + digits
+                + ", and each after the first sees an earlier one, so the two digits alternate from cell to cell; "
+                + digits
+                + " can be removed from every cell that sees two of these cells that hold different digits";
+    }
+
     /** The search from one cell by breadth. */
-    private static final class Search {
+    private final class Search {
 
         private final Position position;
         private final int start;
@@ -88,11 +104,11 @@ final class RemotePair implements Finder {
                 path[i] = cell;
                 cell = previous[cell];
             }
-            StepBuilder ends = new StepBuilder(position, Technique.REMOTE_PAIR, links[end]);
+            StepBuilder ends = new StepBuilder(position, RemotePair.this, Technique.REMOTE_PAIR, links[end]);
             remove(ends, start, end);
             add(ends, path);
             if (findings.scope() == Wanted.ALL) {
-                StepBuilder together = new StepBuilder(position, Technique.REMOTE_PAIR, links[end]);
+                StepBuilder together = new StepBuilder(position, RemotePair.this, Technique.REMOTE_PAIR, links[end]);
                 for (int i = 0; i < path.length; i++) {
                     for (int j = i + LEAST_LINKS; j < path.length; j += 2) {
                         remove(together, path[i], path[j]);
@@ -104,7 +120,7 @@ final class RemotePair implements Finder {
 
         /** Adds the step of all cells that hang together with the start, if that is the first of them. */
         private void takeAll() {
-            StepBuilder draft = new StepBuilder(position, Technique.REMOTE_PAIR, queued - 1);
+            StepBuilder draft = new StepBuilder(position, RemotePair.this, Technique.REMOTE_PAIR, queued - 1);
             for (int i = 0; i < queued; i++) {
                 for (int j = i + 1; j < queued; j++) {
                     if (queue[i] < start) {

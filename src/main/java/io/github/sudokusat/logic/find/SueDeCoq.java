@@ -1,13 +1,19 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.logic.pattern.AlmostLockedSets;
 import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Geometry;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Notation;
+import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import java.util.List;
+import java.util.Set;
 
 /**
  * Sue de Coq: two cells or more at the crossing of a line and a box, with at least two digits more than cells, together with cells of the rest of
@@ -25,9 +31,9 @@ final class SueDeCoq implements Finder {
     @Override
     public void find(Position position, StepCollector findings) {
         Geometry geometry = position.geometry;
-        for (int line = 0; line < 2 * position.side && geometry.hasLines(); line++) {
+        for (int line = 0; line < geometry.lineCount() && geometry.hasLines(); line++) {
             long open = position.openPositions(line);
-            for (int box = 2 * position.side; box < geometry.houseCount && !findings.isDone(0); box++) {
+            for (int box = geometry.lineCount(); box < geometry.houseCount && !findings.isDone(0); box++) {
                 long crossing = 0;
                 for (long left = open; left != 0; left &= left - 1) {
                     int p = Position.first(left);
@@ -40,8 +46,31 @@ final class SueDeCoq implements Finder {
         }
     }
 
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        Part inLine = words.why.parts(Role.SET).get(0);
+        Part inBox = words.why.parts(Role.SET).get(1);
+        List<Candidate> all = Wording.candidatesOf(words.why.parts());
+        String lineName = Notation.houses(inLine.houses());
+        String boxName = Notation.houses(inBox.houses());
+        Set<Integer> lineDigits = Wording.digitSet(all);
+        lineDigits.removeAll(Wording.digitSet(inBox.candidates()));
+        Set<Integer> boxDigits = Wording.digitSet(all);
+        boxDigits.removeAll(Wording.digitSet(inLine.candidates()));
+        String count = Wording.number(Wording.cellCount(all));
+        return words.cells(Role.HINGE) + " where " + lineName + " and " + boxName + " cross, with "
+                + words.notation.cellsOf(inLine.candidates()) + " in " + lineName + " and "
+                + words.notation.cellsOf(inBox.candidates()) + " in " + boxName + ", are " + count + " cells with only "
+                + count + " digits, " + Notation.digits(all)
+                + "; none of these can occur twice among them, so each occurs exactly once; "
+                + Notation.list(lineDigits)
+                + " can be removed from the rest of " + lineName + ", and " + Notation.list(boxDigits)
+                + " from the rest of " + boxName;
+    }
+
     /** The search at one crossing. */
-    private static final class Search {
+    private final class Search {
 
         private final Position position;
         private final int line;
@@ -125,7 +154,7 @@ final class SueDeCoq implements Finder {
             long[] cross = geometry.cellSet(line, crossing);
             long[] linePart = geometry.cellSet(line, inLine);
             long[] boxPart = geometry.cellSet(box, inBox);
-            StepBuilder draft = new StepBuilder(position, Technique.SUE_DE_COQ, 0);
+            StepBuilder draft = new StepBuilder(position, SueDeCoq.this, Technique.SUE_DE_COQ, 0);
             remove(draft, line, (middle | lineDigits) & ~boxDigits, cross, linePart);
             remove(draft, box, (middle | boxDigits) & ~lineDigits, cross, boxPart);
             if (draft.isEffective()) {

@@ -1,10 +1,12 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -36,6 +38,23 @@ final class Templates implements Finder {
         if (position.side <= LARGEST_SIDE) {
             new Search(position, findings).run();
         }
+    }
+
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        String digit = words.digits(Role.BASE);
+        List<Candidate> taken = words.candidatesOf(Role.CONSEQUENCE);
+        String before = taken.isEmpty()
+                ? ""
+                : "one digit after another, " + words.notation.candidates(taken)
+                        + (taken.size() == 1 ? " is" : " are")
+                        + " part of every way to place all of that digit, which leaves fewer ways for the other digits; ";
+        return technique == Technique.TEMPLATE_SET
+                ? before + "every way to place all " + digit + "s in the grid includes "
+                        + words.notation.candidates(step.placements())
+                : before + "no way to place all " + digit + "s in the grid includes "
+                        + words.notation.cellsOf(step.eliminations()) + ", so " + digit + " can be removed there";
     }
 
     /** The templates of all digits, and the rounds. */
@@ -150,7 +169,7 @@ final class Templates implements Finder {
         }
 
         private void conclude(int digit, int round, List<Integer> before) {
-            StepBuilder draft = new StepBuilder(position, technique, round);
+            StepBuilder draft = new StepBuilder(position, Templates.this, technique, round);
             if (technique == Technique.TEMPLATE_SET) {
                 int base = digit * words;
                 for (int cell = Bits.next(all, base, words, 0);

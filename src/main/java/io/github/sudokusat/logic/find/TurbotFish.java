@@ -1,5 +1,6 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.logic.pattern.Geometry;
 import io.github.sudokusat.logic.pattern.Position;
@@ -7,7 +8,10 @@ import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.pattern.StrongLink;
 import io.github.sudokusat.logic.step.Link;
+import io.github.sudokusat.logic.step.Notation;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -38,6 +42,35 @@ final class TurbotFish implements Finder {
         }
     }
 
+    @Override
+    public String reason(Step step) {
+        return reason(new Wording(step), step.explanation().chains().get(0));
+    }
+
+    /** The sentence about a strong, a weak and a strong link. */
+    static String reason(Wording words, List<Link> links) {
+        int digit = links.get(0).from().get(0).digit();
+        Link one = links.get(0);
+        Link joint = links.get(1);
+        Link other = links.get(2);
+        return "in " + Notation.houses(one.houses()) + ", " + digit + " is confined to " + ends(words, one)
+                + ", and in "
+                + Notation.houses(other.houses()) + " to " + ends(words, other) + "; " + cell(words, joint.from())
+                + " and " + cell(words, joint.to()) + ", which see each other, cannot both be " + digit + ", so "
+                + cell(words, one.from()) + " or " + cell(words, other.to()) + " must be " + digit + ", and " + digit
+                + " can be removed from every cell that sees both of these";
+    }
+
+    private static String cell(Wording words, List<Candidate> node) {
+        return words.notation.cellsOf(node);
+    }
+
+    private static String ends(Wording words, Link link) {
+        List<Candidate> both = new ArrayList<>(link.from());
+        both.addAll(link.to());
+        return words.notation.cellsOf(both);
+    }
+
     private void find(Position position, int digit, StrongLink one, StrongLink other, StepCollector findings) {
         if (one.other(other.a()) >= 0 || one.other(other.b()) >= 0) {
             return;
@@ -66,7 +99,7 @@ final class TurbotFish implements Finder {
             return;
         }
         long[] ends = geometry.set(end, otherEnd);
-        StepBuilder draft = new StepBuilder(position, technique, 0).removeFrom(geometry.seenByAll(ends), digit);
+        StepBuilder draft = new StepBuilder(position, this, technique, 0).removeFrom(geometry.seenByAll(ends), digit);
         if (draft.isEffective()) {
             findings.add(draft.chain(List.of(
                             link(position, digit, end, joint, List.of(geometry.house(one.house()))),

@@ -5,9 +5,12 @@ import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.Rectangle;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
+import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Unique rectangles of types 1 to 4: four open cells in two rows, two columns and two boxes that may take two digits. If they held these two and
@@ -41,32 +44,58 @@ final class UniqueRectangle implements Finder {
         if (!position.geometry.layout.isPlain()) {
             return;
         }
-        int side = position.side;
-        // The floor's first cell fixes the two digits; the other three follow from it by a second row and column.
+        // The floor's first cell fixes the two digits.
         for (int first = 0; first < position.digits.length; first++) {
-            if (position.count(first) == 2) {
-                for (int row = 0; row < side; row++) {
-                    for (int column = 0; column < side && !findings.isDone(0); column++) {
-                        if (row != first / side && column != first % side) {
-                            find(position, first, row, column, findings);
-                        }
-                    }
-                }
+            if (position.count(first) == 2 && !findings.isDone(0)) {
+                Rectangle.forEach(position.geometry, first, rectangle -> find(position, rectangle, findings));
             }
         }
     }
 
-    private void find(Position position, int first, int row, int column, StepCollector findings) {
-        int side = position.side;
-        int inRow = first / side * side + column;
-        int inColumn = row * side + first % side;
-        int opposite = row * side + column;
+    @Override
+    public String reason(Step step) {
+        UniquenessWording words = new UniquenessWording(step);
+        String roof = words.cells(Role.ROOF);
+        String deadly = words.deadly();
+        return switch (technique) {
+            case UNIQUE_RECTANGLE_1 -> deadly + ", so both digits can be removed from " + roof;
+            case UNIQUE_RECTANGLE_2 -> oneFurtherDigit(words);
+            case UNIQUE_RECTANGLE_3 -> {
+                Set<Integer> all = words.further();
+                all.addAll(Wording.digitSet(words.candidatesOf(Role.SET)));
+                yield deadly + ", so one of " + roof + " must be " + Notation.either(words.further())
+                        + "; together with "
+                        + words.cells(Role.SET) + " in " + words.houses(Role.SET) + " it forms a naked set of "
+                        + Notation.list(all) + ", which can be removed from every other cell that sees the whole set";
+            }
+            default ->
+                deadly + "; in " + words.houses(Role.BASE) + ", " + words.digits(Role.BASE) + " is confined to " + roof
+                        + ", so one of these is " + words.digits(Role.BASE) + " and the other must not be "
+                        + words.loose()
+                        + ", which can be removed from both";
+        };
+    }
+
+    /** The sentence of rectangles whose roof has one further digit. */
+    static String oneFurtherDigit(UniquenessWording words) {
+        String digit = Notation.list(words.further());
+        String roof = words.cells(Role.ROOF);
+        int cells = Wording.cellCount(words.candidatesOf(Role.ROOF));
+        return words.deadly() + ", and " + roof + " only " + digit + " in addition, so one of " + roof + " must be "
+                + digit + ", and " + digit + " can be removed from every cell that sees " + Wording.all(cells)
+                + " of these";
+    }
+
+    private void find(Position position, Rectangle rectangle, StepCollector findings) {
+        int first = rectangle.one();
+        int inRow = rectangle.inRow();
+        int inColumn = rectangle.inColumn();
+        int opposite = rectangle.opposite();
         long pair = position.digits[first];
         if (!hasAny(position, inRow, pair)
                 || !hasAny(position, inColumn, pair)
                 || !hasAny(position, opposite, pair)
-                || Rectangle.shareBox(position.geometry, first, inRow)
-                        == Rectangle.shareBox(position.geometry, first, inColumn)) {
+                || findings.isDone(0)) {
             return;
         }
         if (technique == Technique.UNIQUE_RECTANGLE_1) {
@@ -88,7 +117,7 @@ final class UniqueRectangle implements Finder {
         if ((position.digits[corner] & ~pair) == 0) {
             return;
         }
-        StepBuilder draft = new StepBuilder(position, technique, 0);
+        StepBuilder draft = new StepBuilder(position, this, technique, 0);
         for (long left = pair; left != 0; left &= left - 1) {
             draft.remove(corner, Position.first(left));
         }
@@ -105,7 +134,8 @@ final class UniqueRectangle implements Finder {
             case UNIQUE_RECTANGLE_2 -> {
                 if (Long.bitCount(extra) == 1) {
                     long[] seen = position.geometry.seenByAll(position.geometry.set(roof));
-                    StepBuilder draft = new StepBuilder(position, technique, 0).removeFrom(seen, Position.first(extra));
+                    StepBuilder draft =
+                            new StepBuilder(position, this, technique, 0).removeFrom(seen, Position.first(extra));
                     add(position, draft, floor, roof, findings);
                 }
             }
@@ -122,7 +152,7 @@ final class UniqueRectangle implements Finder {
                     int loose = Position.first(pair & ~(1L << locked));
                     boolean both = position.has(roof[0], locked) && position.has(roof[1], locked);
                     if (both && Long.bitCount(position.placesOf(house, locked)) == 2) {
-                        StepBuilder draft = new StepBuilder(position, technique, 0)
+                        StepBuilder draft = new StepBuilder(position, this, technique, 0)
                                 .remove(roof[0], loose)
                                 .remove(roof[1], loose)
                                 .part(
@@ -181,7 +211,7 @@ final class UniqueRectangle implements Finder {
         long[] others = position.geometry.cellSet(house, chosen);
         long[] together = position.geometry.set(roof);
         Bits.or(together, 0, others, 0, position.words);
-        StepBuilder draft = new StepBuilder(position, technique, 0);
+        StepBuilder draft = new StepBuilder(position, this, technique, 0);
         for (long left = digits; left != 0; left &= left - 1) {
             draft.removeFrom(position.geometry.seenByAll(together), Position.first(left));
         }

@@ -1,13 +1,17 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.logic.pattern.Geometry;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.pattern.StrongLink;
+import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
+import java.util.Set;
 
 /**
  * W-Wing: two bivalue cells with the same two digits, which do not see each other, and a strong link of one of the digits whose ends see one of
@@ -30,7 +34,24 @@ final class WWing implements Finder {
         }
     }
 
-    private static void find(Position position, int linked, List<StrongLink> links, int one, StepCollector findings) {
+    @Override
+    public String reason(Step step) {
+        Wording words = new Wording(step);
+        List<Candidate> link = words.part(Role.BASE).candidates();
+        int linked = link.get(0).digit();
+        Set<Integer> other = Wording.digitSet(words.candidatesOf(Role.PINCER));
+        other.remove(linked);
+        String digit = Notation.list(other);
+        return words.cells(Role.PINCER) + " contain only " + words.digits(Role.PINCER) + "; in "
+                + words.houses(Role.BASE)
+                + ", " + linked + " must be in " + link.get(0).cell() + " or "
+                + link.get(1).cell()
+                + ", each of which sees one of the two cells, so at least one of " + words.cells(Role.PINCER)
+                + " is not " + linked
+                + " and must be " + digit + ", and " + digit + " can be removed from every cell that sees both";
+    }
+
+    private void find(Position position, int linked, List<StrongLink> links, int one, StepCollector findings) {
         for (int other = one + 1; other < position.digits.length; other++) {
             if (position.digits[other] == position.digits[one] && !position.geometry.sees(one, other)) {
                 for (StrongLink link : links) {
@@ -49,12 +70,12 @@ final class WWing implements Finder {
         return geometry.sees(a, one) && geometry.sees(b, other) && a != other && b != one;
     }
 
-    private static void take(
+    private void take(
             Position position, int linked, StrongLink link, int one, int other, int near, StepCollector findings) {
         int digit = Position.first(position.digits[one] & ~(1L << linked));
         long[] wings = position.geometry.set(one, other);
-        StepBuilder draft =
-                new StepBuilder(position, Technique.W_WING, 0).removeFrom(position.geometry.seenByAll(wings), digit);
+        StepBuilder draft = new StepBuilder(position, this, Technique.W_WING, 0)
+                .removeFrom(position.geometry.seenByAll(wings), digit);
         if (draft.isEffective()) {
             findings.add(draft.part(Role.PINCER, position.candidates(wings, -1L))
                     .part(

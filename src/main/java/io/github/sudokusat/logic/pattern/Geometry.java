@@ -94,8 +94,14 @@ public final class Geometry {
         return house(house).kind();
     }
 
+    /** Whether a house is a row or a column; these come before all others. */
     public boolean isLine(int house) {
-        return house < 2 * side;
+        return house < lineCount();
+    }
+
+    /** The number of rows and columns, which is the index of the first other house. */
+    public int lineCount() {
+        return Math.min(2 * side, houseCount);
     }
 
     /** Whether rows and columns are different houses, with which techniques of lines begin: not so for side 1 alone. */

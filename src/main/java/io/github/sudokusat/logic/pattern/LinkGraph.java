@@ -164,8 +164,8 @@ public final class LinkGraph {
     private void addGroups() {
         Geometry geometry = position.geometry;
         int cellWords = position.words;
-        for (int line = 0; line < 2 * position.side && geometry.hasLines(); line++) {
-            for (int house = 2 * position.side; house < geometry.houseCount && !findings.isStoppedNow(); house++) {
+        for (int line = 0; line < geometry.lineCount() && geometry.hasLines(); line++) {
+            for (int house = geometry.lineCount(); house < geometry.houseCount && !findings.isStoppedNow(); house++) {
                 for (int digit = 0; digit < position.side; digit++) {
                     long[] cells = geometry.cellSet(house, position.placesOf(house, digit));
                     Bits.and(cells, 0, geometry.houseSets, line * cellWords, cellWords);

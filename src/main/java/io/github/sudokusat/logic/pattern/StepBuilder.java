@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.candidates.Contradiction;
+import io.github.sudokusat.logic.step.Explainer;
 import io.github.sudokusat.logic.step.Explanation;
 import io.github.sudokusat.logic.step.Link;
 import io.github.sudokusat.logic.step.Part;
@@ -17,6 +18,7 @@ import java.util.List;
 public final class StepBuilder {
 
     private final Position position;
+    private final Explainer explainer;
     private final Technique technique;
     private final int size;
     /** The candidates to remove: for each digit a set of cells, as in {@link Position#planes}; made when first needed. */
@@ -28,8 +30,9 @@ public final class StepBuilder {
     private final List<List<Link>> chains = new ArrayList<>(1);
     private final List<Contradiction> contradictions = new ArrayList<>(1);
 
-    public StepBuilder(Position position, Technique technique, int size) {
+    public StepBuilder(Position position, Explainer explainer, Technique technique, int size) {
         this.position = position;
+        this.explainer = explainer;
         this.technique = technique;
         this.size = size;
         removed = new long[position.planes.length];
@@ -79,7 +82,7 @@ public final class StepBuilder {
 
     /** The same pattern, told by what it removes outside some cells. */
     public StepBuilder without(long[] cells) {
-        StepBuilder draft = new StepBuilder(position, technique, size);
+        StepBuilder draft = new StepBuilder(position, explainer, technique, size);
         for (int digit = 0; digit < position.side; digit++) {
             long[] some = new long[position.words];
             System.arraycopy(removed, digit * position.words, some, 0, position.words);
@@ -91,7 +94,7 @@ public final class StepBuilder {
 
     /** The same pattern, told by what leaves the cells of the placements. */
     StepBuilder asEliminations() {
-        StepBuilder draft = new StepBuilder(position, technique, size);
+        StepBuilder draft = new StepBuilder(position, explainer, technique, size);
         for (Candidate placement : placements) {
             int cell = placement.cell().number(position.side);
             for (long left = position.digits[cell] & ~(1L << (placement.digit() - 1)); left != 0; left &= left - 1) {
@@ -162,7 +165,8 @@ public final class StepBuilder {
                 position.side,
                 placements,
                 eliminations(),
-                new Explanation(parts, chains, contradictions));
+                new Explanation(parts, chains, contradictions),
+                explainer);
     }
 
     private List<Candidate> eliminations() {

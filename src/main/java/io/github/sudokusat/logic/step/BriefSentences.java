@@ -6,18 +6,18 @@ import java.util.Comparator;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Words for a step that do not give it away: where to look, and no digit. */
+/** Hints at a step that do not give it away: they say where to look and name no digit. */
 final class BriefSentences {
 
     private static final int MOST_HOUSES = 4;
 
     private BriefSentences() {}
 
-    /** The technique, and the houses of its pattern; where the pattern has none the lines in which something changes. */
+    /** The technique and the houses of its pattern, or, if the pattern has none, the lines in which something changes. */
     static String vague(Step step) {
         Set<House> houses = houses(step.explanation());
         return step.technique().title() + ": "
-                + (houses.isEmpty() ? "something changes in " + lines(step) : "look at " + Notation.houses(houses));
+                + (houses.isEmpty() ? "it changes something in " + lines(step) : "look at " + Notation.houses(houses));
     }
 
     /** The technique and the cells of its pattern. */
@@ -26,7 +26,7 @@ final class BriefSentences {
                 + Notation.of(step.side()).cells(step.cells());
     }
 
-    /** The houses of the pattern but those that only lose candidates or come later; none where they are too many for a hint. */
+    /** The houses of the pattern, except those that only lose candidates or come in later; none if they are too many for a hint. */
     private static Set<House> houses(Explanation why) {
         Set<House> houses = new TreeSet<>(Comparator.comparing(House::kind).thenComparing(House::number));
         for (Part part : why.parts()) {
@@ -40,7 +40,7 @@ final class BriefSentences {
         return houses.size() > MOST_HOUSES ? Set.of() : houses;
     }
 
-    /** The rows, or the columns if they are fewer, of the cells that change. */
+    /** The rows of the cells that change, or the columns if those are fewer. */
     private static String lines(Step step) {
         Set<Integer> rows = new TreeSet<>();
         Set<Integer> columns = new TreeSet<>();

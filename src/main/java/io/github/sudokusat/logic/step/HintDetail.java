@@ -8,7 +8,7 @@ public enum HintDetail {
     VAGUE("vague"),
     /** The technique and the cells of its pattern. */
     CONCRETE("concrete"),
-    /** The whole step: the pattern, why it holds, and what follows. */
+    /** The whole step: the pattern, the reason and the conclusion. */
     FULL("full");
 
     private final String text;
@@ -18,7 +18,7 @@ public enum HintDetail {
     }
 
     /**
-     * The strength's name.
+     * The name of this detail.
      *
      * @return a lower-case English word
      */
@@ -27,15 +27,15 @@ public enum HintDetail {
     }
 
     /**
-     * The strength with a name.
+     * The detail with a name.
      *
      * @param text the name
-     * @return the strength; empty if there is none
+     * @return the detail; empty if none has the name
      */
     public static Optional<HintDetail> named(String text) {
-        for (HintDetail strength : values()) {
-            if (strength.text.equals(text)) {
-                return Optional.of(strength);
+        for (HintDetail detail : values()) {
+            if (detail.text.equals(text)) {
+                return Optional.of(detail);
             }
         }
         return Optional.empty();

@@ -12,12 +12,12 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The field's notation for cells, candidates and houses.
+ * The players' notation for cells and candidates, and plain English for houses and lists.
  *
- * <p>Cells that share a row or a column are drawn together, {@code r1c45} or {@code r13c5}, and digits too, {@code r1c4<>67}; beyond side 9, where
- * that could be misread, numbers are parted by slashes, {@code r1c4/12}.
+ * <p>Cells that share a row or a column are merged, {@code r1c45} or {@code r13c5}, and so are digits, {@code r1c4<>67}; beyond side 9, where
+ * that could be misread, numbers are separated by slashes, {@code r1c4/12}. Immutable.
  */
-final class Notation {
+public final class Notation {
 
     private final String between;
 
@@ -25,13 +25,24 @@ final class Notation {
         this.between = between;
     }
 
-    /** The notation for grids of a side. */
-    static Notation of(int side) {
+    /**
+     * The notation for grids of a side.
+     *
+     * @param side the side
+     * @return the notation
+     */
+    public static Notation of(int side) {
         return new Notation(side > 9 ? "/" : "");
     }
 
-    /** Placements and eliminations, such as {@code r5c5=7, r1c45,r3c1<>6}. */
-    String conclusion(List<Candidate> placements, List<Candidate> eliminations) {
+    /**
+     * Writes placements and eliminations.
+     *
+     * @param placements the candidates that are placed
+     * @param eliminations the candidates that are removed
+     * @return for instance {@code r5c5=7, r1c45,r3c1<>6}
+     */
+    public String conclusion(List<Candidate> placements, List<Candidate> eliminations) {
         List<String> parts = new ArrayList<>();
         for (Candidate placement : placements) {
             parts.add(placement.toString());
@@ -51,8 +62,13 @@ final class Notation {
         cellsOf.forEach((digits, cells) -> parts.add(cells(cells) + "<>" + numbers(digits)));
     }
 
-    /** Cells, such as {@code r1c45,r3c1}. */
-    String cells(Collection<Cell> cells) {
+    /**
+     * Writes cells.
+     *
+     * @param cells the cells, in any order
+     * @return for instance {@code r1c45,r3c1}
+     */
+    public String cells(Collection<Cell> cells) {
         Map<Integer, TreeSet<Integer>> columnsOf = new TreeMap<>();
         for (Cell cell : cells) {
             columnsOf.computeIfAbsent(cell.row() + 1, row -> new TreeSet<>()).add(cell.column() + 1);
@@ -65,18 +81,33 @@ final class Notation {
         return String.join(",", parts);
     }
 
-    /** The cells of candidates. */
-    String cellsOf(Collection<Candidate> candidates) {
+    /**
+     * Writes the cells of candidates.
+     *
+     * @param candidates the candidates, in any order
+     * @return for instance {@code r1c45,r3c1}
+     */
+    public String cellsOf(Collection<Candidate> candidates) {
         return cells(candidates.stream().map(Candidate::cell).toList());
     }
 
-    /** Candidates of a chain's node: one, or a group of one digit. */
-    String node(List<Candidate> node) {
+    /**
+     * Writes a node of a chain.
+     *
+     * @param node one candidate or more, all of one digit
+     * @return for instance {@code r1c4=6}, or {@code r1c45=6} for a group
+     */
+    public String node(List<Candidate> node) {
         return cellsOf(node) + "=" + node.get(0).digit();
     }
 
-    /** Candidates of several cells and digits, such as {@code r1c45=6, r3c1=7}. */
-    String candidates(Collection<Candidate> candidates) {
+    /**
+     * Writes candidates.
+     *
+     * @param candidates the candidates, of any cells and digits
+     * @return for instance {@code r1c45=6, r3c1=7}, by digit
+     */
+    public String candidates(Collection<Candidate> candidates) {
         Map<Integer, List<Candidate>> byDigit = new TreeMap<>();
         for (Candidate candidate : candidates) {
             byDigit.computeIfAbsent(candidate.digit(), digit -> new ArrayList<>())
@@ -87,8 +118,13 @@ final class Notation {
         return String.join(", ", parts);
     }
 
-    /** The digits of candidates in words, such as {@code 1, 4 and 7}. */
-    static String digits(Collection<Candidate> candidates) {
+    /**
+     * Lists the digits of candidates.
+     *
+     * @param candidates the candidates
+     * @return for instance {@code 1, 4 and 7}, each digit once, ascending
+     */
+    public static String digits(Collection<Candidate> candidates) {
         TreeSet<Integer> digits = new TreeSet<>();
         for (Candidate candidate : candidates) {
             digits.add(candidate.digit());
@@ -96,8 +132,13 @@ final class Notation {
         return list(digits);
     }
 
-    /** Houses in words, those of a kind together, such as {@code rows 2 and 7}. */
-    static String houses(Collection<House> houses) {
+    /**
+     * Names houses, those of one kind together.
+     *
+     * @param houses the houses
+     * @return for instance {@code rows 2 and 7}
+     */
+    public static String houses(Collection<House> houses) {
         Map<House.Kind, List<Integer>> byKind = new LinkedHashMap<>();
         for (House house : houses) {
             byKind.computeIfAbsent(house.kind(), kind -> new ArrayList<>()).add(house.number());
@@ -110,13 +151,23 @@ final class Notation {
         return list(parts);
     }
 
-    /** Things in words, such as {@code 1, 4 and 7}. */
-    static String list(Collection<?> things) {
+    /**
+     * Lists things all of which are meant.
+     *
+     * @param things the things, in order
+     * @return for instance {@code 1, 4 and 7}
+     */
+    public static String list(Collection<?> things) {
         return list(things, " and ");
     }
 
-    /** Things one of which it is, such as {@code 1, 4 or 7}. */
-    static String either(Collection<?> things) {
+    /**
+     * Lists things one of which is meant.
+     *
+     * @param things the things, in order
+     * @return for instance {@code 1, 4 or 7}
+     */
+    public static String either(Collection<?> things) {
         return list(things, " or ");
     }
 

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** One application of a technique: what it places and removes, and why. Immutable; equal if all of that is equal. */
+/** One application of a technique: what it places and removes, and why. Immutable; equal if all of that is equal, whatever explains it. */
 public final class Step {
 
     private final Technique technique;
@@ -17,16 +17,18 @@ public final class Step {
     private final List<Candidate> placements;
     private final List<Candidate> eliminations;
     private final Explanation explanation;
+    private final Explainer explainer;
 
     /**
      * Creates a step.
      *
      * @param technique the technique
-     * @param size how large the pattern is
+     * @param size how large the pattern is, in the technique's own measure
      * @param side the side of the grid
-     * @param placements what it places
-     * @param eliminations what it removes
-     * @param explanation why
+     * @param placements the candidates that it places
+     * @param eliminations the candidates that it removes
+     * @param explanation the pattern
+     * @param explainer puts the reason into words for {@link #text()}; two steps that differ only in it are equal
      */
     public Step(
             Technique technique,
@@ -34,13 +36,29 @@ public final class Step {
             int side,
             List<Candidate> placements,
             List<Candidate> eliminations,
-            Explanation explanation) {
+            Explanation explanation,
+            Explainer explainer) {
         this.technique = technique;
         this.size = size;
         this.side = side;
         this.placements = List.copyOf(placements);
         this.eliminations = List.copyOf(eliminations);
         this.explanation = explanation;
+        this.explainer = explainer;
+    }
+
+    /**
+     * A step without a pattern, such as a test needs: its {@link #text()} has only the technique and the {@linkplain #notation() notation}.
+     *
+     * @param technique the technique
+     * @param side the side of the grid
+     * @param placements the candidates that it places
+     * @param eliminations the candidates that it removes
+     * @return a step of size 0
+     */
+    public static Step of(Technique technique, int side, List<Candidate> placements, List<Candidate> eliminations) {
+        Explanation none = new Explanation(List.of(), List.of(), List.of());
+        return new Step(technique, 0, side, placements, eliminations, none, step -> "");
     }
 
     /**
@@ -80,7 +98,10 @@ public final class Step {
     }
 
     /**
-     * The candidates that the step removes, without those that a placement removes by itself.
+     * The candidates that the step removes.
+     *
+     * <p>Candidates that a placement of the step removes by itself are left out, unless the technique proves them false first and draws its placements from
+     * that: so does a wrap of a colouring.
      *
      * @return by cell and digit, ascending; all of them were there before; unmodifiable
      */
@@ -100,7 +121,7 @@ public final class Step {
     /**
      * The cells of the pattern: those of the explanation's parts and chains, but not of what follows from an assumption.
      *
-     * @return ascending; never empty; unmodifiable
+     * @return ascending; empty only for a step without a pattern; unmodifiable
      */
     public List<Cell> cells() {
         Set<Integer> numbers = new TreeSet<>();
@@ -150,16 +171,17 @@ public final class Step {
     }
 
     /**
-     * The step in a sentence: the technique, why, and what follows.
+     * The step in a sentence: the technique, the reason and the conclusion.
      *
      * @return one line of English that ends in the {@linkplain #notation() notation}
      */
     public String text() {
-        return Sentences.of(this);
+        String reason = explainer.reason(this);
+        return technique.title() + ": " + (reason.isEmpty() ? "" : reason + ": ") + notation();
     }
 
     /**
-     * The code under which a library line of technique cases files this step.
+     * The code under which HoDoKu's library of technique cases files this step.
      *
      * @return one of the technique's {@linkplain Technique#hodokuCodes() codes}; empty if it has none
      */
@@ -168,13 +190,13 @@ public final class Step {
     }
 
     /**
-     * The step in words that give away so much of it.
+     * The step in words, or a hint at it that does not give it away.
      *
-     * @param strength how much
+     * @param detail how much the words give away
      * @return one line of English; for {@link HintDetail#FULL} the {@link #text()}
      */
-    public String text(HintDetail strength) {
-        return switch (strength) {
+    public String text(HintDetail detail) {
+        return switch (detail) {
             case VAGUE -> BriefSentences.vague(this);
             case CONCRETE -> BriefSentences.concrete(this);
             case FULL -> text();

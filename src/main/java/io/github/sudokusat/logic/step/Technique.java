@@ -11,145 +11,142 @@ import java.util.Optional;
  */
 public enum Technique {
     /** The last open cell of a house. */
-    FULL_HOUSE("full-house", "Full house", "0000"),
+    FULL_HOUSE("full-house", "Full house"),
     /** A digit with one place in a house. */
-    HIDDEN_SINGLE("hidden-single", "Hidden single", "0002"),
+    HIDDEN_SINGLE("hidden-single", "Hidden single"),
     /** A cell with one candidate. */
-    NAKED_SINGLE("naked-single", "Naked single", "0003"),
+    NAKED_SINGLE("naked-single", "Naked single"),
     /** A digit confined in a box to one line. */
-    POINTING("pointing", "Pointing", "0100"),
+    POINTING("pointing", "Pointing"),
     /** A digit confined in a line to one box. */
-    CLAIMING("claiming", "Claiming", "0101"),
+    CLAIMING("claiming", "Claiming"),
     /** Two cells of a house with two digits. */
-    NAKED_PAIR("naked-pair", "Naked pair", "0200", "0110"),
+    NAKED_PAIR("naked-pair", "Naked pair"),
     /** Three cells of a house with three digits. */
-    NAKED_TRIPLE("naked-triple", "Naked triple", "0201", "0111"),
+    NAKED_TRIPLE("naked-triple", "Naked triple"),
     /** Two digits of a house with two places. */
-    HIDDEN_PAIR("hidden-pair", "Hidden pair", "0210"),
+    HIDDEN_PAIR("hidden-pair", "Hidden pair"),
     /** Three digits of a house with three places. */
-    HIDDEN_TRIPLE("hidden-triple", "Hidden triple", "0211"),
+    HIDDEN_TRIPLE("hidden-triple", "Hidden triple"),
     /** Four cells of a house with four digits. */
-    NAKED_QUAD("naked-quad", "Naked quad", "0202"),
+    NAKED_QUAD("naked-quad", "Naked quad"),
     /** Four digits of a house with four places. */
-    HIDDEN_QUAD("hidden-quad", "Hidden quad", "0212"),
+    HIDDEN_QUAD("hidden-quad", "Hidden quad"),
     /** Fish of two lines. */
-    X_WING("x-wing", "X-Wing", "0300"),
+    X_WING("x-wing", "X-Wing"),
     /** Fish of three lines. */
-    SWORDFISH("swordfish", "Swordfish", "0301"),
+    SWORDFISH("swordfish", "Swordfish"),
     /** Fish of four lines. */
-    JELLYFISH("jellyfish", "Jellyfish", "0302"),
+    JELLYFISH("jellyfish", "Jellyfish"),
     /** Bivalue cells of the same two digits, each seeing the next. */
-    REMOTE_PAIR("remote-pair", "Remote pair", "0703"),
+    REMOTE_PAIR("remote-pair", "Remote pair"),
     /** Two strong links of a digit in parallel lines. */
-    SKYSCRAPER("skyscraper", "Skyscraper", "0400"),
+    SKYSCRAPER("skyscraper", "Skyscraper"),
     /** Two strong links of a digit in a row and a column that meet in a box. */
-    TWO_STRING_KITE("two-string-kite", "Two-string kite", "0401"),
+    TWO_STRING_KITE("two-string-kite", "Two-string kite"),
     /** Two other strong links of a digit joined by a weak one. */
-    TURBOT_FISH("turbot-fish", "Turbot fish", "0403"),
+    TURBOT_FISH("turbot-fish", "Turbot fish"),
     /** A box whose places of a digit form a cross, and a strong link. */
-    EMPTY_RECTANGLE("empty-rectangle", "Empty rectangle", "0402"),
+    EMPTY_RECTANGLE("empty-rectangle", "Empty rectangle"),
     /** Three bivalue cells. */
-    Y_WING("y-wing", "Y-Wing", "0800"),
+    Y_WING("y-wing", "Y-Wing"),
     /** A cell of three candidates and two of two. */
-    XYZ_WING("xyz-wing", "XYZ-Wing", "0801"),
+    XYZ_WING("xyz-wing", "XYZ-Wing"),
     /** Two equal bivalue cells joined by a strong link. */
-    W_WING("w-wing", "W-Wing", "0803"),
+    W_WING("w-wing", "W-Wing"),
     /** Finned fish of two lines. */
-    FINNED_X_WING("finned-x-wing", "Finned X-Wing", "0310"),
+    FINNED_X_WING("finned-x-wing", "Finned X-Wing"),
     /** Finned fish of two lines, one of them degenerate without the fins. */
-    SASHIMI_X_WING("sashimi-x-wing", "Sashimi X-Wing", "0320"),
+    SASHIMI_X_WING("sashimi-x-wing", "Sashimi X-Wing"),
     /** Finned fish of three lines. */
-    FINNED_SWORDFISH("finned-swordfish", "Finned Swordfish", "0311"),
+    FINNED_SWORDFISH("finned-swordfish", "Finned Swordfish"),
     /** Finned fish of three lines, one of them degenerate without the fins. */
-    SASHIMI_SWORDFISH("sashimi-swordfish", "Sashimi Swordfish", "0321"),
+    SASHIMI_SWORDFISH("sashimi-swordfish", "Sashimi Swordfish"),
     /** Finned fish of four lines. */
-    FINNED_JELLYFISH("finned-jellyfish", "Finned Jellyfish", "0312"),
+    FINNED_JELLYFISH("finned-jellyfish", "Finned Jellyfish"),
     /** Finned fish of four lines, one of them degenerate without the fins. */
-    SASHIMI_JELLYFISH("sashimi-jellyfish", "Sashimi Jellyfish", "0322"),
+    SASHIMI_JELLYFISH("sashimi-jellyfish", "Sashimi Jellyfish"),
     /** Two colours of one digit: what sees both goes. */
-    SIMPLE_COLOURING_TRAP("simple-colouring-trap", "Simple colouring, trap", "0500"),
+    SIMPLE_COLOURING_TRAP("simple-colouring-trap", "Simple colouring, trap"),
     /** Two colours of one digit: one contradicts itself. */
-    SIMPLE_COLOURING_WRAP("simple-colouring-wrap", "Simple colouring, wrap", "0501"),
+    SIMPLE_COLOURING_WRAP("simple-colouring-wrap", "Simple colouring, wrap"),
     /** Two coloured components of one digit that see each other. */
-    MULTI_COLOURS("multi-colours", "Multi-colours", "0502", "0503"),
+    MULTI_COLOURS("multi-colours", "Multi-colours"),
     /** A rectangle of two digits, three of whose corners have nothing else. */
-    UNIQUE_RECTANGLE_1("unique-rectangle-1", "Unique rectangle type 1", "0600"),
+    UNIQUE_RECTANGLE_1("unique-rectangle-1", "Unique rectangle type 1"),
     /** A rectangle of two digits, two of whose corners have one same further digit. */
-    UNIQUE_RECTANGLE_2("unique-rectangle-2", "Unique rectangle type 2", "0601"),
+    UNIQUE_RECTANGLE_2("unique-rectangle-2", "Unique rectangle type 2"),
     /** A rectangle of two digits, the further digits of two corners acting as a cell of a naked set. */
-    UNIQUE_RECTANGLE_3("unique-rectangle-3", "Unique rectangle type 3", "0602"),
+    UNIQUE_RECTANGLE_3("unique-rectangle-3", "Unique rectangle type 3"),
     /** A rectangle of two digits, one of which is confined to two corners. */
-    UNIQUE_RECTANGLE_4("unique-rectangle-4", "Unique rectangle type 4", "0603"),
+    UNIQUE_RECTANGLE_4("unique-rectangle-4", "Unique rectangle type 4"),
     /** A rectangle of two digits, two opposite corners or more with one same further digit. */
-    UNIQUE_RECTANGLE_5("unique-rectangle-5", "Unique rectangle type 5", "0604"),
+    UNIQUE_RECTANGLE_5("unique-rectangle-5", "Unique rectangle type 5"),
     /** A rectangle of two digits, one of which is confined to it in two lines. */
-    UNIQUE_RECTANGLE_6("unique-rectangle-6", "Unique rectangle type 6", "0605"),
+    UNIQUE_RECTANGLE_6("unique-rectangle-6", "Unique rectangle type 6"),
     /** A rectangle of two digits, one of which is confined to it in the lines of one corner. */
-    HIDDEN_RECTANGLE("hidden-rectangle", "Hidden rectangle", "0606"),
+    HIDDEN_RECTANGLE("hidden-rectangle", "Hidden rectangle"),
     /** A rectangle of two digits, three of whose corners are placed but not given. */
-    AVOIDABLE_RECTANGLE_1("avoidable-rectangle-1", "Avoidable rectangle type 1", "0607"),
+    AVOIDABLE_RECTANGLE_1("avoidable-rectangle-1", "Avoidable rectangle type 1"),
     /** A rectangle of two digits, two of whose corners are placed but not given. */
-    AVOIDABLE_RECTANGLE_2("avoidable-rectangle-2", "Avoidable rectangle type 2", "0608"),
+    AVOIDABLE_RECTANGLE_2("avoidable-rectangle-2", "Avoidable rectangle type 2"),
     /** All open cells bivalue but one. */
-    BUG_PLUS_ONE("bug+1", "BUG+1", "0610"),
+    BUG_PLUS_ONE("bug+1", "BUG+1"),
     /** A bent set of four cells. */
-    WXYZ_WING("wxyz-wing", "WXYZ-Wing", "0802"),
+    WXYZ_WING("wxyz-wing", "WXYZ-Wing"),
     /** A bent set of five cells. */
     BENT_SET_OF_FIVE("bent-set-of-five", "Bent set of five"),
     /** Two colours of all digits: what sees both goes. */
-    MEDUSA_TRAP("medusa-trap", "3D Medusa, trap", "0507"),
+    MEDUSA_TRAP("medusa-trap", "3D Medusa, trap"),
     /** Two colours of all digits: one contradicts itself. */
-    MEDUSA_WRAP("medusa-wrap", "3D Medusa, wrap", "0507"),
+    MEDUSA_WRAP("medusa-wrap", "3D Medusa, wrap"),
     /** A chain of one digit. */
-    X_CYCLE("x-cycle", "X-cycle", "0701"),
+    X_CYCLE("x-cycle", "X-cycle"),
     /** A chain of bivalue cells. */
-    XY_CHAIN("xy-chain", "XY-chain", "0702"),
+    XY_CHAIN("xy-chain", "XY-chain"),
     /** Cells at a crossing whose digits are split between line and box. */
-    SUE_DE_COQ("sue-de-coq", "Sue de Coq", "1101"),
+    SUE_DE_COQ("sue-de-coq", "Sue de Coq"),
     /** A chain of candidates. */
-    AIC("aic", "AIC", "0706", "0707", "0708"),
+    AIC("aic", "AIC"),
     /** A chain of candidates and groups of them. */
-    GROUPED_AIC("grouped-aic", "Grouped AIC", "0709", "0710", "0711"),
+    GROUPED_AIC("grouped-aic", "Grouped AIC"),
     /** Two almost locked sets with a restricted common digit. */
-    ALS_XZ("als-xz", "ALS-XZ", "0901"),
+    ALS_XZ("als-xz", "ALS-XZ"),
     /** Three almost locked sets in a row. */
-    ALS_XY_WING("als-xy-wing", "ALS-XY-Wing", "0902"),
+    ALS_XY_WING("als-xy-wing", "ALS-XY-Wing"),
     /** Four almost locked sets or more in a row. */
-    ALS_XY_CHAIN("als-xy-chain", "ALS-XY-chain", "0903"),
+    ALS_XY_CHAIN("als-xy-chain", "ALS-XY-chain"),
     /** Two finned fish with the same base. */
     SIAMESE_FISH("siamese-fish", "Siamese fish"),
     /** Two two-string kites that meet in the same cells. */
-    DUAL_TWO_STRING_KITE("dual-two-string-kite", "Dual two-string kite", "0404"),
+    DUAL_TWO_STRING_KITE("dual-two-string-kite", "Dual two-string kite"),
     /** Two empty rectangles of the same box. */
-    DUAL_EMPTY_RECTANGLE("dual-empty-rectangle", "Dual empty rectangle", "0405"),
+    DUAL_EMPTY_RECTANGLE("dual-empty-rectangle", "Dual empty rectangle"),
     /** A cell each of whose candidates an almost locked set shares. */
-    DEATH_BLOSSOM("death-blossom", "Death blossom", "0904"),
+    DEATH_BLOSSOM("death-blossom", "Death blossom"),
     /** A chain of candidates, groups of them and almost locked sets. */
-    ALS_AIC("als-aic", "AIC with almost locked sets", "0709", "0710", "0711"),
+    ALS_AIC("als-aic", "AIC with almost locked sets"),
     /** Fish, with or without fins, whose base or cover has boxes. */
-    FRANKEN_FISH("franken-fish", "Franken fish", "0330", "0331", "0332", "0340", "0341", "0342"),
+    FRANKEN_FISH("franken-fish", "Franken fish"),
     /** Fish, with or without fins, whose base or cover mixes rows and columns. */
-    MUTANT_FISH("mutant-fish", "Mutant fish", "0350", "0351", "0352", "0360", "0361", "0362"),
+    MUTANT_FISH("mutant-fish", "Mutant fish"),
     /** What stands in every way to place a digit. */
-    TEMPLATE_SET("template-set", "Template set", "1201"),
+    TEMPLATE_SET("template-set", "Template set"),
     /** What stands in no way to place a digit. */
-    TEMPLATE_DELETE("template-delete", "Template delete", "1202"),
+    TEMPLATE_DELETE("template-delete", "Template delete"),
     /** One side of a chain leads to a contradiction by singles. */
     COLOURED_CONTRADICTION("coloured-contradiction", "Coloured contradiction"),
     /** All candidates of a cell, or all places of a digit, lead to the same. */
-    FORCING_CHAIN("forcing-chain", "Forcing chain", "1302", "1301"),
+    FORCING_CHAIN("forcing-chain", "Forcing chain"),
     /** What singles lead to from one candidate, or from all of a cell or of a digit in a house. */
-    FORCING_NET("forcing-net", "Forcing net", "1303", "1304");
+    FORCING_NET("forcing-net", "Forcing net");
 
     private final String id;
     private final String title;
-    /** The codes, parted by blanks. */
-    private final String libraryCodes;
 
-    Technique(String id, String title, String... libraryCodes) {
+    Technique(String id, String title) {
         this.id = id;
         this.title = title;
-        this.libraryCodes = String.join(" ", libraryCodes);
     }
 
     /**
@@ -171,12 +168,12 @@ public enum Technique {
     }
 
     /**
-     * The codes under which library lines file cases of this technique.
+     * The codes under which HoDoKu's library of technique cases files this technique.
      *
-     * @return four digits each, the most usual one first; unmodifiable; empty if there is none
+     * @return four digits each, the most usual one first; unmodifiable; empty if HoDoKu lacks the technique
      */
     public List<String> hodokuCodes() {
-        return libraryCodes.isEmpty() ? List.of() : List.of(libraryCodes.split(" ", -1));
+        return HodokuCodes.of(this);
     }
 
     /**

@@ -57,7 +57,7 @@ public final class MissingGivenFinder {
      */
     public MissingGivensResult find(Puzzle puzzle, Limits limits) {
         Watch watch = limits.withMaxSolutions(Long.MAX_VALUE).watch();
-        CandidateGrid candidates = puzzle.toCandidates(CandidateLayout.of(puzzle.layout()), watch::isStopped);
+        CandidateGrid candidates = puzzle.toCandidates(CandidateLayout.of(puzzle.layout()), watch);
         return !watch.isStopped() && candidates.isContradictory()
                 ? new MissingGivensResult.Unsolvable()
                 : new Run(candidates, watch).find();

@@ -23,11 +23,11 @@ final class ReducedFormula {
     /** The formula of a puzzle; null if there is no solution, or the effort is stopped. */
     static @Nullable SudokuCnf of(Puzzle puzzle, Effort effort) {
         SudokuEncoder encoder = SudokuEncoder.of(puzzle.layout(), EncodingOptions.defaults());
-        CandidateGrid candidates = puzzle.toCandidates(CandidateLayout.of(puzzle.layout()), effort::isStopped);
+        CandidateGrid candidates = puzzle.toCandidates(CandidateLayout.of(puzzle.layout()), effort.watch());
         if (effort.isStopped() || candidates.isContradictory()) {
             return null;
         }
-        Outcome outcome = Propagation.run(candidates, Propagation.Depth.LOCKED, effort::isStopped);
+        Outcome outcome = Propagation.run(candidates, Propagation.Depth.LOCKED, effort.watch());
         return outcome == Outcome.DONE ? encoder.encode(Puzzle.of(puzzle.grid(), candidates)) : null;
     }
 }

@@ -10,6 +10,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.util.ArrayList;
 import java.util.List;
@@ -218,9 +219,46 @@ class CandidateGridTest {
         rejects("digit must be from 1 to 4, but is 9", () -> grid.retain(0, 9));
         rejects(
                 "puzzle must be on the layout 2x2, but is on 2x2 diagonals",
-                () -> grid.placeAll(Grid.empty(Layout.boxes(2, 2).with(Variant.DIAGONALS)), () -> false));
+                () -> grid.placeAll(Grid.empty(Layout.boxes(2, 2).with(Variant.DIAGONALS)), Limits.none().watch()));
         assertThat(grid.nextCandidate(0, 5)).isZero();
         assertThat(grid.nextPlace(0, 1, 4)).isEqualTo(-1);
+    }
+
+    @Test
+    void gridsOfTheSameContentAreEqualAndShowIt() {
+        CandidateLayout tables = CandidateLayout.of(Layout.boxes(1, 2));
+        CandidateGrid grid = CandidateGrid.full(tables);
+        assertThat(grid).hasToString("{1,2} {1,2}\n{1,2} {1,2}");
+        CandidateGrid placed = grid.copy();
+        assertThat(placed).isEqualTo(grid).hasSameHashCodeAs(grid);
+        placed.place(0, 2);
+        assertThat(placed).isNotEqualTo(grid).hasToString("2 {1}\n{1} {1,2}");
+        Layout other = Layout.boxes(1, 2);
+        assertThat(CandidateGrid.of(CandidateLayout.of(other), Grid.empty(other).with(0, 2)))
+                .isEqualTo(placed)
+                .hasSameHashCodeAs(placed);
+        grid.remove(0, 1);
+        assertThat(grid).as("a cell with one candidate that is not placed").isNotEqualTo(placed);
+        Layout apart = other.with(MustDiffer.of("apart", 0, 3));
+        assertThat(CandidateGrid.full(CandidateLayout.of(apart))).isNotEqualTo(CandidateGrid.full(tables));
+    }
+
+    /** The short forms ask nobody, so that not even an interrupted thread gets a half-filled grid. */
+    @Test
+    void anInterruptedThreadGetsAWholeGrid() {
+        Layout layout = Layout.boxes(5, 5);
+        Grid puzzle = new PuzzleMaker(7).puzzle(layout, 0.3);
+        CandidateLayout tables = CandidateLayout.of(layout);
+        CandidateGrid expected = CandidateGrid.of(tables, puzzle);
+        Propagation.run(expected, Propagation.Depth.LOCKED);
+        Thread.currentThread().interrupt();
+        try {
+            CandidateGrid grid = CandidateGrid.of(tables, puzzle);
+            assertThat(Propagation.run(grid, Propagation.Depth.LOCKED)).isEqualTo(Outcome.DONE);
+            assertThat(grid).isEqualTo(expected);
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
     }
 
     @Test

@@ -6,6 +6,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Propagation.Depth;
+import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.GridAssert;
 import io.github.sudokusat.testing.Layouts;
@@ -124,8 +125,8 @@ class PropagationPropertyTest {
         CandidateLayout tables = CandidateLayout.of(layout);
         CandidateGrid narrow = new CandidateGrid(new NarrowBoard(tables));
         CandidateGrid wide = new CandidateGrid(new WideBoard(tables));
-        boolean placed = narrow.placeAll(puzzle, () -> false) == Outcome.DONE;
-        boolean placedWide = wide.placeAll(puzzle, () -> false) == Outcome.DONE;
+        boolean placed = narrow.placeAll(puzzle, Limits.none().watch()) == Outcome.DONE;
+        boolean placedWide = wide.placeAll(puzzle, Limits.none().watch()) == Outcome.DONE;
         assertThat(placedWide).isEqualTo(placed);
         assertThat(Propagation.run(wide, depth)).isEqualTo(Propagation.run(narrow, depth));
         if (!narrow.isContradictory()) {

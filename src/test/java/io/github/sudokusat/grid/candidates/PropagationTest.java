@@ -6,8 +6,11 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.candidates.Propagation.Depth;
+import io.github.sudokusat.run.Clock;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.testing.PuzzleMaker;
-import java.util.function.BooleanSupplier;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class PropagationTest {
@@ -92,12 +95,10 @@ class PropagationTest {
         Layout layout = Layout.boxes(16, 16);
         CandidateLayout tables = CandidateLayout.of(layout);
         Grid puzzle = new PuzzleMaker(3).puzzle(layout, 0.2);
-        Stopper stop = new Stopper();
-        assertThat(CandidateGrid.full(tables).placeAll(puzzle, stop)).isEqualTo(Outcome.STOPPED);
+        assertThat(CandidateGrid.full(tables).placeAll(puzzle, stoppedAtFifthLook())).isEqualTo(Outcome.STOPPED);
         CandidateGrid touched = CandidateGrid.full(tables);
         touched.remove(0, puzzle.digit(0) == 1 ? 2 : 1);
-        stop.arm();
-        assertThat(touched.placeAll(puzzle, stop)).isEqualTo(Outcome.STOPPED);
+        assertThat(touched.placeAll(puzzle, stoppedAtFifthLook())).isEqualTo(Outcome.STOPPED);
         assertThat(touched.placedCount()).isLessThan(100);
     }
 
@@ -109,14 +110,14 @@ class PropagationTest {
         CandidateGrid unstopped = CandidateGrid.of(tables, puzzle);
         assertThat(Propagation.run(unstopped, Depth.LOCKED)).isEqualTo(Outcome.DONE);
         CandidateGrid grid = CandidateGrid.of(tables, puzzle);
-        Stopper stop = new Stopper();
-        Outcome outcome = Propagation.run(grid, Depth.LOCKED, stop);
+        int stops = 0;
+        Outcome outcome = Propagation.run(grid, Depth.LOCKED, stoppedAtFifthLook());
         while (outcome == Outcome.STOPPED) {
-            stop.arm();
-            outcome = Propagation.run(grid, Depth.LOCKED, stop);
+            stops++;
+            outcome = Propagation.run(grid, Depth.LOCKED, stoppedAtFifthLook());
         }
         assertThat(outcome).isEqualTo(Outcome.DONE);
-        assertThat(stop.stops).isGreaterThan(20);
+        assertThat(stops).isGreaterThan(20);
         assertThat(grid.candidateCount()).isEqualTo(unstopped.candidateCount());
         assertThat(grid.toGrid()).isEqualTo(unstopped.toGrid());
     }
@@ -145,23 +146,10 @@ class PropagationTest {
         }
     }
 
-    /** Says stop at the fifth time it is asked. */
-    private static final class Stopper implements BooleanSupplier {
-
-        private int asked;
-        private int stops;
-
-        void arm() {
-            asked = 0;
-        }
-
-        @Override
-        public boolean getAsBoolean() {
-            if (++asked < 5) {
-                return false;
-            }
-            stops++;
-            return true;
-        }
+    /** A watch that stops the work when it looks at the clock for the fifth time. */
+    private static Watch stoppedAtFifthLook() {
+        AtomicInteger looks = new AtomicInteger();
+        Clock clock = () -> looks.incrementAndGet() < 6 ? 0 : 2;
+        return Limits.none().withTimeout(clock, 1).watch();
     }
 }

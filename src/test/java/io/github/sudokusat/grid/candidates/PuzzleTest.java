@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.run.Limits;
 import org.junit.jupiter.api.Test;
 
 /** A puzzle is a value: a grid, perhaps with candidates, which nothing done later to what it was made of changes. */
@@ -23,7 +24,7 @@ class PuzzleTest {
         CandidateGrid left = puzzle.toCandidates();
         assertThat(left.digit(0)).isEqualTo(1);
         assertThat(left.candidateCount()).isEqualTo(64 - 3 - 7);
-        assertThat(puzzle.toCandidates(tables, () -> false).candidateCount()).isEqualTo(64 - 3 - 7);
+        assertThat(puzzle.toCandidates(tables, Limits.none().watch()).candidateCount()).isEqualTo(64 - 3 - 7);
     }
 
     @Test
@@ -36,7 +37,7 @@ class PuzzleTest {
         assertThat(puzzle.hasCandidates()).isTrue();
         candidates.remove(5, 3);
         puzzle.toCandidates().remove(5, 4);
-        puzzle.toCandidates(tables, () -> false).remove(5, 4);
+        puzzle.toCandidates(tables, Limits.none().watch()).remove(5, 4);
         CandidateGrid left = puzzle.toCandidates();
         assertThat(left.isCandidate(5, 2)).isFalse();
         assertThat(left.isCandidate(5, 3)).isTrue();

@@ -230,7 +230,7 @@ class ExplanationTest {
             assertThat(step.text(HintDetail.FULL)).isEqualTo(step.text());
             assertThat(step.text(HintDetail.VAGUE))
                     .startsWith(title)
-                    .matches(".*: (look at|something changes in) (row|column|box|region|diagonal)s?e?s? \\d.*")
+                    .matches(".*: (look at|it changes something in) (row|column|box|region|diagonal)s?e?s? \\d.*")
                     .doesNotContain("=", "<>")
                     .doesNotContainPattern("r\\d+c\\d");
             assertThat(step.text(HintDetail.CONCRETE))
@@ -294,19 +294,19 @@ class ExplanationTest {
     @Test
     void sentencesSayWhy() {
         Map<Technique, String> must = new EnumMap<>(Technique.class);
-        must.put(Technique.HIDDEN_SINGLE, " has only one place left in ");
-        must.put(Technique.NAKED_PAIR, " between them ");
-        must.put(Technique.X_WING, " stands only in ");
+        must.put(Technique.HIDDEN_SINGLE, " is the only cell in ");
+        must.put(Technique.NAKED_PAIR, " and must use up both, so ");
+        must.put(Technique.X_WING, " is confined to ");
         must.put(Technique.SKYSCRAPER, " which see each other");
         must.put(Technique.AIC, "if r");
-        must.put(Technique.UNIQUE_RECTANGLE_1, "(if the solution is unique) ");
-        must.put(Technique.UNIQUE_RECTANGLE_3, "(if the solution is unique) ");
-        must.put(Technique.COLOURED_CONTRADICTION, "there would be a contradiction: ");
+        must.put(Technique.UNIQUE_RECTANGLE_1, ": assuming a unique solution, ");
+        must.put(Technique.UNIQUE_RECTANGLE_3, ": assuming a unique solution, ");
+        must.put(Technique.COLOURED_CONTRADICTION, " to a contradiction: ");
         for (Found found : STEPS) {
             String text = found.step().text();
             assertThat(text)
                     .contains(must.getOrDefault(found.step().technique(), ""))
-                    .doesNotContain("null", "[", "  ", " ,", "\n")
+                    .doesNotContain("null", "[", "  ", " ,", ",,", "\n", " goes ", " stands ")
                     .endsWith(": " + found.step().notation());
         }
     }
@@ -323,8 +323,9 @@ class ExplanationTest {
                 .all(position, List.of(Technique.X_WING))
                 .get(0);
         assertThat(step.text())
-                .isEqualTo("X-Wing: 4 in rows 2 and 7 stands only in columns 3 and 9, so it goes from the rest of those"
-                        + " columns: r5c3,r9c9<>4");
+                .isEqualTo(
+                        "X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9; each of these rows takes its 4 from a"
+                                + " different column, so 4 can be removed from the rest of those columns: r5c3,r9c9<>4");
         assertThat(step.text(HintDetail.CONCRETE)).isEqualTo("X-Wing: look at r27c39");
         assertThat(step.text(HintDetail.VAGUE)).isEqualTo("X-Wing: look at rows 2 and 7");
     }
@@ -339,6 +340,6 @@ class ExplanationTest {
         LogicSolver solver = LogicSolver.of(Layout.classic());
         Step step = solver.all(solver.start(puzzle), List.of(Technique.NAKED_SINGLE))
                 .get(0);
-        assertThat(step.text(HintDetail.VAGUE)).isEqualTo("Naked single: something changes in row 1");
+        assertThat(step.text(HintDetail.VAGUE)).isEqualTo("Naked single: it changes something in row 1");
     }
 }

@@ -23,39 +23,37 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.FULL_HOUSE,
                         rowOfEight(),
                         marks().place(1, 1, 1),
-                        "Full house: r1c9 is the last open cell of row 1: r1c9=9"),
+                        "Full house: r1c9 is the last empty cell in row 1 and must be 9: r1c9=9"),
                 both(
                         Technique.HIDDEN_SINGLE,
                         marks().row(1, 5, 4),
                         marks().row(1, 5, 4, 6),
-                        "Hidden single: 5 has only one place left in row 1: r1c4=5"),
+                        "Hidden single: r1c4 is the only cell in row 1 that can still be 5: r1c4=5"),
                 both(
                         Technique.NAKED_SINGLE,
                         marks().cell(5, 5, 7),
                         marks().cell(5, 5, 7, 8),
-                        "Naked single: r5c5 has no other candidate than 7: r5c5=7"),
+                        "Naked single: 7 is the only candidate left in r5c5: r5c5=7"),
                 both(
                         Technique.POINTING,
                         marks().box(1, 4, 1, 2),
                         marks().box(1, 4, 1, 2, 4),
-                        "Pointing: 4 in box 1 stands only in r1c12, all in row 1, so it goes from the rest of row "
-                                + "1: r1c456789<>4"),
+                        "Pointing: in box 1, 4 is confined to r1c12, which are both in row 1, so 4 can be removed from the rest of row 1: r1c456789<>4"),
                 both(
                         Technique.CLAIMING,
                         marks().row(1, 4, 1, 2),
                         marks().row(1, 4, 1, 2, 4),
-                        "Claiming: 4 in row 1 stands only in r1c12, all in box 1, so it goes from the rest of box "
-                                + "1: r23c123<>4"),
+                        "Claiming: in row 1, 4 is confined to r1c12, which are both in box 1, so 4 can be removed from the rest of box 1: r23c123<>4"),
                 both(
                         Technique.NAKED_PAIR,
                         marks().cell(1, 4, 6, 7).cell(1, 5, 6, 7),
                         marks().cell(1, 4, 6, 7).cell(1, 5, 6, 8),
-                        "Naked pair: r1c45 in row 1 have only 6 and 7 between them and so take these, which go from every cell that sees them all: r1c1236789,r23c456<>67"),
+                        "Naked pair: r1c45 in row 1 contain only 6 and 7 and must use up both, so 6 and 7 can be removed from every other cell that sees both of these cells: r1c1236789,r23c456<>67"),
                 both(
                         Technique.NAKED_TRIPLE,
                         marks().cell(1, 1, 1, 2).cell(1, 5, 2, 3).cell(1, 9, 1, 3),
                         marks().cell(1, 1, 1, 2).cell(1, 5, 2, 3).cell(1, 9, 1, 4),
-                        "Naked triple: r1c159 in row 1 have only 1, 2 and 3 between them and so take these, which go from every cell that sees them all: r1c234678<>123"),
+                        "Naked triple: r1c159 in row 1 contain only 1, 2 and 3 and must use up all three, so 1, 2 and 3 can be removed from every other cell that sees all three of these cells: r1c234678<>123"),
                 both(
                         Technique.NAKED_QUAD,
                         marks().cell(1, 1, 1, 2)
@@ -66,25 +64,22 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 4, 2, 3)
                                 .cell(1, 7, 3, 4)
                                 .cell(1, 9, 1, 5),
-                        "Naked quad: r1c1479 in row 1 have only 1, 2, 3 and 4 between them and so take these, which go from every cell that sees them all: r1c23568<>1234"),
+                        "Naked quad: r1c1479 in row 1 contain only 1, 2, 3 and 4 and must use up all four, so 1, 2, 3 and 4 can be removed from every other cell that sees all four of these cells: r1c23568<>1234"),
                 both(
                         Technique.HIDDEN_PAIR,
                         marks().row(1, 1, 1, 9).row(1, 2, 1, 9),
                         marks().row(1, 1, 1, 9).row(1, 2, 1, 9, 5),
-                        "Hidden pair: 1 and 2 stand in row 1 only in r1c19, so nothing else stands there: "
-                                + "r1c19<>3456789"),
+                        "Hidden pair: in row 1, the digits 1 and 2 are confined to r1c19, which must hold them, so all other candidates can be removed from these two cells: r1c19<>3456789"),
                 both(
                         Technique.HIDDEN_TRIPLE,
                         marks().box(5, 1, 1, 9).box(5, 2, 1, 5).box(5, 3, 5, 9),
                         marks().box(5, 1, 1, 9).box(5, 2, 1, 5).box(5, 3, 5, 8),
-                        "Hidden triple: 1, 2 and 3 stand in box 5 only in r4c4,r5c5,r6c6, so nothing else stands "
-                                + "there: r4c4,r5c5,r6c6<>456789"),
+                        "Hidden triple: in box 5, the digits 1, 2 and 3 are confined to r4c4,r5c5,r6c6, which must hold them, so all other candidates can be removed from these three cells: r4c4,r5c5,r6c6<>456789"),
                 both(
                         Technique.HIDDEN_QUAD,
                         marks().row(1, 1, 1, 9).row(1, 2, 1, 5).row(1, 3, 5, 9).row(1, 4, 5, 7),
                         marks().row(1, 1, 1, 9).row(1, 2, 1, 5).row(1, 3, 5, 9).row(1, 4, 2, 7),
-                        "Hidden quad: 1, 2, 3 and 4 stand in row 1 only in r1c1579, so nothing else stands there: "
-                                + "r1c1579<>56789"));
+                        "Hidden quad: in row 1, the digits 1, 2, 3 and 4 are confined to r1c1579, which must hold them, so all other candidates can be removed from these four cells: r1c1579<>56789"));
     }
 
     static Stream<Arguments> fish() {
@@ -93,50 +88,47 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.X_WING,
                         marks().row(2, 4, 3, 9).row(7, 4, 3, 9),
                         marks().row(2, 4, 3, 9).row(7, 4, 3, 8),
-                        "X-Wing: 4 in rows 2 and 7 stands only in columns 3 and 9, so it goes from the rest of "
-                                + "those columns: r1345689c39<>4"),
+                        "X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9; each of these rows takes its 4 from a different column, so 4 can be removed from the rest of those columns: r1345689c39<>4"),
                 both(
                         Technique.SWORDFISH,
                         marks().column(1, 4, 1, 4).column(5, 4, 4, 7).column(9, 4, 1, 7),
                         marks().column(1, 4, 1, 4).column(5, 4, 4, 7).column(9, 4, 1, 8),
-                        "Swordfish: 4 in columns 1, 5 and 9 stands only in rows 1, 4 and 7, so it goes from the "
-                                + "rest of those rows: r147c234678<>4"),
+                        "Swordfish: in columns 1, 5 and 9, 4 is confined to rows 1, 4 and 7; each of these columns takes its 4 from a different row, so 4 can be removed from the rest of those rows: r147c234678<>4"),
                 both(
                         Technique.JELLYFISH,
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 9),
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 8),
-                        "Jellyfish: 4 in rows 1, 3, 5 and 7 stands only in columns 1, 4, 7 and 9, so it goes from "
-                                + "the rest of those columns: r24689c1479<>4"),
+                        "Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9; each of these rows takes its 4 from a different column, so 4 can be removed from the rest of those columns: r24689c1479<>4"),
                 both(
                         Technique.FINNED_X_WING,
                         marks().row(2, 4, 3, 8, 9).row(7, 4, 3, 9),
                         marks().row(2, 4, 3, 6, 9).row(7, 4, 3, 9),
-                        "Finned X-Wing: 4 in rows 2 and 7 stands only in columns 3 and 9 and r2c8; unless it stands in r2c8, it goes from the rest of those columns, so in any case from their cells that see r2c8: r13c9<>4"),
+                        "Finned X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fin r2c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; so in either case from the cells of those columns that see the fin: r13c9<>4"),
                 both(
                         Technique.SASHIMI_X_WING,
                         marks().row(2, 4, 3, 7, 8).row(7, 4, 3, 9),
                         marks().row(2, 4, 3, 6, 8).row(7, 4, 3, 9),
-                        "Sashimi X-Wing: 4 in rows 2 and 7 stands only in columns 3 and 9 and r2c78; unless it stands in one of r2c78, it goes from the rest of those columns, so in any case from their cells that see r2c78: r13c9<>4"),
+                        "Sashimi X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fins r2c78; if the fins are false, 4 can be removed from the rest of those columns; if one of them is true, from every cell that sees it; so in either case from the cells of those columns that see both fins: r13c9<>4"),
                 both(
                         Technique.FINNED_SWORDFISH,
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 7, 8),
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 7, 8, 5),
-                        "Finned Swordfish: 4 in rows 1, 5 and 9 stands only in columns 1, 4 and 7 and r9c8; unless it stands in r9c8, it goes from the rest of those columns, so in any case from their cells that see r9c8: r78c7<>4"),
+                        "Finned Swordfish: in rows 1, 5 and 9, 4 is confined to columns 1, 4 and 7, except for the fin r9c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; so in either case from the cells of those columns that see the fin: r78c7<>4"),
                 both(
                         Technique.SASHIMI_SWORDFISH,
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 8),
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 8, 5),
-                        "Sashimi Swordfish: 4 in rows 1, 5 and 9 stands only in columns 1, 4 and 8 and r5c7; unless it stands in r5c7, it goes from the rest of those columns, so in any case from their cells that see r5c7: r46c8<>4"),
+                        "Sashimi Swordfish: in rows 1, 5 and 9, 4 is confined to columns 1, 4 and 8, except for the fin r5c7; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; so in either case from the cells of those columns that see the fin: r46c8<>4"),
                 both(
                         Technique.FINNED_JELLYFISH,
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 8, 9),
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 5, 8, 9),
-                        "Finned Jellyfish: 4 in rows 1, 3, 5 and 7 stands only in columns 1, 4, 7 and 9 and r7c8; unless it stands in r7c8, it goes from the rest of those columns, so in any case from their cells that see r7c8: r89c79<>4"),
+                        "Finned Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9, except for the fin r7c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; so in either case from the cells of those columns that see the fin: r89c79<>4"),
                 both(
                         Technique.SASHIMI_JELLYFISH,
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 8),
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 5, 8),
-                        "Sashimi Jellyfish: 4 in rows 1, 3, 5 and 7 stands only in columns 1, 4, 7 and 9 and r7c8; unless it stands in r7c8, it goes from the rest of those columns, so in any case from their cells that see r7c8: r89c79<>4"));
+                        "Sashimi Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9, except for the fin r7c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; so in either case from the cells of those columns that see the fin: r89c79<>4"));
     }
 
     static Stream<Arguments> complexFish() {
@@ -145,12 +137,12 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.FRANKEN_FISH,
                         marks().row(1, 4, 1, 2).box(7, 4, 1, 5),
                         marks().row(1, 4, 1, 2).box(7, 4, 1, 5, 3),
-                        "Franken fish: 4 in row 1 and box 7 stands only in columns 1 and 2, which are as many, so it goes from their other cells and from those in two of them: r23456c12<>4"),
+                        "Franken fish: in the base (row 1 and box 7), 4 is confined to the cover (columns 1 and 2), which has the same number of houses, so 4 can be removed from the rest of the cover: r23456c12<>4"),
                 both(
                         Technique.SIAMESE_FISH,
                         marks().row(2, 4, 3, 8).row(7, 4, 3, 9),
                         marks().row(2, 4, 3, 8).row(7, 4, 3, 9, 5),
-                        "Siamese fish: 4 in rows 2 and 7 stands only in columns 3 and 9 and r2c8, and also only in columns 3 and 8 and r7c9; either way, unless it stands in the single cells, it goes from the rest of those lines, so in any case from their cells that see these: r13c9,r89c8<>4"),
+                        "Siamese fish: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fin r2c8, and also to columns 3 and 8, except for the fin r7c9; each is a finned fish, so 4 can be removed from the cells of its columns that see its fins: r13c9,r89c8<>4"),
                 both(
                         Technique.DUAL_TWO_STRING_KITE,
                         marks().row(1, 4, 1, 8)
@@ -161,17 +153,17 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .column(2, 4, 2, 7)
                                 .row(2, 4, 2, 5)
                                 .column(1, 4, 1, 9, 6),
-                        "Dual two-string kite: 4 stands in row 2 only in r2c25 and in column 1 only in r19c1; not in both of r1c1,r2c2, which see each other, so in r2c5 or r9c1, and what sees both loses it; and 4 stands in row 1 only in r1c18 and in column 2 only in r27c2; not in both of r1c1,r2c2, which see each other, so in r1c8 or r7c2, and what sees both loses it: r7c8,r9c5<>4"),
+                        "Dual two-string kite: in row 2, 4 is confined to r2c25, and in column 1 to r19c1; r2c2 and r1c1, which see each other, cannot both be 4, so r2c5 or r9c1 must be 4, and 4 can be removed from every cell that sees both of these; likewise, in row 1, 4 is confined to r1c18, and in column 2 to r27c2; r1c1 and r2c2, which see each other, cannot both be 4, so r1c8 or r7c2 must be 4, and 4 can be removed from every cell that sees both of these: r7c8,r9c5<>4"),
                 both(
                         Technique.DUAL_EMPTY_RECTANGLE,
                         marks().box(5, 4, 2, 4, 6).column(9, 4, 5, 8).column(1, 4, 3, 5),
                         marks().box(5, 4, 2, 4, 6).column(9, 4, 5, 8).column(1, 4, 3, 5, 6),
-                        "Dual empty rectangle: 4 stands in column 1 only in r35c1, in column 9 only in r58c9 and in box 5 only in r4c5,r5c46; were it in r3c5, it would not be in r3c1, so in r5c1; were it in r8c5, it would not be in r8c9, so in r5c9; no place would be left in box 5: r38c5<>4"),
+                        "Dual empty rectangle: in box 5, 4 is confined to r4c5,r5c46, and in column 1 to r35c1, and in column 9 to r58c9; if r3c5 were 4, r3c1 would not be, so r5c1 would be; if r8c5 were 4, r8c9 would not be, so r5c9 would be; either would leave no place for 4 in box 5, so 4 can be removed from r38c5: r38c5<>4"),
                 both(
                         Technique.MUTANT_FISH,
                         marks().row(1, 4, 1, 8).column(9, 4, 2, 7),
                         marks().row(1, 4, 1, 8).column(9, 4, 2, 7, 5),
-                        "Mutant fish: 4 in row 1 and column 9 stands only in row 7 and box 3, which are as many, and in r1c1; unless it stands in r1c1, it goes from their other cells and from those in two of them, so in any case from those that see r1c1: r7c1<>4"));
+                        "Mutant fish: in the base (row 1 and column 9), 4 is confined to the cover (row 7 and box 3), which has the same number of houses, except for the fin r1c1; if the fin is false, 4 can be removed from the rest of the cover; if it is true, from every cell that sees it; so in either case from those of these cells that see the fin: r7c1<>4"));
     }
 
     static Stream<Arguments> wings() {
@@ -180,12 +172,12 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.Y_WING,
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 1, 2, 3),
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 1, 2, 4),
-                        "Y-Wing: r1c1 is 1 or 2; if 1, then r1c5=3; if 2, then r5c1=3; so one of these is 3, and what sees both is not: r5c5<>3"),
+                        "Y-Wing: the pivot r1c1 must be 1 or 2; if it is 1, the pincer r1c5 is 3; if it is 2, the pincer r5c1 is 3; so one of the pincers is 3, and 3 can be removed from every cell that sees both: r5c5<>3"),
                 both(
                         Technique.XYZ_WING,
                         marks().cell(1, 1, 1, 2, 3).cell(1, 5, 1, 3).cell(2, 2, 2, 3),
                         marks().cell(1, 1, 1, 2, 3).cell(1, 5, 1, 3).cell(2, 2, 2, 4),
-                        "XYZ-Wing: r1c1, with r1c5 in row 1 and r2c2 in box 1, have as many digits as cells, 1, 2 and 3; each but 3 can stand there only once, so 3 stands in one of r1c15,r2c2 and goes from what sees all of these: r1c23<>3"),
+                        "XYZ-Wing: the pivot r1c1 must be 1, 2 or 3; if it is 1, the pincer r1c5 is 3; if it is 2, the pincer r2c2 is 3; so one of the three cells is 3, and 3 can be removed from every cell that sees all three: r1c23<>3"),
                 both(
                         Technique.WXYZ_WING,
                         marks().cell(1, 1, 1, 2, 3, 4)
@@ -196,7 +188,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 5, 1, 4)
                                 .cell(1, 6, 2, 4)
                                 .cell(2, 2, 3, 5),
-                        "WXYZ-Wing: r1c1, with r1c56 in row 1 and r2c2 in box 1, have as many digits as cells, 1, 2, 3 and 4; each but 4 can stand there only once, so 4 stands in one of r1c156,r2c2 and goes from what sees all of these: r1c23<>4"),
+                        "WXYZ-Wing: r1c1, r1c56 in row 1 and r2c2 in box 1 are four cells with only four digits, 1, 2, 3 and 4; every digit except 4 can occur only once among them, so one of r1c156,r2c2 must be 4, and 4 can be removed from every cell that sees all four of these: r1c23<>4"),
                 both(
                         Technique.WXYZ_WING,
                         marks().cell(1, 1, 1, 3)
@@ -207,7 +199,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 2, 2, 4)
                                 .cell(1, 5, 1, 2)
                                 .cell(2, 3, 3, 5),
-                        "WXYZ-Wing: r1c12, with r1c5 in row 1 and r2c3 in box 1, have as many digits as cells, 1, 2, 3 and 4; none can stand there twice, so each stands there once and goes from what sees all its places: r1c3<>1234, r1c46789<>12, r2c12,r3c123<>34"),
+                        "WXYZ-Wing: r1c12, r1c5 in row 1 and r2c3 in box 1 are four cells with only four digits, 1, 2, 3 and 4; none of these can occur twice among them, so each occurs exactly once and can be removed from every cell that sees all its places there: r1c3<>1234, r1c46789<>12, r2c12,r3c123<>34"),
                 both(
                         Technique.BENT_SET_OF_FIVE,
                         marks().cell(1, 1, 1, 2, 3, 4, 5)
@@ -220,7 +212,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 6, 2, 5)
                                 .cell(1, 7, 3, 5)
                                 .cell(2, 2, 4, 6),
-                        "Bent set of five: r1c1, with r1c567 in row 1 and r2c2 in box 1, have as many digits as cells, 1, 2, 3, 4 and 5; each but 5 can stand there only once, so 5 stands in one of r1c1567,r2c2 and goes from what sees all of these: r1c23<>5"),
+                        "Bent set of five: r1c1, r1c567 in row 1 and r2c2 in box 1 are five cells with only five digits, 1, 2, 3, 4 and 5; every digit except 5 can occur only once among them, so one of r1c1567,r2c2 must be 5, and 5 can be removed from every cell that sees all five of these: r1c23<>5"),
                 both(
                         Technique.BENT_SET_OF_FIVE,
                         marks().cell(1, 1, 1, 3)
@@ -233,32 +225,32 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 5, 1, 5)
                                 .cell(1, 6, 2, 6)
                                 .cell(2, 3, 3, 4),
-                        "Bent set of five: r1c12, with r1c56 in row 1 and r2c3 in box 1, have as many digits as cells, 1, 2, 3, 4 and 5; none can stand there twice, so each stands there once and goes from what sees all its places: r1c3<>12345, r1c4789<>125, r2c12,r3c123<>34, r23c456<>5"),
+                        "Bent set of five: r1c12, r1c56 in row 1 and r2c3 in box 1 are five cells with only five digits, 1, 2, 3, 4 and 5; none of these can occur twice among them, so each occurs exactly once and can be removed from every cell that sees all its places there: r1c3<>12345, r1c4789<>125, r2c12,r3c123<>34, r23c456<>5"),
                 both(
                         Technique.W_WING,
                         marks().cell(1, 1, 1, 2).cell(5, 5, 1, 2).row(9, 1, 1, 5),
                         marks().cell(1, 1, 1, 2).cell(5, 5, 1, 2).row(9, 1, 1, 5, 7),
-                        "W-Wing: r1c1,r5c5 have only 1 and 2; 1 in row 9 stands in one of r9c15, each of which sees one of the two, so one of them is 2, and what sees both is not: r1c5,r5c1<>2"),
+                        "W-Wing: r1c1,r5c5 contain only 1 and 2; in row 9, 1 must be in r9c1 or r9c5, each of which sees one of the two cells, so at least one of r1c1,r5c5 is not 1 and must be 2, and 2 can be removed from every cell that sees both: r1c5,r5c1<>2"),
                 both(
                         Technique.SKYSCRAPER,
                         marks().row(1, 4, 2, 8).row(5, 4, 2, 9),
                         marks().row(1, 4, 2, 8).row(5, 4, 2, 9, 5),
-                        "Skyscraper: 4 stands in row 1 only in r1c28 and in row 5 only in r5c29; not in both of r15c2, which see each other, so in r1c8 or r5c9, and what sees both loses it: r23c9,r46c8<>4"),
+                        "Skyscraper: in row 1, 4 is confined to r1c28, and in row 5 to r5c29; r1c2 and r5c2, which see each other, cannot both be 4, so r1c8 or r5c9 must be 4, and 4 can be removed from every cell that sees both of these: r23c9,r46c8<>4"),
                 both(
                         Technique.TWO_STRING_KITE,
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7),
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7, 9),
-                        "Two-string kite: 4 stands in row 1 only in r1c18 and in column 2 only in r27c2; not in both of r1c1,r2c2, which see each other, so in r1c8 or r7c2, and what sees both loses it: r7c8<>4"),
+                        "Two-string kite: in row 1, 4 is confined to r1c18, and in column 2 to r27c2; r1c1 and r2c2, which see each other, cannot both be 4, so r1c8 or r7c2 must be 4, and 4 can be removed from every cell that sees both of these: r7c8<>4"),
                 both(
                         Technique.TURBOT_FISH,
                         marks().row(1, 4, 1, 4).box(5, 4, 6, 7),
                         marks().row(1, 4, 1, 4).box(5, 4, 5, 6, 7),
-                        "Turbot fish: 4 stands in row 1 only in r1c14 and in box 5 only in r5c6,r6c4; not in both of r16c4, which see each other, so in r1c1 or r5c6, and what sees both loses it: r5c1<>4"),
+                        "Turbot fish: in row 1, 4 is confined to r1c14, and in box 5 to r5c6,r6c4; r1c4 and r6c4, which see each other, cannot both be 4, so r1c1 or r5c6 must be 4, and 4 can be removed from every cell that sees both of these: r5c1<>4"),
                 both(
                         Technique.EMPTY_RECTANGLE,
                         marks().box(5, 4, 2, 4, 6).column(9, 4, 5, 8),
                         marks().box(5, 4, 2, 4, 6, 9).column(9, 4, 5, 8),
-                        "Empty rectangle: 4 stands in column 9 only in r58c9 and in box 5 only in r4c5,r5c46; were it in r8c5, it would not be in r8c9, so in r5c9, and no place would be left in box 5: r8c5<>4"));
+                        "Empty rectangle: in box 5, 4 is confined to r4c5,r5c46, and in column 9 to r58c9; if r8c5 were 4, r8c9 would not be, so r5c9 would be; this would leave no place for 4 in box 5, so 4 can be removed from r8c5: r8c5<>4"));
     }
 
     static Stream<Arguments> coloursAndChains() {
@@ -267,7 +259,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.SIMPLE_COLOURING_TRAP,
                         marks().row(1, 4, 2, 8).column(8, 4, 1, 5).row(5, 4, 3, 8),
                         marks().row(1, 4, 2, 8).column(8, 4, 1, 5).row(5, 4, 3, 8, 6),
-                        "Simple colouring, trap: either r1c2,r5c8=4 are all true or r1c8,r5c3=4 are all true; what sees both goes: r23c3,r46c2<>4"),
+                        "Simple colouring, trap: strong links connect colour A (r1c2,r5c8=4) with colour B (r1c8,r5c3=4), so either all of A or all of B is true; any other candidate that sees both colours can be removed: r23c3,r46c2<>4"),
                 both(
                         Technique.SIMPLE_COLOURING_WRAP,
                         marks().row(1, 4, 2, 8)
@@ -278,7 +270,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .column(8, 4, 1, 5)
                                 .row(5, 4, 3, 8)
                                 .column(3, 4, 7, 5),
-                        "Simple colouring, wrap: either r1c2,r2c3,r5c8=4 are all true or r1c8,r5c3=4 are all true; but r1c2,r2c3=4 see each other, so the first side is false: r1c2,r2c3,r5c8<>4"),
+                        "Simple colouring, wrap: strong links connect colour A (r1c2,r2c3,r5c8=4) with colour B (r1c8,r5c3=4), so either all of A or all of B is true; but r1c2,r2c3=4 are in A and see each other; so A is false and B is true: r1c2,r2c3,r5c8<>4"),
                 both(
                         Technique.REMOTE_PAIR,
                         marks().cell(1, 1, 1, 2)
@@ -289,17 +281,17 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 5, 1, 2)
                                 .cell(5, 5, 1, 2)
                                 .cell(5, 9, 1, 3),
-                        "Remote pair: r1c1, r1c5, r5c5 and r5c9, each but the first of which sees one before it, have only 1 and 2, so these alternate from cell to cell; what sees two cells that hold different ones has neither: r1c9,r5c1<>12"),
+                        "Remote pair: r1c1, r1c5, r5c5 and r5c9 contain only 1 and 2, and each after the first sees an earlier one, so the two digits alternate from cell to cell; 1 and 2 can be removed from every cell that sees two of these cells that hold different digits: r1c9,r5c1<>12"),
                 both(
                         Technique.MULTI_COLOURS,
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7),
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7, 9),
-                        "Multi-colours: either r1c1=4 is true or r1c8=4 is true, and either r2c2=4 is true or r7c2=4 is true; the first and the third side see each other, so the second or the fourth is true, and what sees both of these goes: r7c8<>4"),
+                        "Multi-colours: strong links connect colour A (r1c1=4) with colour B (r1c8=4), and colour C (r2c2=4) with colour D (r7c2=4); A and C see each other, so B or D is true, and any candidate that sees both can be removed: r7c8<>4"),
                 both(
                         Technique.MULTI_COLOURS,
                         marks().row(1, 4, 1, 8).column(8, 4, 1, 5).column(2, 4, 2, 5),
                         marks().row(1, 4, 1, 8).column(8, 4, 1, 5).column(2, 4, 2, 6),
-                        "Multi-colours: either r1c1,r5c8=4 are all true or r1c8=4 is true, and either r2c2=4 is true or r5c2=4 is true; the first side sees both the third and the fourth, so it is false: r1c1,r5c8<>4"),
+                        "Multi-colours: strong links connect colour A (r1c1,r5c8=4) with colour B (r1c8=4), and colour C (r2c2=4) with colour D (r5c2=4); A sees both C and D, one of which is true, so A is false and B is true: r1c1,r5c8<>4"),
                 both(
                         Technique.MEDUSA_TRAP,
                         marks().cell(1, 1, 1, 2)
@@ -312,7 +304,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .column(1, 1, 1, 5)
                                 .row(1, 2, 1, 9)
                                 .row(5, 3, 1, 8, 9),
-                        "3D Medusa, trap: either r1c1=1, r1c9=2, r5c1=3 are all true or r5c1=1, r1c1=2, r5c9=3 are all true; what sees both goes: r1c9<>3, r5c9<>2"),
+                        "3D Medusa, trap: strong links connect colour A (r1c1=1, r1c9=2, r5c1=3) with colour B (r5c1=1, r1c1=2, r5c9=3), so either all of A or all of B is true; any other candidate that sees both colours can be removed: r1c9<>3, r5c9<>2"),
                 both(
                         Technique.MEDUSA_WRAP,
                         marks().cell(1, 1, 1, 2)
@@ -327,12 +319,12 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .column(7, 2, 1, 4)
                                 .box(6, 2, 1, 5)
                                 .row(5, 2, 1, 8),
-                        "3D Medusa, wrap: either r15c1=1, r1c7,r5c8=2 are all true or r15c1,r4c7=2 are all true; but r15c1=1 see each other, so the first side is false: r15c1<>1, r1c7,r5c8<>2"),
+                        "3D Medusa, wrap: strong links connect colour A (r15c1=1, r1c7,r5c8=2) with colour B (r15c1,r4c7=2), so either all of A or all of B is true; but r15c1=1 are in A and see each other; so A is false and B is true: r15c1<>1, r1c7,r5c8<>2"),
                 both(
                         Technique.X_CYCLE,
                         marks().row(1, 4, 2, 8).row(5, 4, 2, 9),
                         marks().row(1, 4, 2, 8).row(5, 4, 2, 9, 5),
-                        "X-cycle: if r1c8<>4, then r1c2=4 (row 1), r5c2<>4, r5c9=4 (row 5); so one of r1c8=4 and r5c9=4 is true, and what sees both goes: r23c9,r46c8<>4"),
+                        "X-cycle: if r1c8<>4, then r1c2=4 (row 1), r5c2<>4, r5c9=4 (row 5); so r1c8=4 or r5c9=4 is true, and any candidate that sees both can be removed: r23c9,r46c8<>4"),
                 both(
                         Technique.XY_CHAIN,
                         marks().cell(1, 1, 1, 2)
@@ -343,27 +335,27 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 5, 2, 3)
                                 .cell(5, 5, 3, 4)
                                 .cell(5, 9, 4, 5),
-                        "XY-chain: if r1c1<>1, then r1c1=2, r1c5<>2, r1c5=3, r5c5<>3, r5c5=4, r5c9<>4, r5c9=1; so one of r1c1=1 and r5c9=1 is true, and what sees both goes: r1c9,r5c1<>1"),
+                        "XY-chain: if r1c1<>1, then r1c1=2, r1c5<>2, r1c5=3, r5c5<>3, r5c5=4, r5c9<>4, r5c9=1; so r1c1=1 or r5c9=1 is true, and any candidate that sees both can be removed: r1c9,r5c1<>1"),
                 both(
                         Technique.AIC,
                         marks().cell(1, 1, 1, 2).cell(9, 5, 1, 2).row(5, 2, 1, 5),
                         marks().cell(1, 1, 1, 2).cell(9, 5, 1, 2).row(5, 2, 1, 5, 8),
-                        "AIC: if r1c1<>1, then r1c1=2, r5c1<>2, r5c5=2 (row 5), r9c5<>2, r9c5=1; so one of r1c1=1 and r9c5=1 is true, and what sees both goes: r1c5,r9c1<>1"),
+                        "AIC: if r1c1<>1, then r1c1=2, r5c1<>2, r5c5=2 (row 5), r9c5<>2, r9c5=1; so r1c1=1 or r9c5=1 is true, and any candidate that sees both can be removed: r1c5,r9c1<>1"),
                 both(
                         Technique.GROUPED_AIC,
                         marks().row(1, 4, 1, 2, 8).row(9, 4, 3, 8),
                         marks().row(1, 4, 1, 4, 8).row(9, 4, 3, 8),
-                        "Grouped AIC: if r9c3<>4, then r9c8=4 (row 9), r1c8<>4, r1c12=4 (row 1); so one of r9c3=4 and r1c12=4 is true, and what sees both goes: r23c3<>4"),
+                        "Grouped AIC: if r9c3<>4, then r9c8=4 (row 9), r1c8<>4, r1c12=4 (row 1); so r9c3=4 or r1c12=4 is true, and any candidate that sees both can be removed: r23c3<>4"),
                 both(
                         Technique.ALS_XY_WING,
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 5, 2, 3),
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 5, 4, 3),
-                        "ALS-XY-Wing: r1c5 (1 and 3) has one digit more than cells, so it holds 3 and keeps it from r5c5 (2 and 3), or holds 1 and keeps it from r1c1 (1 and 2); these have one digit more than cells too, and the one that loses it holds all its others, so 2 goes from what sees all its places in these two: r5c1<>2"),
+                        "ALS-XY-Wing: the pivot r1c5 (1 and 3) is an almost locked set, with one digit more than cells, so it takes 3 from r5c5 (2 and 3), or 1 from r1c1 (1 and 2); these are almost locked sets too, and the one that loses a digit holds all its others, so 2 can be removed from every cell that sees all its places in both: r5c1<>2"),
                 both(
                         Technique.ALS_XZ,
                         marks().cell(1, 1, 1, 2).cell(5, 1, 1, 3).cell(5, 2, 2, 3),
                         marks().cell(1, 1, 1, 2).cell(5, 1, 1, 3).cell(5, 2, 4, 3),
-                        "ALS-XZ: r5c12 (1, 2 and 3) and r1c1 (1 and 2) have one digit more than cells each and cannot both hold 1; the one that does not holds all its other digits, so 2 goes from what sees all its places in both: r123c2,r46c1<>2"),
+                        "ALS-XZ: r5c12 (1, 2 and 3) and r1c1 (1 and 2) are almost locked sets, each with one digit more than cells; they cannot both hold their restricted common 1, and the one that lacks it holds all its other digits, so 2 can be removed from every cell that sees all its places in both sets: r123c2,r46c1<>2"),
                 both(
                         Technique.ALS_XY_CHAIN,
                         marks().cell(1, 1, 1, 2)
@@ -380,32 +372,32 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(9, 9, 5, 6)
                                 .cell(9, 3, 6, 7)
                                 .cell(4, 3, 7, 8),
-                        "ALS-XY-chain: r1c1 (1 and 2) and r15c5 (2, 3 and 4) cannot both hold 2, that and r59c9 (4, 5 and 6) cannot both hold 4, that and r49c3 (1, 6 and 7) cannot both hold 6; each has one digit more than cells, so if the first lacks another one, it holds the first of these, the next set therefore the next, and so on, until the last holds all its others; so 1 goes from what sees all its places in the first and the last: r123c3,r456c1<>1"),
+                        "ALS-XY-chain: r1c1 (1 and 2) and r15c5 (2, 3 and 4) cannot both hold 2; r15c5 and r59c9 (4, 5 and 6) cannot both hold 4; r59c9 and r49c3 (1, 6 and 7) cannot both hold 6; each of these almost locked sets has one digit more than cells, so it can lack only one; if r1c1 lacks 1, it holds 2, so r15c5 holds 4, so r59c9 holds 6, so r49c3 holds 1; so 1 can be removed from every cell that sees all its places in the first and the last set: r123c3,r456c1<>1"),
                 both(
                         Technique.DEATH_BLOSSOM,
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 1, 2, 3),
                         marks().cell(1, 1, 1, 2, 9).cell(1, 5, 1, 3).cell(5, 1, 2, 3),
-                        "Death blossom: r1c1 is 1 or 2, each of which is kept from one of r1c5 (1 and 3) and r5c1 (2 and 3); these have one digit more than cells each, and the one that loses it holds all its others, so 3 goes from what sees all its places in all of these: r5c5<>3"),
+                        "Death blossom: the stem r1c1 must be 1 or 2; if it is 1, r1c5 (1 and 3) loses that digit; if it is 2, r5c1 (2 and 3) loses that digit; these petals are almost locked sets, with one digit more than cells, so one that loses a digit holds all its others, and 3 can be removed from every cell that sees all its places in all petals: r5c5<>3"),
                 both(
                         Technique.ALS_AIC,
                         marks().cell(1, 1, 1, 2, 3).cell(1, 2, 1, 2, 3).cell(1, 9, 1, 2),
                         marks().cell(1, 1, 1, 2, 3).cell(1, 2, 1, 2, 3, 4).cell(1, 9, 1, 2),
-                        "AIC with almost locked sets: r1c12 (1, 2 and 3) has one digit more than cells, so lacking one it holds all others; if r1c9<>1, then r1c9=2, r1c12<>2, r1c12=1; so one of r1c9=1 and r1c12=1 is true, and what sees both goes: r1c345678<>1"),
+                        "AIC with almost locked sets: r1c12 (1, 2 and 3) is an almost locked set: without one of its digits it holds all the others; if r1c9<>1, then r1c9=2, r1c12<>2, r1c12=1; so r1c9=1 or r1c12=1 is true, and any candidate that sees both can be removed: r1c345678<>1"),
                 both(
                         Technique.TEMPLATE_DELETE,
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7),
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7, 9),
-                        "Template delete: however 4 is placed in all of the grid, it does not stand there: r7c8<>4"),
+                        "Template delete: no way to place all 4s in the grid includes r7c8, so 4 can be removed there: r7c8<>4"),
                 both(
                         Technique.TEMPLATE_SET,
                         marks().row(1, 5, 4),
                         marks().row(1, 5, 4, 6),
-                        "Template set: however 5 is placed in all of the grid, it stands there: r1c4=5"),
+                        "Template set: every way to place all 5s in the grid includes r1c4=5: r1c4=5"),
                 both(
                         Technique.COLOURED_CONTRADICTION,
                         marks().row(1, 4, 2, 8).cell(4, 2, 4, 5).cell(5, 2, 4, 5),
                         marks().row(1, 4, 2, 8).cell(4, 2, 4, 5).cell(5, 2, 4, 5, 6),
-                        "Coloured contradiction: were r1c2=4, then by singles r4c2=5, and then there would be a contradiction: r5c2 has no candidate: r1c2<>4"),
+                        "Coloured contradiction: strong links connect colour A (r1c2=4) with colour B (r1c8=4), so either all of A or all of B is true; assume that A is true; then singles place r4c2=5, which leads to a contradiction: r5c2 has no candidate; so A is false and B is true: r1c2<>4"),
                 both(
                         Technique.FORCING_CHAIN,
                         marks().cell(1, 1, 1, 2, 3)
@@ -418,12 +410,12 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(5, 1, 2, 4)
                                 .cell(3, 3, 3, 5)
                                 .cell(3, 5, 5, 4),
-                        "Forcing chain: r1c1 is 1, 2 or 3; if r1c1=1, then r1c5<>1, r1c5=4, r5c5<>4; if r1c1=2, then r5c1<>2, r5c1=4, r5c5<>4; if r1c1=3, then r3c3<>3, r3c3=5, r3c5<>5, r3c5=4, r5c5<>4; the same in every case: r5c5<>4"),
+                        "Forcing chain: r1c1 must be 1, 2 or 3; if r1c1=1, then r1c5<>1, r1c5=4, r5c5<>4; if r1c1=2, then r5c1<>2, r5c1=4, r5c5<>4; if r1c1=3, then r3c3<>3, r3c3=5, r3c5<>5, r3c5=4, r5c5<>4; so in every case r5c5<>4: r5c5<>4"),
                 both(
                         Technique.FORCING_NET,
                         marks().cell(1, 1, 1, 5, 6).cell(1, 2, 1, 2).cell(2, 1, 1, 2),
                         marks().cell(1, 1, 1, 5, 6).cell(1, 2, 1, 2).cell(2, 1, 1, 2, 3),
-                        "Forcing net: were r1c1=1, then by singles r1c2=2, and then there would be a contradiction: r2c1 has no candidate: r1c1<>1"),
+                        "Forcing net: assume r1c1=1; then singles place r1c2=2, which leads to a contradiction: r2c1 has no candidate; so the assumption is false: r1c1<>1"),
                 both(
                         Technique.FORCING_NET,
                         marks().column(3, 8, 2, 5, 9)
@@ -444,12 +436,12 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(6, 2, 1, 8)
                                 .cell(2, 2, 1, 2)
                                 .cell(2, 9, 2, 6, 7, 9),
-                        "Forcing net: 8 stands in column 3 in one of r259c3; if r2c3=8, then r2c3<>6; if r5c3=8, then by singles r5c9=7, r6c2=1, r2c2=2, r2c9=6, so r2c3<>6; if r9c3=8, then by singles r8c1=3, r2c1=4, r9c7=5, r2c7=6, so r2c3<>6; the same in every case: r2c3<>6"),
+                        "Forcing net: in column 3, 8 must be in one of r259c3; if r2c3=8, then r2c3<>6; if r5c3=8, then singles place r5c9=7, r6c2=1, r2c2=2, r2c9=6, so r2c3<>6; if r9c3=8, then singles place r8c1=3, r2c1=4, r9c7=5, r2c7=6, so r2c3<>6; so in every case r2c3<>6: r2c3<>6"),
                 both(
                         Technique.ALS_AIC,
                         marks().cell(7, 1, 4, 9).cell(7, 2, 4, 8, 9).cell(7, 3, 4, 8, 9),
                         marks().cell(7, 1, 4, 9).cell(7, 2, 4, 8, 9).cell(7, 3, 4, 5, 8, 9),
-                        "AIC with almost locked sets: r7c23 (4, 8 and 9) has one digit more than cells, so lacking one it holds all others; if r7c1<>4, then r7c1=9, r7c23<>9, r7c23=4, r7c1<>4, and round the other way too; so of every two neighbours exactly one is true, and what sees both goes; so the set lacks one of its two digits in the loop and holds all its others, which go from what sees all their places in it: r7c456789,r89c123<>489"),
+                        "AIC with almost locked sets: r7c23 (4, 8 and 9) is an almost locked set: without one of its digits it holds all the others; if r7c1<>4, then r7c1=9, r7c23<>9, r7c23=4, r7c1<>4; this is a continuous loop, in which exactly one end of every link is true, so any other candidate that sees both ends of a link can be removed, and so can the other digits of a set, from every cell that sees all their places in it: r7c456789,r89c123<>489"),
                 both(
                         Technique.SUE_DE_COQ,
                         marks().cell(1, 1, 1, 2, 3)
@@ -460,7 +452,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 2, 1, 2, 3, 4)
                                 .cell(1, 5, 1, 2)
                                 .cell(2, 1, 2, 4),
-                        "Sue de Coq: r1c12, with r1c5 in row 1 and r2c1 in box 1, have as many digits as cells, 1, 2, 3 and 4; none can stand there twice, so each stands there once and goes from the rest of the house in which all its places lie: r1c3<>1234, r1c46789<>12, r2c23,r3c123<>34"));
+                        "Sue de Coq: r1c12 where row 1 and box 1 cross, with r1c5 in row 1 and r2c1 in box 1, are four cells with only four digits, 1, 2, 3 and 4; none of these can occur twice among them, so each occurs exactly once; 1 and 2 can be removed from the rest of row 1, and 3 and 4 from the rest of box 1: r1c3<>1234, r1c46789<>12, r2c23,r3c123<>34"));
     }
 
     @ParameterizedTest

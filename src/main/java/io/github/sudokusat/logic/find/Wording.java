@@ -1,0 +1,163 @@
+package io.github.sudokusat.logic.find;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.logic.step.Explanation;
+import io.github.sudokusat.logic.step.Link;
+import io.github.sudokusat.logic.step.Notation;
+import io.github.sudokusat.logic.step.Part;
+import io.github.sudokusat.logic.step.Role;
+import io.github.sudokusat.logic.step.Step;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The pieces of a step from which techniques form their sentences. */
+class Wording {
+
+    private static final List<String> NUMBERS =
+            List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine");
+
+    final Step step;
+    final Explanation why;
+    final Notation notation;
+
+    Wording(Step step) {
+        this.step = step;
+        why = step.explanation();
+        notation = Notation.of(step.side());
+    }
+
+    final Part part(Role role) {
+        return why.parts(role).get(0);
+    }
+
+    /** The digits of a role, such as {@code 1, 4 and 7}. */
+    final String digits(Role role) {
+        return Notation.digits(candidatesOf(role));
+    }
+
+    /** The cells of a role, such as {@code r1c45,r3c1}. */
+    final String cells(Role role) {
+        return notation.cellsOf(candidatesOf(role));
+    }
+
+    /** The candidates of a role, such as {@code r1c45=6, r3c1=7}. */
+    final String candidates(Role role) {
+        return notation.candidates(candidatesOf(role));
+    }
+
+    final List<Candidate> candidatesOf(Role role) {
+        return candidatesOf(why.parts(role));
+    }
+
+    /** The candidates of some parts, in order. */
+    static List<Candidate> candidatesOf(List<Part> parts) {
+        List<Candidate> all = new ArrayList<>();
+        parts.forEach(part -> all.addAll(part.candidates()));
+        return all;
+    }
+
+    /** The houses of a role, such as {@code rows 2 and 7}. */
+    final String houses(Role role) {
+        return Notation.houses(housesOf(role));
+    }
+
+    final Set<House> housesOf(Role role) {
+        Set<House> all = new LinkedHashSet<>();
+        why.parts(role).forEach(part -> all.addAll(part.houses()));
+        return all;
+    }
+
+    /** Whether some of these houses, each of which holds only cells, contain everything that the step removes. */
+    final boolean removesOnlyWithin(Set<House> houses) {
+        return step.eliminations().stream()
+                .allMatch(gone -> houses.stream()
+                        .anyMatch(house -> house.holds(gone.cell().number(step.side()))));
+    }
+
+    /** The cells and digits of a set, such as {@code r1c45 (1, 2 and 3)}. */
+    final String set(Part set) {
+        return notation.cellsOf(set.candidates()) + " (" + Notation.digits(set.candidates()) + ")";
+    }
+
+    /** What the step removes, by digit, from the cells that see all its places in some sets. */
+    final String removedBySight(String sets) {
+        Set<Integer> digits = digitSet(step.eliminations());
+        return (digits.size() > 1 ? "each of " : "") + Notation.list(digits)
+                + " can be removed from every cell that sees all its places in " + sets;
+    }
+
+    /** What follows link by link, with the house in which there is no other place. */
+    final String inTurn(List<Link> links) {
+        List<String> conclusions = new ArrayList<>();
+        for (Link link : links) {
+            String where = link.houses().isEmpty() ? "" : " (" + Notation.houses(link.houses()) + ")";
+            conclusions.add(link.strong() ? notation.node(link.to()) + where : isNot(link.to()));
+        }
+        return String.join(", ", conclusions);
+    }
+
+    /** A node that is false, such as {@code r1c45<>6}. */
+    final String isNot(List<Candidate> node) {
+        return notation.cellsOf(node) + "<>" + node.get(0).digit();
+    }
+
+    /** The candidates of a cell, or the places of a digit in a house, one of which is true. */
+    final String oneOf(List<Candidate> candidates, List<House> houses) {
+        return houses.isEmpty()
+                ? notation.cellsOf(candidates) + " must be " + Notation.either(digitSet(candidates))
+                : "in " + Notation.houses(houses) + ", " + Notation.digits(candidates) + " must be in one of "
+                        + notation.cellsOf(candidates);
+    }
+
+    /** The singles that an assumption leads to, and the contradiction in which they end. */
+    final String contradicted() {
+        List<String> singles = new ArrayList<>();
+        why.parts(Role.CONSEQUENCE).forEach(part -> singles.add(single(part)));
+        return (singles.isEmpty()
+                        ? "this leads at once to a contradiction: "
+                        : "then singles place " + String.join(", ", singles) + ", which leads to a contradiction: ")
+                + why.contradictions().get(0).text();
+    }
+
+    /** A single, with the house in which it has no other place. */
+    static String single(Part part) {
+        return part.candidates().get(0) + (part.houses().isEmpty() ? "" : " (" + Notation.houses(part.houses()) + ")");
+    }
+
+    /** Those of some candidates that have a digit. */
+    static List<Candidate> of(int digit, List<Candidate> candidates) {
+        return candidates.stream()
+                .filter(candidate -> candidate.digit() == digit)
+                .toList();
+    }
+
+    static Set<Integer> digitSet(List<Candidate> candidates) {
+        Set<Integer> digits = new TreeSet<>();
+        candidates.forEach(candidate -> digits.add(candidate.digit()));
+        return digits;
+    }
+
+    /** The number of cells that some candidates are in. */
+    static int cellCount(List<Candidate> candidates) {
+        return (int) candidates.stream().map(Candidate::cell).distinct().count();
+    }
+
+    /** One of two forms of a word, by a number. */
+    static String plural(int count, String one, String more) {
+        return count == 1 ? one : more;
+    }
+
+    /** A number in words, such as {@code two}, and in figures from ten on. */
+    static String number(int count) {
+        return count < NUMBERS.size() ? NUMBERS.get(count) : Integer.toString(count);
+    }
+
+    /** All of a number of things, such as {@code both} or {@code all three}. */
+    static String all(int count) {
+        return count == 2 ? "both" : "all " + number(count);
+    }
+}

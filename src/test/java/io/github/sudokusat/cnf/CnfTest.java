@@ -1,0 +1,45 @@
+package io.github.sudokusat.cnf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class CnfTest {
+
+    private static Cnf of(int[]... clauses) {
+        Cnf cnf = new Cnf();
+        for (int[] clause : clauses) {
+            cnf.add(clause, clause.length);
+        }
+        return cnf;
+    }
+
+    @Test
+    void formulasOfTheSameClausesAreEqual() {
+        Cnf one = of(new int[] {1, -2}, new int[] {3});
+        Cnf other = new Cnf();
+        other.add(1, -2);
+        other.add(3);
+        assertThat(one).isEqualTo(other).hasSameHashCodeAs(other);
+        assertThat(one).isNotEqualTo(of(new int[] {3}, new int[] {1, -2}));
+        assertThat(one).isNotEqualTo(of(new int[] {1, -2, 3}));
+        other.declareVariables(4);
+        assertThat(one).isNotEqualTo(other);
+        for (int variable = 1; variable <= 100; variable++) {
+            one.add(variable);
+        }
+        assertThat(one).isNotEqualTo(of(new int[] {1, -2}, new int[] {3}));
+    }
+
+    @Test
+    void aFormulaShowsItsFirstClauses() {
+        assertThat(new Cnf()).hasToString("0 variables, 0 clauses");
+        assertThat(of(new int[] {1, -2}, new int[] {}, new int[] {3}))
+                .hasToString("3 variables, 3 clauses: [1, -2] [] [3]");
+        Cnf many = new Cnf();
+        for (int variable = 1; variable <= 21; variable++) {
+            many.add(variable);
+        }
+        assertThat(many.toString()).startsWith("21 variables, 21 clauses: [1] [2]").endsWith("[19] [20] ...");
+    }
+}
