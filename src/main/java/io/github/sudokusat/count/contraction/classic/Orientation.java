@@ -23,7 +23,7 @@ final class Orientation {
     private Orientation(Clues clues, Watch watch) {
         this.clues = clues;
         for (int band = 0; band < Clues.CHUTES && !watch.isStopped(); band++) {
-            for (int stack = 0; stack < Clues.CHUTES; stack++) {
+            for (int stack = 0; stack < Clues.CHUTES && !watch.isStopped(); stack++) {
                 columns[band][stack] = BoxClasses.of(clues.columnLetters(band, stack));
                 rows[band][stack] = BoxClasses.of(clues.rowLetters(band, stack));
             }

@@ -98,6 +98,9 @@ final class Planner {
         if (openings == null) {
             return null;
         }
+        if (watch.isStopped()) {
+            return null;
+        }
         InnerSum inner = new InnerSum(orientation.stack(roles.third()).reordered(roles.a(), roles.c(), roles.b()));
         long lanes = 0;
         for (Opening opening : openings) {
