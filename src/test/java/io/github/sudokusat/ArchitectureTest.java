@@ -16,6 +16,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTag;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
@@ -27,10 +28,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.junit.jupiter.api.Tag;
 
 /** The layers, and what the core may not touch so that it also runs in a browser. */
-@Tag("long")
+@ArchTag("long")
 @AnalyzeClasses(packages = "io.github.sudokusat", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
@@ -228,7 +228,7 @@ class ArchitectureTest {
                             "java.util.concurrent.CompletableFuture",
                             "java.util.concurrent.ThreadLocalRandom",
                             "java.util.concurrent.atomic.LongAdder")))
-            .because("DESIGN §2 compiles it to JavaScript");
+            .because("it is to be compiled to JavaScript as well");
 
     @ArchTest
     static final ArchRule THREADS_ARE_ONLY_ASKED_WHETHER_THEY_ARE_INTERRUPTED = noClasses()

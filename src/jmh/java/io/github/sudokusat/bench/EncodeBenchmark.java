@@ -1,6 +1,6 @@
 package io.github.sudokusat.bench;
 
-import io.github.sudokusat.cnf.CountingSink;
+import io.github.sudokusat.testing.CountingSink;
 import io.github.sudokusat.cnf.DimacsWriter;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;

@@ -2,7 +2,7 @@ package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.EngineOptions;
-import io.github.sudokusat.cli.option.IgnoredOptions;
+import io.github.sudokusat.cli.option.ExportFormat;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
@@ -47,8 +47,8 @@ import picocli.CommandLine.Parameters;
             "  glpsol --lp puzzle.lp -w answer.txt",
             "  sudoku-sat decode puzzle.lp answer.txt",
             "",
-            "Pencil marks that say more than the givens are exported reduced: --clues units cannot say them.",
-            "Exit code: 0 written, 5 a limit struck; 2 bad input."
+            "Pencil marks that rule out more than the givens do are exported in reduced form; --clues units cannot express them.",
+            "Exit code: 0 written, 5 a limit was reached, 2 bad input."
         })
 final class ExportCommand implements Callable<Integer> {
 
@@ -59,16 +59,19 @@ final class ExportCommand implements Callable<Integer> {
             names = "--to",
             paramLabel = "FORMAT",
             description =
-                    "dimacs (the default), or the integer program: lp (glpsol, HiGHS, CBC, CPLEX ...) or opb (pseudo-Boolean solvers).")
-    private String to = "dimacs";
+                    "The format of the file: {values}. Dimacs (the default) is a formula; lp (glpsol, HiGHS, CBC, CPLEX ...) and opb (pseudo-Boolean solvers) are integer programs.")
+    private ExportFormat to = ExportFormat.DIMACS;
 
     @Option(
             names = "--show",
             description =
-                    "Name the candidates' variables in a 'c p show' line, for projected model counters, where there are auxiliary variables.")
+                    "Name the variables of candidates in a line 'c p show' for projected model counters, where there are auxiliary variables.")
     private boolean show;
 
-    @Option(names = "-o", paramLabel = "FILE", description = "Write to a file, which appears in one step at the end.")
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "Write to a file, which appears when all is done.")
     private @Nullable String file;
 
     @Mixin
@@ -80,16 +83,13 @@ final class ExportCommand implements Callable<Integer> {
     @Mixin
     private RunOptions runOptions = new RunOptions();
 
-    @Mixin
-    private IgnoredOptions idle = new IgnoredOptions();
-
     @Option(names = "--format", paramLabel = "FORMAT", hidden = true)
     private @Nullable String format;
 
     @Parameters(
             paramLabel = "PUZZLE",
             arity = "0..1",
-            description = "A file, '-' or nothing for standard input, or a puzzle's text.")
+            description = "A file, '-' or nothing for standard input, or the text of a puzzle.")
     private List<String> puzzles = new ArrayList<>();
 
     ExportCommand(Streams streams) {
@@ -98,16 +98,12 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        if (!List.of("dimacs", "lp", "opb").contains(to)) {
-            throw new InputException("--to must be dimacs, lp or opb, but is \"" + to + "\"");
-        }
-        if (!to.equals("dimacs") && (show || encodingArguments.asksForClauses())) {
+        if (to != ExportFormat.DIMACS && (show || encodingArguments.asksForClauses())) {
             throw new InputException("--encoding, --at-most-one, --keep-repeats and --show go with --to dimacs");
         }
         if (format != null) {
-            throw new InputException("--format is for grids; what export writes is said by --to");
+            throw new InputException("--format is for grids; --to chooses what export writes");
         }
-        idle.check();
         EncodingOptions options = encodingArguments.options(ClueHandling.UNITS);
         if (options.clues() == ClueHandling.ASSUMED) {
             throw new InputException("--clues must be units or reduced to export, but is assumed");
@@ -149,12 +145,12 @@ final class ExportCommand implements Callable<Integer> {
             throw new InputException("--clues units has no clause for pencil marks that say more than the givens;"
                     + " --clues reduced leaves out what they exclude");
         }
-        if (to.equals("dimacs")) {
+        if (to == ExportFormat.DIMACS) {
             SudokuCnf formula = SudokuEncoder.of(exact.layout(), options).encode(exact);
             return (out, watch) -> DimacsExport.write(formula, show, out, watch);
         }
         SudokuProgram program = program(exact, options.clues());
-        return to.equals("lp")
+        return to == ExportFormat.LP
                 ? (out, watch) -> LpExport.write(program, out, watch)
                 : (out, watch) -> OpbExport.write(program, out, watch);
     }

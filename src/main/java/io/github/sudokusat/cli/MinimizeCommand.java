@@ -26,27 +26,19 @@ import picocli.CommandLine.Option;
                 "Finds the givens of each puzzle that follow from the others, and a minimal puzzle with the same solutions.",
         footer = {
             "",
-            "A line is the minimal puzzle and, behind it, the redundant givens: each of them follows from all others.",
-            "--seed decides in which order they are tried to be left out, and so which minimal puzzle it is.",
+            "A line is the minimal puzzle, followed by the redundant givens: each of them, alone, follows from all others."
+                    + " --seed sets the order in which they are tried, and so which minimal puzzle is found.",
             "",
             "Examples:",
             "  sudoku-sat minimize 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  sudoku-sat minimize --seed 7 --format json puzzles.txt",
             "",
-            "Exit code: 0 minimized, 3 no solution, 5 a limit struck; 2 bad input."
+            "Exit code: 0 minimized, 3 no solution, 5 a limit was reached, 2 bad input."
         })
 final class MinimizeCommand extends PuzzleCommand {
 
-    @Option(names = "--limit", paramLabel = "N", hidden = true)
-    private @Nullable Long limit;
-
     MinimizeCommand(Streams streams) {
         super(streams);
-    }
-
-    @Override
-    void checkOptions() {
-        requireLimit(limit, 0, "");
     }
 
     @Override

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.cnf.ClauseSink;
 import io.github.sudokusat.cnf.Cnf;
-import io.github.sudokusat.cnf.CountingSink;
+import io.github.sudokusat.testing.CountingSink;
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.grid.Conflict;

@@ -33,7 +33,7 @@ final class BitPropagation {
 
     private BitPropagation() {}
 
-    /** Applies all rules to a position and tells what has become of it; a dead position is of no further use. */
+    /** Applies all rules to a position and returns its new state; a dead position is of no further use. */
     static int apply(int[] position) {
         int changed = position[CHANGED];
         while (true) {

@@ -8,7 +8,7 @@ package io.github.sudokusat.engine.bits;
  * {@link #MINIROWS} tell which minirows hold a digit, and a multiplication by {@link #ALONG_MINIROW} spreads such a mask over their cells. In the
  * same way {@link #COLUMNS} and {@link #ALONG_COLUMN} serve the nine columns.
  *
- * <p><b>Locked candidates.</b> In a band a digit stands once in each row and once in each box, so its minirows are a permutation matrix of 3 × 3.
+ * <p><b>Locked candidates.</b> In a band a digit occurs once in each row and once in each box, so its minirows are a permutation matrix of 3 × 3.
  * {@link #BY_MINIROWS} holds, for each set of minirows where it can still stand, the union of the permutations within: what is not in it is
  * ruled out by locked candidates, pointing or claiming, or by both together.
  */

@@ -128,7 +128,7 @@ public final class Rater {
     private static Rating.Outcome outcome(CandidateGrid position, Watch watch) {
         return switch (LogicSolver.end(position, watch)) {
             case SOLVED -> Rating.Outcome.RATED;
-            case STUCK -> Rating.Outcome.STUCK;
+            case STUCK, UNFINISHED -> Rating.Outcome.STUCK;
             case CONTRADICTION -> Rating.Outcome.CONTRADICTION;
             case STOPPED -> Rating.Outcome.STOPPED;
         };
