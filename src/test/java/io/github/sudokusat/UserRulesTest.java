@@ -1,5 +1,8 @@
 package io.github.sudokusat;
 
+import static io.github.sudokusat.testing.Results.bare;
+import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.engine.Statistics;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -85,7 +88,7 @@ class UserRulesTest {
         Map<String, ThrowingCallable> readers = new TreeMap<>();
         for (Engine engine : engines()) {
             assertThat(engine.supports(layout)).as(engine.name()).isFalse();
-            readers.put("engine " + engine.name(), () -> engine.start(empty, Limits.none()));
+            readers.put("engine " + engine.name(), () -> engine.start(Puzzle.of(empty), Limits.none()));
         }
         readers.put("the encoder", () -> SudokuEncoder.of(layout, EncodingOptions.defaults()));
         readers.put("the linear program", () -> SudokuProgram.of(empty));
@@ -133,7 +136,7 @@ class UserRulesTest {
             assertThat(engines().stream().filter(engine -> engine.supports(NINE)))
                     .hasSize(6);
             SudokuSolver solver = SudokuSolver.create();
-            assertThat(solver.check(puzzle)).isEqualTo(new CheckResult.Proper(solution));
+            assertThat(bare(solver.check(puzzle))).isEqualTo(new CheckResult.Proper(solution, Statistics.NONE));
             assertThat(solver.isProper(puzzle)).isTrue();
             assertThat(solver.count(puzzle)).hasToString("1");
             assertThat(solver.count(puzzle.on(Layout.classic()), 2)).hasToString(">=2");
@@ -169,7 +172,8 @@ class UserRulesTest {
                 .singleElement()
                 .hasToString("5 appears more than once in centre dots: r2c2, r8c8")
                 .satisfies(conflict -> assertThat(conflict.rule()).contains(CENTRES));
-        assertThat(SudokuSolver.create().solve(clash)).isEqualTo(new SolveResult.Unsolvable(clash.conflicts()));
+        assertThat(bare(SudokuSolver.create().solve(clash)))
+                .isEqualTo(new SolveResult.Unsolvable(clash.conflicts(), Statistics.NONE));
         assertThat(LayoutText.parse(LayoutText.describe(NINE))).isEqualTo(NINE);
         assertThat(NINE).hasToString("3x3 centre dots");
     }

@@ -1,6 +1,6 @@
 package io.github.sudokusat.bench;
 
-import io.github.sudokusat.cnf.CountingSink;
+import io.github.sudokusat.testing.CountingSink;
 import io.github.sudokusat.cnf.DimacsWriter;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
@@ -8,6 +8,7 @@ import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.testing.PuzzleSet;
 import java.util.concurrent.TimeUnit;
@@ -63,7 +64,7 @@ public class EncodeBenchmark {
                     puzzles[0].layout(), EncodingOptions.defaults().withClues(clues));
             SudokuCnf[] formulas = new SudokuCnf[puzzles.length];
             for (int i = 0; i < puzzles.length; i++) {
-                formulas[i] = encoder.encode(puzzles[i]);
+                formulas[i] = encoder.encode(Puzzle.of(puzzles[i]));
             }
             return formulas;
         }
@@ -91,7 +92,7 @@ public class EncodeBenchmark {
     public long encode(Rate rate) {
         SudokuCnf planned = next();
         SudokuCnf cnf =
-                SudokuEncoder.of(planned.puzzle().layout(), planned.options()).encode(planned.puzzle());
+                SudokuEncoder.of(planned.puzzle().layout(), planned.options()).encode(Puzzle.of(planned.puzzle()));
         CountingSink sink = new CountingSink();
         cnf.writeTo(sink, Limits.none().watch());
         rate.clauses += sink.clauses();

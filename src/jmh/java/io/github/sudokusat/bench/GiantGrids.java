@@ -8,6 +8,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.sat.SatSolver;
@@ -131,7 +132,7 @@ public final class GiantGrids {
     private String time(SatSolver solver, Grid puzzle) {
         Limits limits = Limits.none().withTimeout(System::nanoTime, (long) (seconds * 1e9));
         long start = System.nanoTime();
-        try (Search search = CdclEngine.of(solver).start(puzzle, limits)) {
+        try (Search search = CdclEngine.of(solver).start(Puzzle.of(puzzle), limits)) {
             Search.Status status = search.advance();
             if (status == Search.Status.FOUND) {
                 search.solution();

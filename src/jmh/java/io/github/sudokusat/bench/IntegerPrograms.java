@@ -6,6 +6,7 @@ import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.engine.ilp.IlpEngine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.testing.PuzzleMaker;
@@ -66,7 +67,7 @@ public final class IntegerPrograms {
 
         private static String search(Engine engine, Grid puzzle, int solutions, double seconds) {
             Limits limits = Limits.none().withTimeout(System::nanoTime, (long) (seconds * 1e9));
-            try (Search search = engine.start(puzzle, limits)) {
+            try (Search search = engine.start(Puzzle.of(puzzle), limits)) {
                 long found = search.count(solutions);
                 return search.statistics().stopReason().isPresent()
                         ? "unknown"

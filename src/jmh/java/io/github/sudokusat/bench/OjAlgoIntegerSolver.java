@@ -6,6 +6,7 @@ import io.github.sudokusat.encode.SudokuProgram;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import java.util.BitSet;
 import org.ojalgo.optimisation.Expression;
@@ -32,7 +33,7 @@ final class OjAlgoIntegerSolver implements ProgramSink {
 
     /** Says {@code right} if it finds exactly one of up to two solutions, or one where only one is asked for. */
     static String answer(Grid puzzle, int solutions, double seconds) {
-        SudokuProgram program = SudokuProgram.reduced(puzzle);
+        SudokuProgram program = SudokuProgram.reduced(Puzzle.of(puzzle));
         OjAlgoIntegerSolver solver = new OjAlgoIntegerSolver(program, seconds);
         try {
             for (int found = 0; found < solutions; found++) {

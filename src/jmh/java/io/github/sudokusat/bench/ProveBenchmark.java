@@ -3,6 +3,7 @@ package io.github.sudokusat.bench;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.prove.certificate.CertificateVerifier;
 import io.github.sudokusat.prove.certificate.Certifier;
 import io.github.sudokusat.prove.certificate.CertifyResult;
@@ -167,7 +168,9 @@ public class ProveBenchmark {
         int sum = 0;
         TrueCandidateFinder finder = TrueCandidateFinder.of(Sat4jSolver.instance());
         for (Grid puzzle : underClued) {
-            sum += finder.find(puzzle, Limits.none()) instanceof TrueCandidatesResult.Found found ? found.count() : 0;
+            sum += finder.find(Puzzle.of(puzzle), Limits.none()) instanceof TrueCandidatesResult.Found found
+                    ? found.count()
+                    : 0;
         }
         return sum;
     }

@@ -10,7 +10,7 @@ import io.github.sudokusat.prove.givens.TrueCandidateFinder;
 import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -23,16 +23,16 @@ import picocli.CommandLine.Option;
         description = "Finds the candidates of each puzzle that occur in a solution, however many solutions there are.",
         footer = {
             "",
-            "A line has a character for each candidate, cell by cell: the digit, or a dot if no solution has it there",
-            "(729 characters for 9x9; names such as r1c1=5 beyond side 35).",
+            "A line has a character for each candidate, cell by cell: the digit, or a dot if no solution has it there"
+                    + " (729 characters for 9x9; beyond side 35, names such as r1c1=5).",
             "",
-            "Candidates are found by SAT; --engine says who lists solutions for --needed.",
+            "A SAT solver finds the candidates; --engine chooses the search for --needed.",
             "",
             "Examples:",
             "  sudoku-sat candidates --box 2x2 1...............",
             "  sudoku-sat candidates --needed --format json puzzle.txt",
             "",
-            "Exit code: 0 found, 3 no solution, 5 a limit struck; 2 bad input."
+            "Exit code: 0 found, 3 no solution, 5 a limit was reached, 2 bad input."
         })
 final class CandidatesCommand extends PuzzleCommand {
 
@@ -41,16 +41,8 @@ final class CandidatesCommand extends PuzzleCommand {
             description = "Also look for the fewest digits that would make a puzzle with several solutions proper.")
     private boolean isNeeded;
 
-    @Option(names = "--limit", paramLabel = "N", hidden = true)
-    private @Nullable Long limit;
-
     CandidatesCommand(Streams streams) {
         super(streams);
-    }
-
-    @Override
-    void checkOptions() {
-        requireLimit(limit, 0, "");
     }
 
     @Override
@@ -59,15 +51,15 @@ final class CandidatesCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         Limits limits = solver.limits().started();
         TrueCandidatesResult candidates =
-                puzzle.trueCandidates(TrueCandidateFinder.of(engineOptions().solver()), limits);
+                TrueCandidateFinder.of(engineOptions().solver()).find(puzzle.puzzle(), limits);
         boolean isAsked = isNeeded
                 && candidates instanceof TrueCandidatesResult.Found several
                 && several.findOther().isPresent();
         MissingGivensResult missing =
-                isAsked ? puzzle.missingGivens(MissingGivenFinder.of(solver.engine()), limits) : null;
+                isAsked ? MissingGivenFinder.of(solver.engine()).find(puzzle.puzzle(), limits) : null;
         return new CandidatesReport(puzzle.grid(), candidates, missing);
     }
 }

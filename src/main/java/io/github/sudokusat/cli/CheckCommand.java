@@ -15,7 +15,7 @@ import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -26,15 +26,16 @@ import picocli.CommandLine.Option;
 /** {@code check}: whether there is exactly one solution. */
 @Command(
         name = "check",
-        description = "Says whether each puzzle is proper: has exactly one solution.",
+        description = "Checks whether each puzzle is proper, that is, has exactly one solution.",
         footer = {
             "",
             "Examples:",
             "  sudoku-sat check 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  sudoku-sat check --format json puzzles.csv",
             "",
-            "If there is no solution, it names the fewest givens that cannot all hold (for one puzzle, or in CSV or JSON).",
-            "Exit code: 0 proper, 4 several solutions, 3 none, 5 a limit struck; 2 bad input."
+            "If a puzzle has no solution, the fewest givens that cannot all hold are named (for one puzzle, and in CSV and"
+                    + " JSON).",
+            "Exit code: 0 proper, 4 several solutions, 3 none, 5 a limit was reached, 2 bad input."
         })
 final class CheckCommand extends PuzzleCommand {
 
@@ -47,7 +48,7 @@ final class CheckCommand extends PuzzleCommand {
     @Option(
             names = "--limit",
             paramLabel = "N",
-            description = "Solutions to look for, 2 or more; no more than 2 are ever needed.")
+            description = "The number of solutions to look for, at least 2; more than 2 are never needed.")
     private @Nullable Long limit;
 
     CheckCommand(Streams streams) {
@@ -75,13 +76,13 @@ final class CheckCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
-        return new Checked(puzzle.grid(), puzzle.check(solver), null);
+    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        return new Checked(puzzle.grid(), solver.check(puzzle.puzzle()), null);
     }
 
     /** Adds givens that cannot all hold; none if pencil marks may be the reason, or the effort does not suffice. */
     @Override
-    Report withReason(Report report, Puzzle puzzle, Limits limits) {
+    Report withReason(Report report, ReadPuzzle puzzle, Limits limits) {
         if (!(report instanceof Checked checked) || checked.outcome() != Outcome.NONE || puzzle.marksSayMore()) {
             return report;
         }

@@ -8,12 +8,13 @@ import io.github.sudokusat.cli.report.CountedPerCandidate;
 import io.github.sudokusat.cli.report.Estimated;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.count.CountResult;
+import io.github.sudokusat.count.SolutionEstimator;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -32,23 +33,23 @@ import picocli.CommandLine.Option;
             "  sudoku-sat count --per-candidate --format json puzzle.txt",
             "  sudoku-sat count --estimate --probes 100000 --box 4x4 puzzles.txt",
             "",
-            "Classic 9x9 and boxes of 2x2, 2x3, 2x4, 3x2 and 4x2 are counted exactly, however many solutions there are;",
-            "with --engine they are found one by one.",
-            "Exit code: 0 counted, or stopped at --limit; 5 another limit struck; 2 bad input."
+            "Classic 9x9 and boxes of 2x2, 2x3, 2x4, 3x2 and 4x2 are counted exactly, however many solutions there are;"
+                    + " with --engine the solutions are found one by one.",
+            "Exit code: 0 counted, or stopped at --limit, 5 another limit was reached, 2 bad input."
         })
 final class CountCommand extends PuzzleCommand {
 
     private static final long PROBES = 10_000;
 
-    @Option(names = "--limit", paramLabel = "N", description = "Stop at N solutions, and say >=N.")
+    @Option(names = "--limit", paramLabel = "N", description = "Stop at N solutions and print >=N.")
     private @Nullable Long limit;
 
     @Option(
             names = "--estimate",
-            description = "Estimate by random probes instead of counting, and say the standard error.")
+            description = "Estimate the number by random probes instead of counting; the standard error is given, which can be too low where solutions are distributed unevenly.")
     private boolean isEstimate;
 
-    @Option(names = "--probes", paramLabel = "N", description = "How many probes --estimate makes; 10000 by default.")
+    @Option(names = "--probes", paramLabel = "N", description = "The number of probes of --estimate. Default: 10000.")
     private @Nullable Long probes;
 
     @Option(
@@ -86,12 +87,13 @@ final class CountCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         if (isPerCandidate) {
-            return new CountedPerCandidate(puzzle.countPerCandidate(solver));
+            return new CountedPerCandidate(solver.countPerCandidate(puzzle.puzzle()));
         }
         if (isEstimate) {
-            return new Estimated(puzzle.estimate(
+            return new Estimated(SolutionEstimator.estimate(
+                    puzzle.puzzle(),
                     probes == null ? PROBES : probes, engineOptions().seed(), solver.limits()));
         }
         SudokuSolver limited =

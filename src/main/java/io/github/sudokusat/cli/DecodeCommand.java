@@ -3,7 +3,6 @@ package io.github.sudokusat.cli;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.input.NamedReader;
-import io.github.sudokusat.cli.option.IgnoredOptions;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.output.Outcome;
@@ -33,7 +32,8 @@ import picocli.CommandLine.Parameters;
 /** {@code decode}: another solver's answer as a grid. */
 @Command(
         name = "decode",
-        description = "Turns a solver's answer to an exported file into a grid, and checks every clause or constraint.",
+        description =
+                "Turns a solver's answer to an exported file into a grid and checks it against every clause or constraint.",
         footer = {
             "",
             "Example:",
@@ -44,20 +44,20 @@ import picocli.CommandLine.Parameters;
             "  clasp puzzle.opb > answer.txt",
             "  sudoku-sat decode puzzle.opb answer.txt",
             "",
-            "Exit code: 0 a solution, 3 the answer says there is none, 5 it is unknown; 2 a malformed or wrong answer."
+            "Exit code: 0 solution, 3 the solver found none, 5 the solver does not know, 2 malformed or wrong answer."
         })
 final class DecodeCommand implements Callable<Integer> {
 
     private final Streams streams;
 
-    @Parameters(index = "0", paramLabel = "EXPORTED", description = "A file that 'export' wrote, gzip or not.")
+    @Parameters(index = "0", paramLabel = "EXPORTED", description = "A file that 'export' has written; may be gzipped.")
     private String exported = "";
 
     @Parameters(
             index = "1",
             paramLabel = "ANSWER",
             description =
-                    "The solver's answer: its output, minisat's result file, or what glpsol wrote by -w or -o; '-' for standard input.")
+                    "The solver's answer: its output, the result file of minisat, or the file that glpsol writes with -w or -o; '-' for standard input.")
     private String answer = "";
 
     @Mixin
@@ -72,9 +72,6 @@ final class DecodeCommand implements Callable<Integer> {
             description = "The characters for the digits 1, 2, 3 ... in this order. Default: 1 to 9, then A to Z.")
     private @Nullable String alphabet;
 
-    @Mixin
-    private IgnoredOptions.OfShortCommand idle = new IgnoredOptions.OfShortCommand();
-
     @Option(
             names = {"--box", "--regions", "--rule"},
             paramLabel = "TEXT",
@@ -85,15 +82,11 @@ final class DecodeCommand implements Callable<Integer> {
         this.streams = streams;
     }
 
-    @Option(names = "--clues", paramLabel = "NAME", hidden = true)
-    void passOverClues(String clues) {}
-
     @Override
     public Integer call() throws Exception {
         if (!layout.isEmpty()) {
-            throw new InputException("EXPORTED says its layout: leave out --box, --regions and --rule");
+            throw new InputException("EXPORTED names its layout: leave out --box, --regions and --rule");
         }
-        idle.check();
         InputOptions.requireAlphabet(alphabet);
         outputOptions.refuseLibrary();
         Rendering rendering = outputOptions.rendering(streams, true, alphabet);

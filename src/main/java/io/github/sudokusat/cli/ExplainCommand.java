@@ -5,7 +5,9 @@ import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.ExplainedPath;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.cli.report.SmallestPath;
+import io.github.sudokusat.cli.report.StepRange;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.prove.deduction.DeductionFinder;
@@ -15,7 +17,7 @@ import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.view.LogicOutcome;
 import io.github.sudokusat.view.LogicTask;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -26,34 +28,43 @@ import picocli.CommandLine.Option;
 /** {@code explain}: the whole path of steps through a puzzle. */
 @Command(
         name = "explain",
-        description = "Solves each puzzle step by step as a person would, and says why each step holds.",
+        description = "Solves each puzzle step by step as a person would, with the reason for each step.",
         footer = {
             "",
             "Examples:",
             "  sudoku-sat explain 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  sudoku-sat explain --profile propagation --finish --format json puzzles.txt",
+            "  sudoku-sat explain --from 10 --to 12 --format json puzzle.txt",
             "  sudoku-sat explain --smallest --timeout 60s puzzle.txt",
             "",
-            "Each step is the first that a technique in the profile's order offers. The score is that of this path; see",
-            "'rate' for the puzzle's. --format library writes each step as a library line, with its position.",
+            "Each step is the first that a technique offers, in the order of the profile. The score is that of this path;"
+                    + " 'rate' gives the score of the puzzle. --format library writes each step as a library line, with its"
+                    + " position.",
             "",
-            "With --smallest a constraint is that a cell has a digit or a house a place for one; what is placed or gone,",
-            "and that candidates exclude each other, is free. Found by SAT (--solver); it solves every proper puzzle.",
+            "With --smallest the constraints that are counted are 'this cell has a digit' and 'this house has a place for"
+                    + " this digit'; digits that are placed, candidates that are removed and pairs of candidates that exclude"
+                    + " each other are not counted. A SAT solver (--solver) finds the steps, and every proper puzzle is solved.",
             "",
-            "Exit code: 0 also where logic gets stuck, 3 the puzzle has no solution, 5 a limit struck; 2 bad input."
+            "Exit code: 0 also if logic gets stuck, 3 no solution, 5 a limit was reached, 2 bad input."
         })
 final class ExplainCommand extends LogicCommand {
 
     @Option(
             names = "--finish",
-            description = "Where logic gets stuck, let an engine search for the rest of the grid (see --engine).")
+            description = "If logic gets stuck, search for the rest of the grid (see --engine).")
     private boolean isFinished;
 
     @Option(
             names = "--smallest",
             description =
-                    "Use no techniques: each step is what follows from the fewest constraints of the position, whatever they are. Any layout.")
+                    "Use no techniques: each step is what follows from the fewest constraints in the position. Works on any layout.")
     private boolean isSmallest;
+
+    @Option(names = "--from", paramLabel = "N", description = "Show the steps from number N on; 1 is the first.")
+    private int first = 1;
+
+    @Option(names = "--to", paramLabel = "N", description = "Stop after step number N.")
+    private int last = Integer.MAX_VALUE;
 
     ExplainCommand(Streams streams) {
         super(streams);
@@ -62,6 +73,12 @@ final class ExplainCommand extends LogicCommand {
     @Override
     void checkOptions() {
         super.checkOptions();
+        if (first < 1) {
+            throw new InputException("--from must be 1 or more, but is " + first);
+        }
+        if (last < first) {
+            throw new InputException((first == 1 ? "--to must be 1 or more" : "--to must be --from or more") + ", but is " + last);
+        }
         if (isSmallest) {
             logicOptions().refuseTechniques("--smallest");
             if (isLibrary()) {
@@ -71,8 +88,13 @@ final class ExplainCommand extends LogicCommand {
     }
 
     @Override
-    Optional<String> refusal(Puzzle puzzle) {
+    Optional<String> refusal(ReadPuzzle puzzle) {
         return isSmallest ? Optional.empty() : super.refusal(puzzle);
+    }
+
+    @Override
+    boolean givesParagraphs() {
+        return true;
     }
 
     @Override
@@ -81,44 +103,49 @@ final class ExplainCommand extends LogicCommand {
     }
 
     @Override
-    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         return isSmallest
                 ? smallest(puzzle, solver.withLimits(solver.limits().started()))
                 : super.report(puzzle, solver, found);
     }
 
-    private Report smallest(Puzzle puzzle, SudokuSolver search) {
+    private Report smallest(ReadPuzzle puzzle, SudokuSolver search) {
         CandidateGrid position =
                 puzzle.position(logicOptions().tools(puzzle.grid().layout()).tables());
-        DeductionPath path = DeductionFinder.of(engineOptions().solver()).path(position, search.limits());
+        DeductionPath path = DeductionFinder.of(engineOptions().solver()).path(position, last, search.limits());
         LogicOutcome ending = switch (path.end()) {
             case SOLVED -> LogicOutcome.solved();
             case STUCK -> LogicOutcome.stuck(SmallestPath.STUCK);
+            case UNFINISHED -> LogicOutcome.unfinished();
             case UNSOLVABLE -> LogicOutcome.unsolvable(puzzle.conflicts(position));
             case STOPPED -> LogicOutcome.stopped(path.stopReason().orElse(StopReason.TIME_LIMIT));
         };
         CandidateGrid reached = path.position();
         if (!isFinished || path.end() != DeductionPath.End.STUCK) {
             Grid solution = path.end() == DeductionPath.End.SOLVED ? reached.toGrid() : null;
-            return new SmallestPath(puzzle, path, ending, solution, false);
+            return new SmallestPath(puzzle, path, range(), ending, solution, false);
         }
-        SolveResult rest = search.solve(reached);
+        SolveResult rest = search.solve(Puzzle.of(reached));
         return new SmallestPath(
-                puzzle, path, ending.after(rest), rest.findSolution().orElse(null), true);
+                puzzle, path, range(), ending.after(rest), rest.findSolution().orElse(null), true);
     }
 
     @Override
     Report report(LogicTask task) {
-        LogicPath path = task.solver().solve(task.position(), task.limits());
+        LogicPath path = task.solver().solve(task.position(), last, task.limits());
         CandidateGrid reached = path.position();
         LogicOutcome ending = LogicOutcome.of(task, path.end(), reached);
         if (!isFinished || ending.end() != LogicPath.End.STUCK) {
             Grid solution = ending.end() == LogicPath.End.SOLVED ? reached.toGrid() : null;
-            return new ExplainedPath(task, path, ending, solution, null);
+            return new ExplainedPath(task, path, range(), ending, solution, null);
         }
-        SolveResult rest = task.search().solve(reached);
+        SolveResult rest = task.search().solve(Puzzle.of(reached));
         @Nullable Grid solution = rest.findSolution().orElse(null);
         return new ExplainedPath(
-                task, path, ending.after(rest), solution, task.search().engine().name());
+                task, path, range(), ending.after(rest), solution, task.search().engine().name());
+    }
+
+    private StepRange range() {
+        return new StepRange(first, last);
     }
 }

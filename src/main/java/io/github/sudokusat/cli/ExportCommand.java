@@ -2,7 +2,7 @@ package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.EngineOptions;
-import io.github.sudokusat.cli.option.IgnoredOptions;
+import io.github.sudokusat.cli.option.ExportFormat;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
@@ -19,10 +19,10 @@ import io.github.sudokusat.export.DimacsExport;
 import io.github.sudokusat.export.LpExport;
 import io.github.sudokusat.export.OpbExport;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Watch;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,8 +47,8 @@ import picocli.CommandLine.Parameters;
             "  glpsol --lp puzzle.lp -w answer.txt",
             "  sudoku-sat decode puzzle.lp answer.txt",
             "",
-            "Pencil marks that say more than the givens are exported reduced: --clues units cannot say them.",
-            "Exit code: 0 written, 5 a limit struck; 2 bad input."
+            "Pencil marks that rule out more than the givens do are exported in reduced form; --clues units cannot express them.",
+            "Exit code: 0 written, 5 a limit was reached, 2 bad input."
         })
 final class ExportCommand implements Callable<Integer> {
 
@@ -59,16 +59,19 @@ final class ExportCommand implements Callable<Integer> {
             names = "--to",
             paramLabel = "FORMAT",
             description =
-                    "dimacs (the default), or the integer program: lp (glpsol, HiGHS, CBC, CPLEX ...) or opb (pseudo-Boolean solvers).")
-    private String to = "dimacs";
+                    "The format of the file: {values}. Dimacs (the default) is a formula; lp (glpsol, HiGHS, CBC, CPLEX ...) and opb (pseudo-Boolean solvers) are integer programs.")
+    private ExportFormat to = ExportFormat.DIMACS;
 
     @Option(
             names = "--show",
             description =
-                    "Name the candidates' variables in a 'c p show' line, for projected model counters, where there are auxiliary variables.")
+                    "Name the variables of candidates in a line 'c p show' for projected model counters, where there are auxiliary variables.")
     private boolean show;
 
-    @Option(names = "-o", paramLabel = "FILE", description = "Write to a file, which appears in one step at the end.")
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "Write to a file, which appears when all is done.")
     private @Nullable String file;
 
     @Mixin
@@ -80,16 +83,13 @@ final class ExportCommand implements Callable<Integer> {
     @Mixin
     private RunOptions runOptions = new RunOptions();
 
-    @Mixin
-    private IgnoredOptions idle = new IgnoredOptions();
-
     @Option(names = "--format", paramLabel = "FORMAT", hidden = true)
     private @Nullable String format;
 
     @Parameters(
             paramLabel = "PUZZLE",
             arity = "0..1",
-            description = "A file, '-' or nothing for standard input, or a puzzle's text.")
+            description = "A file, '-' or nothing for standard input, or the text of a puzzle.")
     private List<String> puzzles = new ArrayList<>();
 
     ExportCommand(Streams streams) {
@@ -98,22 +98,18 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        if (!List.of("dimacs", "lp", "opb").contains(to)) {
-            throw new InputException("--to must be dimacs, lp or opb, but is \"" + to + "\"");
-        }
-        if (!to.equals("dimacs") && (show || encodingArguments.asksForClauses())) {
+        if (to != ExportFormat.DIMACS && (show || encodingArguments.asksForClauses())) {
             throw new InputException("--encoding, --at-most-one, --keep-repeats and --show go with --to dimacs");
         }
         if (format != null) {
-            throw new InputException("--format is for grids; what export writes is said by --to");
+            throw new InputException("--format is for grids; --to chooses what export writes");
         }
-        idle.check();
         EncodingOptions options = encodingArguments.options(ClueHandling.UNITS);
         if (options.clues() == ClueHandling.ASSUMED) {
             throw new InputException("--clues must be units or reduced to export, but is assumed");
         }
         Signals.onInterrupt(cancellation::cancel);
-        Puzzle puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
+        ReadPuzzle puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
         if (puzzle == null) {
             return ExitCode.LIMIT;
         }
@@ -143,32 +139,27 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     /** The puzzle in the format that was asked for; where the text gave candidates that say more than its givens, it is reduced to these. */
-    private Exported exported(Puzzle puzzle, EncodingOptions options) {
-        CandidateGrid marks = puzzle.marksSayMore() ? puzzle.candidates() : null;
-        if (marks != null && encodingArguments.asksFor(ClueHandling.UNITS)) {
+    private Exported exported(ReadPuzzle puzzle, EncodingOptions options) {
+        Puzzle exact = puzzle.marksSayMore() ? puzzle.puzzle() : Puzzle.of(puzzle.grid());
+        if (exact.hasCandidates() && encodingArguments.asksFor(ClueHandling.UNITS)) {
             throw new InputException("--clues units has no clause for pencil marks that say more than the givens;"
                     + " --clues reduced leaves out what they exclude");
         }
-        if (to.equals("dimacs")) {
-            SudokuCnf formula = formula(puzzle.grid(), marks, options);
+        if (to == ExportFormat.DIMACS) {
+            SudokuCnf formula = SudokuEncoder.of(exact.layout(), options).encode(exact);
             return (out, watch) -> DimacsExport.write(formula, show, out, watch);
         }
-        SudokuProgram program = program(puzzle.grid(), marks, options.clues());
-        return to.equals("lp")
+        SudokuProgram program = program(exact, options.clues());
+        return to == ExportFormat.LP
                 ? (out, watch) -> LpExport.write(program, out, watch)
                 : (out, watch) -> OpbExport.write(program, out, watch);
     }
 
-    private static SudokuCnf formula(Grid puzzle, @Nullable CandidateGrid marks, EncodingOptions options) {
-        SudokuEncoder encoder = SudokuEncoder.of(puzzle.layout(), options);
-        return marks == null ? encoder.encode(puzzle) : encoder.encodeWithin(puzzle, marks);
-    }
-
-    private static SudokuProgram program(Grid puzzle, @Nullable CandidateGrid marks, ClueHandling clues) {
-        if (marks == null) {
-            return clues == ClueHandling.REDUCED ? SudokuProgram.reduced(puzzle) : SudokuProgram.of(puzzle);
+    private static SudokuProgram program(Puzzle puzzle, ClueHandling clues) {
+        if (!puzzle.hasCandidates() && clues != ClueHandling.REDUCED) {
+            return SudokuProgram.of(puzzle.grid());
         }
-        SudokuProgram program = SudokuProgram.reduced(puzzle, marks);
+        SudokuProgram program = SudokuProgram.reduced(puzzle);
         if (program.variables().count() == 0) {
             throw new InputException("no cell has a candidate: there is nothing to write to an integer program");
         }

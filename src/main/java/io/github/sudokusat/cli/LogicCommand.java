@@ -9,7 +9,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.view.LogicTask;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -49,7 +49,7 @@ abstract class LogicCommand extends PuzzleCommand {
     }
 
     @Override
-    Optional<String> refusal(Puzzle puzzle) {
+    Optional<String> refusal(ReadPuzzle puzzle) {
         Layout layout = puzzle.grid().layout();
         if (!LogicSolver.supports(layout)) {
             return Optional.of("logic works up to side 64, but layout " + layout + " has " + layout.side());
@@ -58,7 +58,7 @@ abstract class LogicCommand extends PuzzleCommand {
     }
 
     @Override
-    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         LogicTask.Claims claims = new LogicTask.Claims(logicOptions.assumesUnique(), logicOptions.isFromCandidates());
         return report(LogicTask.of(puzzle, logicOptions.tools(puzzle.grid().layout()), claims, solver));
     }

@@ -11,7 +11,7 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -26,27 +26,19 @@ import picocli.CommandLine.Option;
                 "Finds the givens of each puzzle that follow from the others, and a minimal puzzle with the same solutions.",
         footer = {
             "",
-            "A line is the minimal puzzle and, behind it, the redundant givens: each of them follows from all others.",
-            "--seed decides in which order they are tried to be left out, and so which minimal puzzle it is.",
+            "A line is the minimal puzzle, followed by the redundant givens: each of them, alone, follows from all others."
+                    + " --seed sets the order in which they are tried, and so which minimal puzzle is found.",
             "",
             "Examples:",
             "  sudoku-sat minimize 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  sudoku-sat minimize --seed 7 --format json puzzles.txt",
             "",
-            "Exit code: 0 minimized, 3 no solution, 5 a limit struck; 2 bad input."
+            "Exit code: 0 minimized, 3 no solution, 5 a limit was reached, 2 bad input."
         })
 final class MinimizeCommand extends PuzzleCommand {
 
-    @Option(names = "--limit", paramLabel = "N", hidden = true)
-    private @Nullable Long limit;
-
     MinimizeCommand(Streams streams) {
         super(streams);
-    }
-
-    @Override
-    void checkOptions() {
-        requireLimit(limit, 0, "");
     }
 
     @Override
@@ -55,14 +47,14 @@ final class MinimizeCommand extends PuzzleCommand {
     }
 
     @Override
-    Optional<String> refusal(Puzzle puzzle) {
+    Optional<String> refusal(ReadPuzzle puzzle) {
         return puzzle.marksSayMore()
                 ? Optional.of("only givens are minimized, but the pencil marks exclude more than these")
                 : Optional.empty();
     }
 
     @Override
-    Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         MinimizeResult minimized = GivenMinimizer.of(engineOptions().solver())
                 .minimize(puzzle.grid(), engineOptions().seed(), solver.limits());
         return new MinimizedReport(puzzle.grid(), minimized);

@@ -2,13 +2,13 @@ package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.EngineOptions;
-import io.github.sudokusat.cli.option.IgnoredOptions;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
 import io.github.sudokusat.cli.output.DirectoryOutput;
 import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.grid.Grid;
@@ -21,7 +21,7 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.view.Phrases;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
@@ -40,16 +40,16 @@ import picocli.CommandLine.Parameters;
                 "Writes a certificate that a puzzle has exactly one solution, or none: files that other programs can check.",
         footer = {
             "",
-            "The directory gets puzzle.txt, puzzle.cnf (the puzzle's formula, and a clause that excludes the solution),",
-            "proof.drup (a proof that the formula has no model) and solution.txt, which a puzzle without solution lacks.",
-            "They appear together at the end, after 'verify' has accepted them; nothing is left of a run that fails.",
+            "The directory receives puzzle.txt, puzzle.cnf (the formula of the puzzle and a clause that excludes the"
+                    + " solution), proof.drup (a proof that the formula has no model) and, if there is a solution, solution.txt."
+                    + " They appear together at the end, after 'verify' has accepted them; a run that fails leaves nothing.",
             "",
             "Examples:",
             "  sudoku-sat prove puzzle.txt -o certificate",
             "  sudoku-sat verify certificate",
             "  sudoku-sat prove --solver 'cadical -q --no-binary {cnf} {proof}' puzzle.txt -o certificate",
             "",
-            "Exit code: 0 one solution, 3 none (both certified), 4 several (no certificate), 5 a limit struck; 2 bad input."
+            "Exit code: 0 one solution, 3 none (both certified), 4 several (no certificate), 5 a limit was reached, 2 bad input."
         })
 final class ProveCommand implements Callable<Integer> {
 
@@ -57,26 +57,26 @@ final class ProveCommand implements Callable<Integer> {
     private final Cancellation cancellation = new Cancellation();
 
     @Option(
-            names = "-o",
+            names = {"-o", "--output"},
             paramLabel = "DIR",
             required = true,
-            description = "The directory, which is made if it is not there.")
+            description = "The directory to write; it is created if necessary.")
     private String directory = "";
 
     @Option(
             names = "--solver",
             paramLabel = "'CMD {cnf} {proof}'",
             description =
-                    "An installed SAT solver that writes proofs: {cnf} becomes the formula's file, {proof} one for the proof in text form.")
+                    "An installed SAT solver that writes proofs. {cnf} is replaced by the file of the formula, {proof} by a file for the proof in text form.")
     private @Nullable String solver;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "Shuffles the SAT solver's arbitrary choices, reproducibly.")
+            description = "Seed of the SAT solver's random choices. Equal seeds give equal results.")
     private long seed;
 
-    @Option(names = "--max-conflicts", paramLabel = "N", description = "Conflicts of the SAT solver, without --solver.")
+    @Option(names = "--max-conflicts", paramLabel = "N", description = "The conflicts allowed to the SAT solver (without --solver).")
     private @Nullable Long maxConflicts;
 
     @Mixin
@@ -87,15 +87,12 @@ final class ProveCommand implements Callable<Integer> {
 
     @Option(
             names = "--clues",
-            paramLabel = "NAME",
+            paramLabel = "HANDLING",
             description = "How givens enter the formula: units (the default) or reduced (left out).")
     private ClueHandling clues = ClueHandling.UNITS;
 
     @Mixin
     private RunOptions runOptions = new RunOptions();
-
-    @Option(names = "-j", paramLabel = "N", hidden = true)
-    private @Nullable Integer threads;
 
     @Option(names = "--format", paramLabel = "FORMAT", hidden = true)
     private @Nullable String format;
@@ -103,28 +100,21 @@ final class ProveCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "PUZZLE",
             arity = "0..1",
-            description = "A file, '-' or nothing for standard input, or a puzzle's text.")
+            description = "A file, '-' or nothing for standard input, or the text of a puzzle.")
     private List<String> puzzles = new ArrayList<>();
 
     ProveCommand(Streams streams) {
         this.streams = streams;
     }
 
-    @Option(names = "--engine", paramLabel = "NAME", hidden = true)
-    void passOverEngine(String name) {}
-
-    @Option(names = "--limit", paramLabel = "N", hidden = true)
-    void passOverLimit(long limit) {}
-
     @Override
     public Integer call() throws Exception {
         if (format != null) {
             throw new InputException("--format is for results on standard output; prove writes files");
         }
-        IgnoredOptions.requireThreads(threads);
         Certifier certifier = certifier();
         Signals.onInterrupt(cancellation::cancel);
-        Puzzle puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
+        ReadPuzzle puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
         if (puzzle == null) {
             return ExitCode.LIMIT;
         }
@@ -187,7 +177,7 @@ final class ProveCommand implements Callable<Integer> {
             return stopped(stopped.reason());
         }
         if (certified instanceof CertifyResult.Several several) {
-            Phrases.messages(new CheckResult.Several(several.first(), several.second()))
+            Phrases.messages(new CheckResult.Several(several.first(), several.second(), Statistics.NONE))
                     .forEach(streams::say);
             return ExitCode.SEVERAL;
         }

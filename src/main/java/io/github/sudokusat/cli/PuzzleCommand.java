@@ -5,7 +5,6 @@ import io.github.sudokusat.cli.input.CancellableInput;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.option.EngineOptions;
-import io.github.sudokusat.cli.option.IgnoredOptions;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.InputSetup;
 import io.github.sudokusat.cli.option.OutputOptions;
@@ -21,7 +20,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -49,14 +48,17 @@ abstract class PuzzleCommand implements Callable<Integer> {
     @Mixin
     private OutputOptions outputOptions = new OutputOptions();
 
-    @Option(names = "-j", paramLabel = "N", description = "Threads for many puzzles. Default: all cores.")
+    @Option(
+            names = {"-j", "--jobs"},
+            paramLabel = "N",
+            description = "Threads to use. Default: one for each core.")
     private @Nullable Integer threads;
 
     @Parameters(
             paramLabel = "PUZZLE",
             arity = "0..*",
             description =
-                    "A file (any text format, one puzzle or many, gzip or not), '-' or nothing for standard input, or a puzzle's text.")
+                    "A file with one puzzle or many, in any text format, perhaps gzipped; '-' or nothing for standard input; or the text of a puzzle.")
     private List<String> puzzles = new ArrayList<>();
 
     PuzzleCommand(Streams streams) {
@@ -68,7 +70,12 @@ abstract class PuzzleCommand implements Callable<Integer> {
      *
      * @param found takes solutions as they are found, which the report then need not keep; null if the report shall have them all
      */
-    abstract Report report(Puzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
+    abstract Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
+
+    /** The work on a puzzle that is alone, where the form has room for more than the answer. */
+    Report reportAlone(ReadPuzzle puzzle, SudokuSolver solver) {
+        return report(puzzle, solver, null);
+    }
 
     /**
      * What {@link BulkLineSolver} can do in this command's place with a classic puzzle, in the form {@code line} and without limits; null if the options
@@ -87,7 +94,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
     }
 
     /** Why the command can say nothing about a puzzle; empty if it can. */
-    Optional<String> refusal(Puzzle puzzle) {
+    Optional<String> refusal(ReadPuzzle puzzle) {
         return Optional.empty();
     }
 
@@ -99,6 +106,22 @@ abstract class PuzzleCommand implements Callable<Integer> {
         if (limit != null && limit < least) {
             throw new InputException("--limit must be " + least + " or more" + purpose + ", but is " + limit);
         }
+    }
+
+    /** Whether the answers of several puzzles are texts of several lines, separated by empty lines. */
+    final boolean hasParagraphs(Rendering rendering) {
+        return rendering.form() == Rendering.Form.PICTURE
+                || (rendering.form() == Rendering.Form.LINE && givesParagraphs());
+    }
+
+    /** Whether the form {@code line} has several lines for a puzzle, which an empty line separates from those of the next. */
+    boolean givesParagraphs() {
+        return false;
+    }
+
+    /** Whether remarks on results are unwanted on standard error. */
+    final boolean isQuiet() {
+        return runOptions.areQuiet();
     }
 
     /** Whether the command gives steps, which can be written as library lines. */
@@ -115,7 +138,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
      * The report with the reason for its answer, where that takes a search of its own; asked for only where there is room for the reason. Called on
      * several threads.
      */
-    Report withReason(Report report, Puzzle puzzle, Limits limits) {
+    Report withReason(Report report, ReadPuzzle puzzle, Limits limits) {
         return report;
     }
 
@@ -161,7 +184,6 @@ abstract class PuzzleCommand implements Callable<Integer> {
         if (threads == null) {
             return Batch.onAllProcessors();
         }
-        IgnoredOptions.requireThreads(threads);
         return Batch.onThreads(threads);
     }
 }

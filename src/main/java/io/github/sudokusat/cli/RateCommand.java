@@ -14,16 +14,17 @@ import picocli.CommandLine.Command;
 /** {@code rate}: how hard puzzles are. */
 @Command(
         name = "rate",
-        description = "Says how hard each puzzle is by the techniques that a person needs.",
+        description = "Rates how hard each puzzle is by the techniques that a person needs.",
         footer = {
             "",
             "Examples:",
             "  sudoku-sat rate 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  sudoku-sat rate --format csv -j 4 puzzles.txt -o ratings.csv",
             "",
-            "A line is 'LEVEL SCORE HARDEST': easy, medium, hard, unfair or extreme; 'unrated' where techniques or time",
-            "did not suffice, with the score of the rounds so far. Isomorphic puzzles rate the same.",
-            "Exit code: 0 also unrated for want of techniques, 3 the puzzle has no solution, 5 a limit struck; 2 bad input."
+            "A line is 'LEVEL SCORE HARDEST'. The level is easy, medium, hard, unfair or extreme, or 'unrated' where the"
+                    + " techniques or the time did not suffice; then the score is that of the rounds so far. Isomorphic puzzles"
+                    + " have the same rating.",
+            "Exit code: 0 also if the techniques do not suffice, 3 no solution, 5 a limit was reached, 2 bad input."
         })
 final class RateCommand extends LogicCommand {
 

@@ -7,7 +7,7 @@ import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.InputSetup;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.run.Cancellation;
-import io.github.sudokusat.view.Puzzle;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +22,7 @@ final class SinglePuzzle {
      * @return the puzzle; null if the run was cancelled meanwhile, which standard error then reports
      * @throws InputException if there is no puzzle, it cannot be read, or there are several
      */
-    static @Nullable Puzzle read(
+    static @Nullable ReadPuzzle read(
             List<String> arguments, InputOptions text, Streams streams, Cancellation cancellation) {
         CancellableInput in = new CancellableInput(streams.in(), streams.onceBeforeTerminal("a puzzle"), cancellation);
         InputSetup setup = text.setup();
@@ -37,7 +37,7 @@ final class SinglePuzzle {
         }
     }
 
-    private static Puzzle read(Inputs inputs, InputSetup setup) {
+    private static ReadPuzzle read(Inputs inputs, InputSetup setup) {
         Inputs.Item item = inputs.nextItem();
         if (item == null) {
             throw new InputException(inputs.source() + ": found no puzzle, expected one");
@@ -52,6 +52,6 @@ final class SinglePuzzle {
                     : second.error();
             throw new InputException(second.source() + ": " + found);
         }
-        return Puzzle.of(item.record(), setup.withRules(item.record().grid()));
+        return ReadPuzzle.of(item.record(), setup.withRules(item.record().grid()));
     }
 }

@@ -1,32 +1,32 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.option.Choices;
+import io.github.sudokusat.cli.option.CommonOptions;
 import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.option.Durations;
+import io.github.sudokusat.cli.option.Suggestions;
 import io.github.sudokusat.cli.option.WholeNumbers;
 import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.HelpOutput;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cnf.card.AtMostOneMethod;
-import io.github.sudokusat.encode.ClueHandling;
-import io.github.sudokusat.encode.Encoding;
-import io.github.sudokusat.engine.ilp.MissingLibraryException;
-import io.github.sudokusat.logic.step.HintDetail;
+import io.github.sudokusat.run.MissingLibraryException;
 import io.github.sudokusat.sat.process.ExternalSolverException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
-import picocli.AutoComplete.GenerateCompletion;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -35,6 +35,7 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine;
 
 /** The command line as a whole: its commands, and what happens when one fails. */
 @Command(
@@ -47,13 +48,29 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "Example:",
             "  sudoku-sat solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "",
-            "Exit codes: 0 done, and the answer is yes; 1 internal error; 2 usage or bad input; 3 no solution;",
-            "4 several solutions where one was required; 5 a limit (also memory) was reached or the run was cancelled.",
-            "In bulk: 2 when any puzzle was bad, else 5 when any was unknown, else 0."
+            "'sudoku-sat COMMAND --help' shows the options of a command, with examples.",
+            "",
+            "Exit codes: 0 done, and the answer is yes; 1 internal error; 2 usage or bad input; 3 no solution; 4 several"
+                    + " solutions where one was required; 5 a limit (of time, work or memory) was reached or the run was"
+                    + " cancelled. For many puzzles: 2 if any puzzle was bad, else 5 if any is unknown, else 0."
         })
 final class SudokuCommand implements Runnable {
 
-    private static final int USAGE_WIDTH = 110;
+    private static final String COMMAND_IS_MISSING = "a command is missing";
+
+    /** The beginning of what the parser's command {@code help} says of a command that does not exist. */
+    private static final String UNKNOWN_TO_HELP = "Unknown subcommand '";
+
+    private static final List<String> FORMULA =
+            List.of("--encoding", "--at-most-one", "--clues", "--keep-repeats");
+
+    /** The options of each command that are read but change nothing there. */
+    private static final Map<String, List<String>> WITHOUT_EFFECT = Map.of(
+            "hint", FORMULA,
+            "rate", FORMULA,
+            "explain", FORMULA,
+            "candidates", FORMULA,
+            "minimize", List.of("--engine", "--ilp", "--encoding", "--at-most-one", "--clues", "--keep-repeats"));
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it
@@ -80,25 +97,15 @@ final class SudokuCommand implements Runnable {
         commandLine.addSubcommand(withHelp(new ProveCommand(streams)));
         commandLine.addSubcommand(withHelp(new VerifyCommand(streams)));
         commandLine.addSubcommand(new HelpCommand());
-        commandLine.addSubcommand(new GenerateCompletion());
-        // A puzzle's text fits on a line of the examples, and an argument that starts with @ is a puzzle or a file like
-        // any other.
-        commandLine.setUsageHelpWidth(USAGE_WIDTH);
+        commandLine.addSubcommand(new CompletionCommand(commandLine));
+        // An argument that starts with @ is a puzzle or a file like any other. Of a repeated option the last one counts, as
+        // scripts expect that add their own options to given ones.
         commandLine.setExpandAtFiles(false);
+        commandLine.setOverwrittenOptionsAllowed(true);
+        Help.register(commandLine, streams.outIsTerminal());
+        Choices.register(commandLine);
         commandLine.registerConverter(Duration.class, new Durations());
         WholeNumbers.register(commandLine);
-        commandLine.registerConverter(
-                Encoding.class, text -> named(Encoding.named(text), "minimal, natural, complete", text));
-        commandLine.registerConverter(
-                AtMostOneMethod.class,
-                text -> named(
-                        AtMostOneMethod.named(text),
-                        "pairwise, sequential, commander, product, binary, bimander",
-                        text));
-        commandLine.registerConverter(
-                ClueHandling.class, text -> named(ClueHandling.named(text), "units, assumed, reduced", text));
-        commandLine.registerConverter(
-                HintDetail.class, text -> named(HintDetail.named(text), "vague, concrete, full", text));
         HelpOutput help = new HelpOutput(streams.out());
         commandLine.setOut(help.writer());
         commandLine.setExecutionStrategy(parsed -> run(parsed, help));
@@ -109,6 +116,8 @@ final class SudokuCommand implements Runnable {
     }
 
     private static int run(ParseResult parsed, HelpOutput help) {
+        ParseResult last = parsed.hasSubcommand() ? parsed.subcommand() : parsed;
+        CommonOptions.check(last.commandSpec());
         int code = new RunLast().execute(parsed);
         IOException failure = help.flushed().orElse(null);
         if (failure != null) {
@@ -119,33 +128,57 @@ final class SudokuCommand implements Runnable {
 
     private static CommandLine withHelp(Object command) {
         CommandLine commandLine = new CommandLine(command);
-        commandLine.getCommandSpec().mixinStandardHelpOptions(true);
+        CommandSpec spec = commandLine.getCommandSpec();
+        spec.mixinStandardHelpOptions(true);
+        CommonOptions.complete(spec);
+        CommonOptions.hide(spec, WITHOUT_EFFECT.getOrDefault(spec.name(), List.of()));
         return commandLine;
-    }
-
-    private static <T> T named(Optional<T> value, String names, String text) {
-        return value.orElseThrow(
-                () -> new TypeConversionException("expected one of " + names + ", but found \"" + text + "\""));
     }
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "a command is missing");
+        throw new ParameterException(spec.commandLine(), COMMAND_IS_MISSING);
     }
 
     private static int usageError(ParameterException e, Streams streams) {
-        CommandSpec command = e.getCommandLine().getCommandSpec();
-        boolean isCommandUnknown = command.parent() == null
-                && e instanceof UnmatchedArgumentException unmatched
-                && !unmatched.isUnknownOption();
-        String message = isCommandUnknown
-                ? "unknown command '"
-                        + ((UnmatchedArgumentException) e).getUnmatched().get(0) + "'"
-                : Objects.requireNonNullElse(e.getMessage(), "wrong usage").replace('\n', ' ');
-        streams.say(message);
-        String name = command.qualifiedName();
-        streams.err().println("Try '" + name + " --help'.");
+        CommandLine command = e.getCommandLine();
+        streams.say(message(e, command));
+        if (COMMAND_IS_MISSING.equals(e.getMessage())) {
+            streams.err().print(Help.commands(command, streams.errIsTerminal()));
+        }
+        streams.err().println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
         return ExitCode.BAD_INPUT;
+    }
+
+    private static String message(ParameterException e, CommandLine command) {
+        if (e instanceof UnmatchedArgumentException unmatched) {
+            return unknown(unmatched.getUnmatched().get(0), unmatched.isUnknownOption(), command.getCommandSpec());
+        }
+        String message = Objects.requireNonNullElse(e.getMessage(), "wrong usage");
+        if (message.startsWith(UNKNOWN_TO_HELP)) {
+            String name = message.substring(UNKNOWN_TO_HELP.length()).replaceFirst("'.*", "");
+            return unknown(name, false, command.getCommandSpec().root());
+        }
+        if (e.getCause() instanceof TypeConversionException cause && e.getArgSpec() instanceof OptionSpec option) {
+            String reason = Objects.requireNonNullElse(cause.getMessage(), message);
+            return option.names()[0] + (reason.startsWith("must be ") ? " " : ": ") + reason;
+        }
+        return message.replace('\n', ' ');
+    }
+
+    private static String unknown(String argument, boolean isOption, CommandSpec command) {
+        if (isOption) {
+            String name = argument.replaceFirst("=.*", "");
+            List<String> names = new ArrayList<>();
+            for (OptionSpec option : command.options()) {
+                names.addAll(option.hidden() ? List.of() : List.of(option.names()));
+            }
+            return "unknown option '" + name + "'" + Suggestions.ask(name, names);
+        }
+        return command.parent() == null
+                ? "unknown command '" + argument + "'"
+                        + Suggestions.ask(argument, command.subcommands().keySet())
+                : "unexpected argument '" + argument + "'";
     }
 
     private int failure(Exception e, Streams streams) {

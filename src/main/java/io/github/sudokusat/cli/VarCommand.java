@@ -1,7 +1,6 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cli.option.IgnoredOptions;
 import io.github.sudokusat.cli.option.LayoutOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.output.ExitCode;
@@ -23,7 +22,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "var",
         description =
-                "Says which variable a candidate has in an exported formula (with --clues units), and the other way round.",
+                "Converts candidates to their variables in an exported formula (with --clues units), and variables to candidates.",
         footer = {
             "",
             "Examples:",
@@ -38,11 +37,11 @@ final class VarCommand implements Callable<Integer> {
     @Mixin
     private LayoutOptions layoutOptions = new LayoutOptions();
 
-    @Option(names = "-o", paramLabel = "FILE", description = "Write to a file, which appears in one step at the end.")
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "Write to a file, which appears when all is done.")
     private @Nullable String file;
-
-    @Mixin
-    private IgnoredOptions.OfShortCommand idle = new IgnoredOptions.OfShortCommand();
 
     @Option(
             names = {"--format", "--alphabet"},
@@ -56,7 +55,7 @@ final class VarCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "CANDIDATE|VARIABLE",
             arity = "1..*",
-            description = "A candidate such as r1c1=5, or a variable's number.")
+            description = "A candidate such as r1c1=5, or the number of a variable.")
     private List<String> queries = new ArrayList<>();
 
     VarCommand(Streams streams) {
@@ -67,13 +66,12 @@ final class VarCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         if (clues != null && !clues.equals("units")) {
             throw new InputException(
-                    "var knows the variables of --clues units alone; a reduced file names its own in its"
+                    "var knows only the variables of --clues units; a reduced file lists its own in its"
                             + " comments \"c map\"");
         }
         if (!List.of("line").containsAll(gridTexts)) {
             throw new InputException("--format and --alphabet are for grids, and var writes none");
         }
-        idle.check();
         int side = layoutOptions.layout().side();
         StringBuilder answers = new StringBuilder();
         for (String query : queries) {

@@ -4,7 +4,6 @@ import io.github.sudokusat.cli.input.CancellableInput;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.input.NamedReader;
-import io.github.sudokusat.cli.option.IgnoredOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
 import io.github.sudokusat.cli.output.ExitCode;
@@ -43,18 +42,19 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "verify",
         description =
-                "Checks a certificate that 'prove' has written, or a proof that any solver has written for a formula.",
+                "Checks a certificate that 'prove' has written, or any solver's proof for a formula.",
         footer = {
             "",
-            "A certificate holds if the solution solves the puzzle, the formula is that of the puzzle and one clause that",
-            "excludes the solution, byte for byte, and the proof shows that the formula has no model. Of CNF and PROOF",
-            "the proof alone is looked at: each clause must follow by unit propagation (RUP), the last be the empty one.",
+            "A certificate holds if the solution solves the puzzle, if the formula is, byte for byte, that of the puzzle"
+                    + " and one clause that excludes the solution, and if the proof shows that the formula has no model."
+                    + " With CNF and PROOF only the proof is checked: each clause must follow by unit propagation (RUP), and"
+                    + " the last must be empty.",
             "",
             "Examples:",
             "  sudoku-sat verify certificate",
             "  sudoku-sat verify certificate/puzzle.cnf certificate/proof.drup",
             "",
-            "Exit code: 0 verified, 3 refused, 5 a limit struck; 2 bad input, such as a file that is missing."
+            "Exit code: 0 verified, 3 refused, 5 a limit was reached, 2 bad input, such as a missing file."
         })
 final class VerifyCommand implements Callable<Integer> {
 
@@ -66,7 +66,7 @@ final class VerifyCommand implements Callable<Integer> {
             hideParamSyntax = true,
             arity = "0..*",
             description =
-                    "The directory of a certificate; or a DIMACS file and a proof in text form (DRUP), gzip or not, one of them '-' for standard input.")
+                    "The directory of a certificate; or a DIMACS file and a proof in text form (DRUP). Files may be gzipped, and one may be '-' for standard input.")
     private List<String> names = new ArrayList<>();
 
     @Mixin
@@ -74,9 +74,6 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Mixin
     private RunOptions runOptions = new RunOptions();
-
-    @Mixin
-    private IgnoredOptions.OfCheckingCommand idle = new IgnoredOptions.OfCheckingCommand();
 
     @Option(
             names = {"--box", "--regions", "--rule"},
@@ -91,9 +88,8 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         if (!layout.isEmpty()) {
-            throw new InputException("the formula says its layout: leave out --box, --regions and --rule");
+            throw new InputException("the formula names its layout: leave out --box, --regions and --rule");
         }
-        idle.check();
         outputOptions.refuseLibrary();
         checkNames();
         Rendering rendering = outputOptions.rendering(streams, true, null);

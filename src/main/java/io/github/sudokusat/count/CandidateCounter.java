@@ -7,6 +7,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.run.StopReason;
@@ -72,47 +73,31 @@ public final class CandidateCounter {
     }
 
     /**
-     * Counts.
+     * Counts the solutions that have each candidate. Those of a puzzle with candidates of its own are found one by one.
      *
      * @param puzzle the puzzle
-     * @param limits how far to go; progress is told of solutions, then of candidates
-     * @return the counts; lower bounds if a limit struck
+     * @param limits how far to go; progress is reported for solutions, then for candidates
+     * @return the counts; lower bounds if a limit was reached
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
-    public CandidateCounts count(Grid puzzle, Limits limits) {
+    public CandidateCounts count(Puzzle puzzle, Limits limits) {
         Limits started = limits.started();
         Tally tally = new Tally(puzzle.layout());
-        long most = most(puzzle.layout());
+        long most = most(puzzle);
         try (Search search = engine.start(puzzle, started)) {
             if (tally.addAll(search, most, started.progress())) {
                 return tally.result(BigInteger.ZERO, search.statistics().stop());
             }
         }
-        return new ByCandidate(puzzle, started).count(tally);
+        return new ByCandidate(puzzle.grid(), started).count(tally);
     }
 
     /** How many solutions to find one by one. */
-    private long most(Layout layout) {
-        if (!PlannedCount.supports(layout)) {
+    private long most(Puzzle puzzle) {
+        if (puzzle.hasCandidates() || !PlannedCount.supports(puzzle.layout())) {
             return Long.MAX_VALUE;
         }
-        return PlannedCount.isQuick(layout) ? Math.max(1, few / FEWER) : few;
-    }
-
-    /**
-     * Counts the solutions that take every digit from given candidates, finding them one by one.
-     *
-     * @param candidates the candidates, for instance pencil marks; not changed
-     * @param limits how far to go; progress is told of solutions
-     * @return the counts; lower bounds if a limit struck
-     * @throws IllegalArgumentException if the engine does not support the layout
-     */
-    public CandidateCounts count(CandidateGrid candidates, Limits limits) {
-        Tally tally = new Tally(candidates.layout());
-        try (Search search = engine.start(candidates, limits)) {
-            tally.addAll(search, Long.MAX_VALUE, limits.progress());
-            return tally.result(BigInteger.ZERO, search.statistics().stop());
-        }
+        return PlannedCount.isQuick(puzzle.layout()) ? Math.max(1, few / FEWER) : few;
     }
 
     /** The solutions found so far. */
@@ -181,7 +166,7 @@ public final class CandidateCounter {
         }
 
         CandidateCounts count(Tally before) {
-            CountResult all = counter.count(puzzle, quiet);
+            CountResult all = counter.count(Puzzle.of(puzzle), quiet);
             if (all instanceof CountResult.AtLeast bound) {
                 return before.result(all.value(), bound.reason());
             }
@@ -203,7 +188,9 @@ public final class CandidateCounter {
 
         /** Counts a part of all solutions, so that no limit on their number can strike. */
         private CountResult countOne(Grid grid) {
-            return PlannedCount.isQuick(grid.layout()) ? counter.contract(grid, quiet) : counter.count(grid, quiet);
+            return PlannedCount.isQuick(grid.layout())
+                    ? counter.contract(grid, quiet)
+                    : counter.count(Puzzle.of(grid), quiet);
         }
     }
 }

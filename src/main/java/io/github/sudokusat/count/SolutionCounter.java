@@ -6,6 +6,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.run.StopReason;
@@ -66,18 +67,18 @@ public final class SolutionCounter {
     }
 
     /**
-     * Counts.
+     * Counts the solutions of a puzzle. Those of a puzzle with candidates of its own are found one by one.
      *
      * @param puzzle the puzzle
-     * @param limits how far to go; when as many solutions as {@link Limits#maxSolutions()} are found, no further one is looked for
-     * @return the number; a lower bound when a limit struck
+     * @param limits how far to go; once {@link Limits#maxSolutions()} solutions are found, no further one is looked for
+     * @return the number; a lower bound if a limit was reached
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
-    public CountResult count(Grid puzzle, Limits limits) {
+    public CountResult count(Puzzle puzzle, Limits limits) {
         Limits started = limits.started();
         long found = 0;
         try (Search search = engine.start(puzzle, started)) {
-            if (!PlannedCount.supports(puzzle.layout())) {
+            if (puzzle.hasCandidates() || !PlannedCount.supports(puzzle.layout())) {
                 return count(search, started.progress());
             }
             long share = PlannedCount.isQuick(puzzle.layout()) ? EARLIER : 1;
@@ -91,7 +92,7 @@ public final class SolutionCounter {
                 }
             } while (search.statistics().nodes() < SEARCHED_NODES / share);
         }
-        CountResult count = contract(puzzle, started);
+        CountResult count = contract(puzzle.grid(), started);
         BigInteger most = BigInteger.valueOf(started.maxSolutions());
         if (started.maxSolutions() < Long.MAX_VALUE && count.value().compareTo(most) >= 0) {
             return new CountResult.AtLeast(most, StopReason.SOLUTION_LIMIT);

@@ -1,10 +1,10 @@
 package io.github.sudokusat.count;
 
-import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Outcome;
 import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.run.StopReason;
@@ -46,40 +46,20 @@ public final class SolutionEstimator {
      * @param puzzle the puzzle
      * @param probes how many probes to make, 2 or more; the standard error falls with their square root
      * @param seed where the random choices begin
-     * @param limits time and cancellation; progress is told of the probes made
-     * @return the estimate from the probes that were made before a limit struck; of value 0 if there was none
+     * @param limits time and cancellation; progress is reported for every probe
+     * @return the estimate from the probes that were made before a limit was reached; of value 0 if there was none
      * @throws IllegalArgumentException if there are fewer than 2 probes, or the layout has a rule that candidate grids do not know
      */
-    public static Estimate estimate(Grid puzzle, long probes, long seed, Limits limits) {
-        SolutionEstimator estimator = of(probes, seed, limits);
-        CandidateGrid start = CandidateGrid.full(CandidateLayout.of(puzzle.layout()));
-        return estimator.from(start, start.placeAll(puzzle, estimator.watch), probes);
-    }
-
-    /**
-     * Estimates the number of solutions that take every digit from given candidates.
-     *
-     * @param candidates the candidates, for instance pencil marks; not changed
-     * @param probes how many probes to make, 2 or more
-     * @param seed where the random choices begin
-     * @param limits time and cancellation; progress is told of the probes made
-     * @return the estimate, as for a puzzle
-     * @throws IllegalArgumentException if there are fewer than 2 probes
-     */
-    public static Estimate estimate(CandidateGrid candidates, long probes, long seed, Limits limits) {
-        SolutionEstimator estimator = of(probes, seed, limits);
-        return estimator.from(candidates.copy(), Outcome.DONE, probes);
-    }
-
-    private static SolutionEstimator of(long probes, long seed, Limits limits) {
+    public static Estimate estimate(Puzzle puzzle, long probes, long seed, Limits limits) {
         if (probes < 2) {
             throw new IllegalArgumentException("probes must be 2 or more, but is " + probes);
         }
-        return new SolutionEstimator(limits.watch(), seed);
+        return new SolutionEstimator(limits.watch(), seed).from(puzzle, probes);
     }
 
-    private Estimate from(CandidateGrid start, Outcome before, long wanted) {
-        Outcome outcome = before == Outcome.DONE ? Propagation.run(start, Propagation.Depth.LOCKED, watch) : before;
+    private Estimate from(Puzzle puzzle, long wanted) {
+        CandidateGrid start = puzzle.toCandidates(CandidateLayout.of(puzzle.layout()), watch);
+        Outcome outcome = watch.isStopped() ? Outcome.STOPPED : conclude(start);
         if (outcome == Outcome.CONTRADICTION || (outcome == Outcome.DONE && start.isSolved())) {
             BigDecimal number = outcome == Outcome.DONE ? BigDecimal.ONE : BigDecimal.ZERO;
             return new Estimate(number, BigDecimal.ZERO, 0, 0, true, null);
@@ -88,6 +68,12 @@ public final class SolutionEstimator {
             run(start, wanted);
         }
         return result();
+    }
+
+    private Outcome conclude(CandidateGrid grid) {
+        return grid.isContradictory()
+                ? Outcome.CONTRADICTION
+                : Propagation.run(grid, Propagation.Depth.LOCKED, watch);
     }
 
     private void run(CandidateGrid start, long wanted) {
@@ -119,7 +105,7 @@ public final class SolutionEstimator {
             if (!grid.place(cell, candidate(grid, cell, random.nextInt(choices)))) {
                 return BigDecimal.ZERO;
             }
-            Outcome outcome = Propagation.run(grid, Propagation.Depth.LOCKED, watch);
+            Outcome outcome = conclude(grid);
             if (outcome != Outcome.DONE) {
                 return outcome == Outcome.STOPPED ? null : BigDecimal.ZERO;
             }

@@ -6,7 +6,7 @@ import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
-import org.jspecify.annotations.Nullable;
+import io.github.sudokusat.grid.candidates.Puzzle;
 
 /**
  * What is decided and what is open when a formula is made: the placed digit of each cell, and the candidates that have a variable.
@@ -28,31 +28,42 @@ final class OpenCandidates {
         return new OpenCandidates(new int[layout.cellCount()], CandidateVariables.direct(layout.side()));
     }
 
-    /** The position in which candidates that the givens exclude, directly and by one step, are closed. */
-    static OpenCandidates reducedBy(Grid puzzle) {
-        return of(puzzle.layout().side(), puzzle.digits(), leftBy(puzzle));
-    }
-
-    /** The position in which, besides, the candidates that are not among some marks are closed. */
-    static OpenCandidates reducedBy(Grid puzzle, CandidateGrid marks) {
+    /** The position in which the candidates of blank cells are open that the givens leave, or that the puzzle has of its own. */
+    static OpenCandidates reducedBy(Puzzle puzzle) {
         int side = puzzle.layout().side();
-        boolean[] open = leftBy(puzzle);
-        for (int i = 0; i < open.length; i++) {
-            open[i] = open[i] && marks.isCandidate(i / side, i % side + 1);
+        if (!puzzle.hasCandidates()) {
+            return of(side, puzzle.grid().digits(), leftBy(puzzle.grid()));
         }
-        return of(side, puzzle.digits(), open);
+        CandidateGrid candidates = puzzle.toCandidates();
+        int[] placed = candidates.toGrid().digits();
+        boolean[] open = new boolean[placed.length * side];
+        int closed = candidates.isContradictory() ? closedCell(placed) : -1;
+        for (int cell = 0; cell < placed.length; cell++) {
+            for (int digit = 1; digit <= side && placed[cell] == 0 && cell != closed; digit++) {
+                open[cell * side + digit - 1] = candidates.isCandidate(cell, digit);
+            }
+        }
+        return of(side, placed, open);
     }
 
-    /**
-     * The position in which nothing counts as placed, and the candidates that the givens exclude, and those that are not among some marks, are
-     * closed: a given keeps its own candidate alone.
-     */
-    static OpenCandidates withGivens(Grid puzzle, @Nullable CandidateGrid marks) {
-        OpenCandidates reduced = marks == null ? reducedBy(puzzle) : reducedBy(puzzle, marks);
+    /** A cell to leave without any candidate, so that a contradiction that the other candidates do not show makes the formula unsatisfiable. */
+    private static int closedCell(int[] placed) {
+        for (int cell = 0; cell < placed.length; cell++) {
+            if (placed[cell] == 0) {
+                return cell;
+            }
+        }
+        placed[0] = 0;
+        return 0;
+    }
+
+    /** As {@link #reducedBy}, but nothing counts as placed: a given keeps its own candidate alone. */
+    static OpenCandidates withGivens(Puzzle puzzle) {
+        OpenCandidates reduced = reducedBy(puzzle);
         int side = puzzle.layout().side();
         boolean[] open = new boolean[reduced.placed.length * side];
         for (int i = 0; i < open.length; i++) {
-            open[i] = reduced.variables.at(i) != 0 || puzzle.digit(i / side) == i % side + 1;
+            open[i] = reduced.variables.at(i) != 0 || reduced.placed[i / side] == i % side + 1;
         }
         return of(side, new int[reduced.placed.length], open);
     }
@@ -75,13 +86,13 @@ final class OpenCandidates {
         return open;
     }
 
-    /** A position as it stands, for instance after propagation: arrays by cell and by {@code cell · side + digit − 1}, not copied. */
+    /** A position as it is, for instance after propagation: arrays by cell and by {@code cell · side + digit − 1}, not copied. */
     static OpenCandidates of(int side, int[] placed, boolean[] open) {
         return new OpenCandidates(placed, CandidateVariables.reduced(side, open));
     }
 
     /**
-     * The grid that a model stands for, verified.
+     * The grid that a model describes, verified.
      *
      * @throws IllegalStateException if the model is wrong: a cell has no digit or several, or the grid breaks a constraint or a given; the message
      *     holds the grid

@@ -1,9 +1,8 @@
 package io.github.sudokusat.encode;
 
-import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import java.util.Objects;
 import java.util.Set;
 
@@ -69,74 +68,23 @@ public final class SudokuEncoder {
     }
 
     /**
-     * Plans the formula of a puzzle, whose models are the puzzle's solutions. O(side³) at the most; no clause is made yet.
+     * Plans the formula of a puzzle, whose models are the puzzle's solutions. O(side³) at most; no clause is made yet.
      *
-     * @param puzzle a grid on this encoder's layout; its conflicts, if any, make the formula unsatisfiable
-     * @return the formula
+     * @param puzzle a puzzle on this encoder's layout; conflicts or a contradiction make the formula unsatisfiable
+     * @return the formula; for a puzzle with candidates it is reduced to these, whatever the options say of the givens
      * @throws IllegalArgumentException if the puzzle has another layout
      */
-    public SudokuCnf encode(Grid puzzle) {
-        requireLayout(puzzle.layout());
-        OpenCandidates position = options.clues() == ClueHandling.REDUCED
-                ? OpenCandidates.reducedBy(puzzle)
-                : OpenCandidates.direct(layout);
-        return new SudokuCnf(puzzle, options, position, overlapsEarlier);
-    }
-
-    /**
-     * Plans the formula of what candidates leave open, whose models are the solutions of the puzzle within these candidates.
-     *
-     * @param puzzle the puzzle, whose digits are all placed among the candidates
-     * @param candidates a position of the puzzle without contradiction, for instance after propagation; read during the call only
-     * @return the formula, reduced whatever the options say of the givens
-     * @throws IllegalArgumentException if the puzzle has another layout
-     */
-    public SudokuCnf encode(Grid puzzle, CandidateGrid candidates) {
-        requireLayout(puzzle.layout());
-        int side = layout.side();
-        int[] placed = new int[layout.cellCount()];
-        boolean[] open = new boolean[placed.length * side];
-        for (int cell = 0; cell < placed.length; cell++) {
-            placed[cell] = candidates.digit(cell);
-            if (placed[cell] == 0) {
-                int digit = candidates.nextCandidate(cell, 1);
-                while (digit != 0) {
-                    open[cell * side + digit - 1] = true;
-                    digit = digit == side ? 0 : candidates.nextCandidate(cell, digit + 1);
-                }
-            }
+    public SudokuCnf encode(Puzzle puzzle) {
+        if (!puzzle.layout().equals(layout)) {
+            throw new IllegalArgumentException("the puzzle's layout must be " + layout + ", but is " + puzzle.layout());
         }
-        return new SudokuCnf(
-                puzzle,
-                options.withClues(ClueHandling.REDUCED),
-                OpenCandidates.of(side, placed, open),
-                overlapsEarlier);
-    }
-
-    /**
-     * Plans the formula of a puzzle within candidates that somebody has marked, whose models are the puzzle's solutions that keep to the marks.
-     *
-     * <p>Unlike in {@link #encode(Grid, CandidateGrid)} the puzzle's digits need not be placed among the candidates, and either may be
-     * contradictory, which makes the formula unsatisfiable. O(side³).
-     *
-     * @param puzzle the puzzle; each of its digits is marked
-     * @param marks candidates that solutions must keep to; read during the call only
-     * @return the formula, reduced by the givens and the marks whatever the options say of the givens
-     * @throws IllegalArgumentException if either has another layout
-     */
-    public SudokuCnf encodeWithin(Grid puzzle, CandidateGrid marks) {
-        requireLayout(puzzle.layout());
-        requireLayout(marks.layout());
-        return new SudokuCnf(
-                puzzle,
-                options.withClues(ClueHandling.REDUCED),
-                OpenCandidates.reducedBy(puzzle, marks),
-                overlapsEarlier);
-    }
-
-    private void requireLayout(Layout other) {
-        if (!other.equals(layout)) {
-            throw new IllegalArgumentException("the puzzle's layout must be " + layout + ", but is " + other);
+        if (options.clues() == ClueHandling.REDUCED || puzzle.hasCandidates()) {
+            return new SudokuCnf(
+                    puzzle.grid(),
+                    options.withClues(ClueHandling.REDUCED),
+                    OpenCandidates.reducedBy(puzzle),
+                    overlapsEarlier);
         }
+        return new SudokuCnf(puzzle.grid(), options, OpenCandidates.direct(layout), overlapsEarlier);
     }
 }

@@ -5,13 +5,13 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Watch;
 import java.util.Objects;
 import java.util.Set;
 
 /**
- * A puzzle as a 0-1 linear program: a variable for each candidate, 1 if the digit stands in the cell; for each cell the sum over its digits is 1; for
+ * A puzzle as a 0-1 linear program: a variable for each candidate, 1 if the digit is in the cell; for each cell the sum over its digits is 1; for
  * each house and digit the sum over the cells is 1; for two cells that must differ, which share no house, the sum is at most 1 for each digit.
  *
  * <p>There is nothing to optimise: every feasible point is a solution of the puzzle, and every solution is one. The formulation is that of A.
@@ -47,33 +47,16 @@ public final class SudokuProgram {
     }
 
     /**
-     * The program of the candidates that the givens leave: each given itself, whose cell's row sets it to 1, and in blank cells the digits that
-     * stand neither in a house of the cell nor in a cell that must differ. O(side³).
+     * The program of the candidates that are left: each given itself, whose cell's row sets it to 1, and in blank cells the candidates of the puzzle, or, if
+     * it has none of its own, the digits that occur neither in a house of the cell nor in a cell that must differ. O(side³).
      *
-     * @param puzzle the puzzle; its conflicts, if any, make the program infeasible
+     * @param puzzle the puzzle; conflicts or a contradiction make the program infeasible
      * @return the program, with a reduced numbering of variables
      * @throws IllegalArgumentException if the layout is not {@linkplain #supports supported}
      */
-    public static SudokuProgram reduced(Grid puzzle) {
+    public static SudokuProgram reduced(Puzzle puzzle) {
         requireSupport(puzzle.layout());
-        return new SudokuProgram(puzzle, OpenCandidates.withGivens(puzzle, null), false);
-    }
-
-    /**
-     * The program of the candidates that the givens leave and that are among some marks.
-     *
-     * @param puzzle the puzzle; each of its digits is marked
-     * @param marks candidates that solutions must keep to; read during the call only
-     * @return the program, with a reduced numbering of variables
-     * @throws IllegalArgumentException if the layout is not {@linkplain #supports supported}, or the layouts differ
-     */
-    public static SudokuProgram reduced(Grid puzzle, CandidateGrid marks) {
-        requireSupport(puzzle.layout());
-        if (!marks.layout().equals(puzzle.layout())) {
-            throw new IllegalArgumentException(
-                    "the marks' layout must be " + puzzle.layout() + ", but is " + marks.layout());
-        }
-        return new SudokuProgram(puzzle, OpenCandidates.withGivens(puzzle, marks), false);
+        return new SudokuProgram(puzzle.grid(), OpenCandidates.withGivens(puzzle), false);
     }
 
     private static void requireSupport(Layout layout) {
@@ -213,7 +196,7 @@ public final class SudokuProgram {
     }
 
     /**
-     * The grid that a feasible point stands for, verified.
+     * The grid that a feasible point describes, verified.
      *
      * @param point a model in which the variables with value 1 are true
      * @return a solution of the puzzle

@@ -1,10 +1,9 @@
 package io.github.sudokusat.engine;
 
-import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Rule;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import java.util.Set;
 
@@ -53,23 +52,13 @@ public interface Engine {
     }
 
     /**
-     * Starts a search; nothing is computed before its first {@link Search#advance()}, but time limits run from here.
+     * Starts a search for the puzzle's solutions; nothing is computed before its first {@link Search#advance()}, but a time limit runs from here.
      *
-     * @param puzzle the grid, whose digits every solution keeps; it may have conflicts, and then there is no solution
+     * @param puzzle the puzzle, which may have conflicts or be contradictory, and then has no solution
      * @param limits how far the whole search may go
      * @return the search
-     * @throws IllegalArgumentException if the engine does not {@linkplain #supports support} the layout
+     * @throws IllegalArgumentException if the engine does not {@linkplain #supports support} the puzzle's layout, with the message of
+     *     {@link #requireSupport}
      */
-    Search start(Grid puzzle, Limits limits);
-
-    /**
-     * Starts a search for the solutions that take every digit from given candidates: pencil marks, or a position in which something has been
-     * ruled out.
-     *
-     * @param candidates the candidates of each cell; copied, and may be contradictory, and then there is no solution
-     * @param limits how far the whole search may go
-     * @return the search
-     * @throws IllegalArgumentException if the engine does not {@linkplain #supports support} the layout
-     */
-    Search start(CandidateGrid candidates, Limits limits);
+    Search start(Puzzle puzzle, Limits limits);
 }

@@ -5,18 +5,18 @@ import io.github.sudokusat.grid.Grid;
 /**
  * A search under way, pulled by its caller: no callback, no thread, nothing computed ahead.
  *
- * <p>Not thread-safe; it is stopped from another thread through the {@linkplain io.github.sudokusat.run.Limits#cancellation() switch} in
- * its limits. Solutions that were found before a limit struck stay valid.
+ * <p>Not thread-safe; it is stopped from another thread through the {@linkplain io.github.sudokusat.run.Limits#withCancellation cancellation token} in
+ * its limits. Solutions that were found before a limit was reached stay valid.
  */
 public interface Search extends AutoCloseable {
 
-    /** What an {@link #advance()} came to. */
+    /** The outcome of an {@link #advance()}. */
     enum Status {
-        /** One more solution, which no earlier call gave. */
+        /** One more solution was found, which no earlier call gave. */
         FOUND,
         /** There is no further solution; this is final. */
         EXHAUSTED,
-        /** A limit struck or the search was cancelled; this is final. There may be further solutions. */
+        /** A limit was reached or the search was cancelled; this is final. There may be further solutions. */
         STOPPED
     }
 
@@ -32,16 +32,16 @@ public interface Search extends AutoCloseable {
      * The solution that the last {@link #advance()} or {@link #count} found, built only by this call.
      *
      * @return a complete grid that keeps the puzzle's digits and has no conflict
-     * @throws IllegalStateException if the last thing the search found was no solution
+     * @throws IllegalStateException if the search has not found a solution, or the last call did not find another
      */
     Grid solution();
 
     /**
      * Advances over further solutions without building them.
      *
-     * @param max how many at the most, 0 or more
-     * @return how many were found; fewer than {@code max} only if the search is exhausted or stopped, which {@link #statistics()} tells
-     *     apart
+     * @param max how many at most, 0 or more
+     * @return how many were found; fewer than {@code max} only if the search is exhausted or stopped;
+     *     {@link Statistics#stopReason()} distinguishes the two
      * @throws IllegalArgumentException if {@code max} is negative
      */
     long count(long max);

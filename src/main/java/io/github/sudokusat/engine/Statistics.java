@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param nodes choices made: decisions of a SAT solver, digits tried by backtracking
  * @param conflicts dead ends
  * @param propagations values that followed from others
- * @param stop why the search stopped, or null if no limit has struck
+ * @param stop why the search stopped, or null if no limit has been reached
  */
 public record Statistics(
         long solutions,
@@ -20,10 +20,13 @@ public record Statistics(
         long propagations,
         @Nullable StopReason stop) {
 
+    /** No work at all. */
+    public static final Statistics NONE = new Statistics(0, 0, 0, 0, null);
+
     /**
      * Why the search stopped.
      *
-     * @return the reason; empty if it goes on or is exhausted
+     * @return the reason; empty if it is not stopped: under way, or exhausted
      */
     public Optional<StopReason> stopReason() {
         return Optional.ofNullable(stop);

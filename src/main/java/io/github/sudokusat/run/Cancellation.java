@@ -1,45 +1,30 @@
 package io.github.sudokusat.run;
 
-import org.jspecify.annotations.Nullable;
-
 /**
- * A switch by which one thread tells a computation on another to stop.
+ * A cancellation token: one thread cancels it, a computation on another thread polls it.
  *
- * <p>It can be thrown once and stays thrown. Computations look at it every so many steps, so they come back soon after, not at once;
- * every public computation of this library promises 100 ms. Interrupting the computing thread works as well.
+ * <p>Cancelling is permanent. A token stops only the computations whose {@link Limits} it was put into with {@link Limits#withCancellation}; limits have
+ * none of their own. Computations poll it every few steps, so they return soon after, not at once; every public computation of this library promises
+ * to return within 100 ms of processor time. Interrupting the computing thread works as well.
  */
 public final class Cancellation {
 
     private volatile boolean cancelled;
 
-    /** Creates a switch that is not thrown. */
+    /** Creates a token that is not cancelled. */
     public Cancellation() {}
 
-    /** Throws the switch; later calls change nothing. May be called from any thread. */
+    /** Cancels the computations that poll this token; later calls change nothing. May be called from any thread. */
     public void cancel() {
         cancelled = true;
     }
 
     /**
-     * Whether the switch has been thrown.
+     * Whether the token has been cancelled.
      *
      * @return true from the first call of {@link #cancel()} on
      */
     public boolean isCancelled() {
         return cancelled;
-    }
-
-    /**
-     * Asks, on the computing thread, whether to stop.
-     *
-     * @return {@link StopReason#CANCELLED}, else {@link StopReason#INTERRUPTED} when the current thread's interrupt flag is set (it is
-     *     left set), else null
-     */
-    @Nullable
-    StopReason poll() {
-        if (cancelled) {
-            return StopReason.CANCELLED;
-        }
-        return Thread.currentThread().isInterrupted() ? StopReason.INTERRUPTED : null;
     }
 }

@@ -1,13 +1,18 @@
 package io.github.sudokusat.run;
 
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far a computation may go: time, conflicts, solutions, a switch to cancel it, and a listener for its progress.
+ * How far a computation may go: its time, its work, its solutions, a token to cancel it, and a listener for its progress.
  *
  * <p>Immutable. A time limit is relative and begins anew with each computation that is given these limits; {@link #started()} pins it,
- * so that the steps of one computation share one deadline. Interruption of the computing thread stops a computation under any limits.
+ * so that the steps of one computation share one deadline. Interrupting the computing thread stops a computation under any limits.
+ *
+ * <p>The core of this library reads no clock, so a time limit names one. On a Java virtual machine {@code batch.TimeLimits} does that:
+ * {@code TimeLimits.of(Duration.ofSeconds(5))} are limits with the system's clock, and {@code TimeLimits.add(limits, Duration)} adds a time limit to
+ * others.
  *
  * <pre>{@code
  * Cancellation stop = new Cancellation();
@@ -17,15 +22,15 @@ import org.jspecify.annotations.Nullable;
 public final class Limits {
 
     private static final Limits NONE = new Limits(
-            null, Long.MAX_VALUE, false, 0, Long.MAX_VALUE, Long.MAX_VALUE, new Cancellation(), Progress.NONE);
+            null, Long.MAX_VALUE, false, 0, Long.MAX_VALUE, Long.MAX_VALUE, null, Progress.NONE);
 
     private final @Nullable Clock clock;
     private final long timeoutNanos;
     private final boolean started;
     private final long deadline;
-    private final long maxConflicts;
+    private final long maxWork;
     private final long maxSolutions;
-    private final Cancellation cancellation;
+    private final @Nullable Cancellation cancellation;
     private final Progress progress;
 
     private Limits(
@@ -33,15 +38,15 @@ public final class Limits {
             long timeoutNanos,
             boolean started,
             long deadline,
-            long maxConflicts,
+            long maxWork,
             long maxSolutions,
-            Cancellation cancellation,
+            @Nullable Cancellation cancellation,
             Progress progress) {
         this.clock = clock;
         this.timeoutNanos = timeoutNanos;
         this.started = started;
         this.deadline = deadline;
-        this.maxConflicts = maxConflicts;
+        this.maxWork = maxWork;
         this.maxSolutions = maxSolutions;
         this.cancellation = cancellation;
         this.progress = progress;
@@ -50,7 +55,7 @@ public final class Limits {
     /**
      * No limit at all; only interruption of the computing thread stops the work.
      *
-     * @return the limits that never strike
+     * @return the limits that are never reached
      */
     public static Limits none() {
         return NONE;
@@ -67,12 +72,12 @@ public final class Limits {
     public Limits withTimeout(Clock clock, long nanos) {
         Objects.requireNonNull(clock, "clock");
         requireNotNegative("nanos", nanos);
-        return new Limits(clock, nanos, false, 0, maxConflicts, maxSolutions, cancellation, progress);
+        return new Limits(clock, nanos, false, 0, maxWork, maxSolutions, cancellation, progress);
     }
 
     /**
      * These limits with a limit on the work: conflicts of a SAT solver, nodes of another search. It holds for a whole search, over all
-     * its solver calls.
+     * its solver calls. A computation that reaches it stops for the reason {@link StopReason#WORK_LIMIT}.
      *
      * @param max conflicts or nodes, 0 or more
      * @return the new limits
@@ -92,29 +97,29 @@ public final class Limits {
      */
     public Limits withMaxSolutions(long max) {
         requireNotNegative("max", max);
-        return new Limits(clock, timeoutNanos, started, deadline, maxConflicts, max, cancellation, progress);
+        return new Limits(clock, timeoutNanos, started, deadline, maxWork, max, cancellation, progress);
     }
 
     /**
-     * These limits with another switch.
+     * These limits with a cancellation token, which replaces an earlier one.
      *
-     * @param cancellation the switch that stops the computation
+     * @param cancellation the token that stops the computation
      * @return the new limits
      */
     public Limits withCancellation(Cancellation cancellation) {
         Objects.requireNonNull(cancellation, "cancellation");
-        return new Limits(clock, timeoutNanos, started, deadline, maxConflicts, maxSolutions, cancellation, progress);
+        return new Limits(clock, timeoutNanos, started, deadline, maxWork, maxSolutions, cancellation, progress);
     }
 
     /**
      * These limits with another listener.
      *
-     * @param progress what is told about progress
+     * @param progress the listener that progress is reported to
      * @return the new limits
      */
     public Limits withProgress(Progress progress) {
         Objects.requireNonNull(progress, "progress");
-        return new Limits(clock, timeoutNanos, started, deadline, maxConflicts, maxSolutions, cancellation, progress);
+        return new Limits(clock, timeoutNanos, started, deadline, maxWork, maxSolutions, cancellation, progress);
     }
 
     /**
@@ -132,14 +137,14 @@ public final class Limits {
                 timeoutNanos,
                 true,
                 clock.nanoTime() + timeoutNanos,
-                maxConflicts,
+                maxWork,
                 maxSolutions,
                 cancellation,
                 progress);
     }
 
     /**
-     * A watch over the time, the switch and the interrupt flag, for a computation that begins now.
+     * A watch over the time, the cancellation token and the interrupt flag, for a computation that begins now.
      *
      * @return a new watch
      */
@@ -148,16 +153,18 @@ public final class Limits {
     }
 
     /**
-     * Looks at the switch, the interrupt flag and the clock, in this order.
+     * Looks at the cancellation token, the interrupt flag and the clock, in this order.
      *
-     * @return why to stop, or null to go on; the time limit counts only once {@linkplain #started() started}
+     * @return why to stop, or null to go on; the time limit counts only once {@linkplain #started() started}. The interrupt flag is left set
      */
     public @Nullable StopReason poll() {
-        StopReason reason = cancellation.poll();
-        if (reason == null && started && clock != null && clock.nanoTime() - deadline >= 0) {
-            return StopReason.TIME_LIMIT;
+        if (cancellation != null && cancellation.isCancelled()) {
+            return StopReason.CANCELLED;
         }
-        return reason;
+        if (Thread.currentThread().isInterrupted()) {
+            return StopReason.INTERRUPTED;
+        }
+        return started && clock != null && clock.nanoTime() - deadline >= 0 ? StopReason.TIME_LIMIT : null;
     }
 
     /**
@@ -179,7 +186,7 @@ public final class Limits {
      * @return 0 or more; {@link Long#MAX_VALUE} when there is none
      */
     public long maxWork() {
-        return maxConflicts;
+        return maxWork;
     }
 
     /**
@@ -192,12 +199,12 @@ public final class Limits {
     }
 
     /**
-     * The switch that stops the computation.
+     * The token that cancels the computation.
      *
-     * @return the switch
+     * @return the token; empty when none was set
      */
-    public Cancellation cancellation() {
-        return cancellation;
+    public Optional<Cancellation> cancellation() {
+        return Optional.ofNullable(cancellation);
     }
 
     /**

@@ -4,8 +4,8 @@ package io.github.sudokusat.run;
 public enum StopReason {
     /** The time limit was reached. */
     TIME_LIMIT("time limit reached"),
-    /** The limit on conflicts (for a SAT solver) or nodes (for a search) was reached. */
-    CONFLICT_LIMIT("conflict limit reached"),
+    /** The {@linkplain Limits#withMaxWork limit on the work} was reached: conflicts of a SAT solver, nodes of another search. */
+    WORK_LIMIT("conflict limit reached"),
     /** As many solutions as were asked for have been found. */
     SOLUTION_LIMIT("solution limit reached"),
     /** {@link Cancellation#cancel()} was called. */

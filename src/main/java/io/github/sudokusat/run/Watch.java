@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks, for one computation, at the clock, the switch and the interrupt flag, and remembers what it saw.
+ * Looks, for one computation, at the clock, the cancellation token and the interrupt flag, and remembers what it saw.
  *
  * <p>Loops whose steps take well under a microsecond call {@link #tick()}, which really looks only every {@value #STRIDE} calls; loops
  * with longer steps call {@link #isStopped()}, which looks every time (some 30 ns with {@code System::nanoTime}). Once it has said stop

@@ -1,6 +1,7 @@
 package io.github.sudokusat.solve;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
@@ -10,23 +11,33 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Whether a puzzle is proper, as {@link SudokuSolver#check} has found. */
+/** The verdict of {@link SudokuSolver#check}: whether a puzzle is proper. */
 public sealed interface CheckResult {
+
+    /**
+     * The work of the search.
+     *
+     * @return the figures at its end
+     */
+    Statistics statistics();
 
     /**
      * The puzzle has exactly one solution.
      *
      * @param solution the solution
+     * @param statistics the work of the search
      */
-    record Proper(Grid solution) implements CheckResult {
+    record Proper(Grid solution, Statistics statistics) implements CheckResult {
 
         /**
-         * Checks the component.
+         * Checks the components.
          *
          * @param solution the solution
+         * @param statistics the work of the search
          */
         public Proper {
             Objects.requireNonNull(solution, "solution");
+            Objects.requireNonNull(statistics, "statistics");
         }
     }
 
@@ -35,18 +46,21 @@ public sealed interface CheckResult {
      *
      * @param first a solution
      * @param second another one
+     * @param statistics the work of the search
      */
-    record Several(Grid first, Grid second) implements CheckResult {
+    record Several(Grid first, Grid second, Statistics statistics) implements CheckResult {
 
         /**
          * Checks the components.
          *
          * @param first a solution
          * @param second another one
+         * @param statistics the work of the search
          */
         public Several {
             Objects.requireNonNull(first, "first");
             Objects.requireNonNull(second, "second");
+            Objects.requireNonNull(statistics, "statistics");
         }
 
         /**
@@ -70,39 +84,45 @@ public sealed interface CheckResult {
      * The puzzle has no solution.
      *
      * @param conflicts the givens that clash directly; empty if none do
+     * @param statistics the work of the search
      */
-    record Unsolvable(List<Conflict> conflicts) implements CheckResult {
+    record Unsolvable(List<Conflict> conflicts, Statistics statistics) implements CheckResult {
 
         /**
-         * Copies the list.
+         * Copies the list and checks the other component.
          *
          * @param conflicts the givens that clash directly
+         * @param statistics the work of the search
          */
         public Unsolvable {
             conflicts = List.copyOf(conflicts);
+            Objects.requireNonNull(statistics, "statistics");
         }
     }
 
     /**
-     * A limit struck before it was known.
+     * The search was stopped before it was known.
      *
-     * @param reason which limit
+     * @param reason why it was stopped
      * @param found a solution that was found before, or null
+     * @param statistics the work of the search
      */
-    record Stopped(StopReason reason, @Nullable Grid found) implements CheckResult {
+    record Stopped(StopReason reason, @Nullable Grid found, Statistics statistics) implements CheckResult {
 
         /**
          * Checks the components.
          *
-         * @param reason which limit struck
+         * @param reason why it was stopped
          * @param found a solution, or null
+         * @param statistics the work of the search
          */
         public Stopped {
             Objects.requireNonNull(reason, "reason");
+            Objects.requireNonNull(statistics, "statistics");
         }
 
         /**
-         * The solution that was found before the limit struck.
+         * The solution that was found before the search was stopped.
          *
          * @return the solution; empty if there was none yet
          */

@@ -2,11 +2,13 @@ package io.github.sudokusat.solve;
 
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
 import java.util.Spliterator;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The solutions of a search as the source of a stream: each is looked for when it is asked for. */
+/** The solutions of a search as the source of a stream: each is looked for when it is asked for. An end that may not be the last solution throws. */
 final class Solutions implements Spliterator<Grid> {
 
     private final Search search;
@@ -17,11 +19,15 @@ final class Solutions implements Spliterator<Grid> {
 
     @Override
     public boolean tryAdvance(Consumer<? super Grid> action) {
-        if (search.advance() != Search.Status.FOUND) {
-            return false;
+        if (search.advance() == Search.Status.FOUND) {
+            action.accept(search.solution());
+            return true;
         }
-        action.accept(search.solution());
-        return true;
+        StopReason stop = search.statistics().stop();
+        if (stop != null && stop != StopReason.SOLUTION_LIMIT) {
+            throw new StoppedException("there may be more solutions", stop);
+        }
+        return false;
     }
 
     /** Null: a search has one thread, so nothing is split off. */

@@ -1,38 +1,69 @@
 package io.github.sudokusat.solve;
 
+import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
 
-/** What {@link SudokuSolver#solve} has found. */
+/** The result of {@link SudokuSolver#solve}. */
 public sealed interface SolveResult {
 
     /**
      * The solution, if one was found.
      *
-     * @return the solution of a {@link Solved}, else empty
+     * @return the solution of a {@link Solved}; empty if the puzzle has no solution, and also if the search was {@link Stopped} before it was known whether
+     *     there is one
      */
     default Optional<Grid> findSolution() {
         return this instanceof Solved solved ? Optional.of(solved.solution()) : Optional.empty();
     }
 
     /**
+     * The solution, for callers that expect one.
+     *
+     * @return the solution of a {@link Solved}
+     * @throws NoSuchElementException if the puzzle has no solution
+     * @throws StoppedException if the search was stopped before it was known whether there is a solution
+     */
+    default Grid orElseThrow() {
+        if (this instanceof Solved solved) {
+            return solved.solution();
+        }
+        if (this instanceof Stopped stopped) {
+            throw new StoppedException("no solution was found", stopped.reason());
+        }
+        throw new NoSuchElementException("the puzzle has no solution");
+    }
+
+    /**
+     * The work of the search.
+     *
+     * @return the figures at its end
+     */
+    Statistics statistics();
+
+    /**
      * There is a solution; whether it is the only one has not been looked at.
      *
      * @param solution a complete grid without conflicts that keeps the givens
+     * @param statistics the work of the search
      */
-    record Solved(Grid solution) implements SolveResult {
+    record Solved(Grid solution, Statistics statistics) implements SolveResult {
 
         /**
-         * Checks the component.
+         * Checks the components.
          *
          * @param solution the solution
+         * @param statistics the work of the search
          */
         public Solved {
             Objects.requireNonNull(solution, "solution");
+            Objects.requireNonNull(statistics, "statistics");
         }
     }
 
@@ -40,33 +71,39 @@ public sealed interface SolveResult {
      * There is no solution.
      *
      * @param conflicts the givens that clash directly, as {@link Grid#conflicts()} lists them; empty if none do
+     * @param statistics the work of the search
      */
-    record Unsolvable(List<Conflict> conflicts) implements SolveResult {
+    record Unsolvable(List<Conflict> conflicts, Statistics statistics) implements SolveResult {
 
         /**
-         * Copies the list.
+         * Copies the list and checks the other component.
          *
          * @param conflicts the givens that clash directly
+         * @param statistics the work of the search
          */
         public Unsolvable {
             conflicts = List.copyOf(conflicts);
+            Objects.requireNonNull(statistics, "statistics");
         }
     }
 
     /**
-     * A limit struck before a solution was found.
+     * The search was stopped before a solution was found.
      *
-     * @param reason which limit
+     * @param reason why it was stopped
+     * @param statistics the work of the search
      */
-    record Stopped(StopReason reason) implements SolveResult {
+    record Stopped(StopReason reason, Statistics statistics) implements SolveResult {
 
         /**
-         * Checks the component.
+         * Checks the components.
          *
-         * @param reason which limit struck
+         * @param reason why it was stopped
+         * @param statistics the work of the search
          */
         public Stopped {
             Objects.requireNonNull(reason, "reason");
+            Objects.requireNonNull(statistics, "statistics");
         }
     }
 }

@@ -1,37 +1,57 @@
 package io.github.sudokusat.solve;
 
+import io.github.sudokusat.count.CandidateCounter;
+import io.github.sudokusat.count.CandidateCounts;
 import io.github.sudokusat.count.CountResult;
+import io.github.sudokusat.count.Estimate;
 import io.github.sudokusat.count.SolutionCounter;
+import io.github.sudokusat.count.SolutionEstimator;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.prove.givens.GivenMinimizer;
+import io.github.sudokusat.prove.givens.MinimizeResult;
+import io.github.sudokusat.prove.givens.MissingGivenFinder;
+import io.github.sudokusat.prove.givens.MissingGivensResult;
+import io.github.sudokusat.prove.givens.TrueCandidateFinder;
+import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
 import io.github.sudokusat.run.TaskRunner;
+import io.github.sudokusat.sat.SatSolver;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import java.util.Objects;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * Solves puzzles, says whether they are proper, enumerates and counts their solutions.
+ * Solves puzzles, checks whether they are proper, enumerates and counts their solutions, and answers questions about their givens and candidates.
  *
- * <p>Immutable and safe for use by several threads; make one and keep it, since it keeps what a layout needs from one puzzle to the next.
+ * <p>Every question takes a {@link Puzzle}: a grid, perhaps with candidates that solutions must keep to. The most frequent ones also take a
+ * {@link Grid}, which is the puzzle {@code Puzzle.of(grid)}.
+ *
+ * <p>Limits hold for each call anew. For limits of one call use {@link #withLimits}, which costs nothing: {@code solver.withLimits(limits).solve(puzzle)}.
+ *
+ * <p>Immutable and safe for use by several threads. Make one and keep it, since it keeps what a layout needs from one puzzle to the next.
  *
  * <pre>{@code
  * SudokuSolver solver = SudokuSolver.create();
- * Grid solution = solver.solve(puzzle).findSolution().orElseThrow();
+ * Grid solution = solver.solve(puzzle).orElseThrow();
  * boolean proper = solver.isProper(puzzle);
  * }</pre>
  */
 public final class SudokuSolver {
 
     private final Engine engine;
+    private final SatSolver satSolver;
     private final Limits limits;
     private final TaskRunner pieces;
 
-    private SudokuSolver(Engine engine, Limits limits, TaskRunner pieces) {
+    private SudokuSolver(Engine engine, SatSolver satSolver, Limits limits, TaskRunner pieces) {
         this.engine = engine;
+        this.satSolver = satSolver;
         this.limits = limits;
         this.pieces = pieces;
     }
@@ -52,7 +72,21 @@ public final class SudokuSolver {
      * @return the solver
      */
     public static SudokuSolver of(Engine engine) {
-        return new SudokuSolver(Objects.requireNonNull(engine, "engine"), Limits.none(), TaskRunner.IN_SEQUENCE);
+        return new SudokuSolver(
+                Objects.requireNonNull(engine, "engine"),
+                Sat4jSolver.instance(),
+                Limits.none(),
+                TaskRunner.IN_SEQUENCE);
+    }
+
+    /**
+     * This solver with another SAT solver for the questions that are put to one whatever the engine: {@link #trueCandidates} and {@link #minimize}.
+     *
+     * @param value the SAT solver; SAT4J unless the caller has chosen otherwise
+     * @return the new solver, with the same engine and limits
+     */
+    public SudokuSolver withSatSolver(SatSolver value) {
+        return new SudokuSolver(engine, Objects.requireNonNull(value, "value"), limits, pieces);
     }
 
     /**
@@ -62,7 +96,7 @@ public final class SudokuSolver {
      * @return the new solver, with the same engine
      */
     public SudokuSolver withLimits(Limits value) {
-        return new SudokuSolver(engine, Objects.requireNonNull(value, "value"), pieces);
+        return new SudokuSolver(engine, satSolver, Objects.requireNonNull(value, "value"), pieces);
     }
 
     /**
@@ -72,7 +106,7 @@ public final class SudokuSolver {
      * @return the new solver, with the same engine and limits
      */
     public SudokuSolver withPieces(TaskRunner value) {
-        return new SudokuSolver(engine, limits, Objects.requireNonNull(value, "value"));
+        return new SudokuSolver(engine, satSolver, limits, Objects.requireNonNull(value, "value"));
     }
 
     /**
@@ -106,36 +140,28 @@ public final class SudokuSolver {
      * Looks for a solution, which need not be the only one.
      *
      * @param puzzle the puzzle
-     * @return a solution, or that there is none, or which limit struck
+     * @return a solution, or that there is none, or which limit was reached
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
-    public SolveResult solve(Grid puzzle) {
-        try (Search search = engine.start(puzzle, limits)) {
-            return solve(search, puzzle);
+    public SolveResult solve(Puzzle puzzle) {
+        try (Search search = search(puzzle)) {
+            return switch (search.advance()) {
+                case FOUND -> new SolveResult.Solved(search.solution(), search.statistics());
+                case EXHAUSTED -> new SolveResult.Unsolvable(puzzle.grid().conflicts(), search.statistics());
+                case STOPPED -> new SolveResult.Stopped(stopReason(search), search.statistics());
+            };
         }
     }
 
     /**
-     * Looks for a solution that takes every digit from given candidates.
+     * Looks for a solution, as {@link #solve(Puzzle)} does.
      *
-     * @param candidates the candidates, for instance pencil marks; not changed
-     * @return a solution, or that there is none, or which limit struck
-     * @throws IllegalArgumentException if the engine does not support the layout
+     * @param grid the puzzle
+     * @return a solution, or that there is none, or which limit was reached
+     * @throws IllegalArgumentException if the engine does not support the grid's layout
      */
-    public SolveResult solve(CandidateGrid candidates) {
-        try (Search search = engine.start(candidates, limits)) {
-            return solve(search, candidates.toGrid());
-        }
-    }
-
-    private static SolveResult solve(Search search, Grid puzzle) {
-        Search.Status status = search.advance();
-        if (status == Search.Status.FOUND) {
-            return new SolveResult.Solved(search.solution());
-        }
-        return status == Search.Status.EXHAUSTED
-                ? new SolveResult.Unsolvable(puzzle.conflicts())
-                : new SolveResult.Stopped(stopReason(search));
+    public SolveResult solve(Grid grid) {
+        return solve(Puzzle.of(grid));
     }
 
     /**
@@ -145,67 +171,89 @@ public final class SudokuSolver {
      * @return the verdict; a limit on solutions has no influence on it
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
-    public CheckResult check(Grid puzzle) {
+    public CheckResult check(Puzzle puzzle) {
         try (Search search = engine.start(puzzle, limits.withMaxSolutions(Long.MAX_VALUE))) {
-            return check(search, puzzle);
+            return switch (search.advance()) {
+                case FOUND -> checkFurther(search, search.solution());
+                case EXHAUSTED -> new CheckResult.Unsolvable(puzzle.grid().conflicts(), search.statistics());
+                case STOPPED -> new CheckResult.Stopped(stopReason(search), null, search.statistics());
+            };
         }
     }
 
+    private static CheckResult checkFurther(Search search, Grid first) {
+        return switch (search.advance()) {
+            case FOUND -> new CheckResult.Several(first, search.solution(), search.statistics());
+            case EXHAUSTED -> new CheckResult.Proper(first, search.statistics());
+            case STOPPED -> new CheckResult.Stopped(stopReason(search), first, search.statistics());
+        };
+    }
+
     /**
-     * Finds out whether given candidates leave no, one, or several solutions.
+     * Finds out whether a puzzle has no, one, or several solutions, as {@link #check(Puzzle)} does.
      *
-     * @param candidates the candidates, for instance pencil marks; not changed
-     * @return the verdict; a limit on solutions has no influence on it
-     * @throws IllegalArgumentException if the engine does not support the layout
+     * @param grid the puzzle
+     * @return the verdict
+     * @throws IllegalArgumentException if the engine does not support the grid's layout
      */
-    public CheckResult check(CandidateGrid candidates) {
-        try (Search search = engine.start(candidates, limits.withMaxSolutions(Long.MAX_VALUE))) {
-            return check(search, candidates.toGrid());
-        }
-    }
-
-    private static CheckResult check(Search search, Grid puzzle) {
-        Search.Status status = search.advance();
-        if (status == Search.Status.EXHAUSTED) {
-            return new CheckResult.Unsolvable(puzzle.conflicts());
-        }
-        if (status == Search.Status.STOPPED) {
-            return new CheckResult.Stopped(stopReason(search), null);
-        }
-        Grid first = search.solution();
-        status = search.advance();
-        if (status == Search.Status.FOUND) {
-            return new CheckResult.Several(first, search.solution());
-        }
-        return status == Search.Status.EXHAUSTED
-                ? new CheckResult.Proper(first)
-                : new CheckResult.Stopped(stopReason(search), first);
+    public CheckResult check(Grid grid) {
+        return check(Puzzle.of(grid));
     }
 
     /**
-     * Whether it is certain that a puzzle has exactly one solution.
+     * Whether a puzzle has exactly one solution.
      *
      * @param puzzle the puzzle
-     * @return true if it is; false if there is none, if there are several, or if a limit struck before it was known, which {@link #check} tells
-     *     apart
+     * @return true if it has; false if it has none or several
+     * @throws StoppedException if a limit was reached, or the call was cancelled or interrupted, before this was known; {@link #check} returns a result
+     *     instead
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
-    public boolean isProper(Grid puzzle) {
-        return check(puzzle) instanceof CheckResult.Proper;
+    public boolean isProper(Puzzle puzzle) {
+        CheckResult result = check(puzzle);
+        if (result instanceof CheckResult.Stopped stopped) {
+            throw new StoppedException("it is not known whether the puzzle is proper", stopped.reason());
+        }
+        return result instanceof CheckResult.Proper;
+    }
+
+    /**
+     * Whether a puzzle has exactly one solution, as {@link #isProper(Puzzle)} finds out.
+     *
+     * @param grid the puzzle
+     * @return true if it has; false if it has none or several
+     * @throws StoppedException if this was not known when a limit was reached, or the call was cancelled or interrupted
+     * @throws IllegalArgumentException if the engine does not support the grid's layout
+     */
+    public boolean isProper(Grid grid) {
+        return isProper(Puzzle.of(grid));
     }
 
     /**
      * All solutions, each once, found one by one as they are asked for.
      *
-     * <p>The stream ends without a word when a limit strikes; use {@link #search} to tell that from the last solution.
+     * <p>A stream that ends has given all solutions, or as many as the {@linkplain Limits#withMaxSolutions limit on solutions} allows. If another limit is
+     * reached, or the search is cancelled or interrupted, the stream's terminal operation throws a {@link StoppedException} after the solutions found so
+     * far. Those who want them all the same use {@link #search}, which reports the end as a status.
      *
      * @param puzzle the puzzle
      * @return a sequential stream in the engine's order, which the caller closes (with try)
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
-    public Stream<Grid> solutions(Grid puzzle) {
-        Search search = engine.start(puzzle, limits);
+    public Stream<Grid> solutions(Puzzle puzzle) {
+        Search search = search(puzzle);
         return StreamSupport.stream(new Solutions(search), false).onClose(search::close);
+    }
+
+    /**
+     * All solutions, as {@link #solutions(Puzzle)} gives them.
+     *
+     * @param grid the puzzle
+     * @return a sequential stream, which the caller closes (with try)
+     * @throws IllegalArgumentException if the engine does not support the grid's layout
+     */
+    public Stream<Grid> solutions(Grid grid) {
+        return solutions(Puzzle.of(grid));
     }
 
     /**
@@ -215,42 +263,124 @@ public final class SudokuSolver {
      * @return the search, which the caller closes
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
-    public Search search(Grid puzzle) {
+    public Search search(Puzzle puzzle) {
         return engine.start(puzzle, limits);
     }
 
     /**
-     * A search for the solutions that take every digit from given candidates, under this solver's limits.
+     * A search for the solutions of a grid, as {@link #search(Puzzle)} gives it.
      *
-     * @param candidates the candidates, for instance pencil marks; not changed
+     * @param grid the puzzle
      * @return the search, which the caller closes
-     * @throws IllegalArgumentException if the engine does not support the layout
+     * @throws IllegalArgumentException if the engine does not support the grid's layout
      */
-    public Search search(CandidateGrid candidates) {
-        return engine.start(candidates, limits);
+    public Search search(Grid grid) {
+        return search(Puzzle.of(grid));
     }
 
     /**
-     * Counts all solutions, exactly for classic 9 × 9 and for boxes of 2 × 2, 2 × 3, 2 × 4, 3 × 2 and 4 × 2 however many there are.
+     * Counts all solutions: exactly, however many there are, for classic 9 × 9 and for boxes of 2 × 2, 2 × 3, 2 × 4, 3 × 2 and 4 × 2 if the puzzle has no
+     * candidates of its own; else one by one.
      *
      * @param puzzle the puzzle
-     * @return the number; a lower bound when a limit of this solver struck
+     * @return the number; a lower bound if a limit of this solver was reached
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
-    public CountResult count(Grid puzzle) {
-        return SolutionCounter.of(engine).withTaskRunner(pieces).count(puzzle, limits);
+    public CountResult count(Puzzle puzzle) {
+        return count(puzzle, limits.maxSolutions());
+    }
+
+    /**
+     * Counts all solutions, as {@link #count(Puzzle)} does.
+     *
+     * @param grid the puzzle
+     * @return the number; a lower bound if a limit of this solver was reached
+     * @throws IllegalArgumentException if the engine does not support the grid's layout
+     */
+    public CountResult count(Grid grid) {
+        return count(Puzzle.of(grid));
     }
 
     /**
      * Counts solutions up to a number.
      *
      * @param puzzle the puzzle
-     * @param max where to stop, 0 or more; when as many are found no further one is looked for
-     * @return the number; a lower bound when {@code max} was reached or a limit struck
+     * @param max where to stop, 0 or more; once that many are found, no further one is looked for
+     * @return the number; a lower bound if {@code max} or a limit of this solver was reached
      * @throws IllegalArgumentException if {@code max} is negative or the engine does not support the puzzle's layout
      */
-    public CountResult count(Grid puzzle, long max) {
+    public CountResult count(Puzzle puzzle, long max) {
         return SolutionCounter.of(engine).withTaskRunner(pieces).count(puzzle, limits.withMaxSolutions(max));
+    }
+
+    /**
+     * Counts solutions up to a number, as {@link #count(Puzzle, long)} does.
+     *
+     * @param grid the puzzle
+     * @param max where to stop, 0 or more
+     * @return the number; a lower bound if {@code max} or a limit of this solver was reached
+     * @throws IllegalArgumentException if {@code max} is negative or the engine does not support the grid's layout
+     */
+    public CountResult count(Grid grid, long max) {
+        return count(Puzzle.of(grid), max);
+    }
+
+    /**
+     * Counts for each candidate the solutions that have it.
+     *
+     * @param puzzle the puzzle
+     * @return the counts; lower bounds if a limit of this solver was reached
+     * @throws IllegalArgumentException if the engine does not support the puzzle's layout
+     */
+    public CandidateCounts countPerCandidate(Puzzle puzzle) {
+        return CandidateCounter.of(engine).withTaskRunner(pieces).count(puzzle, limits);
+    }
+
+    /**
+     * Estimates the number of solutions by random probes, however many there are, on any layout; the engine is not asked.
+     *
+     * @param puzzle the puzzle
+     * @param probes how many probes to make, 2 or more; about 0.1 ms each on 9 × 9
+     * @param seed where the random choices begin
+     * @return the estimate from the probes that were made before a limit of this solver was reached
+     * @throws IllegalArgumentException if there are fewer than 2 probes, or the layout has a rule that candidate grids do not know
+     */
+    public Estimate estimate(Puzzle puzzle, long probes, long seed) {
+        return SolutionEstimator.estimate(puzzle, probes, seed, limits);
+    }
+
+    /**
+     * Finds the candidates that occur in at least one solution, and so the cells on which all solutions agree (the backbone).
+     *
+     * @param puzzle the puzzle
+     * @return the candidates; or that there is no solution, or which limit of this solver was reached
+     * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
+     */
+    public TrueCandidatesResult trueCandidates(Puzzle puzzle) {
+        return TrueCandidateFinder.of(satSolver).find(puzzle, limits);
+    }
+
+    /**
+     * Finds the fewest digits that make an under-clued puzzle proper.
+     *
+     * @param puzzle the puzzle
+     * @return the digits, none for a proper puzzle; or that there is no solution, or which limit of this solver was reached
+     * @throws IllegalArgumentException if the engine does not support the puzzle's layout
+     */
+    public MissingGivensResult missingGivens(Puzzle puzzle) {
+        return MissingGivenFinder.of(engine).find(puzzle, limits);
+    }
+
+    /**
+     * Removes givens from a proper puzzle until none can be removed without making it improper.
+     *
+     * @param grid the puzzle
+     * @param seed the order in which givens are tried
+     * @return the minimal puzzle; or that the puzzle is not proper, or which limit of this solver was reached
+     * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
+     */
+    public MinimizeResult minimize(Grid grid, long seed) {
+        return GivenMinimizer.of(satSolver).minimize(grid, seed, limits);
     }
 
     private static StopReason stopReason(Search search) {

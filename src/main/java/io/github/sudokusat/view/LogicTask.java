@@ -1,5 +1,7 @@
 package io.github.sudokusat.view;
 
+import io.github.sudokusat.engine.Statistics;
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicSolver;
@@ -18,14 +20,16 @@ import org.jspecify.annotations.Nullable;
  * @param position the position that the puzzle stands for; not to be changed
  * @param verdict what a search says of its solutions; null if none was asked
  * @param uniqueness why techniques that assume a single solution are in or not
+ * @param areGivensKnown whether the digits of {@link Puzzle#givens()} are known to be given, and no others
  * @param search looks for solutions under limits whose time is running
  */
 public record LogicTask(
-        Puzzle puzzle,
+        ReadPuzzle puzzle,
         LogicSolver solver,
         CandidateGrid position,
         @Nullable CheckResult verdict,
         Uniqueness uniqueness,
+        boolean areGivensKnown,
         SudokuSolver search) {
 
     /** Why techniques that assume a single solution are used or not. */
@@ -61,7 +65,7 @@ public record LogicTask(
     public record Claims(boolean isUnique, boolean isPlayers) {}
 
     /** A puzzle with its check done, unless the user claims that there is a single solution. */
-    public static LogicTask of(Puzzle puzzle, LogicTools tools, Claims claims, SudokuSolver solver) {
+    public static LogicTask of(ReadPuzzle puzzle, LogicTools tools, Claims claims, SudokuSolver solver) {
         SudokuSolver started = solver.withLimits(solver.limits().started());
         CandidateGrid position = puzzle.position(tools.tables());
         CheckResult verdict = claims.isUnique() ? null : check(puzzle, position, started);
@@ -76,19 +80,19 @@ public record LogicTask(
         if (uniqueness != Uniqueness.OFF && areGivensKnown) {
             logic = logic.withGivens(puzzle.givens());
         }
-        return new LogicTask(puzzle, logic, position, verdict, uniqueness, started);
+        return new LogicTask(puzzle, logic, position, verdict, uniqueness, areGivensKnown, started);
     }
 
-    private static CheckResult check(Puzzle puzzle, CandidateGrid position, SudokuSolver solver) {
+    private static CheckResult check(ReadPuzzle puzzle, CandidateGrid position, SudokuSolver solver) {
         if (position.isContradictory()) {
-            return new CheckResult.Unsolvable(puzzle.grid().conflicts());
+            return new CheckResult.Unsolvable(puzzle.grid().conflicts(), Statistics.NONE);
         }
-        return puzzle.check(bounded(solver));
+        return bounded(solver).check(puzzle.puzzle());
     }
 
     /** Whether a puzzle has one solution by its givens alone, if its position has one. */
-    private static boolean isProper(Puzzle puzzle, SudokuSolver solver) {
-        return puzzle.libraryCase() == null || bounded(solver).isProper(puzzle.givens());
+    private static boolean isProper(ReadPuzzle puzzle, SudokuSolver solver) {
+        return puzzle.libraryCase() == null || bounded(solver).check(puzzle.givens()) instanceof CheckResult.Proper;
     }
 
     private static SudokuSolver bounded(SudokuSolver solver) {
@@ -112,6 +116,14 @@ public record LogicTask(
     /** Whether the check has found no solution. */
     public boolean isUnsolvable() {
         return verdict instanceof CheckResult.Unsolvable;
+    }
+
+    /** Why no technique changes anything in a cell. */
+    public String whyStuck(Cell cell) {
+        int digit = position.digit(cell.number(position.layout().side()));
+        return digit == 0
+                ? "no technique of profile " + profile() + " changes anything in " + cell + " now"
+                : cell + " has its digit already: " + digit;
     }
 
     /** Why no technique helps any more. */

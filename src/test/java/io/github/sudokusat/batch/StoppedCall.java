@@ -1,5 +1,6 @@
 package io.github.sudokusat.batch;
 
+import io.github.sudokusat.engine.Statistics;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.count.CountResult;
@@ -125,7 +126,7 @@ final class StoppedCall {
         } catch (InterruptedException e) {
             assertThat(results).isEmpty();
             Thread.currentThread().interrupt();
-            return new SolveResult.Stopped(StopReason.INTERRUPTED);
+            return new SolveResult.Stopped(StopReason.INTERRUPTED, Statistics.NONE);
         }
         return results.get(0);
     }

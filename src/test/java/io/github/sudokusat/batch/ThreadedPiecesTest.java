@@ -8,6 +8,7 @@ import io.github.sudokusat.count.SolutionCounter;
 import io.github.sudokusat.engine.backtrack.BacktrackEngine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -64,9 +65,9 @@ class ThreadedPiecesTest {
     void countsAreTheSameOnSeveralThreads() {
         SolutionCounter counter = SolutionCounter.of(new BacktrackEngine())
                 .withTaskRunner(Batch.onThreads(3).taskRunner());
-        assertThat(counter.count(EMPTY, Limits.none()))
+        assertThat(counter.count(Puzzle.of(EMPTY), Limits.none()))
                 .isEqualTo(new CountResult.Exact(new BigInteger("6670903752021072936960")));
-        assertThat(counter.count(EMPTY.with(0, 1), Limits.none()))
+        assertThat(counter.count(Puzzle.of(EMPTY.with(0, 1)), Limits.none()))
                 .isEqualTo(new CountResult.Exact(new BigInteger("741211528002341437440")));
     }
 
@@ -76,7 +77,7 @@ class ThreadedPiecesTest {
         Grid grid = EMPTY.with(0, 1).with(40, 2);
         SolutionCounter counter = SolutionCounter.of(new BacktrackEngine())
                 .withTaskRunner(Batch.onThreads(2).taskRunner());
-        BigInteger exact = counter.count(grid, Limits.none()).value();
+        BigInteger exact = counter.count(Puzzle.of(grid), Limits.none()).value();
         assertThat(exact).isPositive();
         for (int percent = 0; percent < 100; percent += 30) {
             Cancellation cancellation = new Cancellation();
@@ -86,7 +87,7 @@ class ThreadedPiecesTest {
                     cancellation.cancel();
                 }
             });
-            CountResult stopped = counter.count(grid, limits);
+            CountResult stopped = counter.count(Puzzle.of(grid), limits);
             assertThat(stopped).isInstanceOf(CountResult.AtLeast.class);
             assertThat(((CountResult.AtLeast) stopped).reason()).isEqualTo(StopReason.CANCELLED);
             assertThat(stopped.value()).isLessThan(exact);

@@ -33,7 +33,7 @@ class TimeLimitsTest {
                 Limits.none().withMaxSolutions(7).withMaxWork(8).withCancellation(cancellation), Duration.ofMillis(5));
         assertThat(limits.maxSolutions()).isEqualTo(7);
         assertThat(limits.maxWork()).isEqualTo(8);
-        assertThat(limits.cancellation()).isSameAs(cancellation);
+        assertThat(limits.cancellation()).containsSame(cancellation);
         assertThat(limits.remainingNanos()).isEqualTo(5_000_000L);
     }
 

@@ -212,25 +212,25 @@ class CommandLineBadInputTest {
             quoteCharacter = '"',
             value = {
                 "-j 0 | -j must be 1 or more, but is 0",
-                "-j x | '-j': expected a whole number, but found \\x\\",
+                "-j x | -j: expected a whole number, but found \\x\\",
                 "-j 2147483648 | expected a whole number of at most 2147483647, but found \\2147483648\\",
                 "-j -2147483649 | expected a whole number of at least -2147483648, but found \\-2147483649\\",
-                "--box 0x3 | --box: line 1, column 1: expected a box of 1 to 256 cells, such as 3x3, but found \\0x3\\",
-                "--box 3 | --box: line 1, column 2: expected x between the rows and columns",
+                "--box 0x3 | --box: expected a box of 1 to 256 cells, such as 3x3, but found \\0x3\\",
+                "--box 3 | --box: expected x between the rows and columns",
                 "--box 300x300 | expected a box of 1 to 256 cells",
-                "--box 3x-3 | --box: line 1, column 3: ",
-                "--box 3x3x3 | --box: line 1, column 4: ",
+                "--box 3x-3 | --box: expected the columns of a box ",
+                "--box 3x3x3 | --box: expected the end of the box ",
                 "--box 3x3 --regions 1122112233443344 | --box and --regions exclude each other",
                 "--regions abc | --regions: line 1, column 4: ",
                 "--regions no/such.txt | --regions: no/such.txt: there is no such file",
                 "--regions 1112112233443344 | --regions: ",
-                "--rule foo | --rule must be one of diagonals, windoku, disjoint, anti-knight, anti-king, but is \\foo\\",
+                "--rule foo | --rule must be diagonals, windoku, disjoint, anti-knight or anti-king, but is \\foo\\",
                 "--timeout abc | expected a duration such as 10s, 500ms, 2m or 1h, but found \\abc\\",
                 "--timeout -1s | found \\-1s\\",
                 "--timeout 10d | found \\10d\\",
                 "--timeout 9999999999999s | found \\9999999999999s\\",
                 "--max-conflicts -1 | --max-conflicts must be 0 or more, but is -1",
-                "--format foo | --format must be picture, line, numbers, csv or json, but is \\foo\\",
+                "--format foo | --format must be picture, line, numbers, csv, json or library, but is \\foo\\",
                 "--engine foo | --engine must be sat, bits, propagate, backtrack or ilp, but is \\foo\\",
                 "--ilp foo | --ilp must be sat4j or ojalgo, but is \\foo\\",
                 "--ilp sat4j --engine sat | --ilp goes with --engine ilp, but --engine is sat",
@@ -240,22 +240,22 @@ class CommandLineBadInputTest {
                 "--engine ilp --clues units | go with --engine sat",
                 "--engine backtrack --clues units | go with --engine sat",
                 "--engine bits --encoding minimal | go with --engine sat",
-                "--encoding foo | expected one of minimal, natural, complete, but found \\foo\\",
-                "--at-most-one foo | expected one of pairwise, sequential, commander, product, binary, bimander",
-                "--clues foo | expected one of units, assumed, reduced, but found \\foo\\",
+                "--encoding foo | --encoding must be minimal, natural or complete, but is \\foo\\",
+                "--at-most-one foo | --at-most-one must be pairwise, sequential, commander, product, binary or bimander",
+                "--clues foo | --clues must be units, assumed or reduced, but is \\foo\\",
                 "--solver true | must contain {cnf}",
                 "--solutions 0 | --solutions must be 1 or more, or all, but is \\0\\",
                 "--solutions many | but is \\many\\",
                 "--progress sometimes | --progress must be auto, always or never, but is \\sometimes\\",
-                "--seed x | '--seed': expected a whole number, but found \\x\\",
+                "--seed x | --seed: expected a whole number, but found \\x\\",
                 "--seed 9223372036854775808 | a whole number of at most 9223372036854775807, but found \\9223372036",
                 "--seed -9223372036854775809 | a whole number of at least -9223372036854775808, but found \\-92",
                 "--seed 1.5 | expected a whole number, but found \\1.5\\",
                 "--seed - | expected a whole number, but found \\-\\",
-                "--max-conflicts 1e3 | '--max-conflicts': expected a whole number, but found \\1e3\\",
+                "--max-conflicts 1e3 | --max-conflicts: expected a whole number, but found \\1e3\\",
                 "--alphabet 1123 | alphabet must have each character once, but has \\1\\ twice",
-                "--nosuch | Unknown option: '--nosuch'",
-                "-o | Missing required parameter for option '-o'",
+                "--nosuch | unknown option '--nosuch'",
+                "-o | Missing required parameter for option '--output'",
             })
     void wrongOptionsAreRefused(String options, String message) {
         String[] arguments = ("solve " + options).split(" ", -1);
@@ -265,10 +265,16 @@ class CommandLineBadInputTest {
 
     @Test
     void wrongCommandsAreRefused() {
-        run().isRefused("a command is missing");
-        run("slove", EASY).isRefused("unknown command 'slove'");
+        Cli.Result nothing = run();
+        assertThat(nothing.code()).isEqualTo(2);
+        assertThat(nothing.out()).isEmpty();
+        assertThat(nothing.err())
+                .startsWith("sudoku-sat: a command is missing\n")
+                .contains("\n  solve ", "\n  verify ")
+                .endsWith("\nTry 'sudoku-sat --help'.\n");
+        run("slove", EASY).isRefused("unknown command 'slove'; did you mean 'solve'?");
         run("help", "slove").isRefused("'slove'");
-        run("--nosuch").isRefused("Unknown option: '--nosuch'");
+        run("--nosuch").isRefused("unknown option '--nosuch'");
         run("count", "--limit", "-1", EASY).isRefused("--limit must be 0 or more, but is -1");
         run("count", "--limit", "x", EASY).isRefused("expected a whole number, but found \"x\"");
         run("var").isRefused("Missing required parameter: 'CANDIDATE|VARIABLE'");

@@ -10,15 +10,19 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.UsageMessageSpec;
 
 /** What the command line says about itself. */
 class CommandLineHelpTest {
@@ -106,19 +110,29 @@ class CommandLineHelpTest {
     }
 
     @Test
-    void noFooterLineIsWrapped() {
+    void linesFitTheTerminalAndEndBetweenWords() {
         CommandLine all = Cli.commandLine();
         Map<String, CommandLine> commands = new TreeMap<>(all.getSubcommands());
         commands.put("--help", all);
         commands.keySet().removeAll(List.of("help", "generate-completion")); // picocli's own
         assertThat(commands).hasSize(14);
         commands.forEach((name, command) -> {
-            String[] footer = command.getCommandSpec().usageMessage().footer();
+            UsageMessageSpec usage = command.getCommandSpec().usageMessage();
+            String[] footer = usage.footer();
             String help = name.equals("--help")
                     ? run(name).out()
                     : run(name, "--help").out();
             assertThat(footer).as(name).isNotEmpty();
-            assertThat(help.lines()).as(name).contains(footer);
+            List<String> examples =
+                    Arrays.stream(footer).filter(line -> line.startsWith("  ")).toList();
+            assertThat(examples).as(name).isNotEmpty();
+            assertThat(help.lines()).as(name).containsAll(examples);
+            assertThat(help.lines()).as(name).allMatch(line -> line.length() <= 80 || examples.contains(line));
+            String words = help.replaceAll("\\s+", " ");
+            assertThat(words).as(name).contains(String.join(" ", usage.description()));
+            for (String paragraph : footer) {
+                assertThat(words).as(name).contains(paragraph.strip().replaceAll("\\s+", " "));
+            }
         });
     }
 
@@ -127,7 +141,8 @@ class CommandLineHelpTest {
         String words = run("prove", "--help").out().replaceAll("\\s+", " ");
         assertThat(words).contains("How givens enter the formula: units (the default) or reduced (left out).");
         assertThat(words).doesNotContain("assumed");
-        assertThat(run("solve", "--help").out()).contains("units, assumed or reduced");
+        assertThat(run("solve", "--help").out().replaceAll("\\s+", " ")).contains("units, assumed or reduced");
+        assertThat(run("export", "--help").out().replaceAll("\\s+", " ")).contains("formula: units or reduced");
     }
 
     @Test
@@ -139,7 +154,11 @@ class CommandLineHelpTest {
     @Test
     void theFormatOfStepsIsNamed() {
         String words = run("hint", "--help").out().replaceAll("\\s+", " ");
-        assertThat(words).contains("picture, line, numbers, csv or json; also library for hint and explain.");
+        assertThat(words).contains("picture, line, numbers, csv, json or library.");
+        for (String command : List.of("solve", "decode", "verify", "rate")) {
+            words = run(command, "--help").out().replaceAll("\\s+", " ");
+            assertThat(words).contains("picture, line, numbers, csv or json.").doesNotContain("json or library");
+        }
     }
 
     @Test
@@ -148,6 +167,9 @@ class CommandLineHelpTest {
         assertThat(run("export", "--help").out())
                 .doesNotContain("-j=", "--engine", "--ilp", "--max-conflicts", "--seed");
         assertThat(run("decode", "--help").out()).doesNotContain("--box", "--engine", "--timeout");
+        for (String command : List.of("hint", "explain", "rate", "minimize", "candidates")) {
+            assertThat(run(command, "--help").out()).doesNotContain("--keep-repeats", "--at-most-one", "--encoding");
+        }
         for (String command : new String[] {"solve", "check", "count"}) {
             assertThat(run(command, "--help").out()).doesNotContain("generate", "opb");
         }
@@ -163,6 +185,73 @@ class CommandLineHelpTest {
             }
             assertThat(words).doesNotContain("--limit");
         }
+    }
+
+    @Test
+    void optionsAreInGroups() {
+        assertThat(run("solve", "--help").out().lines().filter(line -> line.matches("[A-Z]\\w+:")))
+                .containsExactly(
+                        "Options:",
+                        "Layout:",
+                        "Input:",
+                        "Engine:",
+                        "Formula:",
+                        "Limits:",
+                        "Output:",
+                        "Other:",
+                        "Examples:");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"100, false, 100", ", false, 80", "20, false, 40", "1000, true, 110", "x, false, 80", "0, false, 80"})
+    void theWidthIsThatOfTheTerminalWithinBounds(@Nullable String columns, boolean isTerminal, int expected) {
+        assertThat(Help.width(new UsageMessageSpec(), columns, isTerminal)).isEqualTo(expected);
+    }
+
+    @Test
+    void asksWhatWasMeant() {
+        run("solv", EASY).isRefused("unknown command 'solv'; did you mean 'solve'?\nTry 'sudoku-sat --help'.");
+        run("solve", "--formt", "csv", EASY)
+                .isRefused("unknown option '--formt'; did you mean '--format'?\nTry 'sudoku-sat solve --help'.");
+        run("solve", "--format", "jsno", EASY).isRefused("but is \"jsno\"; did you mean 'json'?");
+        run("solve", "--rule", "antiking", EASY).isRefused("did you mean 'anti-king'?");
+        run("hint", "--profile", "exhaustiv", EASY).isRefused("did you mean 'exhaustive'?");
+        run("hint", "--techniques", "xy-wnig", EASY).isRefused("did you mean 'xy-wing'?");
+        Cli.Result far = run("solve", "--format", "pdf", EASY);
+        assertThat(far.err()).doesNotContain("did you mean");
+    }
+
+    @Test
+    void valuesAreInUpperOrLowerCaseAndTechniquesHaveOtherNames() {
+        run("solve", "--format", "LINE", "--encoding", "Minimal", "--at-most-one", "PAIRWISE", EASY)
+                .is(0, Cli.EASY_SOLUTION + "\n", "");
+        assertThat(run("check", "--rule", "Anti-King", Cli.EMPTY_4).code()).isEqualTo(3);
+        run("rate", "--profile", "FULL", EASY).is(0, run("rate", EASY).out(), "");
+        for (String[] names : new String[][] {
+            {"y-wing", "XY-Wing"}, {"naked-pair", "Naked Pairs"}, {"claiming", "box_line_reduction"}
+        }) {
+            String[] steps = new String[2];
+            for (int i = 0; i < 2; i++) {
+                steps[i] = run("hint", "--all", "--techniques", names[i], Cli.HARD).out();
+            }
+            assertThat(steps[1]).isEqualTo(steps[0]).isNotEmpty();
+        }
+    }
+
+    @Test
+    void optionsHaveLongFormsAndTheLastOfThemCounts() throws IOException {
+        Path file = directory.resolve("solution.txt");
+        run("solve", "--jobs", "0", "-j", "2", "--output", "nowhere/x", "--output=" + file, EASY).is(0, "", "");
+        assertThat(file).hasContent(Cli.EASY_SOLUTION);
+        run("check", "--format", "json", "--format", "line", EASY).is(0, "proper\n", "");
+    }
+
+    @Test
+    void remarksAreLeftOutOnDemandButNotErrors() {
+        assertThat(run("check", Cli.TWO).err()).isNotEmpty();
+        run("check", "-q", Cli.TWO).is(4, "several\n", "");
+        run("var", "--quiet", "25").is(0, "r1c3=7\n", "");
+        assertThat(run("check", "--quiet", "nonsense").err()).isNotEmpty();
     }
 
     @Test
@@ -194,12 +283,26 @@ class CommandLineHelpTest {
         assertThat(bash("bash -n " + file)).isEmpty();
         String complete =
                 "source " + file + "; COMP_WORDS=(%s); COMP_CWORD=%d; COMP_LINE='%s'; COMP_POINT=${#COMP_LINE};"
-                        + " _complete_sudoku-sat 2>/dev/null; echo ${COMPREPLY[*]}";
+                        + " _sudoku_sat; echo ${COMPREPLY[*]}";
         assertThat(bash(complete.formatted("sudoku-sat s", 1, "sudoku-sat s"))).isEqualTo("solve\n");
         assertThat(bash(complete.formatted("sudoku-sat check --for", 2, "sudoku-sat check --for")))
                 .isEqualTo("--format\n");
         assertThat(bash(complete.formatted("sudoku-sat hint --techniques sk", 3, "sudoku-sat hint --techniques sk")))
                 .isEqualTo("skyscraper\n");
+        assertThat(bash(complete.formatted("sudoku-sat hint --techniques x-wing,sk", 3, "")))
+                .isEqualTo("x-wing,skyscraper\n");
+        assertThat(bash(complete.formatted("sudoku-sat solve --encoding ''", 3, "")))
+                .isEqualTo("minimal natural complete\n");
+        assertThat(bash(complete.formatted("sudoku-sat export --clues ''", 3, "")))
+                .isEqualTo("units reduced\n");
+        assertThat(bash(complete.formatted("sudoku-sat solve --at-most-one = pr", 4, "")))
+                .isEqualTo("product\n");
+        assertThat(bash(complete.formatted("sudoku-sat hint --format li", 3, ""))).isEqualTo("line library\n");
+        // Nothing of ours, so that the shell completes the names of files.
+        for (String words : List.of("solve puz", "solve -o puz", "solve --regions puz", "hint --profile puz")) {
+            int last = words.split(" ", -1).length;
+            assertThat(bash(complete.formatted("sudoku-sat " + words, last, ""))).isEqualTo("\n");
+        }
     }
 
     private static String bash(String command) throws IOException, InterruptedException {

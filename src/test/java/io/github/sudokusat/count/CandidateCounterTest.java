@@ -10,6 +10,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -61,7 +62,7 @@ class CandidateCounterTest {
         }) {
             for (long seed = 1; seed <= 5; seed++) {
                 Grid puzzle = RandomPuzzles.of(layout, seed, layout.side() == 4 ? 1 : 8);
-                assertTallied(puzzle, CandidateCounter.of(engine).count(puzzle, Limits.none()));
+                assertTallied(puzzle, CandidateCounter.of(engine).count(Puzzle.of(puzzle), Limits.none()));
             }
         }
     }
@@ -79,7 +80,7 @@ class CandidateCounterTest {
             long solutions = BruteForce.count(puzzle, 20_000);
             if (solutions < 20_000) {
                 many += solutions > 3 ? 1 : 0;
-                assertTallied(puzzle, CandidateCounter.of(new BitsEngine(), 3).count(puzzle, Limits.none()));
+                assertTallied(puzzle, CandidateCounter.of(new BitsEngine(), 3).count(Puzzle.of(puzzle), Limits.none()));
             }
         }
         assertThat(many).isGreaterThan(1);
@@ -100,7 +101,7 @@ class CandidateCounterTest {
             int cell = random.nextInt(36);
             puzzle = puzzle.with(cell, solution.digit(cell));
         }
-        assertTallied(puzzle, CandidateCounter.of(new BacktrackEngine(), 1).count(puzzle, Limits.none()));
+        assertTallied(puzzle, CandidateCounter.of(new BacktrackEngine(), 1).count(Puzzle.of(puzzle), Limits.none()));
     }
 
     @Property(tries = 2)
@@ -121,10 +122,11 @@ class CandidateCounterTest {
 
     /** With far more solutions than can be listed. */
     private static void assertCountsOfGivens(Grid puzzle, long seed) {
-        CandidateCounts counts = CandidateCounter.of(new BacktrackEngine()).count(puzzle, Limits.none());
+        CandidateCounts counts = CandidateCounter.of(new BacktrackEngine()).count(Puzzle.of(puzzle), Limits.none());
         SolutionCounter single = SolutionCounter.of(new BacktrackEngine());
         assertThat(counts.isExact()).isTrue();
-        assertThat(counts.total()).isEqualTo(single.count(puzzle, Limits.none()).value());
+        assertThat(counts.total())
+                .isEqualTo(single.count(Puzzle.of(puzzle), Limits.none()).value());
         assertSums(counts);
         Random random = new Random(seed);
         for (int i = 0; i < 8; i++) {
@@ -133,7 +135,7 @@ class CandidateCounterTest {
             if (puzzle.digit(cell) == 0) {
                 assertThat(counts.count(cell, digit))
                         .as("%s, cell %d digit %d", puzzle, cell, digit)
-                        .isEqualTo(single.count(puzzle.with(cell, digit), Limits.none())
+                        .isEqualTo(single.count(Puzzle.of(puzzle.with(cell, digit)), Limits.none())
                                 .value());
             }
         }
@@ -156,11 +158,11 @@ class CandidateCounterTest {
     @Tag("slow")
     void sparseGridsAreCountedByWhatTheyShare() {
         CandidateCounter counter = CandidateCounter.of(new BitsEngine());
-        CandidateCounts empty = counter.count(Grid.empty(Layout.classic()), Limits.none());
+        CandidateCounts empty = counter.count(Puzzle.of(Grid.empty(Layout.classic())), Limits.none());
         assertThat(empty.total()).isEqualTo(EMPTY);
         assertThat(empty.counts()).containsOnly(EMPTY.divide(BigInteger.valueOf(9)));
         Grid one = Grid.empty(Layout.classic()).with(0, 1);
-        CandidateCounts counts = counter.count(one, Limits.none());
+        CandidateCounts counts = counter.count(Puzzle.of(one), Limits.none());
         BigInteger ninth = EMPTY.divide(BigInteger.valueOf(9));
         assertThat(counts.total()).isEqualTo(ninth);
         assertThat(counts.count(0, 1)).isEqualTo(ninth);
@@ -188,7 +190,7 @@ class CandidateCounterTest {
         Random random = new Random(5);
         Grid solved = new PuzzleMaker(5).solution(Layout.classic());
         Grid puzzle = new PuzzleMaker(5).blank(solved, 58);
-        CandidateCounts counts = CandidateCounter.of(new BitsEngine()).count(puzzle, Limits.none());
+        CandidateCounts counts = CandidateCounter.of(new BitsEngine()).count(Puzzle.of(puzzle), Limits.none());
         assertSums(counts);
         SolutionCounter single = SolutionCounter.of(new BitsEngine());
         for (int i = 0; i < 10; i++) {
@@ -196,7 +198,7 @@ class CandidateCounterTest {
             int digit = 1 + random.nextInt(9);
             if (puzzle.digit(cell) == 0) {
                 assertThat(counts.count(cell, digit))
-                        .isEqualTo(single.count(puzzle.with(cell, digit), Limits.none())
+                        .isEqualTo(single.count(Puzzle.of(puzzle.with(cell, digit)), Limits.none())
                                 .value());
             }
         }
@@ -207,7 +209,7 @@ class CandidateCounterTest {
         Grid empty = Grid.empty(Layout.boxes(2, 3));
         for (int most : new int[] {100, 3000}) {
             CandidateCounts counts = CandidateCounter.of(new BacktrackEngine())
-                    .count(empty, Limits.none().withMaxSolutions(most));
+                    .count(Puzzle.of(empty), Limits.none().withMaxSolutions(most));
             assertThat(counts.stopReason()).contains(StopReason.SOLUTION_LIMIT);
             assertThat(counts.total()).isEqualTo(BigInteger.valueOf(most));
         }
@@ -217,7 +219,7 @@ class CandidateCounterTest {
     @Test
     void whatIsCountedBeforeALimitIsKept() {
         Grid puzzle = ClueSetKind.ANYWHERE.of(Layout.boxes(2, 4), 14, 6);
-        CandidateCounts all = CandidateCounter.of(new BacktrackEngine()).count(puzzle, Limits.none());
+        CandidateCounts all = CandidateCounter.of(new BacktrackEngine()).count(Puzzle.of(puzzle), Limits.none());
         Cancellation cancellation = new Cancellation();
         long[] known = new long[1];
         Limits limits = Limits.none().withCancellation(cancellation).withProgress((what, done, total) -> {
@@ -226,7 +228,7 @@ class CandidateCounterTest {
                 cancellation.cancel();
             }
         });
-        CandidateCounts some = CandidateCounter.of(new BacktrackEngine()).count(puzzle, limits);
+        CandidateCounts some = CandidateCounter.of(new BacktrackEngine()).count(Puzzle.of(puzzle), limits);
         assertThat(some.stopReason()).contains(StopReason.CANCELLED);
         assertThat(some.total()).isEqualTo(all.total());
         int exact = 0;
@@ -239,8 +241,8 @@ class CandidateCounterTest {
 
     @Test
     void thereIsNoOtherCandidate() {
-        CandidateCounts counts =
-                CandidateCounter.of(new BacktrackEngine()).count(Grid.empty(Layout.boxes(2, 2)), Limits.none());
+        CandidateCounts counts = CandidateCounter.of(new BacktrackEngine())
+                .count(Puzzle.of(Grid.empty(Layout.boxes(2, 2))), Limits.none());
         assertThatThrownBy(() -> counts.count(16, 1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> counts.count(0, 5)).isInstanceOf(IllegalArgumentException.class);
     }

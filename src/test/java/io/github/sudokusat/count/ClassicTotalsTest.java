@@ -6,6 +6,7 @@ import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -41,7 +42,7 @@ class ClassicTotalsTest {
         for (int i = 0; i < house.size(); i++) {
             grid = grid.with(house.cell(i), digits.get(i));
         }
-        assertThat(COUNTER.count(grid, Limits.none()))
+        assertThat(COUNTER.count(Puzzle.of(grid), Limits.none()))
                 .as("%s with %s (seed %d)", house, digits, seed)
                 .isEqualTo(new CountResult.Exact(FOR_ONE_ORDER));
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.testing.CountedGrid;
@@ -18,7 +19,7 @@ class ReferenceCountsTest {
     private static final BigInteger SEARCHABLE = BigInteger.valueOf(500_000);
 
     private static BigInteger searched(Grid grid) {
-        return SolutionCounter.count(new BitsEngine().start(grid, Limits.none()), Progress.NONE)
+        return SolutionCounter.count(new BitsEngine().start(Puzzle.of(grid), Limits.none()), Progress.NONE)
                 .value();
     }
 
@@ -36,7 +37,7 @@ class ReferenceCountsTest {
     void theCounterComesToTheReferenceCounts() {
         SolutionCounter counter = SolutionCounter.of(new BitsEngine());
         for (CountedGrid line : CountedGrid.reference()) {
-            assertThat(counter.count(line.grid(), Limits.none()))
+            assertThat(counter.count(Puzzle.of(line.grid()), Limits.none()))
                     .as("%s", line.grid())
                     .isEqualTo(new CountResult.Exact(line.count()));
         }

@@ -9,6 +9,7 @@ import io.github.sudokusat.engine.cdcl.CdclOptions;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -30,15 +31,15 @@ class SolutionCounterTest {
 
     @Test
     void theEmptyGridIsCountedExactly() {
-        assertThat(COUNTER.count(EMPTY, Limits.none())).isEqualTo(new CountResult.Exact(ALL));
+        assertThat(COUNTER.count(Puzzle.of(EMPTY), Limits.none())).isEqualTo(new CountResult.Exact(ALL));
     }
 
     @Test
     void aLimitOnSolutionsHoldsForContractionsToo() {
         Limits limits = Limits.none().withMaxSolutions(Long.MAX_VALUE - 1);
-        assertThat(COUNTER.count(EMPTY, limits))
+        assertThat(COUNTER.count(Puzzle.of(EMPTY), limits))
                 .isEqualTo(new CountResult.AtLeast(BigInteger.valueOf(Long.MAX_VALUE - 1), StopReason.SOLUTION_LIMIT));
-        assertThat(COUNTER.count(EMPTY, Limits.none().withMaxSolutions(1234)))
+        assertThat(COUNTER.count(Puzzle.of(EMPTY), Limits.none().withMaxSolutions(1234)))
                 .isEqualTo(new CountResult.AtLeast(BigInteger.valueOf(1234), StopReason.SOLUTION_LIMIT));
     }
 
@@ -51,7 +52,7 @@ class SolutionCounterTest {
                 cancellation.cancel();
             }
         });
-        CountResult count = COUNTER.count(EMPTY, limits);
+        CountResult count = COUNTER.count(Puzzle.of(EMPTY), limits);
         assertThat(count).isInstanceOf(CountResult.AtLeast.class);
         assertThat(count.value()).isBetween(BigInteger.valueOf(3000), ALL);
     }
@@ -62,12 +63,12 @@ class SolutionCounterTest {
         Grid empty = Grid.empty(Layout.boxes(rows, columns));
         for (Engine engine : new Engine[] {new BacktrackEngine(), SAT}) {
             SolutionCounter counter = SolutionCounter.of(engine);
-            assertThat(counter.count(empty, Limits.none())).isEqualTo(new CountResult.Exact(number));
+            assertThat(counter.count(Puzzle.of(empty), Limits.none())).isEqualTo(new CountResult.Exact(number));
             for (long most : new long[] {0, 1, 99, 100, 101, 287}) {
-                assertThat(counter.count(empty, Limits.none().withMaxSolutions(most)))
+                assertThat(counter.count(Puzzle.of(empty), Limits.none().withMaxSolutions(most)))
                         .isEqualTo(new CountResult.AtLeast(BigInteger.valueOf(most), StopReason.SOLUTION_LIMIT));
             }
-            assertThat(counter.count(empty, Limits.none().withMaxSolutions(number.longValueExact() + 1)))
+            assertThat(counter.count(Puzzle.of(empty), Limits.none().withMaxSolutions(number.longValueExact() + 1)))
                     .isEqualTo(new CountResult.Exact(number));
         }
     }
@@ -79,7 +80,8 @@ class SolutionCounterTest {
         for (String unit : new String[] {"solutions", "products"}) {
             Cancellation cancellation = new Cancellation();
             CountResult count = COUNTER.count(
-                    empty, Limits.none().withCancellation(cancellation).withProgress((what, done, total) -> {
+                    Puzzle.of(empty),
+                    Limits.none().withCancellation(cancellation).withProgress((what, done, total) -> {
                         if (what.equals(unit)) {
                             cancellation.cancel();
                         }

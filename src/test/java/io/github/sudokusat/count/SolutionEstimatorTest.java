@@ -8,6 +8,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -31,7 +32,7 @@ class SolutionEstimatorTest {
             int withinOne = 0;
             int withinTwo = 0;
             for (long seed = 1; seed <= 200; seed++) {
-                Estimate estimate = SolutionEstimator.estimate(known.puzzle(), 100, seed, Limits.none());
+                Estimate estimate = SolutionEstimator.estimate(Puzzle.of(known.puzzle()), 100, seed, Limits.none());
                 assertThat(estimate.probes()).isEqualTo(100);
                 assertThat(estimate.exact()).isFalse();
                 BigDecimal off = estimate.value()
@@ -54,7 +55,7 @@ class SolutionEstimatorTest {
             for (long seed = 1; seed <= 5; seed++) {
                 Grid puzzle = RandomPuzzles.of(layout, seed, layout.side() == 9 ? 22 : 2);
                 long number = BruteForce.count(puzzle, 50_000);
-                Estimate estimate = SolutionEstimator.estimate(puzzle, 3000, seed, Limits.none());
+                Estimate estimate = SolutionEstimator.estimate(Puzzle.of(puzzle), 3000, seed, Limits.none());
                 if (estimate.exact()) {
                     assertThat(estimate.value()).isEqualByComparingTo(BigDecimal.valueOf(number));
                 } else if (number < 50_000) {
@@ -72,11 +73,11 @@ class SolutionEstimatorTest {
     @Test
     void whatConclusionsSettleIsExact() {
         Grid solved = RandomPuzzles.solutions(Grid.empty(Layout.boxes(2, 2))).get(0);
-        Estimate one = SolutionEstimator.estimate(solved.with(3, 0), 100, 1, Limits.none());
+        Estimate one = SolutionEstimator.estimate(Puzzle.of(solved.with(3, 0)), 100, 1, Limits.none());
         assertThat(one.exact()).isTrue();
         assertThat(one.value()).isEqualByComparingTo("1");
         Grid clash = Grid.empty(Layout.classic()).with(0, 1).with(1, 1);
-        Estimate none = SolutionEstimator.estimate(clash, 100, 1, Limits.none());
+        Estimate none = SolutionEstimator.estimate(Puzzle.of(clash), 100, 1, Limits.none());
         assertThat(none.exact()).isTrue();
         assertThat(none.value()).isZero();
     }
@@ -86,7 +87,7 @@ class SolutionEstimatorTest {
         CandidateGrid candidates = CandidateGrid.full(CandidateLayout.of(Layout.boxes(2, 2)));
         candidates.remove(0, 1);
         candidates.remove(5, 1);
-        Estimate estimate = SolutionEstimator.estimate(candidates, 4000, 1, Limits.none());
+        Estimate estimate = SolutionEstimator.estimate(Puzzle.of(candidates), 4000, 1, Limits.none());
         long number = BruteForce.solutions(Grid.empty(Layout.boxes(2, 2)), 1000).stream()
                 .filter(solution -> solution.digit(0) != 1 && solution.digit(5) != 1)
                 .count();
@@ -98,7 +99,7 @@ class SolutionEstimatorTest {
     /** Beyond what a double holds. */
     @Test
     void hugeNumbersDoNotOverflow() {
-        Estimate estimate = SolutionEstimator.estimate(Grid.empty(Layout.boxes(1, 40)), 3, 1, Limits.none());
+        Estimate estimate = SolutionEstimator.estimate(Puzzle.of(Grid.empty(Layout.boxes(1, 40))), 3, 1, Limits.none());
         assertThat(estimate.reached()).isPositive();
         assertThat(estimate.value()).isGreaterThan(new BigDecimal("1e400"));
         assertThat(estimate.standardError()).isPositive().isLessThanOrEqualTo(estimate.value());
@@ -107,9 +108,9 @@ class SolutionEstimatorTest {
     @Test
     void theSameSeedGivesTheSame() {
         Grid puzzle = Grid.empty(Layout.classic()).with(5, 5);
-        assertThat(SolutionEstimator.estimate(puzzle, 50, 7, Limits.none()))
-                .isEqualTo(SolutionEstimator.estimate(puzzle, 50, 7, Limits.none()))
-                .isNotEqualTo(SolutionEstimator.estimate(puzzle, 50, 8, Limits.none()));
+        assertThat(SolutionEstimator.estimate(Puzzle.of(puzzle), 50, 7, Limits.none()))
+                .isEqualTo(SolutionEstimator.estimate(Puzzle.of(puzzle), 50, 7, Limits.none()))
+                .isNotEqualTo(SolutionEstimator.estimate(Puzzle.of(puzzle), 50, 8, Limits.none()));
     }
 
     @Test
@@ -124,17 +125,18 @@ class SolutionEstimatorTest {
                 cancellation.cancel();
             }
         });
-        Estimate estimate = SolutionEstimator.estimate(Grid.empty(Layout.classic()), 1000, 1, limits);
+        Estimate estimate = SolutionEstimator.estimate(Puzzle.of(Grid.empty(Layout.classic())), 1000, 1, limits);
         assertThat(estimate.probes()).isEqualTo(17).isEqualTo(told.get());
         assertThat(estimate.stopReason()).contains(StopReason.CANCELLED);
-        Estimate nothing = SolutionEstimator.estimate(Grid.empty(Layout.classic()), 1000, 1, limits);
+        Estimate nothing = SolutionEstimator.estimate(Puzzle.of(Grid.empty(Layout.classic())), 1000, 1, limits);
         assertThat(nothing.probes()).isZero();
         assertThat(nothing.exact()).isFalse();
     }
 
     @Test
     void oneProbeHasNoError() {
-        assertThatThrownBy(() -> SolutionEstimator.estimate(Grid.empty(Layout.classic()), 1, 1, Limits.none()))
+        assertThatThrownBy(
+                        () -> SolutionEstimator.estimate(Puzzle.of(Grid.empty(Layout.classic())), 1, 1, Limits.none()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("probes");
     }

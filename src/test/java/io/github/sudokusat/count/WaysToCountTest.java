@@ -12,6 +12,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.symmetry.Symmetry;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.TaskRunner;
@@ -53,7 +54,7 @@ class WaysToCountTest {
     /** The number of solutions found one by one, or null if there are more. */
     private static @Nullable BigInteger searched(Engine engine, Grid grid, int most) {
         CountResult count = SolutionCounter.count(
-                engine.start(grid, Limits.none().withMaxSolutions(most + 1L)),
+                engine.start(Puzzle.of(grid), Limits.none().withMaxSolutions(most + 1L)),
                 Limits.none().progress());
         return count.isExact() ? count.value() : null;
     }

@@ -9,6 +9,7 @@ import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSession;
@@ -63,7 +64,7 @@ class EncodingPropertyTest {
 
     /** The solutions of a formula: solved, decoded, forbidden, solved again, without the engine. */
     private static Set<Grid> solutions(Grid puzzle, EncodingOptions options) {
-        SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(puzzle);
+        SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(Puzzle.of(puzzle));
         Set<Grid> found = new HashSet<>();
         try (SatSession session = Sat4jSolver.instance().open(formula.variables(), SessionOptions.defaults())) {
             assertThat(formula.writeTo(session, Limits.none().watch())).isTrue();
@@ -90,7 +91,7 @@ class EncodingPropertyTest {
         Optional<Grid> solved = maker.findSolution(layout);
         Assume.that(solved.isPresent());
         Grid puzzle = maker.blank(solved.get(), new Random(seed).nextDouble());
-        SudokuCnf formula = SudokuEncoder.of(layout, options).encode(puzzle);
+        SudokuCnf formula = SudokuEncoder.of(layout, options).encode(Puzzle.of(puzzle));
         try (SatSession session = Sat4jSolver.instance().open(formula.variables(), SessionOptions.defaults())) {
             formula.writeTo(session, Limits.none().watch());
             Model model = session.solve(Limits.none(), formula.assumptions())

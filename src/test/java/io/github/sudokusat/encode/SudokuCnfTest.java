@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.cnf.ClauseSink;
 import io.github.sudokusat.cnf.Cnf;
-import io.github.sudokusat.cnf.CountingSink;
+import io.github.sudokusat.testing.CountingSink;
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.grid.Conflict;
@@ -13,6 +13,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import java.util.ArrayList;
@@ -77,10 +78,10 @@ class SudokuCnfTest {
                 EncodingOptions.defaults().withClues(ClueHandling.UNITS).withEncoding(encoding);
         Grid empty = Grid.empty(Layout.classic());
         SudokuCnf kept =
-                SudokuEncoder.of(empty.layout(), options.withRepeats(true)).encode(empty);
+                SudokuEncoder.of(empty.layout(), options.withRepeats(true)).encode(Puzzle.of(empty));
         assertThat(kept.clauses()).isEqualTo(all);
         assertThat(kept.variables()).isEqualTo(729);
-        SudokuCnf formula = SudokuEncoder.of(empty.layout(), options).encode(empty);
+        SudokuCnf formula = SudokuEncoder.of(empty.layout(), options).encode(Puzzle.of(empty));
         assertThat(formula.clauses()).isEqualTo(distinct);
     }
 
@@ -89,11 +90,13 @@ class SudokuCnfTest {
         Grid empty = Grid.empty(Layout.boxes(12, 12));
         EncodingOptions options = EncodingOptions.defaults().withClues(ClueHandling.UNITS);
         assertThat(SudokuEncoder.of(empty.layout(), options.withRepeats(true))
-                        .encode(empty)
+                        .encode(Puzzle.of(empty))
                         .clauses())
                 .isEqualTo(854_074_368L);
         // Each box repeats, for each digit, the pairs within its 12 rows and 12 columns of 12 cells: 24 · 66 pairs.
-        assertThat(SudokuEncoder.of(empty.layout(), options).encode(empty).clauses())
+        assertThat(SudokuEncoder.of(empty.layout(), options)
+                        .encode(Puzzle.of(empty))
+                        .clauses())
                 .isEqualTo(854_074_368L - 144L * 144 * 24 * 66);
     }
 
@@ -114,7 +117,7 @@ class SudokuCnfTest {
     }
 
     private static Clauses clauses(Grid puzzle, EncodingOptions options, String context) {
-        SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(puzzle);
+        SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(Puzzle.of(puzzle));
         Clauses clauses = new Clauses();
         assertThat(formula.writeTo(clauses, Limits.none().watch())).isTrue();
         assertThat(formula.clauses()).as(context).isEqualTo(clauses.list.size());
@@ -142,7 +145,7 @@ class SudokuCnfTest {
     void theReducedFormulaLeavesOutWhatTheGivensDecide() {
         Grid puzzle = Grid.of(Layout.boxes(2, 2), 1, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
         SudokuCnf formula =
-                SudokuEncoder.of(puzzle.layout(), EncodingOptions.defaults()).encode(puzzle);
+                SudokuEncoder.of(puzzle.layout(), EncodingOptions.defaults()).encode(Puzzle.of(puzzle));
         CandidateVariables variables = formula.candidateVariables();
         // r1c4 can only be 4; r2c1 and r2c2 are 3 or 4; r2c3 and r2c4 are 1 or 2 or 4.
         assertThat(variables.variable(3, 4)).isEqualTo(1);
@@ -172,7 +175,7 @@ class SudokuCnfTest {
     void assumedGivensAreAssumptionsAndNoClauses() {
         Grid puzzle = Grid.empty(Layout.classic()).with(4, 5).with(80, 9);
         EncodingOptions options = EncodingOptions.defaults().withClues(ClueHandling.ASSUMED);
-        SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(puzzle);
+        SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(Puzzle.of(puzzle));
         assertThat(formula.clauses()).isEqualTo(10_530);
         assertThat(formula.assumptions()).containsExactly(4 * 9 + 5, 729);
     }
@@ -190,7 +193,7 @@ class SudokuCnfTest {
         Grid solution = Grid.of(layout, 1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1);
         Grid puzzle = solution.with(0, 0).with(15, 0);
         for (EncodingOptions options : everyOption()) {
-            SudokuCnf formula = SudokuEncoder.of(layout, options).encode(puzzle);
+            SudokuCnf formula = SudokuEncoder.of(layout, options).encode(Puzzle.of(puzzle));
             CandidateVariables variables = formula.candidateVariables();
             assertThat(formula.blockingClause(solution))
                     .containsExactly(-variables.variable(0, 1), -variables.variable(15, 1));
@@ -202,7 +205,7 @@ class SudokuCnfTest {
         Layout layout = Layout.boxes(2, 2);
         Grid solution = Grid.of(layout, 1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1);
         EncodingOptions options = EncodingOptions.defaults().withClues(ClueHandling.UNITS);
-        SudokuCnf formula = SudokuEncoder.of(layout, options).encode(solution.with(0, 0));
+        SudokuCnf formula = SudokuEncoder.of(layout, options).encode(Puzzle.of(solution.with(0, 0)));
         int[] literals = new int[16];
         for (int cell = 0; cell < 16; cell++) {
             literals[cell] = cell * 4 + solution.digit(cell);
@@ -239,7 +242,7 @@ class SudokuCnfTest {
         Cancellation cancellation = new Cancellation();
         Grid empty = Grid.empty(Layout.boxes(8, 8));
         SudokuCnf formula =
-                SudokuEncoder.of(empty.layout(), EncodingOptions.defaults()).encode(empty);
+                SudokuEncoder.of(empty.layout(), EncodingOptions.defaults()).encode(Puzzle.of(empty));
         CountingSink sink = new CountingSink();
         Limits limits = Limits.none().withCancellation(cancellation).withProgress((what, done, total) -> {
             assertThat(total).isEqualTo(formula.clauses());
@@ -255,7 +258,7 @@ class SudokuCnfTest {
         for (AtMostOneMethod method : AtMostOneMethod.values()) {
             SudokuCnf formula = SudokuEncoder.of(
                             empty.layout(), EncodingOptions.defaults().withAtMostOne(method))
-                    .encode(empty);
+                    .encode(Puzzle.of(empty));
             Limits limits = Limits.none().withTimeout(System::nanoTime, 0);
             assertThat(formula.measure(limits.watch())).isFalse();
             assertThat(formula.measure(Limits.none().watch())).isTrue();
@@ -269,7 +272,7 @@ class SudokuCnfTest {
     void aMeasuringInProgressIsStopped() {
         Grid empty = Grid.empty(Layout.boxes(6, 6));
         SudokuCnf formula =
-                SudokuEncoder.of(empty.layout(), EncodingOptions.defaults()).encode(empty);
+                SudokuEncoder.of(empty.layout(), EncodingOptions.defaults()).encode(Puzzle.of(empty));
         long[] looks = new long[1];
         Limits limits = Limits.none().withTimeout(() -> looks[0]++, 50);
         assertThat(formula.measure(limits.watch())).isFalse();
@@ -281,7 +284,7 @@ class SudokuCnfTest {
         Grid puzzle = Grid.empty(Layout.boxes(2, 3)).with(3, 4);
         SudokuCnf formula = SudokuEncoder.of(
                         puzzle.layout(), EncodingOptions.defaults().withAtMostOne(AtMostOneMethod.PRODUCT))
-                .encode(puzzle);
+                .encode(Puzzle.of(puzzle));
         CountingSink first = new CountingSink();
         CountingSink second = new CountingSink();
         Cnf cnf = new Cnf();

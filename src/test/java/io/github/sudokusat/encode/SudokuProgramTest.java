@@ -13,6 +13,7 @@ import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.testing.BruteForce;
@@ -116,7 +117,7 @@ class SudokuProgramTest {
     void feasiblePointsAreSolutions(@ForAll("small") Layout layout, @ForAll long seed) {
         Grid puzzle = RandomPuzzles.find(layout, seed, 40).orElse(Grid.empty(layout));
         Set<Grid> expected = new HashSet<>(BruteForce.solutions(puzzle, 1000));
-        for (SudokuProgram program : List.of(SudokuProgram.of(puzzle), SudokuProgram.reduced(puzzle))) {
+        for (SudokuProgram program : List.of(SudokuProgram.of(puzzle), SudokuProgram.reduced(Puzzle.of(puzzle)))) {
             Set<Grid> found = new HashSet<>();
             points(
                     rows(program),
@@ -152,7 +153,7 @@ class SudokuProgramTest {
             }
             BitSet wrong = ones(program, other);
             assertThat(rows).as("%s", other).anyMatch(row -> !row.holds(wrong));
-            SudokuProgram reduced = SudokuProgram.reduced(puzzle);
+            SudokuProgram reduced = SudokuProgram.reduced(Puzzle.of(puzzle));
             assertThat(rows(reduced)).allMatch(row -> row.holds(ones(reduced, solution)));
             assertThat(reduced.decode(Model.of(reduced.variables().count(), ones(reduced, solution))))
                     .isEqualTo(solution);
@@ -206,7 +207,7 @@ class SudokuProgramTest {
     @Test
     void theReducedProgramKeepsTheGivensAndWhatTheyLeave() {
         Grid puzzle = Grid.empty(Layout.boxes(2, 2)).with(0, 1);
-        SudokuProgram program = SudokuProgram.reduced(puzzle);
+        SudokuProgram program = SudokuProgram.reduced(Puzzle.of(puzzle));
         CandidateVariables variables = program.variables();
         assertThat(variables.variable(0, 1)).isEqualTo(1);
         for (int digit = 2; digit <= 4; digit++) {
@@ -226,20 +227,20 @@ class SudokuProgramTest {
         CandidateGrid marks = CandidateGrid.full(CandidateLayout.of(layout));
         marks.remove(5, 2);
         marks.remove(5, 3);
-        SudokuProgram program = SudokuProgram.reduced(Grid.empty(layout), marks);
+        SudokuProgram program = SudokuProgram.reduced(Puzzle.of(Grid.empty(layout), marks));
         assertThat(program.variables().count()).isEqualTo(62);
         assertThat(program.variables().variable(5, 2)).isZero();
         assertThat(rows(program)).hasSize(16 + 48);
         CandidateGrid other = CandidateGrid.full(CandidateLayout.of(Layout.boxes(1, 4)));
-        assertThatThrownBy(() -> SudokuProgram.reduced(Grid.empty(layout), other))
+        assertThatThrownBy(() -> Puzzle.of(Grid.empty(layout), other))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("the marks' layout must be 2x2, but is 1x4");
+                .hasMessage("the candidates' layout must be 2x2, but is 1x4");
     }
 
     @Test
     void clashingGivensMakeRowsThatNothingSatisfies() {
         Grid clash = Grid.empty(Layout.boxes(2, 2)).with(0, 1).with(1, 1);
-        for (SudokuProgram program : List.of(SudokuProgram.of(clash), SudokuProgram.reduced(clash))) {
+        for (SudokuProgram program : List.of(SudokuProgram.of(clash), SudokuProgram.reduced(Puzzle.of(clash)))) {
             points(rows(program), program.variables().count(), 1, new BitSet(), ones -> {
                 throw new AssertionError("a point: " + ones);
             });
@@ -272,7 +273,7 @@ class SudokuProgramTest {
         assertThatThrownBy(() -> SudokuProgram.of(Grid.empty(layout)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("made-up");
-        assertThatThrownBy(() -> SudokuProgram.reduced(Grid.empty(layout)))
+        assertThatThrownBy(() -> SudokuProgram.reduced(Puzzle.of(Grid.empty(layout))))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 

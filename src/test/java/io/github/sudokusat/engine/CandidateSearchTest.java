@@ -14,6 +14,7 @@ import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.testing.BruteForce;
@@ -71,12 +72,24 @@ class CandidateSearchTest {
             }
             List<Grid> found = new ArrayList<>();
             int before = candidates.candidateCount();
-            try (Search search = engine.start(candidates, Limits.none())) {
+            try (Search search = engine.start(Puzzle.of(candidates), Limits.none())) {
                 while (search.advance() == Search.Status.FOUND) {
                     found.add(search.solution());
                 }
             }
+            Grid given = Grid.empty(layout).with(random.nextInt(16), 1 + random.nextInt(4));
+            List<Grid> keeping = new ArrayList<>();
+            try (Search search = engine.start(Puzzle.of(given, candidates), Limits.none())) {
+                while (search.advance() == Search.Status.FOUND) {
+                    keeping.add(search.solution());
+                }
+            }
             assertThat(found).as("seed %d", seed).doesNotHaveDuplicates().hasSameElementsAs(expected);
+            expected.removeIf(solution -> !solution.keeps(given));
+            assertThat(keeping)
+                    .as("seed %d with a given", seed)
+                    .doesNotHaveDuplicates()
+                    .hasSameElementsAs(expected);
             assertThat(candidates.candidateCount())
                     .as("the caller's grid is not changed")
                     .isEqualTo(before);

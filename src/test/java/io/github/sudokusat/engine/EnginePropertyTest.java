@@ -9,8 +9,11 @@ import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.engine.cdcl.CdclOptions;
 import io.github.sudokusat.engine.ilp.IlpEngine;
+import io.github.sudokusat.engine.propagate.PropagateEngine;
+import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.symmetry.Symmetries;
 import io.github.sudokusat.grid.symmetry.Symmetry;
 import io.github.sudokusat.run.Limits;
@@ -53,6 +56,8 @@ class EnginePropertyTest {
                     Sat4jSolver.instance(),
                     CdclOptions.defaults().withSession(SessionOptions.defaults().withSeed(7))),
             new BitsEngine(),
+            new PropagateEngine(),
+            SudokuSolver.create().engine(),
             IlpEngine.withSat4j(),
             new BacktrackEngine());
 
@@ -146,7 +151,7 @@ class EnginePropertyTest {
     }
 
     private static long count(Engine engine, Grid puzzle, long max) {
-        try (Search search = engine.start(puzzle, Limits.none())) {
+        try (Search search = engine.start(Puzzle.of(puzzle), Limits.none())) {
             return search.count(max);
         }
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Clock;
 import io.github.sudokusat.run.Limits;
@@ -55,7 +56,7 @@ public abstract class SearchContractTest {
     }
 
     private Search start(Grid puzzle, Limits limits) {
-        return engine.start(puzzle, limits);
+        return engine.start(Puzzle.of(puzzle), limits);
     }
 
     private static final Grid SEVERAL = makeSeveral();
@@ -212,7 +213,7 @@ public abstract class SearchContractTest {
         }
         try (Search search = start(puzzle, Limits.none().withMaxWork(0))) {
             assertThat(search.count(2)).isZero();
-            assertThat(search.statistics().stopReason()).contains(StopReason.CONFLICT_LIMIT);
+            assertThat(search.statistics().stopReason()).contains(StopReason.WORK_LIMIT);
         }
         try (Search search = start(puzzle, Limits.none().withMaxWork(work + 1))) {
             assertThat(search.count(2)).isOne();

@@ -15,6 +15,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
@@ -38,7 +39,7 @@ class DimacsExportTest {
 
     private static String export(Grid puzzle, EncodingOptions options, boolean show) throws IOException {
         StringBuilder out = new StringBuilder();
-        SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(puzzle);
+        SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(Puzzle.of(puzzle));
         assertThat(DimacsExport.write(formula, show, out, Limits.none().watch()))
                 .isTrue();
         return out.toString();
@@ -279,7 +280,7 @@ class DimacsExportTest {
     @Test
     void aFailingTargetEndsTheExport() {
         Grid empty = Grid.empty(Layout.boxes(4, 4));
-        SudokuCnf formula = SudokuEncoder.of(empty.layout(), REDUCED).encode(empty);
+        SudokuCnf formula = SudokuEncoder.of(empty.layout(), REDUCED).encode(Puzzle.of(empty));
         assertThatThrownBy(() -> DimacsExport.write(
                         formula, false, new FullDisk(), Limits.none().watch()))
                 .isInstanceOf(IOException.class)
@@ -289,7 +290,7 @@ class DimacsExportTest {
     @Test
     void aStoppedTextEndsWithAWholeLineAndIsRefused() throws IOException {
         Grid empty = Grid.empty(Layout.boxes(4, 4));
-        SudokuCnf formula = SudokuEncoder.of(empty.layout(), UNITS).encode(empty);
+        SudokuCnf formula = SudokuEncoder.of(empty.layout(), UNITS).encode(Puzzle.of(empty));
         Cancellation stop = new Cancellation();
         StringBuilder text = new StringBuilder();
         Writer out = new StringWriter() {
@@ -318,7 +319,7 @@ class DimacsExportTest {
 
     @Test
     void theWrittenFormulaIsTheFormula() throws IOException {
-        SudokuCnf formula = SudokuEncoder.of(SMALL, REDUCED).encode(PUZZLE);
+        SudokuCnf formula = SudokuEncoder.of(SMALL, REDUCED).encode(Puzzle.of(PUZZLE));
         Cnf written = DimacsReader.readCnf(new StringReader(export(PUZZLE, REDUCED, false)));
         assertThat(written.clauses()).isEqualTo(formula.clauses());
         assertThat(written.variables()).isEqualTo(formula.variables());

@@ -14,6 +14,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.solve.SudokuSolver;
@@ -165,9 +166,9 @@ class ExternalToolsTest {
                     .withAtMostOne(methods[number / 2 % methods.length])
                     .withClues(number % 5 < 2 ? ClueHandling.UNITS : ClueHandling.REDUCED);
             return DimacsExport.write(
-                    SudokuEncoder.of(puzzle.layout(), options).encode(puzzle), number % 2 == 0, out, watch);
+                    SudokuEncoder.of(puzzle.layout(), options).encode(Puzzle.of(puzzle)), number % 2 == 0, out, watch);
         }
-        SudokuProgram program = number % 2 == 0 ? SudokuProgram.of(puzzle) : SudokuProgram.reduced(puzzle);
+        SudokuProgram program = number % 2 == 0 ? SudokuProgram.of(puzzle) : SudokuProgram.reduced(Puzzle.of(puzzle));
         return format == Format.OPB ? OpbExport.write(program, out, watch) : LpExport.write(program, out, watch);
     }
 

@@ -1,12 +1,13 @@
 package io.github.sudokusat.export;
 
-import io.github.sudokusat.cnf.CountingSink;
+import io.github.sudokusat.testing.CountingSink;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import java.io.IOException;
 import java.io.Writer;
@@ -28,7 +29,7 @@ final class LargeFormula {
         Layout layout = Layout.boxes(Integer.parseInt(arguments[0]), Integer.parseInt(arguments[1]));
         EncodingOptions options =
                 EncodingOptions.defaults().withClues(ClueHandling.UNITS).withRepeats(arguments[2].equals("all"));
-        SudokuCnf formula = SudokuEncoder.of(layout, options).encode(Grid.empty(layout));
+        SudokuCnf formula = SudokuEncoder.of(layout, options).encode(Puzzle.of(Grid.empty(layout)));
         if (arguments.length > 3) {
             try (Writer out = Files.newBufferedWriter(Path.of(arguments[3]), StandardCharsets.US_ASCII)) {
                 System.out.println(

@@ -11,6 +11,7 @@ import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Progress;
@@ -48,7 +49,7 @@ class ProgramExportTest {
     }
 
     private static List<SudokuProgram> programs(Grid puzzle) {
-        return List.of(SudokuProgram.of(puzzle), SudokuProgram.reduced(puzzle));
+        return List.of(SudokuProgram.of(puzzle), SudokuProgram.reduced(Puzzle.of(puzzle)));
     }
 
     private static DecodeResult decode(String exported, String answer) throws IOException {
@@ -91,7 +92,7 @@ class ProgramExportTest {
         Layout layout = Layout.boxes(1, 2).with(MustDiffer.of("far, apart!", 0, 3));
         assertThat(export(
                         Answers.Format.OPB,
-                        SudokuProgram.reduced(Grid.empty(layout).with(0, 2))))
+                        SudokuProgram.reduced(Puzzle.of(Grid.empty(layout).with(0, 2)))))
                 .isEqualTo("""
                         * #variable= 4 #constraint= 12
                         * sudoku-sat 1
@@ -387,7 +388,7 @@ class ProgramExportTest {
     @ParameterizedTest
     @EnumSource(Answers.Format.class)
     void damagedFilesAreDecodedOrRefused(Answers.Format format) throws IOException {
-        SudokuProgram program = SudokuProgram.reduced(PUZZLE);
+        SudokuProgram program = SudokuProgram.reduced(Puzzle.of(PUZZLE));
         String exported = export(format, program);
         String answer = Answers.solution(format, program, SOLUTION);
         long seed = System.nanoTime();
@@ -459,7 +460,7 @@ class ProgramExportTest {
     void withoutAnyCandidateThereIsNoProgram() {
         CandidateGrid marks = CandidateGrid.full(CandidateLayout.of(Layout.boxes(1, 1)));
         marks.remove(0, 1);
-        SudokuProgram program = SudokuProgram.reduced(Grid.empty(Layout.boxes(1, 1)), marks);
+        SudokuProgram program = SudokuProgram.reduced(Puzzle.of(Grid.empty(Layout.boxes(1, 1)), marks));
         for (Answers.Format format : Answers.Format.values()) {
             assertThatThrownBy(() -> export(format, program))
                     .isInstanceOf(IllegalArgumentException.class)

@@ -1,5 +1,15 @@
 package io.github.sudokusat.solve;
 
+import static io.github.sudokusat.testing.Results.bare;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.prove.givens.MinimizeResult;
+import io.github.sudokusat.prove.givens.MissingGivensResult;
+import io.github.sudokusat.prove.givens.TrueCandidatesResult;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.run.StoppedException;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import java.util.NoSuchElementException;
 import static io.github.sudokusat.testing.GridAssert.assertThatGrid;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -12,7 +22,7 @@ import io.github.sudokusat.engine.backtrack.BacktrackEngine;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -46,30 +56,129 @@ class SudokuSolverTest {
 
     @Test
     void solveGivesASolutionOrWhyThereIsNone() {
-        assertThat(solver.solve(proper)).isEqualTo(new SolveResult.Solved(solution));
+        assertThat(bare(solver.solve(proper))).isEqualTo(new SolveResult.Solved(solution, Statistics.NONE));
+        assertThat(solver.solve(proper).orElseThrow()).isEqualTo(solution);
+        assertThat(solver.solve(proper).statistics().solutions()).isOne();
         assertThat(solver.solve(proper).findSolution()).contains(solution);
         assertThatGrid(solver.solve(Grid.empty(SMALL)).findSolution().orElseThrow())
                 .solves(Grid.empty(SMALL));
-        assertThat(solver.solve(unsolvable)).isEqualTo(new SolveResult.Unsolvable(List.of()));
-        assertThat(solver.solve(conflicting)).isEqualTo(new SolveResult.Unsolvable(conflicting.conflicts()));
+        assertThat(bare(solver.solve(unsolvable))).isEqualTo(new SolveResult.Unsolvable(List.of(), Statistics.NONE));
+        assertThat(solver.solve(unsolvable).statistics().solutions()).isZero();
+        assertThatThrownBy(() -> solver.solve(unsolvable).orElseThrow())
+                .isInstanceOf(NoSuchElementException.class)
+                .hasMessage("the puzzle has no solution");
+        assertThat(bare(solver.solve(conflicting)))
+                .isEqualTo(new SolveResult.Unsolvable(conflicting.conflicts(), Statistics.NONE));
         assertThat(solver.solve(conflicting).findSolution()).isEmpty();
         SolveResult unknown = solver.withLimits(cancelled()).solve(proper);
-        assertThat(unknown).isEqualTo(new SolveResult.Stopped(StopReason.CANCELLED));
+        assertThat(bare(unknown)).isEqualTo(new SolveResult.Stopped(StopReason.CANCELLED, Statistics.NONE));
+        assertThat(unknown.statistics().stopReason()).contains(StopReason.CANCELLED);
+        assertStopped(unknown::orElseThrow, "no solution was found: cancelled");
         assertThat(unknown.findSolution()).isEmpty();
     }
 
     @Test
     void checkTellsProperSeveralAndNoneApart() {
-        assertThat(solver.check(proper)).isEqualTo(new CheckResult.Proper(solution));
+        assertThat(bare(solver.check(proper))).isEqualTo(new CheckResult.Proper(solution, Statistics.NONE));
+        assertThat(solver.check(proper).statistics().solutions()).isOne();
         assertThat(solver.isProper(proper)).isTrue();
-        assertThat(solver.check(unsolvable)).isEqualTo(new CheckResult.Unsolvable(List.of()));
-        assertThat(solver.check(conflicting)).isEqualTo(new CheckResult.Unsolvable(conflicting.conflicts()));
+        assertThat(bare(solver.check(unsolvable))).isEqualTo(new CheckResult.Unsolvable(List.of(), Statistics.NONE));
+        assertThat(bare(solver.check(conflicting)))
+                .isEqualTo(new CheckResult.Unsolvable(conflicting.conflicts(), Statistics.NONE));
         assertThat(conflicting.conflicts()).isNotEmpty();
         assertThat(solver.isProper(conflicting)).isFalse();
         assertThat(solver.isProper(Grid.empty(SMALL))).isFalse();
-        assertThat(solver.withLimits(cancelled()).isProper(proper)).isFalse();
-        assertThat(solver.withLimits(cancelled()).check(proper))
-                .isEqualTo(new CheckResult.Stopped(StopReason.CANCELLED, null));
+        assertStopped(
+                () -> solver.withLimits(cancelled()).isProper(proper),
+                "it is not known whether the puzzle is proper: cancelled");
+        assertThat(bare(solver.withLimits(cancelled()).check(proper)))
+                .isEqualTo(new CheckResult.Stopped(StopReason.CANCELLED, null, Statistics.NONE));
+    }
+
+    private static void assertStopped(ThrowingCallable call, String message) {
+        assertThatThrownBy(call)
+                .isInstanceOf(StoppedException.class)
+                .hasMessage(message)
+                .extracting(e -> ((StoppedException) e).reason())
+                .isEqualTo(StopReason.CANCELLED);
+    }
+
+    /** A truncated enumeration must not look complete; one that has given as many solutions as its caller wants is complete. */
+    @Test
+    void aStreamThatALimitCutsShortEndsWithAnException() {
+        Cancellation cancellation = new Cancellation();
+        List<Grid> found = new ArrayList<>();
+        SudokuSolver limited = solver.withLimits(Limits.none().withCancellation(cancellation));
+        try (Stream<Grid> solutions = limited.solutions(Grid.empty(SMALL))) {
+            assertStopped(
+                    () -> solutions.forEach(grid -> {
+                        found.add(grid);
+                        if (found.size() == 3) {
+                            cancellation.cancel();
+                        }
+                    }),
+                    "there may be more solutions: cancelled");
+        }
+        assertThat(found).hasSize(3);
+        try (Stream<Grid> solutions = limited.solutions(proper)) {
+            assertStopped(solutions::count, "there may be more solutions: cancelled");
+        }
+        try (Search search = limited.search(proper)) {
+            assertThat(search.advance()).as("no exception").isEqualTo(Search.Status.STOPPED);
+        }
+    }
+
+    @Test
+    void noSolversCancellationReachesAnother() {
+        assertThat(SudokuSolver.create().limits().cancellation()).isEmpty();
+        assertThat(Limits.none().cancellation()).isEmpty();
+        Cancellation cancellation = new Cancellation();
+        SudokuSolver one = solver.withLimits(Limits.none().withCancellation(cancellation));
+        one.limits().cancellation().orElseThrow().cancel();
+        assertThat(one.solve(proper)).isInstanceOf(SolveResult.Stopped.class);
+        assertThat(solver.isProper(proper)).isTrue();
+        assertThat(SudokuSolver.create().solve(proper)).isInstanceOf(SolveResult.Solved.class);
+    }
+
+    @Test
+    void pencilMarksAreTakenByEveryQuestion() {
+        CandidateGrid marks = CandidateGrid.full(CandidateLayout.of(SMALL));
+        marks.remove(0, 1);
+        marks.remove(5, 2);
+        Puzzle puzzle = Puzzle.of(Grid.empty(SMALL).with(15, 3), marks);
+        List<Grid> expected = RandomPuzzles.solutions(puzzle.grid()).stream()
+                .filter(grid -> grid.digit(0) != 1 && grid.digit(5) != 2)
+                .toList();
+        try (Stream<Grid> solutions = solver.solutions(puzzle)) {
+            assertThat(solutions).containsExactlyInAnyOrderElementsOf(expected);
+        }
+        assertThat(expected).contains(solver.solve(puzzle).orElseThrow());
+        assertThat(solver.isProper(puzzle)).isFalse();
+        assertThat(solver.count(puzzle)).isEqualTo(new CountResult.Exact(BigInteger.valueOf(expected.size())));
+        assertThat(solver.count(puzzle, 2).isExact()).isFalse();
+        assertThat(solver.countPerCandidate(puzzle).total()).isEqualTo(expected.size());
+        TrueCandidatesResult.Found candidates = (TrueCandidatesResult.Found) solver.trueCandidates(puzzle);
+        for (int candidate = 0; candidate < 64; candidate++) {
+            int cell = candidate / 4;
+            int digit = candidate % 4 + 1;
+            assertThat(candidates.isTrue(cell, digit))
+                    .isEqualTo(expected.stream().anyMatch(grid -> grid.digit(cell) == digit));
+        }
+        MissingGivensResult.Found missing = (MissingGivensResult.Found) solver.missingGivens(puzzle);
+        assertThat(expected.stream()
+                        .filter(grid -> missing.givens().stream()
+                                .allMatch(given -> grid.digit(given.cell().number(4)) == given.digit())))
+                .hasSize(1);
+        assertThat(solver.estimate(puzzle, 1000, 1).value().doubleValue())
+                .isBetween(0.7 * expected.size(), 1.4 * expected.size());
+    }
+
+    @Test
+    void aMinimalPuzzleIsFoundFromTheSolver() {
+        MinimizeResult.Minimal minimal = (MinimizeResult.Minimal) solver.minimize(proper, 1);
+        assertThat(solver.isProper(minimal.puzzle())).isTrue();
+        assertThat(proper.keeps(minimal.puzzle())).isTrue();
+        assertThat(solver.withSatSolver(Sat4jSolver.instance()).minimize(proper, 1)).isEqualTo(minimal);
     }
 
     @Test
@@ -100,9 +209,9 @@ class SudokuSolverTest {
         CheckResult verdict = SudokuSolver.of(engine)
                 .withLimits(Limits.none().withCancellation(cancellation))
                 .check(proper);
-        assertThat(verdict).isEqualTo(new CheckResult.Stopped(StopReason.CANCELLED, solution));
+        assertThat(bare(verdict)).isEqualTo(new CheckResult.Stopped(StopReason.CANCELLED, solution, Statistics.NONE));
         assertThat(((CheckResult.Stopped) verdict).findSolution()).contains(solution);
-        assertThat(new CheckResult.Stopped(StopReason.CANCELLED, null).findSolution())
+        assertThat(new CheckResult.Stopped(StopReason.CANCELLED, null, Statistics.NONE).findSolution())
                 .isEmpty();
     }
 
@@ -220,7 +329,7 @@ class SudokuSolverTest {
     void aLayoutThatTheEngineDoesNotKnowIsRefusedByEveryCall() {
         SudokuSolver observed = SudokuSolver.of(new Observed(new BacktrackEngine()) {
             @Override
-            public Search start(Grid puzzle, Limits limits) {
+            public Search start(Puzzle puzzle, Limits limits) {
                 throw new IllegalArgumentException("not supported");
             }
         });
@@ -256,12 +365,7 @@ class SudokuSolverTest {
         }
 
         @Override
-        public Search start(CandidateGrid candidates, Limits limits) {
-            return engine.start(candidates, limits);
-        }
-
-        @Override
-        public Search start(Grid puzzle, Limits limits) {
+        public Search start(Puzzle puzzle, Limits limits) {
             started++;
             Search search = engine.start(puzzle, limits);
             return new Search() {

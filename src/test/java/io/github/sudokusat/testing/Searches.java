@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -17,7 +18,7 @@ public final class Searches {
 
     /** All solutions that an engine finds, after a check that each is valid, extends the puzzle, and comes once. */
     public static Set<Grid> allSolutions(Engine engine, Grid puzzle) {
-        try (Search search = engine.start(puzzle, Limits.none())) {
+        try (Search search = engine.start(Puzzle.of(puzzle), Limits.none())) {
             Set<Grid> found = rest(search, puzzle);
             assertThat(search.advance()).as("%s %s", engine.name(), puzzle).isEqualTo(Search.Status.EXHAUSTED);
             return found;

@@ -30,38 +30,59 @@ public final class EngineOptions {
 
     private static final String SAT_OPTIONS = "--solver, --encoding, --at-most-one, --clues and --keep-repeats";
 
+    /** The engines. */
+    public enum EngineName {
+        /** A SAT solver. */
+        SAT,
+        /** A bit-parallel search for classic grids. */
+        BITS,
+        /** A search that draws conclusions before it chooses. */
+        PROPAGATE,
+        /** The textbooks' search. */
+        BACKTRACK,
+        /** An integer program. */
+        ILP
+    }
+
+    /** The solvers of integer programs. */
+    public enum IlpSolver {
+        /** Pseudo-Boolean constraints. */
+        SAT4J,
+        /** Linear relaxations. */
+        OJALGO
+    }
+
     @Option(
             names = "--engine",
-            paramLabel = "NAME",
-            description =
-                    "sat, bits (classic 9x9 only), propagate, backtrack or ilp. Default: bits where it applies, else sat.")
-    private @Nullable String engine;
+            paramLabel = "ENGINE",
+            description = "The search to use: {values}. Bits works on classic 9x9 grids only. Default: bits where it works, else sat.")
+    private @Nullable EngineName engine;
 
     @Option(
             names = "--ilp",
-            paramLabel = "NAME",
+            paramLabel = "SOLVER",
             description =
-                    "The solver of --engine ilp: sat4j (the default; pseudo-Boolean constraints) or ojalgo (linear relaxations, up to 16x16).")
-    private @Nullable String ilp;
+                    "The solver of --engine ilp: {values}. Sat4j (the default) uses pseudo-Boolean constraints, ojalgo linear relaxations (up to 16x16).")
+    private @Nullable IlpSolver ilp;
 
     @Option(
             names = "--solver",
             paramLabel = "'CMD {cnf} {out}'",
             description =
-                    "An installed SAT solver to run: {cnf} becomes the formula's file, {out} a file for the answer (else standard output is read).")
+                    "An installed SAT solver to run. {cnf} is replaced by the file of the formula, {out} by a file for the answer; without {out} the answer is read from standard output.")
     private @Nullable String solver;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "Shuffles the SAT solver's arbitrary choices, and those of an estimate, reproducibly.")
+            description = "Seed of the random choices of the SAT solver and of estimates. Equal seeds give equal results.")
     private @Nullable Long seed;
 
     @Option(
             names = "--max-conflicts",
             paramLabel = "N",
             description =
-                    "Conflicts (engine sat without --solver, ilp), nodes (ilp with ojalgo), choices (bits) or digits tried (propagate, backtrack) for each puzzle.")
+                    "The work allowed for each puzzle: conflicts (sat without --solver, ilp), nodes (ilp with ojalgo), choices (bits) or digits tried (propagate, backtrack).")
     private @Nullable Long maxConflicts;
 
     @Mixin
@@ -72,8 +93,8 @@ public final class EngineOptions {
         if (ilp != null && engine == null && isForSat()) {
             throw new InputException(SAT_OPTIONS + " go with --engine sat, not with --ilp");
         }
-        if (ilp != null && engine != null && !engine.equals("ilp")) {
-            throw new InputException("--ilp goes with --engine ilp, but --engine is " + engine);
+        if (ilp != null && engine != null && engine != EngineName.ILP) {
+            throw new InputException("--ilp goes with --engine ilp, but --engine is " + Choices.name(engine));
         }
         if (engine == null && ilp == null) {
             return isForSat() || seed != null ? sat() : SudokuSolver.create().engine();
@@ -81,27 +102,18 @@ public final class EngineOptions {
         return engine == null ? ilp() : engine(engine);
     }
 
-    private Engine engine(String name) {
+    private Engine engine(EngineName name) {
         return switch (name) {
-            case "sat" -> sat();
-            case "bits" -> notForSat(new BitsEngine());
-            case "backtrack" -> notForSat(new BacktrackEngine());
-            case "propagate" -> notForSat(new PropagateEngine());
-            case "ilp" -> notForSat(ilp());
-            default ->
-                throw new InputException(
-                        "--engine must be sat, bits, propagate, backtrack or ilp, but is \"" + name + "\"");
+            case SAT -> sat();
+            case BITS -> notForSat(new BitsEngine());
+            case BACKTRACK -> notForSat(new BacktrackEngine());
+            case PROPAGATE -> notForSat(new PropagateEngine());
+            case ILP -> notForSat(ilp());
         };
     }
 
     private Engine ilp() {
-        if (ilp == null || ilp.equals("sat4j")) {
-            return IlpEngine.withSat4j();
-        }
-        if (ilp.equals("ojalgo")) {
-            return IlpEngine.withOjAlgo();
-        }
-        throw new InputException("--ilp must be sat4j or ojalgo, but is \"" + ilp + "\"");
+        return ilp == IlpSolver.OJALGO ? IlpEngine.withOjAlgo() : IlpEngine.withSat4j();
     }
 
     /** Whether the engine was asked for, by name or by an option that only one has. */
@@ -111,7 +123,7 @@ public final class EngineOptions {
 
     /** Whether classic grids are searched by the bit-parallel search, without a limit. */
     public boolean areForUnlimitedBits() {
-        boolean isBits = engine == null ? !isForSat() && seed == null : engine.equals("bits");
+        boolean isBits = engine == null ? !isForSat() && seed == null : engine == EngineName.BITS;
         return isBits && maxConflicts == null;
     }
 
@@ -197,9 +209,9 @@ public final class EngineOptions {
 
         @Option(
                 names = "--clues",
-                paramLabel = "NAME",
+                paramLabel = "HANDLING",
                 description =
-                        "How givens enter the formula: units, assumed or reduced. Default: reduced to solve, units to export (but reduced for pencil marks).")
+                        "How givens enter the formula: {values}. Default: reduced to solve, units to export (reduced for pencil marks).")
         private @Nullable ClueHandling clues;
 
         boolean isGiven() {
@@ -224,18 +236,21 @@ public final class EngineOptions {
     /** The options that say how the constraints become clauses, whatever becomes of the givens. */
     public static final class ClauseArguments {
 
-        @Option(names = "--encoding", paramLabel = "NAME", description = "minimal, natural or complete (the default).")
+        @Option(
+                names = "--encoding",
+                paramLabel = "ENCODING",
+                description = "Which constraints become clauses: {values}. Default: complete.")
         private @Nullable Encoding encoding;
 
         @Option(
                 names = "--at-most-one",
-                paramLabel = "NAME",
-                description = "pairwise (the default), sequential, commander, product, binary or bimander.")
+                paramLabel = "METHOD",
+                description = "How 'at most one' becomes clauses: {values}. Default: pairwise.")
         private @Nullable AtMostOneMethod atMostOne;
 
         @Option(
                 names = "--keep-repeats",
-                description = "Write clauses again that another constraint has stated already.")
+                description = "Also write clauses that another constraint has stated already.")
         private boolean keepRepeats;
 
         private boolean isGiven() {

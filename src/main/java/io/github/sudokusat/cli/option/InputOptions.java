@@ -22,10 +22,10 @@ public final class InputOptions {
     @Option(
             names = "--blank",
             paramLabel = "CHARS|any",
-            description = "The characters for a blank; 'any' takes every character that is no digit for one.")
+            description = "The characters for an empty cell; with 'any' every character that is not a digit.")
     private @Nullable String blank;
 
-    @Option(names = "--csv-column", paramLabel = "NAME", description = "The CSV column that holds the puzzles.")
+    @Option(names = "--csv-column", paramLabel = "NAME", description = "The name of the CSV column with the puzzles.")
     private @Nullable String csvColumn;
 
     /** How the texts of a run are read; reads a file of regions, so it is called once. */

@@ -29,25 +29,24 @@ public final class LayoutOptions {
             names = "--box",
             paramLabel = "RxC",
             description =
-                    "Rows x columns of a box. Without it the side is taken from the text: 36 cells are 2x3, 81 are 3x3.")
+                    "Rows and columns of a box. By default they follow from the number of cells: 36 cells have boxes of 2x3, 81 cells of 3x3.")
     private @Nullable String box;
 
     @Option(
             names = "--regions",
             paramLabel = "TEXT|FILE",
             description =
-                    "The regions of a jigsaw: a character or number for each cell, row by row, the same for cells of a region.")
+                    "The regions of a jigsaw, as text or in a file: for each cell, row by row, a character or number that names its region.")
     private @Nullable String regions;
 
     @Option(
             names = "--rule",
             paramLabel = "RULE",
-            description = "A rule to add, repeatable: diagonals, windoku, disjoint, anti-knight, anti-king.")
-    private List<String> rules = new ArrayList<>();
+            description = "A rule to add: {values}. Repeat the option to add several.")
+    private List<Variant> rules = new ArrayList<>();
 
-    /** The layout that the options name, without the rules; empty where they name none. Reads a file of regions, and refuses unknown rules. */
+    /** The layout that the options name, without the rules; empty where they name none. Reads a file of regions. */
     Optional<Layout> given() {
-        rules.forEach(LayoutOptions::variant);
         return Optional.ofNullable(base());
     }
 
@@ -68,21 +67,14 @@ public final class LayoutOptions {
     /** A layout with the rules of the options. */
     Layout withRules(Layout layout) {
         Layout complete = layout;
-        for (String rule : rules) {
+        for (Variant rule : rules) {
             try {
-                complete = complete.with(variant(rule));
+                complete = complete.with(rule);
             } catch (IllegalArgumentException e) {
-                throw new InputException("--rule " + rule + ": " + e.getMessage());
+                throw new InputException("--rule " + Choices.name(rule) + ": " + e.getMessage());
             }
         }
         return complete;
-    }
-
-    private static Variant variant(String rule) {
-        return Variant.named(rule)
-                .orElseThrow(() -> new InputException(
-                        "--rule must be one of diagonals, windoku, disjoint, anti-knight, anti-king, but is \"" + rule
-                                + "\""));
     }
 
     private @Nullable Layout base() {
@@ -96,8 +88,14 @@ public final class LayoutOptions {
             }
             return regions == null ? null : LayoutText.parseRegions(regionText(regions));
         } catch (GridFormatException e) {
-            throw new InputException((box != null ? "--box: " : "--regions: ") + e.getMessage());
+            // An option's value has no line and column worth naming.
+            throw new InputException(
+                    box != null ? "--box: " + withoutPlace(e.getMessage()) : "--regions: " + e.getMessage());
         }
+    }
+
+    private static String withoutPlace(@Nullable String message) {
+        return String.valueOf(message).replaceFirst("^line \\d+(, column \\d+)?: ", "");
     }
 
     private static String regionText(String value) {

@@ -8,10 +8,9 @@ import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.view.LogicTools;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -29,41 +28,36 @@ public final class LogicOptions {
             names = "--techniques",
             paramLabel = "NAMES",
             split = ",",
-            completionCandidates = TechniqueNames.class,
             description =
-                    "Use these techniques of the profile alone, parted by commas: any of ${COMPLETION-CANDIDATES}. Default: all of the profile.")
+                    "Use only these techniques of the profile, separated by commas: {values}. Default: all techniques of the profile.")
     private @Nullable List<String> techniques;
 
     @Option(
             names = "--profile",
             paramLabel = "NAME|FILE",
             description =
-                    "The order of the techniques, their scores and levels: classic (hidden singles in rounds), propagation (singles and locked"
-                            + " candidates), full (the default), exhaustive (all techniques, the default of hint --all), or a file with a line"
-                            + " 'NAME SCORE LEVEL' for each technique.")
+                    "The techniques in their order, with scores and levels: classic (hidden singles in rounds), propagation (singles and locked"
+                            + " candidates), full (the default), exhaustive (all techniques; the default of hint --all), or a file that has a"
+                            + " line 'NAME SCORE LEVEL' for each technique.")
     private @Nullable String profileName;
 
     @Option(
             names = "--assume-unique",
             description =
-                    "Let techniques in that assume a single solution, without a check and also within pencil marks. Without this option they are in"
+                    "Use techniques that assume a unique solution without checking for one, also within pencil marks. By default they are used"
                             + " where a search shows that the digits have one solution.")
     private boolean assumeUnique;
 
     @Option(
             names = "--from-candidates",
             description =
-                    "Take each puzzle for a player's position, digits and pencil marks as they stand: no technique that assumes a single solution."
-                            + " Pencil marks are always taken so.")
+                    "Treat each puzzle as a player's position, with digits that may be the player's own: no technique that assumes a unique solution"
+                            + " is used. Pencil marks are always treated so.")
     private boolean fromCandidates;
 
     private @Nullable Profile profile;
     /** What was made for the last layout: a run of puzzles shares it. */
     private volatile @Nullable LogicTools tools;
-
-    /** No solutions are limited here; the option is for scripts that give every command the same ones. */
-    @Option(names = "--limit", paramLabel = "N", hidden = true)
-    void passOverLimit(long limit) {}
 
     /** Refuses a choice of techniques beside an option that uses none. */
     public void refuseTechniques(String option) {
@@ -102,22 +96,24 @@ public final class LogicOptions {
     private static Set<Technique> wanted(List<String> names) {
         Set<Technique> wanted = EnumSet.noneOf(Technique.class);
         for (String name : names) {
-            wanted.add(Technique.named(name.strip())
-                    .orElseThrow(() -> new InputException(
-                            "--techniques: there is no technique \"" + name + "\"; --help names them all")));
+            wanted.add(TechniqueNames.technique(name.strip())
+                    .orElseThrow(() -> new InputException("--techniques: there is no technique \"" + name + "\""
+                            + TechniqueNames.ask(name.strip()))));
         }
         return wanted;
     }
 
     private static Profile named(String profileName) {
-        Profile shipped = Profile.named(profileName).orElse(null);
+        Profile shipped = Profile.named(profileName)
+                .or(() -> Profile.named(profileName.toLowerCase(Locale.ROOT)))
+                .orElse(null);
         if (shipped != null) {
             return shipped;
         }
         Path file = InputFiles.find(profileName);
         if (file == null) {
-            throw new InputException("--profile must be classic, propagation, full, exhaustive or a file, but is \""
-                    + profileName + "\"");
+            throw new InputException("--profile must be " + String.join(", ", Choices.profiles())
+                    + " or a file, but is \"" + profileName + "\"" + Suggestions.ask(profileName, Choices.profiles()));
         }
         try {
             return Profile.parse(nameOf(file), InputFiles.readText(file, LONGEST_PROFILE));
@@ -161,14 +157,5 @@ public final class LogicOptions {
             tools = made;
         }
         return made;
-    }
-
-    /** The names of all techniques, for help and completion. */
-    static final class TechniqueNames implements Iterable<String> {
-
-        @Override
-        public Iterator<String> iterator() {
-            return Arrays.stream(Technique.values()).map(Technique::id).iterator();
-        }
     }
 }

@@ -1,7 +1,6 @@
 package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.batch.TimeLimits;
-import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.run.Cancellation;
@@ -13,14 +12,27 @@ import picocli.CommandLine.Option;
 /** The options that say how long to work and whether to show how far it is. */
 public final class RunOptions {
 
-    @Option(names = "--timeout", paramLabel = "TIME", description = "Time for each puzzle, such as 10s, 500ms, 2m.")
+    /** When progress is shown. */
+    public enum When {
+        /** On a terminal. */
+        AUTO,
+        ALWAYS,
+        NEVER
+    }
+
+    @Option(names = "--timeout", paramLabel = "TIME", description = "The time allowed for each puzzle, such as 10s, 500ms or 2m.")
     private @Nullable Duration timeout;
 
     @Option(
             names = "--progress",
             paramLabel = "WHEN",
-            description = "auto (the default: on a terminal), always or never.")
-    private String progress = "auto";
+            description = "When to show progress: {values}. Default: auto, on a terminal.")
+    private When progress = When.AUTO;
+
+    @Option(
+            names = {"-q", "--quiet"},
+            description = "Show no progress and no remarks on standard error, only errors.")
+    private boolean isQuiet;
 
     /** Limits for each puzzle. */
     public Limits limits(Cancellation cancellation) {
@@ -40,13 +52,12 @@ public final class RunOptions {
 
     /** Where progress is shown; {@code sharesTerminal} says whether results appear on the terminal. */
     public ProgressLine progress(Streams streams, boolean sharesTerminal) {
-        boolean isShown = switch (progress) {
-            case "auto" -> streams.errIsTerminal();
-            case "always" -> true;
-            case "never" -> false;
-            default ->
-                throw new InputException("--progress must be auto, always or never, but is \"" + progress + "\"");
-        };
-        return new ProgressLine(streams.err(), isShown, sharesTerminal);
+        boolean isShown = progress == When.ALWAYS || (progress == When.AUTO && streams.errIsTerminal());
+        return new ProgressLine(streams.err(), isShown && !isQuiet, sharesTerminal);
+    }
+
+    /** Whether remarks on results are unwanted on standard error. */
+    public boolean areQuiet() {
+        return isQuiet;
     }
 }

@@ -2,6 +2,7 @@ package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.text.MarksFormat;
 import io.github.sudokusat.prove.givens.MissingGivensResult;
@@ -40,7 +41,7 @@ public record CandidatesReport(
     private CheckResult.@Nullable Several several() {
         TrueCandidatesResult.Found found = found();
         Grid other = found == null ? null : found.findOther().orElse(null);
-        return found == null || other == null ? null : new CheckResult.Several(found.solution(), other);
+        return found == null || other == null ? null : new CheckResult.Several(found.solution(), other, Statistics.NONE);
     }
 
     private @Nullable StopReason stop() {

@@ -2,8 +2,7 @@ package io.github.sudokusat.engine.backtrack;
 
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
-import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 
 /**
@@ -24,23 +23,17 @@ public final class BacktrackEngine implements Engine {
     }
 
     @Override
-    public Search start(Grid puzzle, Limits limits) {
+    public Search start(Puzzle puzzle, Limits limits) {
         return start(puzzle, limits, Trials.NONE);
     }
 
-    @Override
-    public Search start(CandidateGrid candidates, Limits limits) {
-        requireSupport(candidates.layout());
-        return new BacktrackSearch(candidates.toGrid(), candidates.copy(), limits, Trials.NONE);
-    }
-
     /** Starts a search that reports each digit it tries. */
-    Search start(Grid puzzle, Limits limits, Trials trials) {
+    Search start(Puzzle puzzle, Limits limits, Trials trials) {
         requireSupport(puzzle.layout());
-        return new BacktrackSearch(puzzle, null, limits, trials);
+        return new BacktrackSearch(puzzle, limits, trials);
     }
 
-    /** Is told of each digit tried in a cell, in order. */
+    /** A listener for each digit tried in a cell, in order. */
     interface Trials {
 
         /** Takes no notice. */

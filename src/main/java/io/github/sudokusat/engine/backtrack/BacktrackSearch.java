@@ -4,6 +4,7 @@ import io.github.sudokusat.engine.StatefulSearch;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import java.util.Arrays;
@@ -34,10 +35,10 @@ final class BacktrackSearch extends StatefulSearch {
     private long nodes;
     private long conflicts;
 
-    BacktrackSearch(Grid puzzle, @Nullable CandidateGrid allowed, Limits limits, BacktrackEngine.Trials trials) {
+    BacktrackSearch(Puzzle start, Limits limits, BacktrackEngine.Trials trials) {
         super(limits);
-        this.puzzle = puzzle;
-        this.allowed = allowed;
+        this.allowed = start.hasCandidates() ? start.toCandidates() : null;
+        this.puzzle = allowed == null ? start.grid() : allowed.toGrid();
         this.trials = trials;
         this.side = puzzle.layout().side();
         this.digits = puzzle.digits();
@@ -69,7 +70,7 @@ final class BacktrackSearch extends StatefulSearch {
         begun = true;
         while (depth >= 0 && depth < emptyCells.length) {
             if (nodes >= watch().limits().maxWork()) {
-                watch().stop(StopReason.CONFLICT_LIMIT);
+                watch().stop(StopReason.WORK_LIMIT);
             }
             if (watch().tick()) {
                 return Status.STOPPED;

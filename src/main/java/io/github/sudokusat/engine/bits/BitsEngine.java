@@ -2,9 +2,8 @@ package io.github.sudokusat.engine.bits;
 
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
-import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 
 /**
@@ -29,14 +28,8 @@ public final class BitsEngine implements Engine {
     }
 
     @Override
-    public Search start(Grid puzzle, Limits limits) {
+    public Search start(Puzzle puzzle, Limits limits) {
         requireSupport(puzzle.layout());
         return new BitsSearch(puzzle, limits);
-    }
-
-    @Override
-    public Search start(CandidateGrid candidates, Limits limits) {
-        requireSupport(candidates.layout());
-        return new BitsSearch(candidates, limits);
     }
 }

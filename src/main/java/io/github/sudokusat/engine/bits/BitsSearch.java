@@ -5,11 +5,12 @@ import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import org.jspecify.annotations.Nullable;
 
-/** A {@link BitSolver} behind the port: it gives the solver its choices in portions and looks at the limits between them. */
+/** A {@link BitSolver} as an engine search: it gives the solver its choices in portions and looks at the limits between them. */
 final class BitsSearch extends StatefulSearch {
 
     /** Choices between two looks at the limits: up to some hundreds of microseconds. */
@@ -18,22 +19,24 @@ final class BitsSearch extends StatefulSearch {
     private final Layout layout;
     private final BitSolver solver = new BitSolver();
 
-    BitsSearch(Grid puzzle, Limits limits) {
+    BitsSearch(Puzzle puzzle, Limits limits) {
         super(limits);
         layout = puzzle.layout();
-        solver.start(puzzle.digits());
+        if (puzzle.hasCandidates()) {
+            solver.startWithin(masks(puzzle.toCandidates()));
+        } else {
+            solver.start(puzzle.grid().digits());
+        }
     }
 
-    BitsSearch(CandidateGrid candidates, Limits limits) {
-        super(limits);
-        layout = candidates.layout();
+    private static int[] masks(CandidateGrid candidates) {
         int[] masks = new int[BitSolver.CELLS];
         if (!candidates.isContradictory()) {
             for (int cell = 0; cell < masks.length; cell++) {
                 masks[cell] = mask(candidates, cell);
             }
         }
-        solver.startWithin(masks);
+        return masks;
     }
 
     private static int mask(CandidateGrid candidates, int cell) {
@@ -58,7 +61,7 @@ final class BitsSearch extends StatefulSearch {
             long left = watch().limits().maxWork() - solver.choices();
             found += solver.advance(max - found, Math.min(left, PORTION));
             if (left <= 0 && found < max && !solver.isExhausted()) {
-                watch().stop(StopReason.CONFLICT_LIMIT);
+                watch().stop(StopReason.WORK_LIMIT);
             }
         }
         return found;

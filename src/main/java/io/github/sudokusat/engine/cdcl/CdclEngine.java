@@ -4,9 +4,8 @@ import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
-import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.Capability;
@@ -86,17 +85,11 @@ public final class CdclEngine implements Engine {
         return "sat";
     }
 
+    /** {@inheritDoc} The formula of a puzzle with candidates is reduced to them, whatever the options say of clues. */
     @Override
-    public Search start(Grid puzzle, Limits limits) {
+    public Search start(Puzzle puzzle, Limits limits) {
         requireSupport(puzzle.layout());
-        return new CdclSearch(this, puzzle, null, limits);
-    }
-
-    /** {@inheritDoc} The formula is reduced to the candidates, whatever the options say of clues. */
-    @Override
-    public Search start(CandidateGrid candidates, Limits limits) {
-        requireSupport(candidates.layout());
-        return new CdclSearch(this, candidates.toGrid(), candidates.copy(), limits);
+        return new CdclSearch(this, puzzle, limits);
     }
 
     SatSolver solver() {

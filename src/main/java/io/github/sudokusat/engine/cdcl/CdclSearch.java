@@ -3,7 +3,7 @@ package io.github.sudokusat.engine.cdcl;
 import io.github.sudokusat.engine.StatefulSearch;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.sat.SatStatistics;
@@ -30,10 +30,10 @@ final class CdclSearch extends StatefulSearch {
     /** The work in the cubes before this one. */
     private SatStatistics earlier = SatStatistics.NONE;
 
-    CdclSearch(CdclEngine engine, Grid puzzle, @Nullable CandidateGrid given, Limits limits) {
+    CdclSearch(CdclEngine engine, Puzzle puzzle, Limits limits) {
         super(limits);
         this.engine = engine;
-        this.cube = new Cube(engine, watch(), puzzle, given);
+        this.cube = new Cube(engine, watch(), puzzle);
     }
 
     @Override

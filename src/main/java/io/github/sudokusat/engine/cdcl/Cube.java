@@ -9,6 +9,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Outcome;
 import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.sat.ClauseGroup;
@@ -46,8 +47,14 @@ final class Cube {
     private SatStatistics after = SatStatistics.NONE;
     private CdclEngine.@Nullable KeptSession kept;
 
-    Cube(CdclEngine engine, Watch watch, Grid puzzle, @Nullable CandidateGrid given) {
-        this(engine, engine.prepare(puzzle.layout()), watch, puzzle, given, new ArrayList<>());
+    Cube(CdclEngine engine, Watch watch, Puzzle puzzle) {
+        this(
+                engine,
+                engine.prepare(puzzle.layout()),
+                watch,
+                puzzle.grid(),
+                puzzle.hasCandidates() ? puzzle.toCandidates() : null,
+                new ArrayList<>());
     }
 
     private Cube(
@@ -81,7 +88,7 @@ final class Cube {
         if (given == null
                 && (depth == Propagation.Depth.NONE
                         || engine.options().encoding().clues() != ClueHandling.REDUCED)) {
-            return load(prepared.encoder().encode(puzzle), maxConflicts);
+            return load(prepared.encoder().encode(Puzzle.of(puzzle)), maxConflicts);
         }
         CandidateGrid candidates = given == null ? CandidateGrid.full(prepared.candidates()) : given;
         Outcome outcome = given == null
@@ -101,7 +108,7 @@ final class Cube {
             solution = only;
             return Status.FOUND;
         }
-        return load(prepared.encoder().encode(puzzle, candidates), maxConflicts);
+        return load(prepared.encoder().encode(Puzzle.of(puzzle, candidates)), maxConflicts);
     }
 
     /** Excludes the solution that was found, so that {@link #next} or the parts find others. */

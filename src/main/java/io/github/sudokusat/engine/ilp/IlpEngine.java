@@ -3,10 +3,10 @@ package io.github.sudokusat.engine.ilp;
 import io.github.sudokusat.encode.SudokuProgram;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
-import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.MissingLibraryException;
 import java.util.function.Supplier;
 
 /**
@@ -90,14 +90,8 @@ public final class IlpEngine implements Engine {
     }
 
     @Override
-    public Search start(Grid puzzle, Limits limits) {
+    public Search start(Puzzle puzzle, Limits limits) {
         requireSupport(puzzle.layout());
-        return new IlpSearch(solver, puzzle, null, limits);
-    }
-
-    @Override
-    public Search start(CandidateGrid candidates, Limits limits) {
-        requireSupport(candidates.layout());
-        return new IlpSearch(solver, candidates.toGrid(), candidates.copy(), limits);
+        return new IlpSearch(solver, puzzle, limits);
     }
 }

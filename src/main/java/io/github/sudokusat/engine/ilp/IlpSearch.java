@@ -7,7 +7,7 @@ import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import org.jspecify.annotations.Nullable;
@@ -18,28 +18,21 @@ final class IlpSearch extends StatefulSearch {
     private static final ProgramSession.Work NONE = new ProgramSession.Work(0, 0, 0);
 
     private final ProgramSolver solver;
-    private final Grid puzzle;
-    /** The candidates that solutions are made of, or null for those that the puzzle leaves; null again once they are in the program. */
-    private @Nullable CandidateGrid given;
-
+    private final Puzzle puzzle;
     private @Nullable SudokuProgram program;
     private @Nullable ProgramSession session;
     private @Nullable Grid solution;
     /** The session's work when it was last asked, for statistics after it is closed. */
     private ProgramSession.Work work = NONE;
 
-    IlpSearch(ProgramSolver solver, Grid puzzle, @Nullable CandidateGrid given, Limits limits) {
+    IlpSearch(ProgramSolver solver, Puzzle puzzle, Limits limits) {
         super(limits);
         this.solver = solver;
         this.puzzle = puzzle;
-        this.given = given;
     }
 
     @Override
     protected Status step() {
-        if (given != null && given.isContradictory()) {
-            return Status.EXHAUSTED;
-        }
         SudokuProgram rows = program == null ? plan() : program;
         ProgramSession open = session == null ? load(rows) : session;
         if (watch().isStopped()) {
@@ -55,8 +48,7 @@ final class IlpSearch extends StatefulSearch {
     }
 
     private SudokuProgram plan() {
-        SudokuProgram made = given == null ? SudokuProgram.reduced(puzzle) : SudokuProgram.reduced(puzzle, given);
-        given = null;
+        SudokuProgram made = SudokuProgram.reduced(puzzle);
         program = made;
         return made;
     }

@@ -73,7 +73,7 @@ final class StoppablePbSolver extends PBSolverResolution {
         // Nothing to do.
     }
 
-    /** Looks at the limits every so many decisions and conflicts. */
+    /** Looks at the limits at regular numbers of decisions and conflicts. */
     private static final class Monitor extends SearchListenerAdapter<ISolverService> {
 
         private static final long serialVersionUID = 1L;
@@ -105,7 +105,7 @@ final class StoppablePbSolver extends PBSolverResolution {
         @Override
         public void backjump(int level) {
             if (conflictsLeft <= 0) {
-                watch.stop(StopReason.CONFLICT_LIMIT);
+                watch.stop(StopReason.WORK_LIMIT);
                 stop();
             } else {
                 conflictsLeft--;

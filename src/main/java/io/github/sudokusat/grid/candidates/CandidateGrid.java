@@ -262,7 +262,7 @@ public final class CandidateGrid {
      * placed there already.
      *
      * @param cell the cell
-     * @param digit the digit; if it is no candidate of the cell, that is a contradiction
+     * @param digit the digit; if it is not a candidate of the cell, that is a contradiction
      * @return false if this brought about a contradiction
      * @throws IllegalArgumentException if there is no such cell or digit
      * @throws IllegalStateException if a contradiction has been met before
@@ -328,7 +328,8 @@ public final class CandidateGrid {
         return placeEvery(puzzle, watch);
     }
 
-    private Outcome placeEvery(Grid puzzle, @Nullable Watch watch) {
+    /** Places every digit of a puzzle; a null watch never stops it. */
+    Outcome placeEvery(Grid puzzle, @Nullable Watch watch) {
         if (!puzzle.layout().equals(layout())) {
             throw new IllegalArgumentException(
                     "puzzle must be on the layout " + layout() + ", but is on " + puzzle.layout());

@@ -9,6 +9,7 @@ import io.github.sudokusat.export.MalformedExportException;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.grid.text.read.GridParser;
@@ -95,7 +96,7 @@ public final class CertificateVerifier {
         Grid puzzle = readGrid(CertificatePart.PUZZLE, puzzleText, settings.layout());
         Grid solution = solutionText == null ? null : readSolution(solutionText, puzzle);
         SudokuCnf formula =
-                SudokuEncoder.of(puzzle.layout(), settings.options()).encode(puzzle);
+                SudokuEncoder.of(puzzle.layout(), settings.options()).encode(Puzzle.of(puzzle));
         if (!isFormula(formula, solution, new ComparedText(head, formulaText))) {
             return stopped();
         }

@@ -6,6 +6,7 @@ import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.export.DimacsExport;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.text.GridFormat;
 import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.run.Limits;
@@ -94,7 +95,7 @@ public final class Certifier {
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
     public CertifyResult certify(Grid puzzle, Appendable formula, Appendable proof, Limits limits) throws IOException {
-        SudokuCnf cnf = SudokuEncoder.of(puzzle.layout(), options).encode(puzzle);
+        SudokuCnf cnf = SudokuEncoder.of(puzzle.layout(), options).encode(Puzzle.of(puzzle));
         Run run = new Run(cnf, limits.watch());
         try {
             return run.certify(formula, proof);

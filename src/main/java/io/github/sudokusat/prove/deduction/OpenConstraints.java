@@ -8,6 +8,7 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.prove.mus.Literals;
 import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.sat.SatSession;
@@ -46,7 +47,7 @@ final class OpenConstraints {
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
     static OpenConstraints of(CandidateGrid position, Watch watch) {
-        SudokuProgram program = SudokuProgram.reduced(position.toGrid(), position);
+        SudokuProgram program = SudokuProgram.reduced(Puzzle.of(position));
         OpenConstraints all = new OpenConstraints(position, program);
         program.walk(all.new Rows(), watch);
         all.index();

@@ -9,6 +9,7 @@ import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSession;
@@ -36,7 +37,7 @@ public final class GivenSession implements AutoCloseable {
 
     /** Opens a session and loads the formula; null if the effort is stopped meanwhile. */
     static @Nullable GivenSession open(SatSolver solver, Layout layout, Effort effort) {
-        SudokuCnf formula = SudokuEncoder.of(layout, OPTIONS).encode(Grid.empty(layout));
+        SudokuCnf formula = SudokuEncoder.of(layout, OPTIONS).encode(Puzzle.of(Grid.empty(layout)));
         SatSession session = solver.open(formula.variables(), SessionOptions.defaults());
         if (!formula.writeTo(session, effort.watch())) {
             session.close();

@@ -6,7 +6,7 @@ import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
-import io.github.sudokusat.grid.candidates.Outcome;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
@@ -50,34 +50,17 @@ public final class MissingGivenFinder {
      * Looks for the fewest digits that make a puzzle proper.
      *
      * @param puzzle the puzzle
-     * @param limits how far to go; when they strike after digits are known of which none can be left out, these are the result. A limit on conflicts
+     * @param limits how far to go; when one is reached after digits are known of which none can be left out, these are the result. A limit on the work
      *     holds for each search of the engine
-     * @return the digits, none for a proper puzzle; or that there is no solution, or which limit struck
+     * @return the digits, none for a proper puzzle; or that there is no solution, or which limit was reached
      * @throws IllegalArgumentException if the engine does not support the layout
      */
-    public MissingGivensResult find(Grid puzzle, Limits limits) {
-        Watch watch = watch(limits);
-        CandidateGrid candidates = CandidateGrid.full(CandidateLayout.of(puzzle.layout()));
-        Outcome outcome = candidates.placeAll(puzzle, watch);
-        return outcome == Outcome.CONTRADICTION
+    public MissingGivensResult find(Puzzle puzzle, Limits limits) {
+        Watch watch = limits.withMaxSolutions(Long.MAX_VALUE).watch();
+        CandidateGrid candidates = puzzle.toCandidates(CandidateLayout.of(puzzle.layout()), watch);
+        return !watch.isStopped() && candidates.isContradictory()
                 ? new MissingGivensResult.Unsolvable()
                 : new Run(candidates, watch).find();
-    }
-
-    /**
-     * Looks for the fewest digits that leave one solution within some candidates.
-     *
-     * @param candidates the candidates that solutions are made of, for instance pencil marks; not changed
-     * @param limits how far to go, as for a puzzle
-     * @return as for a puzzle
-     * @throws IllegalArgumentException if the engine does not support the layout
-     */
-    public MissingGivensResult find(CandidateGrid candidates, Limits limits) {
-        return new Run(candidates, watch(limits)).find();
-    }
-
-    private static Watch watch(Limits limits) {
-        return limits.withMaxSolutions(Long.MAX_VALUE).watch();
     }
 
     /** The work on one puzzle. */
@@ -183,7 +166,7 @@ public final class MissingGivenFinder {
                     return solutions;
                 }
             }
-            try (Search search = engine.start(narrowed, watch.limits())) {
+            try (Search search = engine.start(Puzzle.of(narrowed), watch.limits())) {
                 while (solutions.size() < most && search.advance() == Search.Status.FOUND) {
                     solutions.add(search.solution());
                 }

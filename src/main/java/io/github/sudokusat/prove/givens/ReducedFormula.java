@@ -3,11 +3,11 @@ package io.github.sudokusat.prove.givens;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.encode.SudokuEncoder;
-import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Outcome;
 import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.sat.SessionOptions;
 import org.jspecify.annotations.Nullable;
@@ -21,25 +21,13 @@ final class ReducedFormula {
     private ReducedFormula() {}
 
     /** The formula of a puzzle; null if there is no solution, or the effort is stopped. */
-    static @Nullable SudokuCnf of(Grid puzzle, Effort effort) {
+    static @Nullable SudokuCnf of(Puzzle puzzle, Effort effort) {
         SudokuEncoder encoder = SudokuEncoder.of(puzzle.layout(), EncodingOptions.defaults());
-        CandidateGrid candidates = CandidateGrid.full(CandidateLayout.of(puzzle.layout()));
-        return candidates.placeAll(puzzle, effort.watch()) == Outcome.DONE
-                ? propagated(encoder, puzzle, candidates, effort)
-                : null;
-    }
-
-    /** The formula of candidates, which are not changed; null if there is no solution, or the effort is stopped. */
-    static @Nullable SudokuCnf of(CandidateGrid candidates, Effort effort) {
-        SudokuEncoder encoder = SudokuEncoder.of(candidates.layout(), EncodingOptions.defaults());
-        return candidates.isContradictory()
-                ? null
-                : propagated(encoder, candidates.toGrid(), candidates.copy(), effort);
-    }
-
-    private static @Nullable SudokuCnf propagated(
-            SudokuEncoder encoder, Grid puzzle, CandidateGrid candidates, Effort effort) {
+        CandidateGrid candidates = puzzle.toCandidates(CandidateLayout.of(puzzle.layout()), effort.watch());
+        if (effort.isStopped() || candidates.isContradictory()) {
+            return null;
+        }
         Outcome outcome = Propagation.run(candidates, Propagation.Depth.LOCKED, effort.watch());
-        return outcome == Outcome.DONE ? encoder.encode(puzzle, candidates) : null;
+        return outcome == Outcome.DONE ? encoder.encode(Puzzle.of(puzzle.grid(), candidates)) : null;
     }
 }

@@ -4,7 +4,7 @@ import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.encode.CandidateVariables;
 import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.SatResult;
@@ -47,25 +47,12 @@ public final class TrueCandidateFinder {
      *
      * @param puzzle the puzzle
      * @param limits how far to go, conflicts counted over all solves
-     * @return the candidates; or that there is no solution, or which limit struck
+     * @return the candidates; or that there is no solution, or which limit was reached
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
-    public TrueCandidatesResult find(Grid puzzle, Limits limits) {
+    public TrueCandidatesResult find(Puzzle puzzle, Limits limits) {
         Effort effort = new Effort(limits.watch());
         return find(ReducedFormula.of(puzzle, effort), effort);
-    }
-
-    /**
-     * Finds the true candidates among some.
-     *
-     * @param candidates the candidates that solutions are made of, for instance pencil marks; not changed
-     * @param limits how far to go, conflicts counted over all solves
-     * @return the candidates; or that there is no solution within them, or which limit struck
-     * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
-     */
-    public TrueCandidatesResult find(CandidateGrid candidates, Limits limits) {
-        Effort effort = new Effort(limits.watch());
-        return find(ReducedFormula.of(candidates, effort), effort);
     }
 
     private TrueCandidatesResult find(@Nullable SudokuCnf formula, Effort effort) {

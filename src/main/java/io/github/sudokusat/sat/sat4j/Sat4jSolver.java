@@ -1,5 +1,6 @@
 package io.github.sudokusat.sat.sat4j;
 
+import io.github.sudokusat.run.MissingLibraryException;
 import io.github.sudokusat.sat.Capability;
 import io.github.sudokusat.sat.SatSession;
 import io.github.sudokusat.sat.SatSolver;
@@ -41,6 +42,7 @@ import java.util.Set;
  */
 public final class Sat4jSolver implements SatSolver {
 
+    private static final String ARTIFACT = "org.ow2.sat4j:org.ow2.sat4j.core:2.3.6";
     private static final Sat4jSolver INSTANCE = new Sat4jSolver();
     private static final Set<Capability> CAPABILITIES =
             Collections.unmodifiableSet(EnumSet.of(Capability.INCREMENTAL, Capability.CORE, Capability.PROOF));
@@ -70,6 +72,7 @@ public final class Sat4jSolver implements SatSolver {
      * {@inheritDoc}
      *
      * @throws IllegalArgumentException if {@code variables} is negative or above 2³⁰ − 2
+     * @throws MissingLibraryException if {@code org.ow2.sat4j:org.ow2.sat4j.core:2.3.6} is not on the class path
      */
     @Override
     public SatSession open(int variables, SessionOptions options) {
@@ -77,6 +80,10 @@ public final class Sat4jSolver implements SatSolver {
             throw new IllegalArgumentException(
                     "variables must be from 0 to " + Sat4jSession.MAX_VARIABLE + ", but is " + variables);
         }
-        return Sat4jSession.open(variables, options.seed(), options.proof());
+        try {
+            return Sat4jSession.open(variables, options.seed(), options.proof());
+        } catch (NoClassDefFoundError e) {
+            throw new MissingLibraryException("solver sat4j", ARTIFACT, e);
+        }
     }
 }

@@ -52,7 +52,7 @@ final class SearchMonitor extends SearchListenerAdapter<ISolverService> {
     @Override
     public void backjump(int level) {
         if (conflictsLeft == 0) {
-            watch.stop(StopReason.CONFLICT_LIMIT);
+            watch.stop(StopReason.WORK_LIMIT);
             stop();
         } else {
             conflictsLeft--;

@@ -9,6 +9,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import java.util.ArrayList;
@@ -88,7 +89,7 @@ class BacktrackEngineTest {
             List<String> tried = new ArrayList<>();
             List<Grid> solutions = new ArrayList<>();
             try (Search search = new BacktrackEngine()
-                    .start(puzzle, Limits.none(), (cell, digit) -> tried.add(cell + "=" + digit))) {
+                    .start(Puzzle.of(puzzle), Limits.none(), (cell, digit) -> tried.add(cell + "=" + digit))) {
                 while (search.advance() == Search.Status.FOUND) {
                     solutions.add(search.solution());
                 }
@@ -112,10 +113,10 @@ class BacktrackEngineTest {
     @Test
     void stopsAfterTheNodesItIsAllowed() {
         Limits limits = Limits.none().withMaxWork(10);
-        try (Search search = new BacktrackEngine().start(Grid.empty(Layout.classic()), limits)) {
+        try (Search search = new BacktrackEngine().start(Puzzle.of(Grid.empty(Layout.classic())), limits)) {
             assertThat(search.advance()).isEqualTo(Search.Status.STOPPED);
             assertThat(search.statistics().nodes()).isEqualTo(10);
-            assertThat(search.statistics().stopReason()).contains(StopReason.CONFLICT_LIMIT);
+            assertThat(search.statistics().stopReason()).contains(StopReason.WORK_LIMIT);
         }
     }
 }

@@ -10,6 +10,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.testing.BruteForce;
@@ -86,7 +87,7 @@ class BitSolverTest {
             PuzzleMaker maker = new PuzzleMaker(seed);
             Grid puzzle = maker.blank(maker.solution(Layout.classic()), 52 + (int) seed % 4);
             Set<Grid> expected = new HashSet<>();
-            try (Search search = sat.start(puzzle, Limits.none().withMaxSolutions(3000))) {
+            try (Search search = sat.start(Puzzle.of(puzzle), Limits.none().withMaxSolutions(3000))) {
                 while (search.advance() == Search.Status.FOUND) {
                     expected.add(search.solution());
                 }
@@ -125,7 +126,7 @@ class BitSolverTest {
             expected.removeIf(solution -> solution.digit(removed) == digit);
             assertThat(sound || expected.isEmpty()).isTrue();
             List<Grid> found = new ArrayList<>();
-            try (Search search = new BitsEngine().start(candidates, Limits.none())) {
+            try (Search search = new BitsEngine().start(Puzzle.of(candidates), Limits.none())) {
                 while (search.advance() == Search.Status.FOUND) {
                     found.add(search.solution());
                 }

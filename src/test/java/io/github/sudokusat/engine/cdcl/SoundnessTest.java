@@ -12,6 +12,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -55,7 +56,7 @@ class SoundnessTest {
                 Grid puzzle = maker.minimal(solution);
                 assertThat(BruteForce.count(puzzle, 2)).isOne();
                 Limits limits = round % 4 == 3 ? Limits.none().withMaxSolutions(1) : Limits.none();
-                try (Search search = engine.start(puzzle, limits)) {
+                try (Search search = engine.start(Puzzle.of(puzzle), limits)) {
                     assertThat(search.advance()).as("%s", puzzle).isEqualTo(Search.Status.FOUND);
                     assertThat(search.solution()).isEqualTo(solution);
                     if (round % 4 != 2) {
@@ -84,12 +85,12 @@ class SoundnessTest {
         assertThat(noDigitLeft.conflicts()).isEmpty();
         for (int round = 0; round < 5; round++) {
             for (Grid bad : new Grid[] {noDigitLeft, clash, complete}) {
-                try (Search search = engine.start(bad, Limits.none())) {
+                try (Search search = engine.start(Puzzle.of(bad), Limits.none())) {
                     assertThat(search.advance()).isEqualTo(Search.Status.EXHAUSTED);
                     assertThat(search.advance()).isEqualTo(Search.Status.EXHAUSTED);
                 }
             }
-            try (Search search = engine.start(solvable, Limits.none())) {
+            try (Search search = engine.start(Puzzle.of(solvable), Limits.none())) {
                 assertThat(search.advance()).isEqualTo(Search.Status.FOUND);
                 assertThatGrid(search.solution()).solves(solvable);
             }
@@ -121,22 +122,22 @@ class SoundnessTest {
         int stopped = 0;
         for (long seed = 1; seed <= 40; seed++) {
             Grid puzzle = new PuzzleMaker(seed % 10).minimalPuzzle(Layout.classic());
-            try (Search search = engine.start(puzzle, Limits.none().withMaxWork(random.nextInt(4)))) {
+            try (Search search = engine.start(Puzzle.of(puzzle), Limits.none().withMaxWork(random.nextInt(4)))) {
                 long found = search.count(2);
                 Optional<StopReason> reason = search.statistics().stopReason();
-                assertThat(reason.isPresent() ? StopReason.CONFLICT_LIMIT : null)
+                assertThat(reason.isPresent() ? StopReason.WORK_LIMIT : null)
                         .isEqualTo(reason.orElse(null));
                 assertThat(reason.isPresent() || found == 1).isTrue();
                 stopped += reason.isPresent() ? 1 : 0;
             }
             long conflicts;
-            try (Search search = engine.start(puzzle, Limits.none())) {
+            try (Search search = engine.start(Puzzle.of(puzzle), Limits.none())) {
                 assertThat(search.count(2)).as("%s", puzzle).isOne();
                 assertThat(search.statistics().stopReason()).isEmpty();
                 conflicts = search.statistics().conflicts();
             }
             // What was learned meanwhile may make it easier, but a fresh limit of many times that is enough.
-            try (Search search = engine.start(puzzle, Limits.none().withMaxWork(10 * conflicts + 100))) {
+            try (Search search = engine.start(Puzzle.of(puzzle), Limits.none().withMaxWork(10 * conflicts + 100))) {
                 assertThat(search.count(2)).as("%s", puzzle).isOne();
             }
         }
@@ -148,14 +149,14 @@ class SoundnessTest {
     void conflictsOfEarlierSearchesDoNotCount() {
         Engine engine = engine(ClueHandling.ASSUMED);
         Grid many = new PuzzleMaker(2).puzzle(Layout.classic(), 0.75);
-        try (Search search = engine.start(many, Limits.none().withMaxWork(2000))) {
+        try (Search search = engine.start(Puzzle.of(many), Limits.none().withMaxWork(2000))) {
             search.count(Long.MAX_VALUE);
             assertThat(search.statistics().conflicts()).isGreaterThanOrEqualTo(2000);
         }
         long conflicts = 0;
         for (long seed = 1; seed <= 10; seed++) {
             Grid puzzle = new PuzzleMaker(seed).minimalPuzzle(Layout.classic());
-            try (Search search = engine.start(puzzle, Limits.none().withMaxWork(500))) {
+            try (Search search = engine.start(Puzzle.of(puzzle), Limits.none().withMaxWork(500))) {
                 assertThat(search.count(2)).isOne();
                 assertThat(search.statistics().stopReason()).isEmpty();
                 conflicts += search.statistics().conflicts();
@@ -170,9 +171,10 @@ class SoundnessTest {
     @EnumSource
     void theConflictLimitHoldsForAllSolutionsTogether(ClueHandling clues) {
         Grid puzzle = new PuzzleMaker(2).puzzle(Layout.classic(), 0.72);
-        try (Search search = engine(clues).start(puzzle, Limits.none().withMaxWork(50))) {
+        try (Search search =
+                engine(clues).start(Puzzle.of(puzzle), Limits.none().withMaxWork(50))) {
             search.count(5000);
-            if (search.statistics().stop() == StopReason.CONFLICT_LIMIT) {
+            if (search.statistics().stop() == StopReason.WORK_LIMIT) {
                 assertThat(search.statistics().conflicts()).isBetween(50L, 51L);
             } else {
                 assertThat(search.statistics().conflicts()).isLessThanOrEqualTo(50);
@@ -187,7 +189,7 @@ class SoundnessTest {
         for (int after = 0; after < 4; after++) {
             Grid puzzle = Grid.empty(Layout.boxes(2, 2)).with(after, after + 1);
             Cancellation cancellation = new Cancellation();
-            try (Search search = engine.start(puzzle, Limits.none().withCancellation(cancellation))) {
+            try (Search search = engine.start(Puzzle.of(puzzle), Limits.none().withCancellation(cancellation))) {
                 assertThat(search.count(after)).isEqualTo(after);
                 cancellation.cancel();
                 assertThat(search.advance()).isEqualTo(Search.Status.STOPPED);
@@ -203,7 +205,7 @@ class SoundnessTest {
         Grid empty = Grid.empty(Layout.boxes(2, 2));
         for (int i = 0; i < 2500; i++) {
             Grid puzzle = empty.with(i % 16, 1 + i % 4).with((i * 7 + 3) % 16, 1 + i / 16 % 4);
-            try (Search search = engine.start(puzzle, Limits.none())) {
+            try (Search search = engine.start(Puzzle.of(puzzle), Limits.none())) {
                 assertThat(search.count(3)).as("%d: %s", i, puzzle).isEqualTo(BruteForce.count(puzzle, 3));
             }
         }
@@ -215,7 +217,7 @@ class SoundnessTest {
     void anExitCodeOfAProgramIsNoAnswer(String script) {
         Engine engine = CdclEngine.of(ExternalSolver.of("sh -c '" + script + "' {cnf}"));
         Grid puzzle = Grid.empty(Layout.boxes(2, 2));
-        try (Search search = engine.start(puzzle, Limits.none())) {
+        try (Search search = engine.start(Puzzle.of(puzzle), Limits.none())) {
             assertThatThrownBy(search::advance).isInstanceOf(ExternalSolverException.class);
             assertThat(search.statistics().solutions()).isZero();
         }
@@ -224,7 +226,7 @@ class SoundnessTest {
     @Test
     void aProgramWithoutAnswerLeavesThePuzzleOpen() {
         Engine engine = CdclEngine.of(ExternalSolver.of("sh -c 'echo s UNKNOWN' {cnf}"));
-        try (Search search = engine.start(Grid.empty(Layout.boxes(2, 2)), Limits.none())) {
+        try (Search search = engine.start(Puzzle.of(Grid.empty(Layout.boxes(2, 2))), Limits.none())) {
             assertThat(search.advance()).isEqualTo(Search.Status.STOPPED);
             assertThat(search.statistics().stopReason()).contains(StopReason.NO_ANSWER);
         }

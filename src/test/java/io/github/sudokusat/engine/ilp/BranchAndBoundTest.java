@@ -201,7 +201,7 @@ class BranchAndBoundTest {
         int[] ones = IntStream.rangeClosed(1, 4).filter(session.point()::isTrue).toArray();
         session.sumIsAtMost(ones, 2, 1);
         assertThat(session.solve(watch)).isEqualTo(Status.STOPPED);
-        assertThat(watch.reason()).contains(StopReason.CONFLICT_LIMIT);
+        assertThat(watch.reason()).contains(StopReason.WORK_LIMIT);
         assertThat(session.work().nodes()).isOne();
     }
 

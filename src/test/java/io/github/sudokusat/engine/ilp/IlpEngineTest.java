@@ -9,6 +9,7 @@ import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.io.ByteArrayOutputStream;
@@ -34,7 +35,7 @@ class IlpEngineTest {
         assertThat(IlpEngine.withSat4j().supports(Layout.boxes(16, 16))).isTrue();
         assertThat(IlpEngine.withOjAlgo().supports(Layout.boxes(4, 4))).isTrue();
         assertThat(IlpEngine.withOjAlgo().supports(Layout.boxes(5, 5))).isFalse();
-        assertThatThrownBy(() -> IlpEngine.withOjAlgo().start(Grid.empty(Layout.boxes(5, 5)), Limits.none()))
+        assertThatThrownBy(() -> IlpEngine.withOjAlgo().start(Puzzle.of(Grid.empty(Layout.boxes(5, 5))), Limits.none()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("engine ilp does not support layout 5x5");
     }
@@ -51,7 +52,7 @@ class IlpEngineTest {
     }
 
     private static void assertSolves(Engine engine, Grid puzzle) {
-        try (Search search = engine.start(puzzle, Limits.none())) {
+        try (Search search = engine.start(Puzzle.of(puzzle), Limits.none())) {
             assertThat(search.advance()).isEqualTo(Search.Status.FOUND);
             assertThatGrid(search.solution()).solves(puzzle);
         }
@@ -61,7 +62,7 @@ class IlpEngineTest {
     void theWorkIsCounted() {
         Grid puzzle = new PuzzleMaker(5).minimalPuzzle(Layout.classic());
         for (Engine engine : List.of(IlpEngine.withSat4j(), IlpEngine.withOjAlgo())) {
-            Search search = engine.start(puzzle, Limits.none());
+            Search search = engine.start(Puzzle.of(puzzle), Limits.none());
             assertThat(search.count(2)).isOne();
             search.close();
             assertThat(search.statistics().nodes()).isPositive();
@@ -80,7 +81,7 @@ class IlpEngineTest {
             System.setErr(trap);
             Grid puzzle = new PuzzleMaker(6).minimalPuzzle(Layout.classic());
             for (Engine engine : List.of(IlpEngine.withSat4j(), IlpEngine.withOjAlgo())) {
-                try (Search search = engine.start(puzzle, Limits.none())) {
+                try (Search search = engine.start(Puzzle.of(puzzle), Limits.none())) {
                     assertThat(search.count(2)).isOne();
                 }
             }

@@ -12,6 +12,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
@@ -121,7 +122,7 @@ class SoundnessTest {
         CandidateGrid copy = position.copy();
         if (checked.add(candidate.toString())
                 && copy.place(candidate.cell().number(position.layout().side()), candidate.digit())) {
-            try (Search search = engine.start(copy, Limits.none())) {
+            try (Search search = engine.start(Puzzle.of(copy), Limits.none())) {
                 assertThat(search.advance())
                         .as("%s in %s", step.text(), Positions.print(position))
                         .isEqualTo(Search.Status.EXHAUSTED);

@@ -229,7 +229,7 @@ class CertifierTest {
                         new StringBuilder(),
                         new StringBuilder(),
                         Limits.none().withMaxWork(3)))
-                .isEqualTo(new CertifyResult.Stopped(StopReason.CONFLICT_LIMIT));
+                .isEqualTo(new CertifyResult.Stopped(StopReason.WORK_LIMIT));
         CertificateTexts texts = CertificateTexts.of(parse(HARD), UNITS);
         assertThat(texts.verify(Limits.none().withCancellation(cancelled)))
                 .isEqualTo(new VerifyResult.Stopped(StopReason.CANCELLED));

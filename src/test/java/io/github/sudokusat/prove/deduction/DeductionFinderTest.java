@@ -307,7 +307,7 @@ class DeductionFinderTest {
                 .isEqualTo(new DeductionResult.Stopped(StopReason.CANCELLED));
         assertThat(FINDER.next(hard, Limits.none().withTimeout(System::nanoTime, 0)))
                 .isEqualTo(new DeductionResult.Stopped(StopReason.TIME_LIMIT));
-        assertThat(FINDER.path(hard, Limits.none().withMaxWork(0)).stopReason()).contains(StopReason.CONFLICT_LIMIT);
+        assertThat(FINDER.path(hard, Limits.none().withMaxWork(0)).stopReason()).contains(StopReason.WORK_LIMIT);
         NaiveExplanations naive = new NaiveExplanations(Layout.classic());
         boolean wasCutShort = false;
         for (long looks = 1000; looks < 1L << 24 && !wasCutShort; looks *= 2) {

@@ -138,6 +138,6 @@ class GivenMinimizerTest {
         assertThat(MINIMIZER.minimize(puzzle, 0, Limits.none().withCancellation(cancelled)))
                 .isEqualTo(new MinimizeResult.Stopped(StopReason.CANCELLED));
         assertThat(MINIMIZER.minimize(puzzle, 0, Limits.none().withMaxWork(1)))
-                .isEqualTo(new MinimizeResult.Stopped(StopReason.CONFLICT_LIMIT));
+                .isEqualTo(new MinimizeResult.Stopped(StopReason.WORK_LIMIT));
     }
 }

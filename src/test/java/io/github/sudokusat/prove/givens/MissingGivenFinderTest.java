@@ -10,6 +10,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -29,7 +30,7 @@ class MissingGivenFinderTest {
     private static final MissingGivenFinder FINDER = MissingGivenFinder.of(CdclEngine.of(Sat4jSolver.instance()));
 
     private static MissingGivensResult.Found found(Grid puzzle) {
-        MissingGivensResult found = FINDER.find(puzzle, Limits.none());
+        MissingGivensResult found = FINDER.find(Puzzle.of(puzzle), Limits.none());
         assertThat(found).as(puzzle.toString()).isInstanceOf(MissingGivensResult.Found.class);
         return (MissingGivensResult.Found) found;
     }
@@ -60,7 +61,7 @@ class MissingGivenFinderTest {
     private static void assertIsSmallest(Grid puzzle) {
         List<Grid> solutions = BruteForce.solutions(puzzle, 1_000);
         if (solutions.isEmpty()) {
-            assertThat(FINDER.find(puzzle, Limits.none()))
+            assertThat(FINDER.find(Puzzle.of(puzzle), Limits.none()))
                     .as(puzzle.toString())
                     .isEqualTo(new MissingGivensResult.Unsolvable());
             return;
@@ -150,7 +151,7 @@ class MissingGivenFinderTest {
             marks.place(cell, cell + 1);
         }
         marks.remove(4, 3);
-        MissingGivensResult found = FINDER.find(marks, Limits.none());
+        MissingGivensResult found = FINDER.find(Puzzle.of(marks), Limits.none());
         assertThat(found).isInstanceOf(MissingGivensResult.Found.class);
         List<Candidate> givens = ((MissingGivensResult.Found) found).givens();
         List<Grid> solutions = BruteForce.solutions(marks.toGrid(), 1_000).stream()
@@ -168,11 +169,11 @@ class MissingGivenFinderTest {
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
         Grid empty = Grid.empty(Layout.classic());
-        assertThat(FINDER.find(empty, Limits.none().withCancellation(cancelled)))
+        assertThat(FINDER.find(Puzzle.of(empty), Limits.none().withCancellation(cancelled)))
                 .isEqualTo(new MissingGivensResult.Stopped(StopReason.CANCELLED));
         // Seventeen digits are the fewest, which takes more than a list of solutions to know.
         MissingGivensResult found = MissingGivenFinder.of(new BitsEngine())
-                .find(empty, Limits.none().withTimeout(System::nanoTime, 30_000_000_000L));
+                .find(Puzzle.of(empty), Limits.none().withTimeout(System::nanoTime, 30_000_000_000L));
         assertThat(found).isInstanceOf(MissingGivensResult.Found.class);
         assertThat(((MissingGivensResult.Found) found).isSmallest()).isFalse();
         assertThat(((MissingGivensResult.Found) found).givens()).hasSizeBetween(17, 40);

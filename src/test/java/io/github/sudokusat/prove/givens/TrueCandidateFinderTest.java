@@ -10,6 +10,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
@@ -35,7 +36,7 @@ class TrueCandidateFinderTest {
     private static final TrueCandidateFinder FINDER = TrueCandidateFinder.of(Sat4jSolver.instance());
 
     private static TrueCandidatesResult.Found found(Grid puzzle) {
-        TrueCandidatesResult found = FINDER.find(puzzle, Limits.none());
+        TrueCandidatesResult found = FINDER.find(Puzzle.of(puzzle), Limits.none());
         assertThat(found).as(puzzle.toString()).isInstanceOf(TrueCandidatesResult.Found.class);
         return (TrueCandidatesResult.Found) found;
     }
@@ -47,7 +48,7 @@ class TrueCandidateFinderTest {
     private static void assertIsRight(Grid puzzle) {
         List<Grid> solutions = BruteForce.solutions(puzzle, Long.MAX_VALUE);
         if (solutions.isEmpty()) {
-            assertThat(FINDER.find(puzzle, Limits.none()))
+            assertThat(FINDER.find(Puzzle.of(puzzle), Limits.none()))
                     .as(puzzle.toString())
                     .isEqualTo(new TrueCandidatesResult.Unsolvable());
             return;
@@ -118,7 +119,7 @@ class TrueCandidateFinderTest {
             List<Grid> solutions = BruteForce.solutions(Grid.empty(layout), 288).stream()
                     .filter(solution -> keeps(solution, before))
                     .toList();
-            TrueCandidatesResult found = FINDER.find(marks, Limits.none());
+            TrueCandidatesResult found = FINDER.find(Puzzle.of(marks), Limits.none());
             if (solutions.isEmpty()) {
                 assertThat(found).isEqualTo(new TrueCandidatesResult.Unsolvable());
             } else {
@@ -183,14 +184,14 @@ class TrueCandidateFinderTest {
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
         Grid puzzle = Grid.empty(Layout.classic());
-        assertThat(FINDER.find(puzzle, Limits.none().withCancellation(cancelled)))
+        assertThat(FINDER.find(Puzzle.of(puzzle), Limits.none().withCancellation(cancelled)))
                 .isEqualTo(new TrueCandidatesResult.Stopped(StopReason.CANCELLED));
         Grid hard = GridParser.of()
                 .parse("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
-        assertThat(FINDER.find(hard, Limits.none().withMaxWork(1)))
-                .isEqualTo(new TrueCandidatesResult.Stopped(StopReason.CONFLICT_LIMIT));
+        assertThat(FINDER.find(Puzzle.of(hard), Limits.none().withMaxWork(1)))
+                .isEqualTo(new TrueCandidatesResult.Stopped(StopReason.WORK_LIMIT));
         CandidateGrid marks = CandidateGrid.of(CandidateLayout.of(hard.layout()), hard);
-        assertThat(FINDER.find(marks, Limits.none().withTimeout(System::nanoTime, 0)))
+        assertThat(FINDER.find(Puzzle.of(marks), Limits.none().withTimeout(System::nanoTime, 0)))
                 .isEqualTo(new TrueCandidatesResult.Stopped(StopReason.TIME_LIMIT));
     }
 

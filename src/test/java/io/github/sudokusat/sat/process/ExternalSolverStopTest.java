@@ -6,6 +6,7 @@ import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Clock;
 import io.github.sudokusat.run.Limits;
@@ -199,7 +200,7 @@ class ExternalSolverStopTest {
         Clock clock = () -> looks.incrementAndGet() * 1_000_000_000L;
         Limits limits = Limits.none().withTimeout(clock, 10_000_000_000_000L);
         try (Search search = CdclEngine.of(ExternalSolver.of("touch '" + started + "' {cnf}"))
-                .start(Grid.empty(Layout.boxes(10, 10)), limits)) {
+                .start(Puzzle.of(Grid.empty(Layout.boxes(10, 10))), limits)) {
             assertThat(search.advance()).isEqualTo(Search.Status.STOPPED);
             assertThat(search.statistics().stop()).isEqualTo(StopReason.TIME_LIMIT);
         }

@@ -4,6 +4,7 @@ import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 
 /** The main class of a virtual machine that solves an empty grid by a command, prints the outcome, and how many milliseconds after the time limit. */
@@ -18,7 +19,7 @@ final class LargeSolve {
         CdclEngine engine = CdclEngine.of(ExternalSolver.of(arguments[0]));
         Grid empty = Grid.empty(Layout.boxes(box, box));
         long start = System.nanoTime();
-        Search search = engine.start(empty, Limits.none().withTimeout(System::nanoTime, millis * 1_000_000));
+        Search search = engine.start(Puzzle.of(empty), Limits.none().withTimeout(System::nanoTime, millis * 1_000_000));
         Search.Status status = search.advance();
         search.close();
         System.out.println(

@@ -27,7 +27,7 @@ import org.sat4j.specs.TimeoutException;
 
 class Sat4jSolverTest {
 
-    private static final SatResult OUT_OF_CONFLICTS = new SatResult.Unknown(StopReason.CONFLICT_LIMIT);
+    private static final SatResult OUT_OF_CONFLICTS = new SatResult.Unknown(StopReason.WORK_LIMIT);
 
     private static SatSession open(int variables) {
         return open(variables, 0);

@@ -1,26 +1,17 @@
 package io.github.sudokusat.view;
 
-import io.github.sudokusat.count.CandidateCounter;
-import io.github.sudokusat.count.CandidateCounts;
 import io.github.sudokusat.count.CountResult;
-import io.github.sudokusat.count.Estimate;
 import io.github.sudokusat.count.SolutionCounter;
-import io.github.sudokusat.count.SolutionEstimator;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Contradiction;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.text.PencilMarks;
 import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.grid.text.TechniqueCase;
-import io.github.sudokusat.prove.givens.MissingGivenFinder;
-import io.github.sudokusat.prove.givens.MissingGivensResult;
-import io.github.sudokusat.prove.givens.TrueCandidateFinder;
-import io.github.sudokusat.prove.givens.TrueCandidatesResult;
-import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -32,24 +23,27 @@ import org.jspecify.annotations.Nullable;
  * @param marks its candidates where the text gave them, which solutions may not leave; else null
  * @param libraryCase the case of a technique where the text was a library line: its givens, its position and what shall be found there; else null
  */
-public record Puzzle(
+public record ReadPuzzle(
         Grid grid, @Nullable PencilMarks marks, @Nullable TechniqueCase libraryCase) {
 
     /** A puzzle as it was read; {@code grid} has the digits of the record and the complete layout. */
-    public static Puzzle of(PuzzleRecord record, Grid grid) {
-        return new Puzzle(
+    public static ReadPuzzle of(PuzzleRecord record, Grid grid) {
+        return new ReadPuzzle(
                 grid, record.marks().orElse(null), record.libraryCase().orElse(null));
     }
 
-    /** The candidates of the marks, or null if there are none. */
-    @Nullable
-    public CandidateGrid candidates() {
-        return marks == null ? null : marks.toCandidates(CandidateLayout.of(grid.layout()));
+    /** The puzzle to solve: the digits, and the candidates of the marks if there are any. */
+    public Puzzle puzzle() {
+        return marks == null ? Puzzle.of(grid) : Puzzle.of(grid, marks.toCandidates(CandidateLayout.of(grid.layout())));
     }
 
-    /** Whether the candidates, if the text gave any, may be a player's own; those of a library line are not. */
+    /**
+     * Whether the text gave candidates that may be a player's own, so that it is not known which digits are givens. A library line says which are,
+     * unless it has none at all.
+     */
     public boolean hasPlayersMarks() {
-        return marks != null && libraryCase == null;
+        return marks != null
+                && (libraryCase == null || libraryCase.givens().filledCount() == 0);
     }
 
     /** The position from which a person would go on; contradictory if that is plain to see. */
@@ -85,30 +79,14 @@ public record Puzzle(
         return false;
     }
 
-    public Search search(SudokuSolver solver) {
-        CandidateGrid candidates = candidates();
-        return candidates == null ? solver.search(grid) : solver.search(candidates);
-    }
-
-    public CheckResult check(SudokuSolver solver) {
-        CandidateGrid candidates = candidates();
-        return candidates == null ? solver.check(grid) : solver.check(candidates);
-    }
-
-    /** The number of solutions, found one by one where {@code bySearch} or where there are marks. */
+    /** The number of solutions, found one by one if {@code bySearch}. */
     public CountResult count(SudokuSolver solver, boolean bySearch) {
-        if (marks == null && !bySearch) {
-            return solver.count(grid);
+        if (!bySearch) {
+            return solver.count(puzzle());
         }
-        try (Search search = search(solver)) {
+        try (Search search = solver.search(puzzle())) {
             return SolutionCounter.count(search, solver.limits().progress());
         }
-    }
-
-    public CandidateCounts countPerCandidate(SudokuSolver solver) {
-        CandidateCounter counter = CandidateCounter.of(solver.engine()).withTaskRunner(solver.pieces());
-        CandidateGrid candidates = candidates();
-        return candidates == null ? counter.count(grid, solver.limits()) : counter.count(candidates, solver.limits());
     }
 
     /** Why there is no solution, as far as it is plain to see in the digits or in a position that logic has come to. */
@@ -117,22 +95,5 @@ public record Puzzle(
         return clashes.isEmpty()
                 ? reached.contradiction().map(Contradiction::text).stream().toList()
                 : Phrases.sentences(clashes);
-    }
-
-    public TrueCandidatesResult trueCandidates(TrueCandidateFinder finder, Limits limits) {
-        CandidateGrid candidates = candidates();
-        return candidates == null ? finder.find(grid, limits) : finder.find(candidates, limits);
-    }
-
-    public MissingGivensResult missingGivens(MissingGivenFinder finder, Limits limits) {
-        CandidateGrid candidates = candidates();
-        return candidates == null ? finder.find(grid, limits) : finder.find(candidates, limits);
-    }
-
-    public Estimate estimate(long probes, long seed, Limits limits) {
-        CandidateGrid candidates = candidates();
-        return candidates == null
-                ? SolutionEstimator.estimate(grid, probes, seed, limits)
-                : SolutionEstimator.estimate(candidates, probes, seed, limits);
     }
 }

@@ -1,0 +1,207 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.cli.option.Choices;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
+
+/**
+ * The help of a command: its options in groups, in lines as long as the terminal's and broken only at blanks, where the parser's own layout also
+ * breaks after the hyphens in names. Examples stay on one line, since they are there to be copied.
+ */
+final class Help {
+
+    private static final int USUAL_WIDTH = 80;
+    private static final int LEAST_WIDTH = 40;
+    private static final int MOST_WIDTH = 110;
+
+    /** Where descriptions begin. */
+    private static final int COLUMN = 26;
+
+    private static final String VALUES = "{values}";
+
+    /** The headings of the groups in order, each with its options; all other options are in the first group. */
+    private static final Map<String, List<String>> GROUPS = groups();
+
+    private final int width;
+
+    private Help(int width) {
+        this.width = width;
+    }
+
+    private static Map<String, List<String>> groups() {
+        Map<String, List<String>> groups = new LinkedHashMap<>();
+        groups.put("Options:", List.of());
+        groups.put("Layout:", List.of("--box", "--regions", "--rule"));
+        groups.put("Input:", List.of("--alphabet", "--blank", "--csv-column", "--from-candidates"));
+        groups.put("Techniques:", List.of("--techniques", "--profile", "--assume-unique"));
+        groups.put("Engine:", List.of("--engine", "--ilp", "--solver", "--seed"));
+        groups.put("Formula:", List.of("--encoding", "--at-most-one", "--clues", "--keep-repeats"));
+        groups.put("Limits:", List.of("--timeout", "--limit", "--max-conflicts", "--jobs"));
+        groups.put(
+                "Output:",
+                List.of("--format", "--output", "--color", "--progress", "--quiet", "--dimacs-exit-codes", "--stats"));
+        groups.put("Other:", List.of("--help", "--version", "--debug"));
+        return groups;
+    }
+
+    /** Has the help of a command line and its commands written in this way. */
+    static void register(CommandLine commandLine, boolean isTerminal) {
+        commandLine.getSubcommands().values().forEach(command -> register(command, isTerminal));
+        UsageMessageSpec usage = commandLine.getCommandSpec().usageMessage();
+        usage.abbreviateSynopsis(true);
+        usage.adjustLineBreaksForWideCJKCharacters(false);
+        Map<String, CommandLine.IHelpSectionRenderer> sections = commandLine.getHelpSectionMap();
+        sections.put(UsageMessageSpec.SECTION_KEY_DESCRIPTION, help -> of(help, isTerminal).description(help));
+        sections.put(UsageMessageSpec.SECTION_KEY_PARAMETER_LIST, help -> of(help, isTerminal).parameters(help));
+        sections.put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, help -> of(help, isTerminal).options(help));
+        sections.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, help -> of(help, isTerminal).commands(help.commandSpec()));
+        sections.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING, help -> "");
+        sections.put(UsageMessageSpec.SECTION_KEY_FOOTER, help -> of(help, isTerminal).footer(help));
+    }
+
+    private static Help of(CommandLine.Help help, boolean isTerminal) {
+        return new Help(width(help.commandSpec().usageMessage(), System.getenv("COLUMNS"), isTerminal));
+    }
+
+    /** The width of lines: what {@code COLUMNS} says, else what the terminal says, else 80; within bounds that can be read. */
+    static int width(UsageMessageSpec usage, @Nullable String columns, boolean isTerminal) {
+        int width = USUAL_WIDTH;
+        if (columns != null && columns.matches("[1-9][0-9]{0,4}")) {
+            width = Integer.parseInt(columns);
+        } else if (isTerminal) {
+            width = usage.autoWidth(true).width();
+        }
+        return Math.max(LEAST_WIDTH, Math.min(width, MOST_WIDTH));
+    }
+
+    private String description(CommandLine.Help help) {
+        StringBuilder out = new StringBuilder();
+        for (String paragraph : help.commandSpec().usageMessage().description()) {
+            wrap(paragraph, 0, 0, out);
+        }
+        return out.toString();
+    }
+
+    private String parameters(CommandLine.Help help) {
+        StringBuilder out = new StringBuilder();
+        for (PositionalParamSpec parameter : help.commandSpec().positionalParameters()) {
+            if (!parameter.hidden()) {
+                entry("  " + parameter.paramLabel(), String.join(" ", parameter.description()), out);
+            }
+        }
+        return out.length() == 0 ? "" : "\n" + out;
+    }
+
+    private String options(CommandLine.Help help) {
+        CommandSpec command = help.commandSpec();
+        StringBuilder out = new StringBuilder();
+        GROUPS.forEach((heading, names) -> {
+            StringBuilder group = new StringBuilder();
+            for (OptionSpec option : inOrder(command, names)) {
+                entry("  " + names(option), text(command, option), group);
+            }
+            if (group.length() > 0) {
+                out.append('\n').append(heading).append('\n').append(group);
+            }
+        });
+        return out.toString();
+    }
+
+    /** The options of a group that a command shows. */
+    private static List<OptionSpec> inOrder(CommandSpec command, List<String> names) {
+        List<OptionSpec> options = new ArrayList<>();
+        if (names.isEmpty()) {
+            for (OptionSpec option : command.options()) {
+                boolean isElsewhere =
+                        GROUPS.values().stream().anyMatch(group -> group.contains(option.longestName()));
+                if (!isElsewhere && !option.hidden()) {
+                    options.add(option);
+                }
+            }
+            return options;
+        }
+        for (String name : names) {
+            OptionSpec option = command.optionsMap().get(name);
+            if (option != null && !option.hidden()) {
+                options.add(option);
+            }
+        }
+        return options;
+    }
+
+    private static String names(OptionSpec option) {
+        List<String> names = new ArrayList<>(List.of(option.names()));
+        names.sort((a, b) -> a.length() - b.length());
+        String label = option.arity().max() == 0 ? "" : "=" + option.paramLabel();
+        String all = String.join(", ", names) + label;
+        return all.startsWith("--") ? "    " + all : all;
+    }
+
+    private static String text(CommandSpec command, OptionSpec option) {
+        String text = String.join(" ", option.description());
+        return text.contains(VALUES) ? text.replace(VALUES, Choices.listed(Choices.of(command, option))) : text;
+    }
+
+    private void entry(String names, String text, StringBuilder out) {
+        out.append(names);
+        int column = names.length();
+        if (column > COLUMN - 2) {
+            out.append('\n');
+            column = 0;
+        }
+        out.append(" ".repeat(COLUMN - column));
+        wrap(text, COLUMN, COLUMN, out);
+    }
+
+    /** The commands of a command line with a line of description each, for a user who has named none. */
+    static String commands(CommandLine commandLine, boolean isTerminal) {
+        return of(commandLine.getHelp(), isTerminal).commands(commandLine.getCommandSpec());
+    }
+
+    private String commands(CommandSpec all) {
+        StringBuilder out = new StringBuilder();
+        all.subcommands().forEach((name, command) -> {
+            UsageMessageSpec usage = command.getCommandSpec().usageMessage();
+            String[] text = usage.header().length > 0 ? usage.header() : usage.description();
+            entry("  " + name, String.join(" ", text), out);
+        });
+        return out.length() == 0 ? "" : "\nCommands:\n" + out;
+    }
+
+    private String footer(CommandLine.Help help) {
+        StringBuilder out = new StringBuilder();
+        for (String line : help.commandSpec().usageMessage().footer()) {
+            if (line.startsWith("  ")) {
+                out.append(line).append('\n');
+            } else {
+                wrap(line, 0, 0, out);
+            }
+        }
+        return out.toString();
+    }
+
+    /** Adds a text in lines of whole words, the first of which begins at a column, the others after an indent. */
+    private void wrap(String text, int begin, int indent, StringBuilder out) {
+        int column = begin;
+        boolean isFirst = true;
+        for (String word : text.split(" ", -1)) {
+            if (!isFirst && column + 1 + word.length() > width) {
+                out.append('\n').append(" ".repeat(indent));
+                column = indent;
+                isFirst = true;
+            }
+            out.append(isFirst ? "" : " ").append(word);
+            column += word.length() + (isFirst ? 0 : 1);
+            isFirst = false;
+        }
+        out.append('\n');
+    }
+}

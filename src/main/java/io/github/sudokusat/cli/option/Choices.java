@@ -1,0 +1,127 @@
+package io.github.sudokusat.cli.option;
+
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.cnf.card.AtMostOneMethod;
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.Encoding;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.step.HintDetail;
+import io.github.sudokusat.logic.step.Technique;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.TypeConversionException;
+
+/** The options whose value is one of a few names: how these are read, listed and completed. */
+public final class Choices {
+
+    private static final List<String> WITH_STEPS = List.of("hint", "explain");
+
+    private Choices() {}
+
+    /** Has a command line and its commands read all such values, in upper or lower case. */
+    public static void register(CommandLine commandLine) {
+        register(commandLine, Encoding.class);
+        register(commandLine, AtMostOneMethod.class);
+        register(commandLine, ClueHandling.class);
+        register(commandLine, HintDetail.class);
+        register(commandLine, Variant.class);
+        register(commandLine, Rendering.Form.class);
+        register(commandLine, EngineOptions.EngineName.class);
+        register(commandLine, EngineOptions.IlpSolver.class);
+        register(commandLine, RunOptions.When.class);
+        register(commandLine, ExportFormat.class);
+    }
+
+    private static <E extends Enum<E>> void register(CommandLine commandLine, Class<E> type) {
+        commandLine.registerConverter(type, text -> named(type, text));
+    }
+
+    /** The value with a name. */
+    static <E extends Enum<E>> E named(Class<E> type, String text) {
+        List<String> names = new ArrayList<>();
+        for (E value : type.getEnumConstants()) {
+            if (name(value).equals(text.toLowerCase(Locale.ROOT))) {
+                return value;
+            }
+            names.add(name(value));
+        }
+        throw new TypeConversionException(
+                "must be " + listed(names) + ", but is \"" + text + "\"" + Suggestions.ask(text, names));
+    }
+
+    /** The name of a value on the command line. */
+    public static String name(Enum<?> value) {
+        if (value instanceof Variant rule) {
+            return rule.text();
+        }
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Names as a phrase, such as {@code a, b or c}. */
+    public static String listed(List<String> names) {
+        int last = names.size() - 1;
+        return last < 1
+                ? String.join("", names)
+                : String.join(", ", names.subList(0, last)) + " or " + names.get(last);
+    }
+
+    /** The names that an option takes in a command; empty if it takes anything else. */
+    public static List<String> of(CommandSpec command, OptionSpec option) {
+        switch (option.longestName()) {
+            case "--techniques":
+                return techniques();
+            case "--profile":
+                return profiles();
+            case "--solutions":
+                return List.of("all");
+            case "--blank":
+                return List.of("any");
+            default:
+                break;
+        }
+        Class<?> type = option.auxiliaryTypes()[0];
+        List<String> names = new ArrayList<>();
+        if (type.isEnum()) {
+            for (Object value : type.getEnumConstants()) {
+                boolean isOffered = switch (option.longestName()) {
+                    case "--format" -> value != Rendering.Form.LIBRARY || WITH_STEPS.contains(command.name());
+                    case "--clues" -> value != ClueHandling.ASSUMED || !List.of("export", "prove").contains(command.name());
+                    default -> true;
+                };
+                if (isOffered) {
+                    names.add(name((Enum<?>) value));
+                }
+            }
+        }
+        return names;
+    }
+
+    /** Whether an option takes several names, separated by commas. */
+    public static boolean isList(OptionSpec option) {
+        return option.splitRegex().equals(",");
+    }
+
+    /** The names of all techniques. */
+    static List<String> techniques() {
+        List<String> names = new ArrayList<>();
+        for (Technique technique : Technique.values()) {
+            names.add(technique.id());
+        }
+        return names;
+    }
+
+    /** The names of the shipped profiles. */
+    static List<String> profiles() {
+        List<String> names = new ArrayList<>();
+        for (Profile profile :
+                List.of(Profile.classic(), Profile.propagation(), Profile.full(), Profile.exhaustive())) {
+            names.add(profile.name());
+        }
+        return names;
+    }
+}

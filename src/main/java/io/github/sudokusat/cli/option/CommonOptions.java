@@ -1,0 +1,80 @@
+package io.github.sudokusat.cli.option;
+
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+
+/**
+ * The options that every command takes, so that a script may give all of them the same ones. Where an option changes nothing, because the command
+ * solves, encodes or reads nothing, it is read, passed over and absent from the help.
+ */
+public final class CommonOptions {
+
+    private static final List<String> NUMBERS = List.of("--seed", "--limit", "--max-conflicts");
+    private static final List<String> TEXTS = List.of(
+            "--engine",
+            "--ilp",
+            "--solver",
+            "--encoding",
+            "--at-most-one",
+            "--clues",
+            "--alphabet",
+            "--blank",
+            "--timeout",
+            "--progress");
+
+    private CommonOptions() {}
+
+    /** Adds to a command the common options that it lacks. */
+    public static void complete(CommandSpec command) {
+        for (String name : NUMBERS) {
+            add(command, Long.class, "N", "1", name);
+        }
+        for (String name : TEXTS) {
+            add(command, String.class, "TEXT", "1", name);
+        }
+        add(command, Integer.class, "N", "1", "-j", "--jobs");
+        add(command, boolean.class, "", "0", "--keep-repeats");
+        add(command, boolean.class, "", "0", "-q", "--quiet");
+    }
+
+    private static void add(CommandSpec command, Class<?> type, String label, String arity, String... names) {
+        if (!command.optionsMap().containsKey(names[0])) {
+            OptionSpec.Builder option =
+                    OptionSpec.builder(names).type(type).arity(arity).hidden(true);
+            command.addOption((label.isEmpty() ? option : option.paramLabel(label)).build());
+        }
+    }
+
+    /** Leaves options out of a command's help that change nothing there. */
+    public static void hide(CommandSpec command, List<String> names) {
+        for (String name : names) {
+            OptionSpec option = command.optionsMap().get(name);
+            if (option != null) {
+                command.remove(option);
+                command.addOption(OptionSpec.builder(option).hidden(true).build());
+            }
+        }
+    }
+
+    /** Refuses numbers that are too small, also where they change nothing. */
+    public static void check(CommandSpec command) {
+        require(command, "-j", 1);
+        for (String name : NUMBERS) {
+            OptionSpec option = command.optionsMap().get(name);
+            if (option != null && option.hidden() && !name.equals("--seed")) {
+                require(command, name, 0);
+            }
+        }
+    }
+
+    private static void require(CommandSpec command, String name, long least) {
+        OptionSpec option = command.optionsMap().get(name);
+        Number value = option == null ? null : option.getValue();
+        if (value != null && value.longValue() < least) {
+            throw new ParameterException(
+                    command.commandLine(), name + " must be " + least + " or more, but is " + value);
+        }
+    }
+}

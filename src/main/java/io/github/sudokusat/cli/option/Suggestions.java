@@ -1,0 +1,53 @@
+package io.github.sudokusat.cli.option;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Finds what a user who mistyped a name probably meant. */
+public final class Suggestions {
+
+    private Suggestions() {}
+
+    /** A question to add to a message, such as {@code ; did you mean 'solve'?}; empty if no name is close to the one that was typed. */
+    public static String ask(String typed, Iterable<String> names) {
+        String closest = closest(typed, names);
+        return closest == null ? "" : "; did you mean '" + closest + "'?";
+    }
+
+    /** The first of the names that the fewest edits lead to, at most one for every three characters; null if there is none. */
+    static @Nullable String closest(String typed, Iterable<String> names) {
+        String wanted = typed.toLowerCase(Locale.ROOT);
+        String closest = null;
+        int fewest = Integer.MAX_VALUE;
+        for (String name : names) {
+            int edits = edits(wanted, name.toLowerCase(Locale.ROOT));
+            boolean isClose = edits <= Math.max(1, Math.min(wanted.length(), name.length()) / 3);
+            if (isClose && edits < fewest && edits < name.length()) {
+                closest = name;
+                fewest = edits;
+            }
+        }
+        return closest;
+    }
+
+    /** Insertions, deletions, replacements and swaps of neighbours that make one text of the other (optimal string alignment). */
+    private static int edits(String from, String to) {
+        int[][] edits = new int[from.length() + 1][to.length() + 1];
+        for (int i = 0; i <= from.length(); i++) {
+            for (int j = 0; j <= to.length(); j++) {
+                edits[i][j] = i == 0 || j == 0 ? i + j : fewest(edits, from, i, to, j);
+            }
+        }
+        return edits[from.length()][to.length()];
+    }
+
+    private static int fewest(int[][] edits, String from, int i, String to, int j) {
+        boolean isSame = from.charAt(i - 1) == to.charAt(j - 1);
+        int fewest = Math.min(edits[i - 1][j - 1] + (isSame ? 0 : 1), Math.min(edits[i - 1][j], edits[i][j - 1]) + 1);
+        boolean isSwap = i > 1
+                && j > 1
+                && from.charAt(i - 1) == to.charAt(j - 2)
+                && from.charAt(i - 2) == to.charAt(j - 1);
+        return isSwap ? Math.min(fewest, edits[i - 2][j - 2] + 1) : fewest;
+    }
+}

@@ -1,0 +1,33 @@
+package io.github.sudokusat.run;
+
+import java.util.Objects;
+
+/** Signals that a library which only some parts of this one need is not on the class path or module path, although it is needed now. */
+public final class MissingLibraryException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    /** Maven coordinates. */
+    private final String artifact;
+
+    /**
+     * Creates the exception.
+     *
+     * @param what what needs the library, as the beginning of a sentence
+     * @param artifact the library's Maven coordinates, {@code group:artifact:version}
+     * @param cause the error by which its absence was noticed
+     */
+    public MissingLibraryException(String what, String artifact, Throwable cause) {
+        super(what + " needs the library " + artifact + ", which is not on the class path", cause);
+        this.artifact = Objects.requireNonNull(artifact, "artifact");
+    }
+
+    /**
+     * The library that is needed.
+     *
+     * @return its Maven coordinates, {@code group:artifact:version}
+     */
+    public String artifact() {
+        return artifact;
+    }
+}
