@@ -106,7 +106,8 @@ public class EnumerationBenchmark {
     }
 
     private long countByClasp() throws IOException {
-        Process clasp = new ProcessBuilder("clasp", "-n", Integer.toString(solutions), "-q", formula.toString()).start();
+        Process clasp =
+                new ProcessBuilder("clasp", "-n", Integer.toString(solutions), "-q", formula.toString()).start();
         try (BufferedReader out = clasp.inputReader()) {
             String models = out.lines()
                     .filter(line -> line.startsWith("c Models"))

@@ -167,8 +167,11 @@ final class PuzzleRunner {
         records.text().append(out.toString());
         records.count(report.outcome());
         if (puzzle != null && isPerhapsHexadecimal(task.item().record()) && !hasWarned.getAndSet(true)) {
-            records.say(List.of(task.item().source() + ": line " + task.item().record().line()
-                    + ": both 0 and another character are read as blanks; if the digits are 0 to F, use --alphabet 0123456789ABCDEF"));
+            records.say(
+                    List.of(
+                            task.item().source() + ": line "
+                                    + task.item().record().line()
+                                    + ": both 0 and another character are read as blanks; if the digits are 0 to F, use --alphabet 0123456789ABCDEF"));
         }
     }
 

@@ -175,8 +175,8 @@ public final class Profile {
         Set<Technique> known = EnumSet.noneOf(Technique.class);
         for (Entry entry : entries) {
             if (!known.add(entry.technique())) {
-                throw new IllegalArgumentException(
-                        "profile " + name + " has technique " + entry.technique().id() + " more than once");
+                throw new IllegalArgumentException("profile " + name + " has technique "
+                        + entry.technique().id() + " more than once");
             }
         }
         return new Profile(name, entries);

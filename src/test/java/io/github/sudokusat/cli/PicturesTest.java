@@ -65,7 +65,8 @@ class PicturesTest {
 
     @Test
     void titlesAndEmptyLinesSeparateTheAnswersOfSeveralPuzzles() throws Exception {
-        String blocks = "Grid 01\n" + EASY.replaceAll("(.{9})", "$1\n") + "Grid 02\n" + HARD.replaceAll("(.{9})", "$1\n");
+        String blocks =
+                "Grid 01\n" + EASY.replaceAll("(.{9})", "$1\n") + "Grid 02\n" + HARD.replaceAll("(.{9})", "$1\n");
         String one = run("solve", "--format", "picture", EASY).out();
         String two = run("solve", "--format", "picture", HARD).out();
         assertThat(runOn(blocks, "solve", "--format", "picture").out())
@@ -82,8 +83,9 @@ class PicturesTest {
     @Test
     void aPuzzleOfHexadecimalDigitsIsPerhapsMisread() {
         String puzzle = "0F..".repeat(2) + ".".repeat(248);
-        String warning = "sudoku-sat: argument 1: line 1: both 0 and another character are read as blanks; if the digits are 0 to F,"
-                + " use --alphabet 0123456789ABCDEF\n";
+        String warning =
+                "sudoku-sat: argument 1: line 1: both 0 and another character are read as blanks; if the digits are 0 to F,"
+                        + " use --alphabet 0123456789ABCDEF\n";
         assertThat(run("check", "--timeout", "0s", puzzle).err()).startsWith(warning);
         assertThat(run("check", "--timeout", "0s", "--alphabet", "0123456789ABCDEF", puzzle)
                         .err())

@@ -162,7 +162,9 @@ class RateCommandTest {
             String puzzle = i % 7 == 3 ? BAD : i % 7 == 4 ? HARD : i % 7 == 5 ? CLASH : EASY;
             input.append(puzzle).append('\n');
             expected.append(
-                    i % 7 == 3 ? "error" : i % 7 == 4 ? "extreme 11000014 trial-2" : i % 7 == 5 ? "none" : "easy 78 hidden-single");
+                    i % 7 == 3
+                            ? "error"
+                            : i % 7 == 4 ? "extreme 11000014 trial-2" : i % 7 == 5 ? "none" : "easy 78 hidden-single");
             expected.append('\n');
         }
         for (String threads : new String[] {"1", "3"}) {

@@ -73,8 +73,10 @@ class ProfileTest {
     @Test
     void linesEndAsOnAnySystem() {
         Profile lines = Profile.parse("mine", "naked-single 23 easy\nx-wing 320 hard\n");
-        assertThat(Profile.parse("mine", "naked-single 23 easy\r\nx-wing 320 hard\r\n")).isEqualTo(lines);
-        assertThat(Profile.parse("mine", "naked-single 23 easy\rx-wing 320 hard")).isEqualTo(lines);
+        assertThat(Profile.parse("mine", "naked-single 23 easy\r\nx-wing 320 hard\r\n"))
+                .isEqualTo(lines);
+        assertThat(Profile.parse("mine", "naked-single 23 easy\rx-wing 320 hard"))
+                .isEqualTo(lines);
         assertThatThrownBy(() -> Profile.parse("mine", "naked-single 23 easy\r\n\r\nx-wing"))
                 .hasMessageContaining("profile mine, line 3:");
     }

@@ -112,8 +112,7 @@ final class BitPropagation {
                 b &= rowsB;
                 c &= rowsC;
             }
-            position[ROWS + digit] =
-                    (rowsA & MINIROWS) | (rowsB & MINIROWS) << 9 | (rowsC & MINIROWS) << 18;
+            position[ROWS + digit] = (rowsA & MINIROWS) | (rowsB & MINIROWS) << 9 | (rowsC & MINIROWS) << 18;
             position[COLUMNS + digit] = kept;
             int settledA = SETTLED_BY_MINIROWS[maskA] & a & (settled & Cells.COLUMNS) * ALONG_COLUMN;
             int settledB = SETTLED_BY_MINIROWS[maskB] & b & (settled >>> 3 & Cells.COLUMNS) * ALONG_COLUMN;

@@ -214,8 +214,7 @@ final class PropagateSearch extends StatefulSearch {
 
     @Override
     protected Statistics describe(long found, @Nullable StopReason stop) {
-        Statistics work =
-                handedOver == null ? new Statistics(0, 0, 0, 0, null) : handedOver.statistics();
+        Statistics work = handedOver == null ? new Statistics(0, 0, 0, 0, null) : handedOver.statistics();
         return new Statistics(
                 found,
                 nodes + fallbackNodes + work.nodes(),

@@ -134,8 +134,7 @@ public final class Rater {
         };
     }
 
-    private Rating rating(
-            Layout layout, Rating.Outcome outcome, List<Profile.Entry> rounds, List<Integer> depths) {
+    private Rating rating(Layout layout, Rating.Outcome outcome, List<Profile.Entry> rounds, List<Integer> depths) {
         long score = 0;
         Level level = depths.isEmpty() ? Level.EASY : Level.EXTREME;
         for (Profile.Entry round : rounds) {

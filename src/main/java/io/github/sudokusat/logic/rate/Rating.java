@@ -146,7 +146,9 @@ public final class Rating {
      * @return such as {@code Trial of depth 2} or {@code X-Wing}; empty if there was neither
      */
     public Optional<String> hardestTitle() {
-        return trialDepth > 0 ? Optional.of("Trial of depth " + trialDepth) : hardest().map(Technique::title);
+        return trialDepth > 0
+                ? Optional.of("Trial of depth " + trialDepth)
+                : hardest().map(Technique::title);
     }
 
     @Override
@@ -173,6 +175,7 @@ public final class Rating {
      */
     @Override
     public String toString() {
-        return (level == null ? "unrated" : level.text()) + " " + score + " " + hardestId().orElse("-");
+        return (level == null ? "unrated" : level.text()) + " " + score + " "
+                + hardestId().orElse("-");
     }
 }

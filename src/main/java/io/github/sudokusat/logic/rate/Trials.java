@@ -74,7 +74,9 @@ final class Trials {
             if (position.digit(cell) != 0) {
                 continue;
             }
-            for (int digit = position.nextCandidate(cell, 1); digit != 0; digit = position.nextCandidate(cell, digit + 1)) {
+            for (int digit = position.nextCandidate(cell, 1);
+                    digit != 0;
+                    digit = position.nextCandidate(cell, digit + 1)) {
                 if (digit != solution.digit(cell) && isRefuted(position, cell, digit, depth)) {
                     refuted.set(cell * side + digit - 1);
                 }

@@ -324,7 +324,8 @@ class ExplanationTest {
                 Set<Integer> named = cellsIn(reason, step.side());
                 for (Part part : step.explanation().parts()) {
                     if (reason.contains(Notation.houses(part.houses()))) {
-                        part.houses().forEach(house -> IntStream.of(house.cells()).forEach(named::add));
+                        part.houses()
+                                .forEach(house -> IntStream.of(house.cells()).forEach(named::add));
                     }
                 }
                 assertThat(named)

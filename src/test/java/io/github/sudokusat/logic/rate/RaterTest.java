@@ -85,7 +85,8 @@ class RaterTest {
     void everyProperPuzzleIsRatedByAnyProfileAndSymmetricPuzzlesAlike() {
         Profile singles = Profile.of("mine", List.of(new Profile.Entry(Technique.HIDDEN_SINGLE, 999_999, Level.EASY)));
         int deepest = 0;
-        for (Layout layout : List.of(Layout.classic(), Layout.boxes(2, 3), Layout.classic().with(Variant.WINDOKU))) {
+        for (Layout layout :
+                List.of(Layout.classic(), Layout.boxes(2, 3), Layout.classic().with(Variant.WINDOKU))) {
             Symmetries symmetries = Symmetries.of(layout);
             Rater rater = Rater.of(LogicSolver.of(layout).withProfile(singles));
             for (long seed = 1; seed <= 8; seed++) {

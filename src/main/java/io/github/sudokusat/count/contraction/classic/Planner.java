@@ -46,9 +46,7 @@ final class Planner {
      */
     static @Nullable Plan plan(Clues clues, Watch watch) {
         Orientation upright = Orientation.of(clues, watch);
-        return upright == null
-                ? null
-                : plan(List.of(upright, upright.transposed()), watch);
+        return upright == null ? null : plan(List.of(upright, upright.transposed()), watch);
     }
 
     /** Plans for the cheapest of some orientations. */

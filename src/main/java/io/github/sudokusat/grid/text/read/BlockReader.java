@@ -52,7 +52,8 @@ final class BlockReader {
                 comments.add(line.text());
             } else if (couldBeSpaced(line) && spacedSide() != Sides.NONE) {
                 hasRead = true;
-                return spacedBlock(line).with(title == null ? null : title.text().strip(), null, comments);
+                return spacedBlock(line)
+                        .with(title == null ? null : title.text().strip(), null, comments);
             } else if (line.isBlank()) {
                 packedSide = Sides.NONE;
             } else if (line.isSection()) {
@@ -138,8 +139,7 @@ final class BlockReader {
                 digits[row * side + column] = symbols.isGap(cells.charAt(column)) ? 0 : Math.max(digit, 0);
             }
         }
-        return PuzzleRecord.of(
-                first.number(), text.toString(), Parsed.of(Grid.of(layout, digits)), List.of());
+        return PuzzleRecord.of(first.number(), text.toString(), Parsed.of(Grid.of(layout, digits)), List.of());
     }
 
     private PuzzleRecord noPuzzle(Line title) {

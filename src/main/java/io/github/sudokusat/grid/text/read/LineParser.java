@@ -101,7 +101,8 @@ final class LineParser {
             words += length == 1 ? 1 : 0;
             longest = Math.max(longest, length);
         }
-        boolean areNumbers = isGrid(words) && longest <= Integer.toString(Sides.root(words)).length();
+        boolean areNumbers =
+                isGrid(words) && longest <= Integer.toString(Sides.root(words)).length();
         return !areNumbers;
     }
 

@@ -1,7 +1,6 @@
 package io.github.sudokusat.grid.text.read;
 
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.text.GridFormatException;
 import java.util.Arrays;
 
 /**

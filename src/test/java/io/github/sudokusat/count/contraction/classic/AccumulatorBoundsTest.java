@@ -1,13 +1,13 @@
 package io.github.sudokusat.count.contraction.classic;
 
-import io.github.sudokusat.run.Limits;
-import java.util.Objects;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.run.Limits;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Every accumulator of fixed width, filled to the bound that is given for it. */
@@ -15,8 +15,8 @@ class AccumulatorBoundsTest {
 
     private static final int WIDTH = 21;
 
-    private static final Orientation EMPTY =
-            Objects.requireNonNull(Orientation.of(Clues.of(Grid.empty(Layout.classic()).digits()), Limits.none().watch()));
+    private static final Orientation EMPTY = Objects.requireNonNull(Orientation.of(
+            Clues.of(Grid.empty(Layout.classic()).digits()), Limits.none().watch()));
 
     /** The greatest number of ways everywhere: each segment fits half an int, and the segments together make the whole sum. */
     @Test
@@ -85,7 +85,8 @@ class AccumulatorBoundsTest {
     void weightsOfAClassStayWithinTheirBound() {
         for (int cell : new int[] {0, 10, 40, 80}) {
             Grid grid = Grid.empty(Layout.classic()).with(cell, 1).with((cell + 30) % 81, 2);
-            Orientation orientation = Objects.requireNonNull(Orientation.of(Clues.of(grid.digits()), Limits.none().watch()));
+            Orientation orientation = Objects.requireNonNull(
+                    Orientation.of(Clues.of(grid.digits()), Limits.none().watch()));
             for (int stack = 0; stack < Clues.CHUTES; stack++) {
                 ChuteTriples triples = orientation.stack(stack);
                 for (int box = 0; box < Clues.CHUTES; box++) {

@@ -34,7 +34,8 @@ final class ClueSets {
 
     /** The plan for one way round. */
     static Plan plan(Clues clues, boolean transposed) {
-        Orientation upright = Objects.requireNonNull(Orientation.of(clues, Limits.none().watch()));
+        Orientation upright =
+                Objects.requireNonNull(Orientation.of(clues, Limits.none().watch()));
         Plan plan = Planner.plan(
                 List.of(transposed ? upright.transposed() : upright),
                 Limits.none().watch());

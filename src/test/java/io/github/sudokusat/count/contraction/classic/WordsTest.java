@@ -1,13 +1,13 @@
 package io.github.sudokusat.count.contraction.classic;
 
-import io.github.sudokusat.run.Limits;
-import java.util.Objects;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.run.Limits;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -16,8 +16,8 @@ class WordsTest {
 
     private static final int[] NO_GIVENS = {-1, -1, -1, -1, -1, -1, -1, -1, -1};
 
-    private static final Orientation EMPTY =
-            Objects.requireNonNull(Orientation.of(Clues.of(Grid.empty(Layout.classic()).digits()), Limits.none().watch()));
+    private static final Orientation EMPTY = Objects.requireNonNull(Orientation.of(
+            Clues.of(Grid.empty(Layout.classic()).digits()), Limits.none().watch()));
 
     @Test
     void everyWordHasEveryLetterThreeTimes() {

@@ -59,11 +59,18 @@ class SpacesForBlanksTest {
             for (String separator : List.of(",", ";")) {
                 String sheet = rows(one, separator, "\r\n").replace(".", "");
                 reads(sheet, one);
-                reads("First\n" + sheet + "\nSecond\n" + rows(two, separator, "\n").replace(".", ""), one, two);
+                reads(
+                        "First\n" + sheet + "\nSecond\n"
+                                + rows(two, separator, "\n").replace(".", ""),
+                        one,
+                        two);
             }
         }
         reads("5,3,,,7,,,,\n".repeat(9), "53..7....".repeat(9));
-        reads(",2,3,\n3,4,1,\n,,,\n4,3,2,1\n".repeat(2).replaceAll("\\s*$", "\n"), ".23.341.....4321", ".23.341.....4321");
+        reads(
+                ",2,3,\n3,4,1,\n,,,\n4,3,2,1\n".repeat(2).replaceAll("\\s*$", "\n"),
+                ".23.341.....4321",
+                ".23.341.....4321");
     }
 
     @Test
@@ -83,7 +90,8 @@ class SpacesForBlanksTest {
         List<String> puzzles = new ArrayList<>();
         for (int i = 0; i < 100; i++) {
             String puzzle = puzzle();
-            assertThat(GridParser.of().parse(puzzle.replace('.', '-'))).isEqualTo(GridParser.of().parse(puzzle));
+            assertThat(GridParser.of().parse(puzzle.replace('.', '-')))
+                    .isEqualTo(GridParser.of().parse(puzzle));
             assertThat(GridParser.of().parse(puzzle.replace('.', ' ')))
                     .as(puzzle)
                     .isEqualTo(GridParser.of().parse(puzzle));
@@ -106,7 +114,8 @@ class SpacesForBlanksTest {
         reads("----\n12 34\n34 12\n----\n21 43\n43 21\n----\n", "1234341221434321");
         reads("1 2 3 4 3 4 1 2 2 1 4 3 4 3 2 1\n", "1234341221434321");
         reads("1234341221434321 1 2 3 4 5 6 7 8 9 1\n", "1234341221434321");
-        assertThatThrownBy(() -> GridParser.of(TextOptions.defaults().withBlanks(".")).parse(EASY.replace('.', '-')))
+        assertThatThrownBy(() ->
+                        GridParser.of(TextOptions.defaults().withBlanks(".")).parse(EASY.replace('.', '-')))
                 .isInstanceOf(GridFormatException.class)
                 .hasMessageContaining("\"-\"");
         assertThatThrownBy(() -> GridParser.of().parse("5,3,,,7,,,,,\n".repeat(9)))
