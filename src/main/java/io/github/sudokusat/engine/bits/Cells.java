@@ -32,11 +32,10 @@ final class Cells {
     /** The permutation matrices: bit {@code 3·i + p(i)} for {@code i} from 0 to 2. */
     static final int[] PERMUTATIONS = {0x111, 0x0A1, 0x10A, 0x08C, 0x062, 0x054};
 
-    /**
-     * By a mask of minirows: in the low half the cells of those that are in a permutation within the mask, in the high half the cells of those that
-     * are in all such permutations.
-     */
-    static final long[] BY_MINIROWS = new long[1 << 9];
+    /** By a mask of minirows: the cells of those that are in a permutation within the mask. */
+    static final int[] BY_MINIROWS = new int[1 << 9];
+    /** By a mask of minirows: the cells of those that are in all permutations within the mask. */
+    static final int[] SETTLED_BY_MINIROWS = new int[1 << 9];
     /** By a mask of minirows: the permutations within it, as a mask. */
     static final byte[] PERMUTATIONS_WITHIN = new byte[1 << 9];
 
@@ -58,7 +57,8 @@ final class Cells {
                     PERMUTATIONS_WITHIN[mask] |= (byte) (1 << i);
                 }
             }
-            BY_MINIROWS[mask] = ((long) every * ALONG_MINIROW) << 32 | ((long) any * ALONG_MINIROW);
+            BY_MINIROWS[mask] = any * ALONG_MINIROW;
+            SETTLED_BY_MINIROWS[mask] = every * ALONG_MINIROW;
         }
         for (int cell = 0; cell < BitSolver.CELLS; cell++) {
             int row = cell / 9;
