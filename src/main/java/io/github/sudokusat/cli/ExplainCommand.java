@@ -5,9 +5,10 @@ import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.ExplainedPath;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.cli.report.SmallestPath;
+import io.github.sudokusat.cli.report.StepRange;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.prove.deduction.DeductionFinder;
 import io.github.sudokusat.prove.deduction.DeductionPath;
@@ -33,6 +34,7 @@ import picocli.CommandLine.Option;
             "Examples:",
             "  sudoku-sat explain 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  sudoku-sat explain --profile propagation --finish --format json puzzles.txt",
+            "  sudoku-sat explain --from 10 --to 12 --format json puzzle.txt",
             "  sudoku-sat explain --smallest --timeout 60s puzzle.txt",
             "",
             "Each step is the first that a technique offers, in the order of the profile. The score is that of this path;"
@@ -47,9 +49,7 @@ import picocli.CommandLine.Option;
         })
 final class ExplainCommand extends LogicCommand {
 
-    @Option(
-            names = "--finish",
-            description = "If logic gets stuck, search for the rest of the grid (see --engine).")
+    @Option(names = "--finish", description = "If logic gets stuck, search for the rest of the grid (see --engine).")
     private boolean isFinished;
 
     @Option(
@@ -58,6 +58,12 @@ final class ExplainCommand extends LogicCommand {
                     "Use no techniques: each step is what follows from the fewest constraints in the position. Works on any layout.")
     private boolean isSmallest;
 
+    @Option(names = "--from", paramLabel = "N", description = "Show the steps from number N on; 1 is the first.")
+    private int first = 1;
+
+    @Option(names = "--to", paramLabel = "N", description = "Stop after step number N.")
+    private int last = Integer.MAX_VALUE;
+
     ExplainCommand(Streams streams) {
         super(streams);
     }
@@ -65,6 +71,13 @@ final class ExplainCommand extends LogicCommand {
     @Override
     void checkOptions() {
         super.checkOptions();
+        if (first < 1) {
+            throw new InputException("--from must be 1 or more, but is " + first);
+        }
+        if (last < first) {
+            throw new InputException(
+                    (first == 1 ? "--to must be 1 or more" : "--to must be --from or more") + ", but is " + last);
+        }
         if (isSmallest) {
             logicOptions().refuseTechniques("--smallest");
             if (isLibrary()) {
@@ -76,6 +89,11 @@ final class ExplainCommand extends LogicCommand {
     @Override
     Optional<String> refusal(ReadPuzzle puzzle) {
         return isSmallest ? Optional.empty() : super.refusal(puzzle);
+    }
+
+    @Override
+    boolean givesParagraphs() {
+        return true;
     }
 
     @Override
@@ -93,35 +111,45 @@ final class ExplainCommand extends LogicCommand {
     private Report smallest(ReadPuzzle puzzle, SudokuSolver search) {
         CandidateGrid position =
                 puzzle.position(logicOptions().tools(puzzle.grid().layout()).tables());
-        DeductionPath path = DeductionFinder.of(engineOptions().solver()).path(position, search.limits());
+        DeductionPath path = DeductionFinder.of(engineOptions().solver()).path(position, last, search.limits());
         LogicOutcome ending = switch (path.end()) {
             case SOLVED -> LogicOutcome.solved();
             case STUCK -> LogicOutcome.stuck(SmallestPath.STUCK);
+            case UNFINISHED -> LogicOutcome.unfinished();
             case UNSOLVABLE -> LogicOutcome.unsolvable(puzzle.conflicts(position));
             case STOPPED -> LogicOutcome.stopped(path.stopReason().orElse(StopReason.TIME_LIMIT));
         };
         CandidateGrid reached = path.position();
         if (!isFinished || path.end() != DeductionPath.End.STUCK) {
             Grid solution = path.end() == DeductionPath.End.SOLVED ? reached.toGrid() : null;
-            return new SmallestPath(puzzle, path, ending, solution, false);
+            return new SmallestPath(puzzle, path, range(), ending, solution, false);
         }
         SolveResult rest = search.solve(Puzzle.of(reached));
         return new SmallestPath(
-                puzzle, path, ending.after(rest), rest.findSolution().orElse(null), true);
+                puzzle, path, range(), ending.after(rest), rest.findSolution().orElse(null), true);
     }
 
     @Override
     Report report(LogicTask task) {
-        LogicPath path = task.solver().solve(task.position(), task.limits());
+        LogicPath path = task.solver().solve(task.position(), last, task.limits());
         CandidateGrid reached = path.position();
         LogicOutcome ending = LogicOutcome.of(task, path.end(), reached);
         if (!isFinished || ending.end() != LogicPath.End.STUCK) {
             Grid solution = ending.end() == LogicPath.End.SOLVED ? reached.toGrid() : null;
-            return new ExplainedPath(task, path, ending, solution, null);
+            return new ExplainedPath(task, path, range(), ending, solution, null);
         }
         SolveResult rest = task.search().solve(Puzzle.of(reached));
         @Nullable Grid solution = rest.findSolution().orElse(null);
         return new ExplainedPath(
-                task, path, ending.after(rest), solution, task.search().engine().name());
+                task,
+                path,
+                range(),
+                ending.after(rest),
+                solution,
+                task.search().engine().name());
+    }
+
+    private StepRange range() {
+        return new StepRange(first, last);
     }
 }

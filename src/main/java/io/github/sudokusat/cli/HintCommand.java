@@ -5,13 +5,20 @@ import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.AllHints;
 import io.github.sudokusat.cli.report.Hint;
 import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.view.LogicOutcome;
 import io.github.sudokusat.view.LogicTask;
+import io.github.sudokusat.view.PositionLine;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -25,6 +32,8 @@ import picocli.CommandLine.Option;
             "Examples:",
             "  sudoku-sat hint 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  sudoku-sat hint --strength vague --format picture marks.txt",
+            "  sudoku-sat hint --cell r5c5 puzzle.txt",
+            "  sudoku-sat hint --apply puzzle.txt | sudoku-sat hint --apply",
             "  sudoku-sat hint --all --techniques x-wing,skyscraper --format json puzzle.txt",
             "",
             "A puzzle of digits starts with all candidates that the digits allow; pencil marks and library lines are taken as"
@@ -43,6 +52,20 @@ final class HintCommand extends LogicCommand {
     @Option(names = "--all", description = "Show every step that any of the techniques offers in this position.")
     private boolean isAll;
 
+    @Option(
+            names = "--cell",
+            paramLabel = "CELL",
+            description = "A step that places a digit in this cell, such as r1c5, or removes a candidate from it.")
+    private @Nullable String cellName;
+
+    @Option(
+            names = "--apply",
+            description =
+                    "Print the position after the step, as a line that 'hint' takes again, with all candidates that were lost so far.")
+    private boolean isApplied;
+
+    private @Nullable Cell cell;
+
     HintCommand(Streams streams) {
         super(streams);
     }
@@ -55,14 +78,44 @@ final class HintCommand extends LogicCommand {
     @Override
     void checkOptions() {
         super.checkOptions();
+        cell = cellName == null ? null : cell(cellName);
+        if (isApplied && isAll) {
+            throw new InputException("--apply and --all exclude each other");
+        }
+        if (isApplied && isLibrary()) {
+            throw new InputException("--apply and --format library exclude each other");
+        }
         if (strength != null && strength != HintDetail.FULL) {
             if (isAll) {
                 throw new InputException("--strength and --all exclude each other");
+            }
+            if (isApplied) {
+                throw new InputException("--strength and --apply exclude each other");
             }
             if (isLibrary()) {
                 throw new InputException("--strength and --format library exclude each other");
             }
         }
+    }
+
+    private static Cell cell(String name) {
+        try {
+            return Candidate.parse(name + "=1").cell();
+        } catch (IllegalArgumentException e) {
+            throw new InputException("--cell must be a cell such as r1c5, but is \"" + name + "\"");
+        }
+    }
+
+    @Override
+    Optional<String> refusal(ReadPuzzle puzzle) {
+        int side = puzzle.grid().layout().side();
+        if (cell != null && (cell.row() >= side || cell.column() >= side)) {
+            return Optional.of("--cell " + cell + " is outside a grid of side " + side);
+        }
+        if (isApplied && side > PositionLine.largestSide()) {
+            return Optional.of("--apply works up to side " + PositionLine.largestSide() + ", but the side is " + side);
+        }
+        return super.refusal(puzzle);
     }
 
     @Override
@@ -74,18 +127,56 @@ final class HintCommand extends LogicCommand {
     Report report(LogicTask task) {
         Watch watch = task.limits().watch();
         if (isAll) {
-            List<Step> steps = task.isUnsolvable()
-                    ? List.of()
-                    : task.solver().all(task.position(), task.profile().techniques(), watch);
+            List<Step> steps = all(task, watch);
             return new AllHints(task, steps, ending(task, watch));
         }
-        Step step = task.isUnsolvable()
-                ? null
-                : task.solver().next(task.position(), watch).orElse(null);
-        return new Hint(task, step, strength == null ? HintDetail.FULL : strength, ending(task, watch));
+        Step step = next(task, watch);
+        LogicOutcome ending = ending(task, watch);
+        HintDetail detail = strength == null ? HintDetail.FULL : strength;
+        return step == null || !isApplied
+                ? new Hint(task, step, detail, ending, null)
+                : applied(task, step, detail, ending);
     }
 
-    private static LogicOutcome ending(LogicTask task, Watch watch) {
-        return LogicOutcome.of(task, LogicSolver.end(task.position(), watch), task.position());
+    private List<Step> all(LogicTask task, Watch watch) {
+        if (task.isUnsolvable()) {
+            return List.of();
+        }
+        List<Step> steps = task.solver().all(task.position(), task.profile().techniques(), watch);
+        Cell wanted = cell;
+        return wanted == null
+                ? steps
+                : steps.stream()
+                        .filter(step -> step.changedCells().contains(wanted))
+                        .toList();
+    }
+
+    private @Nullable Step next(LogicTask task, Watch watch) {
+        if (task.isUnsolvable()) {
+            return null;
+        }
+        Optional<Step> step = cell == null
+                ? task.solver().next(task.position(), watch)
+                : task.solver().next(task.position(), cell, watch);
+        return step.orElse(null);
+    }
+
+    private static Report applied(LogicTask task, Step step, HintDetail detail, LogicOutcome ending) {
+        CandidateGrid after = task.position().copy();
+        LogicSolver.apply(step, after);
+        String line = PositionLine.of(task, after).orElse(null);
+        return line == null
+                ? new Hint(
+                        task,
+                        null,
+                        detail,
+                        LogicOutcome.unsolvable(task.puzzle().conflicts(after)),
+                        null)
+                : new Hint(task, step, detail, ending, line);
+    }
+
+    private LogicOutcome ending(LogicTask task, Watch watch) {
+        LogicOutcome ending = LogicOutcome.of(task, LogicSolver.end(task.position(), watch), task.position());
+        return cell == null || ending.end() != LogicPath.End.STUCK ? ending : LogicOutcome.stuck(task.whyStuck(cell));
     }
 }

@@ -72,6 +72,11 @@ abstract class PuzzleCommand implements Callable<Integer> {
      */
     abstract Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
 
+    /** The work on a puzzle that is alone, where the form has room for more than the answer. */
+    Report reportAlone(ReadPuzzle puzzle, SudokuSolver solver) {
+        return report(puzzle, solver, null);
+    }
+
     /**
      * What {@link BulkLineSolver} can do in this command's place with a classic puzzle, in the form {@code line} and without limits; null if the options
      * ask for more than that.
@@ -101,6 +106,17 @@ abstract class PuzzleCommand implements Callable<Integer> {
         if (limit != null && limit < least) {
             throw new InputException("--limit must be " + least + " or more" + purpose + ", but is " + limit);
         }
+    }
+
+    /** Whether the answers of several puzzles are texts of several lines, separated by empty lines. */
+    final boolean hasParagraphs(Rendering rendering) {
+        return rendering.form() == Rendering.Form.PICTURE
+                || (rendering.form() == Rendering.Form.LINE && givesParagraphs());
+    }
+
+    /** Whether the form {@code line} has several lines for a puzzle, which an empty line separates from those of the next. */
+    boolean givesParagraphs() {
+        return false;
     }
 
     /** Whether remarks on results are unwanted on standard error. */

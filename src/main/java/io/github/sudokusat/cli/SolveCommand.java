@@ -49,6 +49,11 @@ final class SolveCommand extends PuzzleCommand {
             description = "Look for at most N solutions, also with --solutions all.")
     private @Nullable Long limit;
 
+    @Option(
+            names = "--first",
+            description = "Stop at the first solution of a single puzzle, without looking whether it is the only one.")
+    private boolean isFirst;
+
     @Mixin
     private DimacsExitCodes dimacsExitCodes = new DimacsExitCodes();
 
@@ -60,6 +65,33 @@ final class SolveCommand extends PuzzleCommand {
     void checkOptions() {
         requireLimit(limit, 1, " to solve");
         wanted();
+    }
+
+    @Override
+    Report reportAlone(ReadPuzzle puzzle, SudokuSolver solver) {
+        return isFirst || solutions != null || limit != null
+                ? super.reportAlone(puzzle, solver)
+                : firstAndLook(puzzle, solver);
+    }
+
+    /** The first solution, and whether it is the only one if a short look shows that. */
+    private static Report firstAndLook(ReadPuzzle puzzle, SudokuSolver solver) {
+        SecondLook look = new SecondLook();
+        Grid grid = puzzle.grid();
+        try (Search search = solver.withLimits(look.over(solver.limits())).search(puzzle.puzzle())) {
+            if (search.advance() != Search.Status.FOUND) {
+                return new Found(
+                        grid, List.of(), false, false, null, search.statistics().stop(), grid.conflicts());
+            }
+            Grid first = search.solution();
+            look.begin();
+            Boolean unique = switch (search.advance()) {
+                case FOUND -> false;
+                case EXHAUSTED -> true;
+                case STOPPED -> null;
+            };
+            return new Found(grid, List.of(first), true, false, unique, null, List.of());
+        }
     }
 
     private long wanted() {
@@ -117,6 +149,7 @@ final class SolveCommand extends PuzzleCommand {
                     kept,
                     count > 0,
                     solutions != null,
+                    null,
                     search.statistics().stop(),
                     puzzle.grid().conflicts());
         }
@@ -128,6 +161,7 @@ final class SolveCommand extends PuzzleCommand {
      * @param solutions those that have not been written yet
      * @param any whether there are any, written or not
      * @param several whether more than one was asked for
+     * @param unique whether the first solution is the only one; null if that was not looked for or not found out
      * @param stop why the search stopped before it was done, or null
      */
     private record Found(
@@ -135,6 +169,7 @@ final class SolveCommand extends PuzzleCommand {
             List<Grid> solutions,
             boolean any,
             boolean several,
+            @Nullable Boolean unique,
             @Nullable StopReason stop,
             List<Conflict> conflicts)
             implements Report {
@@ -165,6 +200,9 @@ final class SolveCommand extends PuzzleCommand {
                 Phrases.noSolution(conflicts, out);
             } else {
                 out.setLength(out.length() - 1);
+                if (Boolean.FALSE.equals(unique)) {
+                    out.append("This is not the only solution.\n");
+                }
             }
         }
 
@@ -193,6 +231,9 @@ final class SolveCommand extends PuzzleCommand {
                 json.put("solutions", grids);
             } else if (!solutions.isEmpty()) {
                 json.put("solution", rendering.grid(solutions.get(0)));
+            }
+            if (unique != null) {
+                json.put("unique", unique);
             }
             if (stop != null) {
                 json.put("reason", stop.text());

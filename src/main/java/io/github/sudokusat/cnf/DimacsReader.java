@@ -1,5 +1,6 @@
 package io.github.sudokusat.cnf;
 
+import io.github.sudokusat.text.CharCursor;
 import java.io.IOException;
 import java.util.Arrays;
 
@@ -27,7 +28,7 @@ public final class DimacsReader {
     private long clauses;
 
     private DimacsReader(Readable in, DimacsHandler handler) {
-        this.in = new CharCursor(in);
+        this.in = new CharCursor(in, DimacsFormatException::new);
         this.handler = handler;
     }
 

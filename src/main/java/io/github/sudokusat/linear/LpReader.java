@@ -1,7 +1,7 @@
 package io.github.sudokusat.linear;
 
-import io.github.sudokusat.cnf.CharCursor;
 import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.text.CharCursor;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * Reads what {@link LpWriter} writes, in one pass and with memory for the longest row only.
  *
  * <p>That is a part of the LP format: {@code Minimize}, an objective, {@code Subject To}, rows with a name, {@code Binary} with all variables, and
- * {@code End}, all words parted by blanks or line ends, comments from a backslash to the end of the line. Coefficients and bounds are whole numbers.
+ * {@code End}, all words separated by blanks or line ends, comments from a backslash to the end of the line. Coefficients and bounds are whole numbers.
  */
 public final class LpReader {
 
@@ -24,7 +24,7 @@ public final class LpReader {
     private final LinearRow row = new LinearRow();
 
     private LpReader(Readable in, LpHandler handler, String variableForm) {
-        this.in = new CharCursor(in);
+        this.in = new CharCursor(in, DimacsFormatException::new);
         this.handler = handler;
         this.variableForm = variableForm;
     }

@@ -1,14 +1,14 @@
 package io.github.sudokusat.linear;
 
-import io.github.sudokusat.cnf.CharCursor;
 import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.text.CharCursor;
 import java.io.IOException;
 
 /**
  * Reads what {@link OpbWriter} writes, in one pass and with memory for the longest row only.
  *
  * <p>That is a part of the OPB format: a header, comment lines, and rows {@code +1 x1 -2 x5 >= 1 ;} with {@code =} or {@code >=}, whose words are
- * parted by blanks or line ends; no objective. A text with another number of rows than the header says is refused.
+ * separated by blanks or line ends; no objective. A text with another number of rows than the header says is refused.
  */
 public final class OpbReader {
 
@@ -20,7 +20,7 @@ public final class OpbReader {
     private int variables;
 
     private OpbReader(Readable in, OpbHandler handler) {
-        this.in = new CharCursor(in);
+        this.in = new CharCursor(in, DimacsFormatException::new);
         this.handler = handler;
     }
 

@@ -18,7 +18,9 @@ public final class LogicPath {
         /** The position turned out to have no solution. */
         CONTRADICTION,
         /** A limit struck or the work was cancelled. */
-        STOPPED
+        STOPPED,
+        /** As many steps as were wanted have been taken, and more may follow. */
+        UNFINISHED
     }
 
     private final Profile profile;

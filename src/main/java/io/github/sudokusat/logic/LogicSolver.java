@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
@@ -154,9 +155,20 @@ public final class LogicSolver {
      * @param position a candidate grid of the solver's layout, which is not changed
      * @return the step; empty if no technique changes anything, or the position is solved or contradictory
      * @throws IllegalArgumentException if the position has another layout
+     * @throws IllegalStateException if the thread was interrupted before the search was finished; its interrupt flag stays set
      */
     public Optional<Step> next(CandidateGrid position) {
-        return next(position, Limits.none().watch());
+        Watch watch = Limits.none().watch();
+        Optional<Step> step = next(position, watch);
+        requireFinished(watch);
+        return step;
+    }
+
+    /** Makes sure that a search without limits, whose caller has no watch to ask, does not pass off what an interrupt left of it as its result. */
+    private static void requireFinished(Watch watch) {
+        if (watch.reason().isPresent()) {
+            throw new IllegalStateException("the thread was interrupted before the search for steps was finished");
+        }
     }
 
     /**
@@ -173,15 +185,51 @@ public final class LogicSolver {
     }
 
     /**
+     * The next step in a chosen cell: one of the smallest steps that place a digit there or remove a candidate from it, of the first technique that
+     * has one. Other cells are not looked at, so that a simpler step elsewhere may have to come first.
+     *
+     * @param position a candidate grid of the solver's layout, which is not changed
+     * @param cell the cell
+     * @param watch asked while techniques look; after the call it tells whether it has stopped them
+     * @return the step; empty if no technique changes anything in the cell, or the watch has stopped the search
+     * @throws IllegalArgumentException if the position has another layout, or the cell is outside the grid
+     */
+    public Optional<Step> next(CandidateGrid position, Cell cell, Watch watch) {
+        int side = tables.layout().side();
+        if (cell.row() >= side || cell.column() >= side) {
+            throw new IllegalArgumentException("cell must be within side " + side + ", but is " + cell);
+        }
+        for (Technique technique : profile.techniques()) {
+            Step smallest = null;
+            for (Step step : all(position, List.of(technique), watch)) {
+                if (step.changedCells().contains(cell) && (smallest == null || step.size() < smallest.size())) {
+                    smallest = step;
+                }
+            }
+            if (watch.isStopped()) {
+                return Optional.empty();
+            }
+            if (smallest != null) {
+                return Optional.of(smallest);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
      * The next round: all of the smallest steps of the first technique that changes something. What they do together is the same for every
      * puzzle that differs only by names of digits and by places of rows, columns, bands and stacks.
      *
      * @param position a candidate grid of the solver's layout, which is not changed
      * @return the steps, all of one technique and one size, no two with the same conclusion; empty as for {@link #next(CandidateGrid)}
      * @throws IllegalArgumentException if the position has another layout
+     * @throws IllegalStateException if the thread was interrupted before the search was finished; its interrupt flag stays set
      */
     public List<Step> nextRound(CandidateGrid position) {
-        return nextRound(position, Limits.none().watch());
+        Watch watch = Limits.none().watch();
+        List<Step> round = nextRound(position, watch);
+        requireFinished(watch);
+        return round;
     }
 
     /**
@@ -220,6 +268,7 @@ public final class LogicSolver {
      * @param position a candidate grid of the solver's layout, which is not changed
      * @return by technique in the profile's order; of those with the same technique and conclusion one of the smallest
      * @throws IllegalArgumentException if the position has another layout
+     * @throws IllegalStateException if the thread was interrupted before the search was finished; its interrupt flag stays set
      */
     public List<Step> all(CandidateGrid position) {
         return all(position, profile.techniques());
@@ -235,9 +284,13 @@ public final class LogicSolver {
      *     does too
      * @return by technique in the given order; of those with the same technique and conclusion one of the smallest
      * @throws IllegalArgumentException if the position has another layout
+     * @throws IllegalStateException if the thread was interrupted before the search was finished; its interrupt flag stays set
      */
     public List<Step> all(CandidateGrid position, Collection<Technique> techniques) {
-        return all(position, techniques, Limits.none().watch());
+        Watch watch = Limits.none().watch();
+        List<Step> steps = all(position, techniques, watch);
+        requireFinished(watch);
+        return steps;
     }
 
     /**
@@ -277,11 +330,30 @@ public final class LogicSolver {
      * @throws IllegalArgumentException if the position has another layout
      */
     public LogicPath solve(CandidateGrid start, Limits limits) {
+        return solve(start, Integer.MAX_VALUE, limits);
+    }
+
+    /**
+     * Applies steps one after the other, up to a number of them.
+     *
+     * @param start a candidate grid of the solver's layout, which is not changed
+     * @param most the number of steps to take at most, 0 or more
+     * @param limits how far to go; looked at all the time
+     * @return the path; {@linkplain LogicPath.End#UNFINISHED unfinished} if it has that many steps and they do not solve the grid
+     * @throws IllegalArgumentException if the position has another layout, or {@code most} is negative
+     */
+    public LogicPath solve(CandidateGrid start, int most, Limits limits) {
         requireLayout(start);
+        if (most < 0) {
+            throw new IllegalArgumentException("most must be 0 or more, but is " + most);
+        }
         Watch watch = limits.watch();
         CandidateGrid position = start.copy();
         List<Step> steps = new ArrayList<>();
         while (!watch.isStopped()) {
+            if (steps.size() >= most && !position.isSolved() && !position.isContradictory()) {
+                return new LogicPath(profile, steps, position, LogicPath.End.UNFINISHED);
+            }
             List<Step> next = first(position, Wanted.FIRST, watch);
             if (next.isEmpty()) {
                 return new LogicPath(profile, steps, position, end(position, watch));

@@ -4,8 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
-/** A JSON object on one line, put together key by key. */
+/** A JSON object on one line, written key by key. */
 public final class JsonObject {
 
     private final StringBuilder out;
@@ -45,7 +46,7 @@ public final class JsonObject {
         return this;
     }
 
-    /** Puts an array of objects, the keys of each of which are written by a function. */
+    /** Puts an array of objects; a function writes the keys of each. */
     public <T> JsonObject put(String key, List<T> values, BiConsumer<T, JsonObject> writer) {
         key(key);
         out.append('[');
@@ -55,6 +56,14 @@ public final class JsonObject {
             out.append('}');
         }
         out.append(']');
+        return this;
+    }
+
+    /** Puts an object, whose keys a function writes. */
+    public JsonObject putObject(String key, Consumer<JsonObject> writer) {
+        key(key);
+        writer.accept(new JsonObject(out));
+        out.append('}');
         return this;
     }
 

@@ -1,5 +1,5 @@
 /**
- * Writing of CSV and JSON text; knows no Sudoku; internal.
+ * Reading by characters, and writing of CSV and JSON text; knows no Sudoku; internal.
  */
 @NullMarked
 package io.github.sudokusat.text;

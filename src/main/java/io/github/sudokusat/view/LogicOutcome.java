@@ -26,6 +26,9 @@ public record LogicOutcome(
             StopReason reason = task.limits().poll();
             return stopped(reason == null ? StopReason.TIME_LIMIT : reason);
         }
+        if (end == LogicPath.End.UNFINISHED && !task.isUnsolvable()) {
+            return unfinished();
+        }
         if (end == LogicPath.End.CONTRADICTION || task.isUnsolvable()) {
             return unsolvable(task.puzzle().conflicts(reached));
         }
@@ -34,6 +37,10 @@ public record LogicOutcome(
 
     public static LogicOutcome solved() {
         return new LogicOutcome(LogicPath.End.SOLVED, "", null, List.of());
+    }
+
+    public static LogicOutcome unfinished() {
+        return new LogicOutcome(LogicPath.End.UNFINISHED, "", null, List.of());
     }
 
     public static LogicOutcome stuck(String why) {
@@ -61,6 +68,7 @@ public record LogicOutcome(
         return switch (end) {
             case SOLVED -> "solved";
             case STUCK -> "stuck";
+            case UNFINISHED -> "partial";
             case CONTRADICTION -> "none";
             case STOPPED -> "unknown";
         };
@@ -70,6 +78,7 @@ public record LogicOutcome(
     public String reason() {
         return switch (end) {
             case SOLVED -> "";
+            case UNFINISHED -> "";
             case STUCK -> whyStuck;
             case CONTRADICTION -> conflicts.isEmpty() ? "no solution" : "no solution: " + String.join("; ", conflicts);
             case STOPPED -> "stopped: " + Phrases.reason(stop);
@@ -78,21 +87,26 @@ public record LogicOutcome(
 
     /** The reason as a sentence. */
     public String sentence() {
-        String reason = end == LogicPath.End.SOLVED ? "the grid is solved" : reason();
+        String reason = switch (end) {
+            case SOLVED -> "the grid is solved";
+            case UNFINISHED -> "more steps follow";
+            default -> reason();
+        };
         return reason.substring(0, 1).toUpperCase(Locale.ROOT) + reason.substring(1) + ".";
     }
 
     /** What is said on standard error where the form has no room for the reason and the word is not all there is to say. */
     public List<String> messages() {
-        boolean isWordEnough =
-                end == LogicPath.End.SOLVED || (end == LogicPath.End.CONTRADICTION && conflicts.isEmpty());
+        boolean isWordEnough = end == LogicPath.End.SOLVED
+                || end == LogicPath.End.UNFINISHED
+                || (end == LogicPath.End.CONTRADICTION && conflicts.isEmpty());
         return isWordEnough ? List.of() : List.of(reason());
     }
 
     /** Puts why there is nothing more. */
     public void json(JsonObject json) {
         switch (end) {
-            case SOLVED -> {}
+            case SOLVED, UNFINISHED -> {}
             case STUCK -> json.put("reason", whyStuck);
             case CONTRADICTION -> json.put("conflicts", conflicts);
             case STOPPED -> json.put("reason", Phrases.reason(stop));

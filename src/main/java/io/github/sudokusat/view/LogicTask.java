@@ -1,6 +1,7 @@
 package io.github.sudokusat.view;
 
 import io.github.sudokusat.engine.Statistics;
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicSolver;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param position the position that the puzzle stands for; not to be changed
  * @param verdict what a search says of its solutions; null if none was asked
  * @param uniqueness why techniques that assume a single solution are in or not
+ * @param areGivensKnown whether the digits of {@link Puzzle#givens()} are known to be given, and no others
  * @param search looks for solutions under limits whose time is running
  */
 public record LogicTask(
@@ -27,6 +29,7 @@ public record LogicTask(
         CandidateGrid position,
         @Nullable CheckResult verdict,
         Uniqueness uniqueness,
+        boolean areGivensKnown,
         SudokuSolver search) {
 
     /** Why techniques that assume a single solution are used or not. */
@@ -77,7 +80,7 @@ public record LogicTask(
         if (uniqueness != Uniqueness.OFF && areGivensKnown) {
             logic = logic.withGivens(puzzle.givens());
         }
-        return new LogicTask(puzzle, logic, position, verdict, uniqueness, started);
+        return new LogicTask(puzzle, logic, position, verdict, uniqueness, areGivensKnown, started);
     }
 
     private static CheckResult check(ReadPuzzle puzzle, CandidateGrid position, SudokuSolver solver) {
@@ -113,6 +116,14 @@ public record LogicTask(
     /** Whether the check has found no solution. */
     public boolean isUnsolvable() {
         return verdict instanceof CheckResult.Unsolvable;
+    }
+
+    /** Why no technique changes anything in a cell. */
+    public String whyStuck(Cell cell) {
+        int digit = position.digit(cell.number(position.layout().side()));
+        return digit == 0
+                ? "no technique of profile " + profile() + " changes anything in " + cell + " now"
+                : cell + " has its digit already: " + digit;
     }
 
     /** Why no technique helps any more. */

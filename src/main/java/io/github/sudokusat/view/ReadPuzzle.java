@@ -37,9 +37,12 @@ public record ReadPuzzle(
         return marks == null ? Puzzle.of(grid) : Puzzle.of(grid, marks.toCandidates(CandidateLayout.of(grid.layout())));
     }
 
-    /** Whether the candidates, if the text gave any, may be a player's own; those of a library line are not. */
+    /**
+     * Whether the text gave candidates that may be a player's own, so that it is not known which digits are givens. A library line says which are,
+     * unless it has none at all.
+     */
     public boolean hasPlayersMarks() {
-        return marks != null && libraryCase == null;
+        return marks != null && (libraryCase == null || libraryCase.givens().filledCount() == 0);
     }
 
     /** The position from which a person would go on; contradictory if that is plain to see. */

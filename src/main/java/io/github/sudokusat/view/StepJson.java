@@ -15,7 +15,7 @@ public final class StepJson {
         write(step, HintDetail.FULL, json);
     }
 
-    /** Puts as many keys of a step as a strength gives away. */
+    /** Puts those keys of a step that a hint of the given detail gives away. */
     public static void write(Step step, HintDetail strength, JsonObject json) {
         json.put("technique", step.technique().id());
         if (strength == HintDetail.CONCRETE) {
@@ -25,6 +25,9 @@ public final class StepJson {
             json.put("placements", placements(step)).put("eliminations", eliminations(step));
         }
         json.put("text", step.text(strength));
+        if (strength == HintDetail.FULL) {
+            json.putObject("explanation", explanation -> ExplanationJson.write(step.explanation(), explanation));
+        }
     }
 
     /** One candidate an entry, such as {@code r1c1=5}. */

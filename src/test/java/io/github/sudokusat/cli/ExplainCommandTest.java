@@ -55,9 +55,13 @@ class ExplainCommandTest {
         StringBuilder steps = new StringBuilder();
         for (String step : FOUR_STEPS) {
             String technique = step.startsWith("Full") ? "full-house" : "hidden-single";
+            String house = step.replaceFirst(".*? ((row|column|box) \\d).*", "$1");
+            String placement = step.substring(step.length() - 6);
             steps.append(steps.length() == 0 ? "" : ",")
                     .append("{\"technique\":\"" + technique + "\",\"placements\":[\""
-                            + step.substring(step.length() - 6) + "\"],\"eliminations\":[],\"text\":\"" + step + "\"}");
+                            + placement + "\"],\"eliminations\":[],\"text\":\"" + step
+                            + "\",\"explanation\":{\"parts\":[{\"role\":\"base\",\"houses\":[\"" + house
+                            + "\"],\"candidates\":[\"" + placement + "\"]}],\"chains\":[],\"contradictions\":[]}}");
         }
         run("explain", "--format", "json", FOUR)
                 .is(
@@ -172,7 +176,7 @@ class ExplainCommandTest {
     void manyPuzzles() {
         String input = FOUR + "\n" + TWO + "\n" + FOUR + "\n";
         String path = String.join("\n", FOUR_STEPS) + "\n";
-        runOn(input, "explain", "-j", "2").is(0, path + "stuck\n" + path, "");
+        runOn(input, "explain", "-j", "2").is(0, "line 1:\n" + path + "\nline 2:\nstuck\n\nline 3:\n" + path, "");
         assertThat(runOn(input, "explain", "--format", "json", "-j", "2").out().lines())
                 .hasSize(3);
     }

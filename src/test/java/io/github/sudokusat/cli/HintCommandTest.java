@@ -57,7 +57,10 @@ class HintCommandTest {
                         0,
                         "{\"line\":1,\"puzzle\":\"" + CLUES_17
                                 + "\",\"result\":\"found\",\"technique\":\"pointing\",\"placements\":[],"
-                                + "\"eliminations\":[\"r9c2<>4\"],\"text\":\"" + POINTING + "\"}\n",
+                                + "\"eliminations\":[\"r9c2<>4\"],\"text\":\"" + POINTING
+                                + "\",\"explanation\":{\"parts\":[{\"role\":\"base\",\"houses\":[\"box 4\"],"
+                                + "\"candidates\":[\"r5c2=4\",\"r6c2=4\"]},{\"role\":\"cover\",\"houses\":[\"column 2\"],"
+                                + "\"candidates\":[]}],\"chains\":[],\"contradictions\":[]}}\n",
                         "");
         run("hint", "--format", "csv", EASY)
                 .is(
@@ -135,7 +138,10 @@ class HintCommandTest {
                             .toList()));
             json.append("],\"text\":\"").append(step.text()).append("\"}");
         }
-        run(CommandLineTest.with(all, "--format", "json")).is(0, json + "]}\n", "");
+        Cli.Result found = run(CommandLineTest.with(all, "--format", "json"));
+        assertThat(found.out().replaceAll(",\"explanation\":\\{.*?\"contradictions\":\\[.*?]}", ""))
+                .isEqualTo(json + "]}\n");
+        assertThat(found.out().split("\"explanation\":", -1)).hasSize(steps.size() + 1);
         assertThat(run(CommandLineTest.with(all, "--format", "csv")).out())
                 .startsWith("line,id,puzzle,result,count,steps,message\n1,," + EASY + ",found," + steps.size() + ",");
         assertThat(run(CommandLineTest.with(all, "--format", "picture")).out())
@@ -294,7 +300,8 @@ class HintCommandTest {
         assertThat(result.out())
                 .startsWith("{\"line\":1,\"puzzle\":\"" + ".".repeat(81) + "\",\"result\":\"found\",\"steps\":["
                         + "{\"technique\":\"hidden-single\",\"placements\":[\"r1c9=1\"],\"eliminations\":[],\"text\":\""
-                        + "Hidden single: r1c9 is the only cell in row 1 that can still be 1: r1c9=1\"}")
+                        + "Hidden single: r1c9 is the only cell in row 1 that can still be 1: r1c9=1\",\"explanation\":{\"parts\":[{\"role\":\"base\",\"houses\":[\"row 1\"],"
+                        + "\"candidates\":[\"r1c9=1\"]}],\"chains\":[],\"contradictions\":[]}}")
                 .endsWith("]}\n");
     }
 

@@ -61,7 +61,7 @@ class SmallestCommandTest {
                 .endsWith("\n11. " + STEPS.get(10) + """
 
 
-                        Solved. 11 steps of up to 1 constraint, the fewest at each point.
+                        Solved. 11 steps, each with at most 1 constraint, always as few as possible.
 
                         +------+------+
                         |[2] 1 |[4] 3 |
@@ -89,8 +89,8 @@ class SmallestCommandTest {
         runOn(marks, with()).is(0, locked + pair + "\nstuck\n", stuck);
         runOn(marks, with("--from-candidates")).is(0, locked + pair + "\nstuck\n", stuck);
         assertThat(runOn(marks, with("--format", "picture")).out())
-                .endsWith("\n3. " + pair + "\n\nHere it ends: nothing more follows; there are several solutions."
-                        + " 3 steps of up to 2 constraints, the fewest at each point.\n");
+                .endsWith("\n3. " + pair + "\n\nIt ends here: nothing more follows; there are several solutions."
+                        + " 3 steps, each with at most 2 constraints, always as few as possible.\n");
         assertThat(runOn(marks, with("--format", "json")).out())
                 .contains(
                         "\"constraints\":[\"a digit in r1c1\",\"a digit in r1c2\"],\"facts\":[\"r1c1<>3\",\"r1c1<>4\",")

@@ -121,7 +121,7 @@ class LargeFormulaTest {
         }
     }
 
-    /** The hash that {@link io.github.sudokusat.cnf.CountingSink} documents, written anew. */
+    /** The hash that {@link io.github.sudokusat.testing.CountingSink} documents, written anew. */
     private static class Mixer {
 
         long clauses;

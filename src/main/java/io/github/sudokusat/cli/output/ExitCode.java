@@ -31,6 +31,7 @@ public final class ExitCode {
                     VERIFIED,
                     RATED,
                     UNRATED,
+                    PARTIAL,
                     STUCK -> OK;
             case SEVERAL -> SEVERAL;
             case NONE, REFUSED -> NO;

@@ -33,6 +33,8 @@ public enum Outcome {
     UNRATED("unrated"),
     /** No rating; a limit was reached. */
     UNRATED_IN_TIME("unrated"),
+    /** The first steps towards a solution, as many as the user wanted. */
+    PARTIAL("partial"),
     /** A position in which no technique applies. */
     STUCK("stuck"),
     /** Several solutions where one was required. */

@@ -37,7 +37,7 @@ public final class QuickSolve {
      * @return the exit code, or {@link #DECLINED}
      */
     public static int answer(QuickArguments arguments, OutputStream out, @Nullable TerminalStyle terminal) {
-        byte[] solution = solve(arguments.puzzle(), arguments.isCheck());
+        byte[] solution = solve(arguments.puzzle(), arguments.isCheck() || arguments.isPicture(terminal != null));
         if (solution == null) {
             return DECLINED;
         }

@@ -11,6 +11,7 @@ import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.LogicOutcome;
 import io.github.sudokusat.view.LogicTask;
+import io.github.sudokusat.view.PositionLine;
 import io.github.sudokusat.view.StepJson;
 import java.util.List;
 import java.util.Locale;
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param task the puzzle
  * @param path the steps
+ * @param range the steps that are shown
  * @param ending how it ends
  * @param solution the solution, found by logic or by a search; null if there is none yet
  * @param engine the engine that was to find the rest; null if none was asked
@@ -28,9 +30,11 @@ import org.jspecify.annotations.Nullable;
 public record ExplainedPath(
         LogicTask task,
         LogicPath path,
+        StepRange range,
         LogicOutcome ending,
         @Nullable Grid solution,
-        @Nullable String engine) implements Report {
+        @Nullable String engine)
+        implements Report {
 
     public static final List<String> COLUMNS =
             List.of("result", "solved", "steps", "pathScore", "hardest", "profile", "uniqueness", "solution");
@@ -46,7 +50,7 @@ public record ExplainedPath(
 
     @Override
     public void line(Rendering rendering, StringBuilder out) {
-        for (Step step : path.steps()) {
+        for (Step step : range.of(path.steps())) {
             out.append(step.text()).append('\n');
         }
         if (!path.isSolved() || path.steps().isEmpty()) {
@@ -59,12 +63,16 @@ public record ExplainedPath(
 
     @Override
     public void library(Rendering rendering, StringBuilder out) {
-        if (!path.steps().isEmpty()) {
+        List<Step> shown = range.of(path.steps());
+        if (!shown.isEmpty()) {
             HodokuLines.appendRules(task.position().layout(), out);
         }
         CandidateGrid position = task.position().copy();
-        for (Step step : path.steps()) {
-            HodokuLines.append(step, position, task.givens(), out);
+        for (int i = 0; i < range.first() - 1 + shown.size(); i++) {
+            Step step = path.steps().get(i);
+            if (i >= range.first() - 1) {
+                HodokuLines.append(step, position, task.givens(), out);
+            }
             LogicSolver.apply(step, position);
         }
         if (!path.isSolved()) {
@@ -75,8 +83,9 @@ public record ExplainedPath(
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
         List<Step> steps = path.steps();
-        Steps.numbered(Steps.texts(steps), out);
-        out.append(steps.isEmpty() ? "" : "\n").append(closing());
+        List<Step> shown = range.of(steps);
+        Steps.numbered(range.first(), Steps.texts(shown), out);
+        out.append(shown.isEmpty() ? "" : "\n").append(closing());
         if (solution != null) {
             out.append('\n')
                     .append(rendering.picture(task.puzzle().grid(), solution))
@@ -89,6 +98,8 @@ public record ExplainedPath(
         StringBuilder text = new StringBuilder();
         if (path.isSolved()) {
             text.append("Solved by logic alone.");
+        } else if (ending.end() == LogicPath.End.UNFINISHED) {
+            text.append("More steps follow.");
         } else {
             text.append(path.steps().isEmpty() ? "" : "Here logic ends: ");
             text.append(path.steps().isEmpty() ? ending.sentence() : ending.reason() + ".");
@@ -113,7 +124,7 @@ public record ExplainedPath(
         return List.of(
                 outcome().word(),
                 Boolean.toString(path.isSolved()),
-                Steps.csv(path.steps()),
+                Steps.csv(range.of(path.steps())),
                 Long.toString(path.score()),
                 hardest(),
                 task.profile().name(),
@@ -128,15 +139,17 @@ public record ExplainedPath(
 
     @Override
     public void json(Rendering rendering, JsonObject json) {
-        json.put("result", outcome().word())
-                .put("solved", path.isSolved())
-                .put("steps", path.steps(), StepJson::write)
-                .put("pathScore", path.score());
+        json.put("result", outcome().word()).put("solved", path.isSolved());
+        range.json(json);
+        json.put("steps", range.of(path.steps()), StepJson::write).put("pathScore", path.score());
         path.hardest().ifPresent(technique -> json.put("hardest", technique.id()));
         json.put("profile", task.profile().name())
                 .put("uniqueness", task.uniqueness().text());
         if (solution != null) {
             json.put("solution", rendering.grid(solution));
+        }
+        if (ending.end() == LogicPath.End.UNFINISHED) {
+            PositionLine.of(task, path.position()).ifPresent(line -> json.put("position", line));
         }
         ending.json(json);
     }

@@ -18,8 +18,14 @@ import org.jspecify.annotations.Nullable;
  * @param step the step, or null if there is none
  * @param strength how much of it is told
  * @param ending why there is none, if so
+ * @param position the position after the step, if the step was to be applied; else null
  */
-public record Hint(LogicTask task, @Nullable Step step, HintDetail strength, LogicOutcome ending) implements Report {
+public record Hint(
+        LogicTask task,
+        @Nullable Step step,
+        HintDetail strength,
+        LogicOutcome ending,
+        @Nullable String position) implements Report {
 
     public static final List<String> COLUMNS = List.of("result", "technique", "placements", "eliminations", "text");
 
@@ -30,7 +36,8 @@ public record Hint(LogicTask task, @Nullable Step step, HintDetail strength, Log
 
     @Override
     public void line(Rendering rendering, StringBuilder out) {
-        out.append(step == null ? outcome().word() : step.text(strength)).append('\n');
+        out.append(step == null ? outcome().word() : position == null ? step.text(strength) : position)
+                .append('\n');
     }
 
     @Override
@@ -52,6 +59,9 @@ public record Hint(LogicTask task, @Nullable Step step, HintDetail strength, Log
         out.append(step.text(strength)).append('\n');
         if (strength == HintDetail.FULL) {
             out.append('\n').append(StepPicture.of(task.position(), step, rendering));
+        }
+        if (position != null) {
+            out.append("\nThe position after this step:\n").append(position).append('\n');
         }
     }
 
@@ -81,6 +91,9 @@ public record Hint(LogicTask task, @Nullable Step step, HintDetail strength, Log
             ending.json(json);
         } else {
             StepJson.write(step, strength, json);
+            if (position != null) {
+                json.put("position", position);
+            }
         }
     }
 

@@ -23,6 +23,7 @@ public interface Report {
         return switch (logic.end()) {
             case SOLVED -> Outcome.SOLVED;
             case STUCK -> Outcome.STUCK;
+            case UNFINISHED -> Outcome.PARTIAL;
             case CONTRADICTION -> Outcome.NONE;
             case STOPPED -> Outcome.UNKNOWN;
         };

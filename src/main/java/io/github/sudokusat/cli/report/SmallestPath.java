@@ -3,11 +3,14 @@ package io.github.sudokusat.cli.report;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.prove.deduction.Deduction;
 import io.github.sudokusat.prove.deduction.DeductionPath;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.DeductionJson;
 import io.github.sudokusat.view.LogicOutcome;
+import io.github.sudokusat.view.Phrases;
+import io.github.sudokusat.view.PositionLine;
 import io.github.sudokusat.view.ReadPuzzle;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param puzzle the puzzle
  * @param path the steps
+ * @param range the steps that are shown
  * @param ending how it ends
  * @param solution the solution, found by the steps or by a search; null if there is none yet
  * @param isFinished whether a search was asked for the rest
@@ -25,9 +29,11 @@ import org.jspecify.annotations.Nullable;
 public record SmallestPath(
         ReadPuzzle puzzle,
         DeductionPath path,
+        StepRange range,
         LogicOutcome ending,
         @Nullable Grid solution,
-        boolean isFinished) implements Report {
+        boolean isFinished)
+        implements Report {
 
     public static final List<String> COLUMNS =
             List.of("result", "solved", "steps", "mostConstraints", "smallest", "solution");
@@ -45,7 +51,7 @@ public record SmallestPath(
     }
 
     private List<String> texts() {
-        return path.steps().stream().map(Deduction::text).toList();
+        return range.of(path.steps()).stream().map(Deduction::text).toList();
     }
 
     @Override
@@ -61,8 +67,9 @@ public record SmallestPath(
 
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
-        Steps.numbered(texts(), out);
-        out.append(path.steps().isEmpty() ? "" : "\n").append(closing());
+        List<String> texts = texts();
+        Steps.numbered(range.first(), texts, out);
+        out.append(texts.isEmpty() ? "" : "\n").append(closing());
         if (solution != null) {
             out.append('\n').append(rendering.picture(puzzle.grid(), solution)).append('\n');
         }
@@ -74,17 +81,30 @@ public record SmallestPath(
         if (count == 0) {
             return ending.sentence() + "\n";
         }
-        return (isSolved() ? "Solved." : "Here it ends: " + ending.reason() + ".")
-                + (count == 1 ? " 1 step of " : " " + count + " steps of up to ")
-                + path.mostConstraints()
-                + (path.mostConstraints() == 1 ? " constraint, " : " constraints, ")
-                + (path.isSmallest() ? "the fewest at each point." : aboutOthers() + ".")
+        return beginning()
+                + (count == 1 ? " 1 step with " : " " + Phrases.count(count, "step") + ", each with at most ")
+                + Phrases.count(path.mostConstraints(), "constraint")
+                + (path.isSmallest() ? ", always as few as possible." : "; " + aboutOthers() + ".")
                 + (solution != null && isFinished ? " The rest was found by a search.\n" : "\n");
     }
 
+    private String beginning() {
+        return switch (ending.end()) {
+            case SOLVED -> "Solved.";
+            case UNFINISHED -> "More steps follow.";
+            default -> "It ends here: " + ending.reason() + ".";
+        };
+    }
+
+    /** What is not certain about steps that were not shown to have the fewest constraints. */
     private String aboutOthers() {
         long others = path.steps().stream().filter(step -> !step.isSmallest()).count();
-        return "of which " + others + " may not be of the fewest";
+        if (path.steps().size() == 1) {
+            return "fewer constraints may be enough";
+        }
+        return others == 1
+                ? "in one of the steps fewer may be enough"
+                : "in " + others + " of the steps fewer may be enough";
     }
 
     @Override
@@ -105,13 +125,17 @@ public record SmallestPath(
 
     @Override
     public void json(Rendering rendering, JsonObject json) {
-        json.put("result", outcome().word())
-                .put("solved", isSolved())
-                .put("steps", path.steps(), DeductionJson::write)
+        json.put("result", outcome().word()).put("solved", isSolved());
+        range.json(json);
+        json.put("steps", range.of(path.steps()), DeductionJson::write)
                 .put("mostConstraints", path.mostConstraints())
                 .put("smallest", path.isSmallest());
         if (solution != null) {
             json.put("solution", rendering.grid(solution));
+        }
+        if (ending.end() == LogicPath.End.UNFINISHED) {
+            Grid givens = puzzle.hasPlayersMarks() ? Grid.empty(puzzle.grid().layout()) : puzzle.givens();
+            PositionLine.of(path.position(), givens).ifPresent(line -> json.put("position", line));
         }
         ending.json(json);
     }
@@ -120,7 +144,7 @@ public record SmallestPath(
     public List<String> messages() {
         List<String> messages = new ArrayList<>();
         if (!path.isSmallest()) {
-            messages.add(path.steps().size() + " steps, " + aboutOthers());
+            messages.add(Phrases.count(path.steps().size(), "step") + "; " + aboutOthers());
         }
         messages.addAll(ending.messages());
         return messages;

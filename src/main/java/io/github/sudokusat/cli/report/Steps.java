@@ -8,11 +8,11 @@ final class Steps {
 
     private Steps() {}
 
-    /** Texts on lines of their own, numbered. */
-    static void numbered(List<String> texts, StringBuilder out) {
-        int width = Integer.toString(texts.size()).length();
+    /** Texts, each on a line of its own with its number, from the given one on. */
+    static void numbered(int first, List<String> texts, StringBuilder out) {
+        int width = Integer.toString(first - 1 + texts.size()).length();
         for (int i = 0; i < texts.size(); i++) {
-            String number = Integer.toString(i + 1);
+            String number = Integer.toString(first + i);
             out.append(" ".repeat(width - number.length())).append(number).append(". ");
             out.append(texts.get(i)).append('\n');
         }

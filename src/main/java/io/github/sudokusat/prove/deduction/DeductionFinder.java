@@ -104,20 +104,39 @@ public final class DeductionFinder {
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
     public DeductionPath path(CandidateGrid position, Limits limits) {
+        return path(position, Integer.MAX_VALUE, limits);
+    }
+
+    /**
+     * Finds and applies deductions, each of the fewest constraints in its position, up to a number of them.
+     *
+     * @param position where to begin; not changed
+     * @param most the number of steps to take at most, 0 or more
+     * @param limits how far to go, as for {@link #next}, over all steps
+     * @return the steps; {@linkplain DeductionPath.End#UNFINISHED unfinished} if there are that many and they do not solve the grid
+     * @throws IllegalArgumentException if the layout has a rule that cannot be encoded, or {@code most} is negative
+     */
+    public DeductionPath path(CandidateGrid position, int most, Limits limits) {
+        if (most < 0) {
+            throw new IllegalArgumentException("most must be 0 or more, but is " + most);
+        }
         Effort effort = new Effort(limits.watch());
         TrueCandidatesResult truth = truth(position, effort);
         if (truth instanceof TrueCandidatesResult.Found found) {
-            return path(position.copy(), new DeductionRun(solver, found, effort));
+            return path(position.copy(), most, new DeductionRun(solver, found, effort));
         }
         return truth instanceof TrueCandidatesResult.Stopped stopped
                 ? new DeductionPath(List.of(), position.copy(), DeductionPath.End.STOPPED, stopped.reason())
                 : new DeductionPath(List.of(), position.copy(), DeductionPath.End.UNSOLVABLE, null);
     }
 
-    private static DeductionPath path(CandidateGrid position, DeductionRun run) {
+    private static DeductionPath path(CandidateGrid position, int most, DeductionRun run) {
         List<Deduction> steps = new ArrayList<>();
         StopReason stop = null;
         while (true) {
+            if (steps.size() >= most && !position.isSolved()) {
+                return new DeductionPath(steps, position, DeductionPath.End.UNFINISHED, null);
+            }
             DeductionResult next = run.next(position.copy());
             if (next instanceof DeductionResult.Found found) {
                 steps.add(found.deduction());

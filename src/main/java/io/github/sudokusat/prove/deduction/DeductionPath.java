@@ -18,7 +18,9 @@ public final class DeductionPath {
         /** There is no solution, which is known before the first step. */
         UNSOLVABLE,
         /** A limit struck or the work was cancelled. */
-        STOPPED
+        STOPPED,
+        /** As many steps as were wanted have been taken, and more may follow. */
+        UNFINISHED
     }
 
     private final List<Deduction> steps;

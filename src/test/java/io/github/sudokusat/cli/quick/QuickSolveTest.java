@@ -63,7 +63,7 @@ class QuickSolveTest {
         return solved;
     }
 
-    /** Compares the two ways for one command; returns whether the short one answered, which it does for every form or for none. */
+    /** Compares the two ways for one command; returns whether the short one answered, which it does for every form, for none, or for lines alone. */
     private static boolean isLikeTheLongWay(String command, String puzzle) {
         int answers = 0;
         int calls = 0;
@@ -81,7 +81,9 @@ class QuickSolveTest {
                 }
             }
         }
-        assertThat(answers).as(command + " " + puzzle).isIn(0, calls);
+        // Under a picture solve says that its solution is not the only one, which is left to the long way.
+        int lines = command.equals("solve") ? calls / 2 : 0;
+        assertThat(answers).as(command + " " + puzzle).isIn(0, lines, calls);
         return answers > 0;
     }
 

@@ -1,11 +1,11 @@
-package io.github.sudokusat.cnf;
+package io.github.sudokusat.text;
 
 import java.io.IOException;
 import java.nio.CharBuffer;
 
 /**
- * Reads a text of any length character by character, word by word or number by number, and knows the place: for the readers of formulas and
- * answers, in this package and its neighbours.
+ * A text of any length, read character by character, word by word or number by number, with the current line and column: for the readers of
+ * formulas, programs and answers.
  *
  * <p>Blanks are space, tab, carriage return, vertical tab and form feed, so {@code \r\n} ends a line like {@code \n}. Words are what
  * lies between blanks and line ends. Memory: one fixed buffer. Not thread-safe.
@@ -18,7 +18,16 @@ public final class CharCursor {
     /** Words are looked at as a whole up to this length; no legal number is longer. */
     private static final int LOOK_AHEAD = 32;
 
+    /** Makes the exception for a text that is wrong. */
+    @FunctionalInterface
+    public interface Failure {
+
+        /** The exception for a place, from line and column 1: what is there, and what should be there. */
+        RuntimeException at(long line, long column, String found, String expected);
+    }
+
     private final Readable in;
+    private final Failure failure;
     private final char[] buffer = new char[1 << 14];
     private final CharBuffer view = CharBuffer.wrap(buffer);
     private int position;
@@ -33,9 +42,11 @@ public final class CharCursor {
      * A cursor at the beginning of a text.
      *
      * @param in the text; not closed
+     * @param failure makes the exceptions
      */
-    public CharCursor(Readable in) {
+    public CharCursor(Readable in, Failure failure) {
         this.in = in;
+        this.failure = failure;
     }
 
     /**
@@ -66,7 +77,7 @@ public final class CharCursor {
     }
 
     /** Steps over the next character, which must be a line end. */
-    void advanceLine() {
+    public void advanceLine() {
         position++;
         line++;
         columnOfStart = 1L - position;
@@ -99,14 +110,14 @@ public final class CharCursor {
     }
 
     /** Steps over the rest of the line, but not its end. */
-    void skipLine() throws IOException {
+    public void skipLine() throws IOException {
         for (int c = peek(); c != '\n' && c != END; c = peek()) {
             position++;
         }
     }
 
     /** Steps over the rest of a word. */
-    void skipWord() throws IOException {
+    public void skipWord() throws IOException {
         for (int c = peek(); c != END && !isSpace(c); c = peek()) {
             position++;
         }
@@ -174,7 +185,7 @@ public final class CharCursor {
      * @param expected what it should be, for the message
      * @return the word, which ends before a blank, a line end or the end of the text; not empty
      * @throws IOException if reading fails
-     * @throws DimacsFormatException if there is no word here, or a longer one
+     * @throws RuntimeException of the {@link Failure} if there is no word here, or a longer one
      */
     public String word(int max, String expected) throws IOException {
         StringBuilder text = new StringBuilder();
@@ -189,13 +200,13 @@ public final class CharCursor {
             throw fail(expected);
         }
         if (text.length() > max) {
-            throw new DimacsFormatException(line, column, "a word of more than " + max + " characters", expected);
+            throw failure.at(line, column, "a word of more than " + max + " characters", expected);
         }
         return text.toString();
     }
 
     /** Reads a literal or 0; a number whose size is above {@code variables} is an error. */
-    int literal(int variables) throws IOException {
+    public int literal(int variables) throws IOException {
         fill(LOOK_AHEAD);
         boolean negative = position < limit && buffer[position] == '-';
         // At most ten digits, so that the number stays far below the range of a long.
@@ -211,7 +222,7 @@ public final class CharCursor {
     }
 
     /** Reads a literal such as {@code x5} or {@code -x5}; a variable above {@code variables} is an error. */
-    int namedLiteral(int variables) throws IOException {
+    public int namedLiteral(int variables) throws IOException {
         fill(LOOK_AHEAD);
         boolean negative = position < limit && buffer[position] == '-';
         int name = negative ? position + 1 : position;
@@ -226,7 +237,7 @@ public final class CharCursor {
         return (int) (negative ? -value : value);
     }
 
-    /** The number that stands at an index and ends before a blank, a line end or the end of the text, behind which {@link #numberEnd} is; else −1. */
+    /** The number at an index that ends before a blank, a line end or the end of the text, with its end in {@link #numberEnd}; else −1. */
     private long numberAt(int start, int mostDigits) {
         int at = start;
         long value = 0;
@@ -245,7 +256,7 @@ public final class CharCursor {
      * @param what what it should be, for the message
      * @return from 0 to {@code max}
      * @throws IOException if reading fails
-     * @throws DimacsFormatException if there is no such number here
+     * @throws RuntimeException of the {@link Failure} if there is no such number here
      */
     public long number(long max, String what) throws IOException {
         fill(LOOK_AHEAD);
@@ -264,8 +275,8 @@ public final class CharCursor {
      * @return the exception, to be thrown
      * @throws IOException if reading fails
      */
-    public DimacsFormatException fail(String expected) throws IOException {
-        return new DimacsFormatException(line, column(), found(), expected);
+    public RuntimeException fail(String expected) throws IOException {
+        return failure.at(line, column(), found(), expected);
     }
 
     /**
@@ -276,13 +287,13 @@ public final class CharCursor {
      * @param expected what should be there
      * @return the exception, to be thrown
      */
-    public DimacsFormatException failBefore(long column, String word, String expected) {
+    public RuntimeException failBefore(long column, String word, String expected) {
         StringBuilder found = new StringBuilder("\"");
         for (int i = 0; i < word.length() && i < LOOK_AHEAD - 8; i++) {
             appendPrintable(found, word.charAt(i));
         }
         found.append(word.length() > LOOK_AHEAD - 8 ? "...\"" : "\"");
-        return new DimacsFormatException(line, column, found.toString(), expected);
+        return failure.at(line, column, found.toString(), expected);
     }
 
     /**

@@ -1,4 +1,6 @@
-package io.github.sudokusat.cnf;
+package io.github.sudokusat.testing;
+
+import io.github.sudokusat.cnf.ClauseSink;
 
 /**
  * Counts clauses and literals and computes a hash of the stream, keeping none of it.

@@ -1,0 +1,62 @@
+package io.github.sudokusat.view;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.text.MarksFormat;
+import io.github.sudokusat.grid.text.PencilMarks;
+import io.github.sudokusat.grid.text.TechniqueCase;
+import io.github.sudokusat.grid.text.TextOptions;
+import java.util.List;
+import java.util.Optional;
+
+/** A position on one line, from which the next step is found as if all had been found in one go. */
+public final class PositionLine {
+
+    /** The code of a library line that names no technique. */
+    private static final String NO_TECHNIQUE = "0000";
+
+    private PositionLine() {}
+
+    /** The largest side that has a line. */
+    public static int largestSide() {
+        return TextOptions.DEFAULT_ALPHABET.length();
+    }
+
+    /** The line of a position of a task. */
+    public static Optional<String> of(LogicTask task, CandidateGrid position) {
+        Grid givens = task.areGivensKnown() ? task.puzzle().givens() : Grid.empty(position.layout());
+        return of(position, givens);
+    }
+
+    /**
+     * The line of a position: up to side 9 a library line, which tells givens and later digits apart; beyond a character for each candidate, where a
+     * digit counts as placed if it is the only candidate of its cell and is excluded from all cells that must differ.
+     *
+     * @param givens the digits that are known to be given, all of them placed in the position
+     * @return the line; empty if the position is contradictory or the side is too large
+     */
+    public static Optional<String> of(CandidateGrid position, Grid givens) {
+        int side = position.layout().side();
+        if (position.isContradictory() || side < 2 || side > largestSide()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                side <= TechniqueCase.LARGEST_SIDE
+                        ? TechniqueCase.of(NO_TECHNIQUE, "", givens, position, List.of(), List.of())
+                                .line()
+                        : MarksFormat.line().format(marks(position)));
+    }
+
+    private static PencilMarks marks(CandidateGrid position) {
+        PencilMarks.Builder marks = PencilMarks.builder(position.layout());
+        int side = position.layout().side();
+        for (int cell = 0; cell < position.layout().cellCount(); cell++) {
+            for (int digit = 1; digit <= side; digit++) {
+                if (position.isCandidate(cell, digit)) {
+                    marks.add(cell, digit);
+                }
+            }
+        }
+        return marks.build();
+    }
+}

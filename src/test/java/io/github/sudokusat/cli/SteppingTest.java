@@ -1,0 +1,148 @@
+package io.github.sudokusat.cli;
+
+import static io.github.sudokusat.cli.Cli.CLASH;
+import static io.github.sudokusat.cli.Cli.EASY;
+import static io.github.sudokusat.cli.Cli.EASY_SOLUTION;
+import static io.github.sudokusat.cli.Cli.HARD;
+import static io.github.sudokusat.cli.Cli.NONE;
+import static io.github.sudokusat.cli.Cli.run;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Stepping through puzzles on the command line: {@code hint --apply}, {@code hint --cell}, {@code explain --from --to}. */
+class SteppingTest {
+
+    /** Needs techniques beyond singles and locked candidates, a unique rectangle among them. */
+    private static final String FOUND_IN_MAGICTOUR =
+            "7.8...3.....2.1...5.........4.....263...8.......1...9..9.6....4....7.5...........";
+
+    private static final Pattern TEXT = Pattern.compile("\"text\":\"([^\"]*)\"");
+    private static final Pattern POSITION = Pattern.compile("\"position\":\"([^\"]*)\"");
+
+    private static String group(Pattern pattern, String text) {
+        Matcher matcher = pattern.matcher(text);
+        assertThat(matcher.find()).as(text).isTrue();
+        return matcher.group(1);
+    }
+
+    /** The texts of all steps, each found by a run of its own from the position that the last one printed. */
+    private static List<String> loop(String puzzle, String... options) {
+        List<String> texts = new ArrayList<>();
+        String position = puzzle;
+        String[] hint = CommandLineTest.with(new String[] {"hint", "--apply", "--format", "json"}, options);
+        while (true) {
+            Cli.Result result = run(CommandLineTest.with(hint, position));
+            assertThat(result.code()).as(result.err()).isZero();
+            if (!result.out().contains("\"result\":\"found\"")) {
+                return texts;
+            }
+            texts.add(group(TEXT, result.out()));
+            position = group(POSITION, result.out());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        EASY + ",",
+        FOUND_IN_MAGICTOUR + ",",
+        HARD + ",",
+        EASY + ",--from-candidates",
+        "2.4.........4.12,",
+        "..............3.1..2................,",
+        "1..4....9........17...1......2.......9....5...5...............8.............7....,--rule=anti-knight"
+    })
+    void aLoopOfHintsGivesTheStepsThatExplainGives(String puzzle, String option) {
+        String[] options = option == null ? new String[0] : new String[] {option};
+        String[] explain = CommandLineTest.with(new String[] {"explain", "--format", "json"}, options);
+        String path = run(CommandLineTest.with(explain, puzzle)).out();
+        List<String> texts = TEXT.matcher(path).results().map(m -> m.group(1)).toList();
+        assertThat(loop(puzzle, options)).isEqualTo(texts);
+    }
+
+    @Test
+    void aPositionOfAStepKeepsItsGivensAndItsLostCandidates() {
+        Cli.Result first = run("hint", "--apply", EASY);
+        first.is(
+                0, ":0000::" + EASY.substring(0, 5) + "+8" + EASY.substring(6) + ":::\n".replaceFirst("\n", ":\n"), "");
+        run("hint", "--apply", EASY_SOLUTION).is(0, "solved\n", "");
+        assertThat(run("hint", "--apply", "--format", "picture", EASY).out())
+                .endsWith("\n\n\nThe position after this step:\n" + first.out());
+        assertThat(run("hint", "--apply", NONE).code()).isEqualTo(3);
+        run("hint", "--apply", CLASH).isLike(3, run("hint", CLASH).err());
+    }
+
+    @Test
+    void optionsThatContradictApplyAreRefused() {
+        run("hint", "--apply", "--all", EASY).isRefused("--apply and --all exclude each other");
+        run("hint", "--apply", "--format", "library", EASY).isRefused("--apply and --format library exclude");
+        run("hint", "--apply", "--strength", "vague", EASY).isRefused("--strength and --apply exclude each other");
+    }
+
+    @Test
+    void aHintForAChosenCell() {
+        Cli.Result all = run("hint", "--all", "--profile", "full", EASY);
+        for (String cell : List.of("r1c6", "r9c7", "r5c5")) {
+            String hint = run("hint", "--cell", cell, EASY).out();
+            if (hint.equals("stuck\n")) {
+                assertThat(run("hint", "--all", "--cell", cell, "--profile", "full", EASY)
+                                .out())
+                        .isEqualTo("stuck\n");
+            } else {
+                assertThat(all.out()).contains(hint);
+                assertThat(hint.strip())
+                        .endsWith(": " + cell
+                                + hint.strip().substring(hint.strip().length() - 2));
+            }
+        }
+        run("hint", "--cell", "R1C1", EASY).is(0, "stuck\n", "sudoku-sat: r1c1 has its digit already: 5\n");
+        run("hint", "--cell", "r10c1", EASY)
+                .isLike(2, "sudoku-sat: argument 1: line 1: --cell r10c1 is outside a grid of side 9\n");
+        run("hint", "--cell", "5", EASY).isRefused("--cell must be a cell such as r1c5, but is \"5\"");
+    }
+
+    @Test
+    void aPartOfAPath() {
+        List<String> steps = run("explain", EASY).out().lines().toList();
+        run("explain", "--from", "3", "--to", "5", EASY)
+                .is(0, String.join("\n", steps.subList(2, 5)) + "\npartial\n", "");
+        run("explain", "--from", "50", EASY).is(0, String.join("\n", steps.subList(49, steps.size())) + "\n", "");
+        assertThat(run("explain", "--from", "9", "--to", "10", "--format", "picture", EASY)
+                        .out())
+                .isEqualTo(" 9. " + steps.get(8) + "\n10. " + steps.get(9) + "\n\n"
+                        + run("explain", "--to", "10", "--format", "picture", EASY)
+                                .out()
+                                .lines()
+                                .reduce((a, b) -> b)
+                                .orElseThrow()
+                        + "\n");
+        String json = run("explain", "--from", "3", "--to", "5", "--format", "json", EASY)
+                .out();
+        assertThat(json).contains("\"result\":\"partial\",\"solved\":false,\"first\":3,\"steps\":[{");
+        assertThat(TEXT.matcher(json).results().map(m -> m.group(1))).isEqualTo(steps.subList(2, 5));
+        run("explain", group(POSITION, json)).is(0, String.join("\n", steps.subList(5, steps.size())) + "\n", "");
+    }
+
+    @Test
+    void aPartOfASmallestPath() {
+        List<String> steps =
+                run("explain", "--smallest", "2.4.........4.12").out().lines().toList();
+        String[] part = {"explain", "--smallest", "--from", "2", "--to", "2", "2.4.........4.12"};
+        run(part).is(0, steps.get(1) + "\npartial\n", "");
+        assertThat(run(CommandLineTest.with(part, "--format", "json")).out())
+                .contains("\"result\":\"partial\",\"solved\":false,\"first\":2,\"steps\":[{", "\"position\":\":0000::");
+    }
+
+    @Test
+    void rangesOutOfOrderAreRefused() {
+        run("explain", "--from", "0", EASY).isRefused("--from must be 1 or more, but is 0");
+        run("explain", "--to", "0", EASY).isRefused("--to must be 1 or more, but is 0");
+        run("explain", "--from", "5", "--to", "4", EASY).isRefused("--to must be --from or more, but is 4");
+    }
+}
