@@ -1,7 +1,7 @@
 package modular;
 
 import io.github.sudokusat.engine.ilp.IlpEngine;
-import io.github.sudokusat.engine.ilp.MissingLibraryException;
+import io.github.sudokusat.run.MissingLibraryException;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;

@@ -90,7 +90,7 @@ final class Trials {
         if (!assumed.place(cell, digit)) {
             return true;
         }
-        return isContradictory(assumed) || depth > 1 && isContradictory(assumed, depth - 1);
+        return isContradictory(assumed) || (depth > 1 && isContradictory(assumed, depth - 1));
     }
 
     private boolean isContradictory(CandidateGrid assumed) {

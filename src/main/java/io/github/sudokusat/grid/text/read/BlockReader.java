@@ -93,11 +93,13 @@ final class BlockReader {
     private int spacedSide() throws IOException {
         int longest = 0;
         int rows = 0;
+        List<String> texts = new ArrayList<>();
         boolean hasSpace = false;
         boolean hasHyphen = false;
         boolean isShort = false;
         for (Line line = source.peek(0); line != null && !line.text().isEmpty(); line = source.peek(rows)) {
             rows++;
+            texts.add(line.text());
             longest = Math.max(longest, line.text().length());
             if (line.isCut() || rows > longest || longest > symbols.largestSide()) {
                 return Sides.NONE;
@@ -106,8 +108,7 @@ final class BlockReader {
         if (rows != longest || rows < 2 || !sides.isLegal(rows)) {
             return Sides.NONE;
         }
-        for (int row = 0; row < rows; row++) {
-            String text = source.peek(row).text();
+        for (String text : texts) {
             isShort |= text.length() < rows;
             for (int i = 0; i < text.length(); i++) {
                 boolean isGap = symbols.isGap(text.charAt(i));
