@@ -65,9 +65,7 @@ public final class Choices {
     /** Names as a phrase, such as {@code a, b or c}. */
     public static String listed(List<String> names) {
         int last = names.size() - 1;
-        return last < 1
-                ? String.join("", names)
-                : String.join(", ", names.subList(0, last)) + " or " + names.get(last);
+        return last < 1 ? String.join("", names) : String.join(", ", names.subList(0, last)) + " or " + names.get(last);
     }
 
     /** The names that an option takes in a command; empty if it takes anything else. */
@@ -90,7 +88,9 @@ public final class Choices {
             for (Object value : type.getEnumConstants()) {
                 boolean isOffered = switch (option.longestName()) {
                     case "--format" -> value != Rendering.Form.LIBRARY || WITH_STEPS.contains(command.name());
-                    case "--clues" -> value != ClueHandling.ASSUMED || !List.of("export", "prove").contains(command.name());
+                    case "--clues" ->
+                        value != ClueHandling.ASSUMED
+                                || !List.of("export", "prove").contains(command.name());
                     default -> true;
                 };
                 if (isOffered) {

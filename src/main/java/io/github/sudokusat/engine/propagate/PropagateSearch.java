@@ -86,9 +86,8 @@ final class PropagateSearch extends StatefulSearch {
     /** Propagates, and says whether the position may have a solution; false also if the watch has stopped the work. */
     private boolean isOpen(CandidateGrid position) {
         int before = position.placedCount();
-        Outcome outcome = watch().isStopped()
-                ? Outcome.STOPPED
-                : Propagation.run(position, Propagation.Depth.LOCKED, watch());
+        Outcome outcome =
+                watch().isStopped() ? Outcome.STOPPED : Propagation.run(position, Propagation.Depth.LOCKED, watch());
         propagations += position.placedCount() - before;
         if (outcome == Outcome.CONTRADICTION) {
             conflicts++;
