@@ -92,6 +92,11 @@ final class ExplainCommand extends LogicCommand {
     }
 
     @Override
+    boolean givesParagraphs() {
+        return true;
+    }
+
+    @Override
     List<String> csvColumns() {
         return isSmallest ? SmallestPath.COLUMNS : ExplainedPath.COLUMNS;
     }

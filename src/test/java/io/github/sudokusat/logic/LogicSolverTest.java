@@ -32,6 +32,24 @@ import org.junit.jupiter.api.Test;
 class LogicSolverTest {
 
     @Test
+    void anInterruptedThreadIsNotToldThatThereIsNoStep() {
+        LogicSolver solver = LogicSolver.of(Layout.classic());
+        CandidateGrid position = solver.start(new PuzzleMaker(1).minimalPuzzle(Layout.classic()));
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> solver.next(position)).isInstanceOf(IllegalStateException.class);
+            assertThatThrownBy(() -> solver.nextRound(position)).isInstanceOf(IllegalStateException.class);
+            assertThatThrownBy(() -> solver.all(position))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessage("the thread was interrupted before the search for steps was finished");
+            assertThat(Thread.currentThread().isInterrupted()).isTrue();
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+        assertThat(solver.next(position)).isPresent();
+    }
+
+    @Test
     void itSolvesAndExplainsPuzzlesOfOtherLayoutsToTheEnd() {
         for (Layout layout : List.of(
                 Layout.boxes(2, 3),
