@@ -1,8 +1,6 @@
 package io.github.sudokusat;
 
 import static io.github.sudokusat.testing.Results.bare;
-import io.github.sudokusat.grid.candidates.Puzzle;
-import io.github.sudokusat.engine.Statistics;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -10,6 +8,7 @@ import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.encode.SudokuProgram;
 import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.engine.backtrack.BacktrackEngine;
 import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
@@ -22,6 +21,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.symmetry.Symmetries;
 import io.github.sudokusat.grid.text.read.LayoutText;
 import io.github.sudokusat.logic.LogicPath;

@@ -1,6 +1,5 @@
 package io.github.sudokusat.bench;
 
-import io.github.sudokusat.testing.CountingSink;
 import io.github.sudokusat.cnf.DimacsWriter;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
@@ -10,6 +9,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.testing.CountingSink;
 import io.github.sudokusat.testing.PuzzleSet;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -111,8 +111,7 @@ public final class LibraryCoverage {
             times[1] = Math.max(times[1], took);
             steps += found.size();
             for (Step step : found) {
-                if (eliminations.equals(new HashSet<>(step.eliminations()))
-                        && arePlaced(placements, step)) {
+                if (eliminations.equals(new HashSet<>(step.eliminations())) && arePlaced(placements, step)) {
                     matching.add(step);
                 }
             }

@@ -17,16 +17,11 @@ import picocli.CommandLine.Model.OptionSpec;
         name = "generate-completion",
         description = "Prints a completion script for bash and zsh.",
         mixinStandardHelpOptions = true,
-        footer = {
-            "",
-            "Example, for ~/.bashrc or ~/.zshrc:",
-            "  source <(sudoku-sat generate-completion)"
-        })
+        footer = {"", "Example, for ~/.bashrc or ~/.zshrc:", "  source <(sudoku-sat generate-completion)"})
 final class CompletionCommand implements Runnable {
 
     /** A function that completes the word under the cursor. File names are left to the shell by an empty reply. */
-    private static final String SCRIPT =
-            """
+    private static final String SCRIPT = """
             # Completion of sudoku-sat in bash and zsh: source this file.
             if [ -n "${ZSH_VERSION-}" ]; then
               autoload -U +X compinit && compinit
@@ -126,6 +121,10 @@ final class CompletionCommand implements Runnable {
         for (String alias : option.names()) {
             patterns.add("\"" + name + " " + alias + "\"");
         }
-        out.append("    ").append(String.join(" | ", patterns)).append(") echo \"").append(offered).append("\" ;;\n");
+        out.append("    ")
+                .append(String.join(" | ", patterns))
+                .append(") echo \"")
+                .append(offered)
+                .append("\" ;;\n");
     }
 }

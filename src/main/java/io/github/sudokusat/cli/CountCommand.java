@@ -46,7 +46,8 @@ final class CountCommand extends PuzzleCommand {
 
     @Option(
             names = "--estimate",
-            description = "Estimate the number by random probes instead of counting; the standard error is given, which can be too low where solutions are distributed unevenly.")
+            description =
+                    "Estimate the number by random probes instead of counting; the standard error is given, which can be too low where solutions are distributed unevenly.")
     private boolean isEstimate;
 
     @Option(names = "--probes", paramLabel = "N", description = "The number of probes of --estimate. Default: 10000.")
@@ -94,7 +95,9 @@ final class CountCommand extends PuzzleCommand {
         if (isEstimate) {
             return new Estimated(SolutionEstimator.estimate(
                     puzzle.puzzle(),
-                    probes == null ? PROBES : probes, engineOptions().seed(), solver.limits()));
+                    probes == null ? PROBES : probes,
+                    engineOptions().seed(),
+                    solver.limits()));
         }
         SudokuSolver limited =
                 limit == null ? solver : solver.withLimits(solver.limits().withMaxSolutions(limit));

@@ -7,8 +7,8 @@ import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.cli.report.SmallestPath;
 import io.github.sudokusat.cli.report.StepRange;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.prove.deduction.DeductionFinder;
 import io.github.sudokusat.prove.deduction.DeductionPath;
@@ -49,9 +49,7 @@ import picocli.CommandLine.Option;
         })
 final class ExplainCommand extends LogicCommand {
 
-    @Option(
-            names = "--finish",
-            description = "If logic gets stuck, search for the rest of the grid (see --engine).")
+    @Option(names = "--finish", description = "If logic gets stuck, search for the rest of the grid (see --engine).")
     private boolean isFinished;
 
     @Option(
@@ -77,7 +75,8 @@ final class ExplainCommand extends LogicCommand {
             throw new InputException("--from must be 1 or more, but is " + first);
         }
         if (last < first) {
-            throw new InputException((first == 1 ? "--to must be 1 or more" : "--to must be --from or more") + ", but is " + last);
+            throw new InputException(
+                    (first == 1 ? "--to must be 1 or more" : "--to must be --from or more") + ", but is " + last);
         }
         if (isSmallest) {
             logicOptions().refuseTechniques("--smallest");
@@ -90,6 +89,11 @@ final class ExplainCommand extends LogicCommand {
     @Override
     Optional<String> refusal(ReadPuzzle puzzle) {
         return isSmallest ? Optional.empty() : super.refusal(puzzle);
+    }
+
+    @Override
+    boolean givesParagraphs() {
+        return true;
     }
 
     @Override
@@ -137,7 +141,12 @@ final class ExplainCommand extends LogicCommand {
         SolveResult rest = task.search().solve(Puzzle.of(reached));
         @Nullable Grid solution = rest.findSolution().orElse(null);
         return new ExplainedPath(
-                task, path, range(), ending.after(rest), solution, task.search().engine().name());
+                task,
+                path,
+                range(),
+                ending.after(rest),
+                solution,
+                task.search().engine().name());
     }
 
     private StepRange range() {

@@ -18,7 +18,6 @@ import io.github.sudokusat.encode.SudokuProgram;
 import io.github.sudokusat.export.DimacsExport;
 import io.github.sudokusat.export.LpExport;
 import io.github.sudokusat.export.OpbExport;
-import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Watch;

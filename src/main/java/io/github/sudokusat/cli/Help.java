@@ -59,12 +59,22 @@ final class Help {
         usage.abbreviateSynopsis(true);
         usage.adjustLineBreaksForWideCJKCharacters(false);
         Map<String, CommandLine.IHelpSectionRenderer> sections = commandLine.getHelpSectionMap();
-        sections.put(UsageMessageSpec.SECTION_KEY_DESCRIPTION, help -> of(help, isTerminal).description(help));
-        sections.put(UsageMessageSpec.SECTION_KEY_PARAMETER_LIST, help -> of(help, isTerminal).parameters(help));
-        sections.put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, help -> of(help, isTerminal).options(help));
-        sections.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, help -> of(help, isTerminal).commands(help.commandSpec()));
+        sections.put(
+                UsageMessageSpec.SECTION_KEY_DESCRIPTION,
+                help -> of(help, isTerminal).description(help));
+        sections.put(
+                UsageMessageSpec.SECTION_KEY_PARAMETER_LIST,
+                help -> of(help, isTerminal).parameters(help));
+        sections.put(
+                UsageMessageSpec.SECTION_KEY_OPTION_LIST,
+                help -> of(help, isTerminal).options(help));
+        sections.put(
+                UsageMessageSpec.SECTION_KEY_COMMAND_LIST,
+                help -> of(help, isTerminal).commands(help.commandSpec()));
         sections.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING, help -> "");
-        sections.put(UsageMessageSpec.SECTION_KEY_FOOTER, help -> of(help, isTerminal).footer(help));
+        sections.put(
+                UsageMessageSpec.SECTION_KEY_FOOTER,
+                help -> of(help, isTerminal).footer(help));
     }
 
     private static Help of(CommandLine.Help help, boolean isTerminal) {
@@ -120,8 +130,7 @@ final class Help {
         List<OptionSpec> options = new ArrayList<>();
         if (names.isEmpty()) {
             for (OptionSpec option : command.options()) {
-                boolean isElsewhere =
-                        GROUPS.values().stream().anyMatch(group -> group.contains(option.longestName()));
+                boolean isElsewhere = GROUPS.values().stream().anyMatch(group -> group.contains(option.longestName()));
                 if (!isElsewhere && !option.hidden()) {
                     options.add(option);
                 }

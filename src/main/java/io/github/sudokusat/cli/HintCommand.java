@@ -166,14 +166,17 @@ final class HintCommand extends LogicCommand {
         LogicSolver.apply(step, after);
         String line = PositionLine.of(task, after).orElse(null);
         return line == null
-                ? new Hint(task, null, detail, LogicOutcome.unsolvable(task.puzzle().conflicts(after)), null)
+                ? new Hint(
+                        task,
+                        null,
+                        detail,
+                        LogicOutcome.unsolvable(task.puzzle().conflicts(after)),
+                        null)
                 : new Hint(task, step, detail, ending, line);
     }
 
     private LogicOutcome ending(LogicTask task, Watch watch) {
         LogicOutcome ending = LogicOutcome.of(task, LogicSolver.end(task.position(), watch), task.position());
-        return cell == null || ending.end() != LogicPath.End.STUCK
-                ? ending
-                : LogicOutcome.stuck(task.whyStuck(cell));
+        return cell == null || ending.end() != LogicPath.End.STUCK ? ending : LogicOutcome.stuck(task.whyStuck(cell));
     }
 }

@@ -34,6 +34,8 @@ public final class Main {
     }
 
     private static int run(String[] arguments) {
+        // As a cancelled run does, until a command has something to tidy up.
+        Signals.onInterrupt(() -> System.exit(ExitCode.LIMIT));
         try {
             return SudokuCommand.create(Streams.ofProcess()).execute(arguments);
         } catch (OutOfMemoryError e) {

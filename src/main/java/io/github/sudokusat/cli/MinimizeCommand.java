@@ -17,7 +17,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 
 /** {@code minimize}: which givens follow from the others, and a minimal puzzle. */
 @Command(

@@ -8,9 +8,9 @@ import io.github.sudokusat.cli.output.DirectoryOutput;
 import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.certificate.CertificatePart;
 import io.github.sudokusat.prove.certificate.Certifier;
@@ -76,7 +76,10 @@ final class ProveCommand implements Callable<Integer> {
             description = "Seed of the SAT solver's random choices. Equal seeds give equal results.")
     private long seed;
 
-    @Option(names = "--max-conflicts", paramLabel = "N", description = "The conflicts allowed to the SAT solver (without --solver).")
+    @Option(
+            names = "--max-conflicts",
+            paramLabel = "N",
+            description = "The conflicts allowed to the SAT solver (without --solver).")
     private @Nullable Long maxConflicts;
 
     @Mixin

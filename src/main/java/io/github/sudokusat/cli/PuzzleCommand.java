@@ -108,6 +108,17 @@ abstract class PuzzleCommand implements Callable<Integer> {
         }
     }
 
+    /** Whether the answers of several puzzles are texts of several lines, separated by empty lines. */
+    final boolean hasParagraphs(Rendering rendering) {
+        return rendering.form() == Rendering.Form.PICTURE
+                || (rendering.form() == Rendering.Form.LINE && givesParagraphs());
+    }
+
+    /** Whether the form {@code line} has several lines for a puzzle, which an empty line separates from those of the next. */
+    boolean givesParagraphs() {
+        return false;
+    }
+
     /** Whether remarks on results are unwanted on standard error. */
     final boolean isQuiet() {
         return runOptions.areQuiet();

@@ -119,7 +119,10 @@ final class PuzzleRun {
         Report report = runner(rendering)
                 .addAlone(item, solver.withLimits(limits).withPieces(batch.taskRunner()), found, records);
         progress.close();
-        write(records);
+        write(records, false);
+        if (!command.isQuiet()) {
+            say(records.messages());
+        }
         if ((!rendering.tellsEverything() && !command.isQuiet()) || anyBad) {
             say(report.messages());
         }
@@ -143,10 +146,11 @@ final class PuzzleRun {
             }
         };
         long size = progress.isShown() ? inputs.size() : -1;
+        boolean hasParagraphs = command.hasParagraphs(rendering);
         Flusher flusher = new Flusher(this::flushPending, cancellation);
         try {
             batch.run(parts, Inputs.Part::weight, runner(rendering)::records, records -> {
-                take(records);
+                take(records, hasParagraphs);
                 if (progress.isDue()) {
                     progress.reportPuzzles(done, inputs.consumption().total(size));
                 }
@@ -172,9 +176,9 @@ final class PuzzleRun {
         return ExitCode.ofMany(anyBad, anyLimited);
     }
 
-    private void take(Records records) {
+    private void take(Records records, boolean hasParagraphs) {
         if (!isCut) {
-            write(records);
+            write(records, hasParagraphs);
             say(records.messages());
         }
         isCut |= records.isCut();
@@ -185,7 +189,10 @@ final class PuzzleRun {
         flushPortion();
     }
 
-    private void write(Records records) {
+    private void write(Records records, boolean hasParagraphs) {
+        if (hasParagraphs && done > 0 && records.puzzles() > 0) {
+            output.add("\n");
+        }
         output.add(records.text());
         flushPortion();
         done += records.puzzles();

@@ -19,17 +19,23 @@ import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The work of a command on its puzzles, with their records as the result. Safe for use by several threads. */
 final class PuzzleRunner {
 
+    /** The side whose digits may be written as 0 to F. */
+    private static final int HEXADECIMAL = 16;
+
     private final PuzzleCommand command;
     private final InputSetup setup;
     private final SudokuSolver solver;
     private final Rendering rendering;
     private final Cancellation cancellation;
+    private final AtomicBoolean hasWarned = new AtomicBoolean();
 
     PuzzleRunner(
             PuzzleCommand command,
@@ -100,6 +106,9 @@ final class PuzzleRunner {
             records.cut();
             return;
         }
+        if (command.hasParagraphs(rendering)) {
+            records.text().append(heading(item) + ":\n");
+        }
         add(task, report, records);
         if (report.outcome() == Outcome.ERROR) {
             records.say(report.messages());
@@ -157,5 +166,27 @@ final class PuzzleRunner {
         report.write(task.item(), asRead, rendering, out);
         records.text().append(out.toString());
         records.count(report.outcome());
+        if (puzzle != null && isPerhapsHexadecimal(task.item().record()) && !hasWarned.getAndSet(true)) {
+            records.say(List.of(task.item().source() + ": line " + task.item().record().line()
+                    + ": both 0 and another character are read as blanks; if the digits are 0 to F, use --alphabet 0123456789ABCDEF"));
+        }
+    }
+
+    /** Whether a puzzle of side 16 in the default alphabet has two kinds of blanks, one of them 0, and letters up to F. */
+    private boolean isPerhapsHexadecimal(PuzzleRecord record) {
+        String text = record.text();
+        return record.grid().layout().side() == HEXADECIMAL
+                && setup.alphabet().isEmpty()
+                && text.indexOf('0') >= 0
+                && text.chars().anyMatch(c -> c == '.' || c == '_' || c == '*' || c == '?')
+                && text.chars().anyMatch(c -> (c >= 'A' && c <= 'F') || (c >= 'a' && c <= 'f'))
+                && text.chars().noneMatch(c -> c == 'G' || c == 'g' || c == ' ');
+    }
+
+    /** The line above a puzzle's answer where there are several: its title or place, and its source if there are several sources. */
+    private static String heading(Inputs.Item item) {
+        String name = item.name();
+        String place = item.record().id().orElse("line " + item.record().line());
+        return name == null ? place : name + ", " + place;
     }
 }

@@ -18,7 +18,8 @@ final class SecondLook implements Clock {
 
     /** Limits under which the search runs; a time limit of the given ones still holds. */
     Limits over(Limits limits) {
-        return limits.withTimeout(this, Math.min(limits.remainingNanos(), FOREVER)).started();
+        return limits.withTimeout(this, Math.min(limits.remainingNanos(), FOREVER))
+                .started();
     }
 
     /** Called when the first solution has been found. */

@@ -1,9 +1,9 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.option.Choices;
 import io.github.sudokusat.cli.option.CommonOptions;
-import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.option.Durations;
 import io.github.sudokusat.cli.option.Suggestions;
 import io.github.sudokusat.cli.option.WholeNumbers;
@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.HelpCommand;
@@ -35,7 +36,6 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
-import picocli.CommandLine;
 
 /** The command line as a whole: its commands, and what happens when one fails. */
 @Command(
@@ -61,8 +61,7 @@ final class SudokuCommand implements Runnable {
     /** The beginning of what the parser's command {@code help} says of a command that does not exist. */
     private static final String UNKNOWN_TO_HELP = "Unknown subcommand '";
 
-    private static final List<String> FORMULA =
-            List.of("--encoding", "--at-most-one", "--clues", "--keep-repeats");
+    private static final List<String> FORMULA = List.of("--encoding", "--at-most-one", "--clues", "--keep-repeats");
 
     /** The options of each command that are read but change nothing there. */
     private static final Map<String, List<String>> WITHOUT_EFFECT = Map.of(
@@ -98,7 +97,8 @@ final class SudokuCommand implements Runnable {
         commandLine.addSubcommand(withHelp(new VerifyCommand(streams)));
         commandLine.addSubcommand(new HelpCommand());
         commandLine.addSubcommand(new CompletionCommand(commandLine));
-        // An argument that starts with @ is a puzzle or a file like any other. Of a repeated option the last one counts, as
+        // An argument that starts with @ is a puzzle or a file like any other. Of a repeated option the last one
+        // counts, as
         // scripts expect that add their own options to given ones.
         commandLine.setExpandAtFiles(false);
         commandLine.setOverwrittenOptionsAllowed(true);

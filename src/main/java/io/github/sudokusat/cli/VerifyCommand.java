@@ -41,8 +41,7 @@ import picocli.CommandLine.Parameters;
 /** {@code verify}: whether a certificate, or a proof alone, holds. */
 @Command(
         name = "verify",
-        description =
-                "Checks a certificate that 'prove' has written, or any solver's proof for a formula.",
+        description = "Checks a certificate that 'prove' has written, or any solver's proof for a formula.",
         footer = {
             "",
             "A certificate holds if the solution solves the puzzle, if the formula is, byte for byte, that of the puzzle"

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * <p><b>Competition form.</b> One line {@code s SATISFIABLE}, {@code s UNSATISFIABLE}, {@code s UNKNOWN} or {@code s INDETERMINATE}
  * (cryptominisat's word for the third), and for a satisfiable formula lines {@code v LITERAL …}, before or after it. All {@code v} lines
  * together are one model, and the last must end with {@code 0}; an {@code s} line may be repeated if it says the same. What solvers print
- * beside is skipped: lines that begin with {@code c}, lines that are {@code o} or {@code d} and anything after a blank, and empty lines.
+ * else is skipped: lines that begin with {@code c}, lines that are {@code o} or {@code d} and anything after a blank, and empty lines.
  * Any other line is an error, for a text that is not an answer must not be taken for one.
  *
  * <p><b>Pseudo-Boolean form.</b> As the first, by the rules of the pseudo-Boolean competitions: literals are {@code x5} and {@code -x5}, no
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * <p><b>minisat's form.</b> The first line is {@code SAT}, {@code UNSAT} or {@code INDET}; after {@code SAT} come literals and a
  * {@code 0}; nothing follows.
  *
- * <p>In all, a literal beyond the formula's variables, a variable with both signs, a model beside an answer that has none, and a missing
+ * <p>In all, a literal beyond the formula's variables, a variable with both signs, a model with an answer that has none, and a missing
  * model or final {@code 0} are errors. A variable may be missing or repeated. The final {@code 0} alone is a model, in which every variable
  * is free; a formula without variables needs no model.
  */

@@ -8,7 +8,7 @@ package io.github.sudokusat.cnf;
 public interface DimacsHandler extends ClauseSink {
 
     /**
-     * Says where the next comment or header stands, for messages; a handler that gives none leaves it alone.
+     * Takes the line of the next comment or header, for messages; does nothing by default.
      *
      * @param line the line, from 1
      */

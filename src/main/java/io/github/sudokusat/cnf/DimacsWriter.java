@@ -52,7 +52,7 @@ public final class DimacsWriter implements DimacsHandler {
     /**
      * Writes comment lines, one for each line of the text.
      *
-     * @param text any text; its lines are parted by {@code \n}, {@code \r\n} or {@code \r}
+     * @param text any text; its lines are separated by {@code \n}, {@code \r\n} or {@code \r}
      * @throws IllegalStateException if the writer is finished
      * @throws UncheckedIOException if the target fails
      */

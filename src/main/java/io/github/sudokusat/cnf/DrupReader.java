@@ -9,7 +9,7 @@ import java.util.Arrays;
  *
  * <p>Each step is a line of its own: literals ended by {@code 0}, with {@code d} before them if the clause is deleted. Empty lines and
  * comments, lines that begin with {@code c}, may come between; {@code \r\n} ends a line as well, and the last one may lack its end. A line
- * that breaks off before its {@code 0}, more behind it, a literal beyond the formula's variables, and the binary form are errors. Not
+ * that breaks off before its {@code 0}, more after it, a literal beyond the formula's variables, and the binary form are errors. Not
  * thread-safe.
  */
 public final class DrupReader {

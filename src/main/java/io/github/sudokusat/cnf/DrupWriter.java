@@ -6,7 +6,7 @@ import java.io.IOException;
  * Writes a proof in the text form of DRUP while it is found: a line for each clause that is added, with {@code d} before one that is deleted.
  *
  * <p>A clause is its literals and a {@code 0}, as in DIMACS; a proof that a formula has no model ends with the empty clause, the line
- * {@code 0}. Each step goes out at once, as one piece of text; lines end with {@code \n} on every platform. Not thread-safe.
+ * {@code 0}. Each step is written at once, as one piece of text; lines end with {@code \n} on every platform. Not thread-safe.
  *
  * @see "M. Heule, W. Hunt, N. Wetzler, Trimming while Checking Clausal Proofs, FMCAD 2013"
  */

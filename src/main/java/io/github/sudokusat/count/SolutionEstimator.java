@@ -71,9 +71,7 @@ public final class SolutionEstimator {
     }
 
     private Outcome conclude(CandidateGrid grid) {
-        return grid.isContradictory()
-                ? Outcome.CONTRADICTION
-                : Propagation.run(grid, Propagation.Depth.LOCKED, watch);
+        return grid.isContradictory() ? Outcome.CONTRADICTION : Propagation.run(grid, Propagation.Depth.LOCKED, watch);
     }
 
     private void run(CandidateGrid start, long wanted) {

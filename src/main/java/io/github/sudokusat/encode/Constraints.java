@@ -132,7 +132,7 @@ final class Constraints {
         }
     }
 
-    /** Of several empty clauses only the first is no repeat. */
+    /** Of several empty clauses all but the first are repeats. */
     private void atLeastOne(int n, ConstraintSink sink) {
         if (n > 0 || !emptyStated || options.keepRepeats()) {
             sink.atLeastOne(literals, n);

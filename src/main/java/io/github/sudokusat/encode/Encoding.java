@@ -3,7 +3,7 @@ package io.github.sudokusat.encode;
 import java.util.Optional;
 
 /**
- * Which clauses stand for the rules of Sudoku; the same grids satisfy all three.
+ * The clauses that express the rules of Sudoku; the same grids satisfy all three sets.
  *
  * <p>Minimal and extended (complete) are due to I. Lynce and J. Ouaknine, Sudoku as a SAT Problem, AIMATH 2006, §3. The clause counts below are for
  * classic 9 × 9 with pairwise at-most-one, before the givens, all clauses and without repeats.

@@ -6,7 +6,7 @@ import java.util.Objects;
 /**
  * How a puzzle is to be written as clauses.
  *
- * @param encoding which clauses stand for the rules
+ * @param encoding which clauses express the rules
  * @param atMostOne how a set of literals is told that at most one holds
  * @param clues how the givens enter
  * @param keepRepeats whether a clause that another constraint has stated already is written again
@@ -16,8 +16,8 @@ public record EncodingOptions(Encoding encoding, AtMostOneMethod atMostOne, Clue
     /**
      * Checks the components.
      *
-     * @param encoding which clauses stand for the rules
-     * @param atMostOne how at-most-one is said
+     * @param encoding which clauses express the rules
+     * @param atMostOne how at-most-one constraints are written
      * @param clues how the givens enter
      * @param keepRepeats whether repeats are kept
      */

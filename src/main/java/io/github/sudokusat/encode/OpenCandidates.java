@@ -86,13 +86,13 @@ final class OpenCandidates {
         return open;
     }
 
-    /** A position as it stands, for instance after propagation: arrays by cell and by {@code cell · side + digit − 1}, not copied. */
+    /** A position as it is, for instance after propagation: arrays by cell and by {@code cell · side + digit − 1}, not copied. */
     static OpenCandidates of(int side, int[] placed, boolean[] open) {
         return new OpenCandidates(placed, CandidateVariables.reduced(side, open));
     }
 
     /**
-     * The grid that a model stands for, verified.
+     * The grid that a model describes, verified.
      *
      * @throws IllegalStateException if the model is wrong: a cell has no digit or several, or the grid breaks a constraint or a given; the message
      *     holds the grid

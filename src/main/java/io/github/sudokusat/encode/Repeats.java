@@ -22,7 +22,7 @@ final class Repeats implements AtMostOne.PairFilter {
     private final boolean statesAllPairs;
     private final boolean[] overlapsEarlier;
 
-    /** For each place i of the house at hand, the places j > i whose pair is a repeat, as bits. */
+    /** For each place i of the current house, the places j > i whose pair is a repeat, as bits. */
     private long[] rows = new long[0];
 
     private int words;
@@ -83,7 +83,7 @@ final class Repeats implements AtMostOne.PairFilter {
         }
     }
 
-    /** How many pairs of the house at hand are repeats. */
+    /** How many pairs of the current house are repeats. */
     long count() {
         return count;
     }

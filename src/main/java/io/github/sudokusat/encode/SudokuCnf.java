@@ -120,7 +120,7 @@ public final class SudokuCnf {
      * Writes all clauses: cells, houses digit by digit, rules, and at the end the givens if they are {@linkplain ClueHandling#UNITS units}.
      *
      * @param sink takes the clauses
-     * @param watch looked at between constraints; its limits' progress listener is told of the clauses written
+     * @param watch looked at between constraints; the clauses written are reported to its limits' progress listener
      * @return true if all were written, false if the watch stopped it
      */
     public boolean writeTo(ClauseSink sink, Watch watch) {
@@ -147,7 +147,7 @@ public final class SudokuCnf {
     }
 
     /**
-     * The grid that a model stands for, verified.
+     * The grid that a model describes, verified.
      *
      * @param model a model of at least as many variables as there are candidates with one
      * @return a solution of the puzzle

@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * A puzzle as a 0-1 linear program: a variable for each candidate, 1 if the digit stands in the cell; for each cell the sum over its digits is 1; for
+ * A puzzle as a 0-1 linear program: a variable for each candidate, 1 if the digit is in the cell; for each cell the sum over its digits is 1; for
  * each house and digit the sum over the cells is 1; for two cells that must differ, which share no house, the sum is at most 1 for each digit.
  *
  * <p>There is nothing to optimise: every feasible point is a solution of the puzzle, and every solution is one. The formulation is that of A.
@@ -196,7 +196,7 @@ public final class SudokuProgram {
     }
 
     /**
-     * The grid that a feasible point stands for, verified.
+     * The grid that a feasible point describes, verified.
      *
      * @param point a model in which the variables with value 1 are true
      * @return a solution of the puzzle

@@ -10,7 +10,7 @@ import java.util.Objects;
  * Turns another program's answer to an exported file into a grid.
  *
  * <p>The exported file is read once from front to back: its comments give the layout, the givens and the variables; then the answer is read; then every
- * clause or row is checked against it. The comments are checked too: each variable of a candidate stands for one candidate, and none of a reduced
+ * clause or row is checked against it. The comments are checked too: each variable of a candidate denotes one candidate, and none of a reduced
  * numbering is left out. Memory is O(variables), whatever the number of clauses or rows.
  */
 public final class AnswerDecoder {

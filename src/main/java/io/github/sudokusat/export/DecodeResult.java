@@ -34,7 +34,7 @@ public sealed interface DecodeResult {
     }
 
     /**
-     * The other program says that there is no solution, which is believed.
+     * The other program reports that there is no solution, which cannot be checked here.
      *
      * @param puzzle the puzzle
      */

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code sudoku-sat 1}: the version of these comments;
  *   <li>{@code box RxC}, {@code regions …}, {@code rule NAME}, {@code differ …}: the layout, as {@link LayoutText} describes it;
  *   <li>{@code encoding NAME at-most-one NAME clues NAME}, and {@code repeats kept} if they are;
- *   <li>{@code givens …}: the puzzle, one character a cell up to side 35, numbers parted by blanks beyond;
+ *   <li>{@code givens …}: the puzzle, one character for each cell up to side 35, numbers separated by blanks beyond;
  *   <li>{@code excludes …}: in the same form a solution that the last clause excludes, if there is one;
  *   <li>{@code variable …}: the formula of the variables, in a direct numbering; {@code candidates COUNT} and
  *       {@code map VARIABLE CANDIDATE}, for each candidate with a variable, in a reduced one;
@@ -54,7 +54,7 @@ public final class DimacsExport {
     }
 
     /**
-     * Writes a formula and behind it a clause that excludes a solution, so that the models are all others.
+     * Writes a formula followed by a clause that excludes a solution, so that the models are all others.
      *
      * @param formula the formula; its givens are units or reduced
      * @param solution a solution of the puzzle

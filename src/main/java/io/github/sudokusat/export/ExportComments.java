@@ -19,7 +19,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the comments before the header of an exported file say: the puzzle, and which candidate each variable stands for. Whatever is wrong with
+ * What the comments before the header of an exported file say: the puzzle, and which candidate each variable denotes. Whatever is wrong with
  * them is a {@link MalformedExportException} that names the line.
  */
 final class ExportComments {
@@ -29,7 +29,7 @@ final class ExportComments {
 
     private static final String MAP = "map ";
 
-    /** A comment and where it stands. */
+    /** A comment and its line. */
     private record Comment(long line, String text) {
 
         MalformedExportException wrong(String what) {

@@ -29,7 +29,7 @@ public final class LpExport {
      *
      * @param program the program
      * @param out where the text goes; not closed
-     * @param watch looked at between rows; its limits' progress listener is told of the rows written
+     * @param watch looked at between rows; the rows written are reported to its limits' progress listener
      * @return true if the text is complete; false if the watch stopped it, before anything was written or after a whole row, which a comment
      *     {@code incomplete …} follows
      * @throws IOException if {@code out} fails

@@ -20,7 +20,7 @@ final class OpbDecoder implements OpbHandler {
     private final ExportComments comments = new ExportComments();
     private int variables;
     private long line;
-    /** The last comment, which names the constraint behind it. */
+    /** The last comment, which names the constraint after it. */
     private String name = "";
 
     private @Nullable ProgramAnswer answer;

@@ -13,7 +13,7 @@ import java.util.Objects;
  * Writes the 0-1 program of a puzzle as an OPB file that explains itself, for pseudo-Boolean solvers such as clasp, minisat+, RoundingSat and SAT4J.
  *
  * <p>After the header come comments, each a line {@code * KEY VALUE…}: {@code sudoku-sat 1}, the layout, {@code encoding linear clues NAME},
- * {@code givens …}, and what the variables mean, all as in {@link DimacsExport}. Before each constraint stands a comment with its name, as
+ * {@code givens …}, and what the variables mean, all as in {@link DimacsExport}. Each constraint follows a comment with its name, as
  * {@link NamedRows} gives it. The text depends on nothing but the program, byte for byte. Memory does not depend on the number of constraints.
  */
 public final class OpbExport {
@@ -25,7 +25,7 @@ public final class OpbExport {
      *
      * @param program the program
      * @param out where the text goes; not closed
-     * @param watch looked at while constraints are counted and written; its limits' progress listener is told of the constraints written
+     * @param watch looked at while constraints are counted and written; the constraints written are reported to its limits' progress listener
      * @return true if the text is complete; false if the watch stopped it, before anything was written or after a whole constraint, which a comment
      *     {@code incomplete …} follows
      * @throws IOException if {@code out} fails

@@ -36,7 +36,7 @@ final class PeekedText implements Readable {
         return NONE;
     }
 
-    /** The first character that is no blank and no line end, or {@link #NONE}. */
+    /** The first character that is neither a blank nor a line end, or {@link #NONE}. */
     int first() {
         return first;
     }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class ProgramAnswer {
 
     private final Grid puzzle;
-    /** Which variables are 1; null if the answer is no solution. */
+    /** Which variables are 1; null if the answer is not a solution. */
     private final @Nullable IntPredicate isOne;
 
     private final boolean hasNone;
@@ -57,7 +57,7 @@ final class ProgramAnswer {
      *
      * @param variables the highest variable
      * @param candidates the candidate of each variable that is 1
-     * @throws WrongAnswerException if the grid is no solution of the puzzle
+     * @throws WrongAnswerException if the grid is not a solution of the puzzle
      */
     DecodeResult decode(int variables, CandidateOf candidates) {
         if (isOne == null) {

@@ -124,7 +124,12 @@ public final class MustDiffer implements Rule {
     }
 
     int comparePairs(MustDiffer other) {
-        return Arrays.compare(pairs, other.pairs);
+        for (int i = 0; i < Math.min(pairs.length, other.pairs.length); i++) {
+            if (pairs[i] != other.pairs[i]) {
+                return Long.compare(pairs[i], other.pairs[i]);
+            }
+        }
+        return Integer.compare(pairs.length, other.pairs.length);
     }
 
     private int lowerBound(long key) {

@@ -72,7 +72,7 @@ public final class GlpsolAnswer {
      * The name of a row.
      *
      * @param row the row, from 1
-     * @return its name; empty if the answer has no names, or not so many rows
+     * @return its name; empty if the answer has no names or fewer rows
      */
     public String rowName(int row) {
         return rowNames.get(row);
@@ -82,7 +82,7 @@ public final class GlpsolAnswer {
      * The name of a column.
      *
      * @param column the column, from 1
-     * @return its name; empty if the answer has no names, or not so many columns
+     * @return its name; empty if the answer has no names or fewer columns
      */
     public String columnName(int column) {
         return columnNames.get(column);

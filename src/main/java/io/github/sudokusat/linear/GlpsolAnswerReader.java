@@ -43,7 +43,7 @@ public final class GlpsolAnswerReader {
      * @param in the text; not closed
      * @return the answer
      * @throws IOException if reading fails
-     * @throws DimacsFormatException if the text is no such file, is not complete, or holds the solution of a program that is no 0-1 program
+     * @throws DimacsFormatException if the text is not such a file, is not complete, or holds the solution of a program that is not a 0-1 program
      */
     public static GlpsolAnswer read(Readable in) throws IOException {
         GlpsolAnswerReader reader = new GlpsolAnswerReader(in);

@@ -6,7 +6,7 @@ public interface LpHandler {
     /**
      * Takes a comment.
      *
-     * @param line where it stands, from 1
+     * @param line its line, from 1
      * @param text what follows the backslash and one blank, without the line end; may be empty
      */
     void comment(long line, String text);

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * Reads what {@link LpWriter} writes, in one pass and with memory for the longest row only.
  *
  * <p>That is a part of the LP format: {@code Minimize}, an objective, {@code Subject To}, rows with a name, {@code Binary} with all variables, and
- * {@code End}, all words parted by blanks or line ends, comments from a backslash to the end of the line. Coefficients and bounds are whole numbers.
+ * {@code End}, all words separated by blanks or line ends, comments from a backslash to the end of the line. Coefficients and bounds are whole numbers.
  */
 public final class LpReader {
 

@@ -24,7 +24,7 @@ final class NameList {
      * A name.
      *
      * @param number its number, from 1
-     * @return the name, or an empty one if there are not so many
+     * @return the name, or an empty one if there are fewer
      */
     String get(int number) {
         return number > size ? "" : text.substring(ends[number - 1], ends[number]);

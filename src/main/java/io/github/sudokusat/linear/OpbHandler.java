@@ -14,7 +14,7 @@ public interface OpbHandler {
     /**
      * Takes a comment line.
      *
-     * @param line where it stands, from 1
+     * @param line its line, from 1
      * @param text what follows the asterisk and one blank, without the line end; may be empty
      */
     void comment(long line, String text);

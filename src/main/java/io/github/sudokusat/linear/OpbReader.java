@@ -8,7 +8,7 @@ import java.io.IOException;
  * Reads what {@link OpbWriter} writes, in one pass and with memory for the longest row only.
  *
  * <p>That is a part of the OPB format: a header, comment lines, and rows {@code +1 x1 -2 x5 >= 1 ;} with {@code =} or {@code >=}, whose words are
- * parted by blanks or line ends; no objective. A text with another number of rows than the header says is refused.
+ * separated by blanks or line ends; no objective. A text with another number of rows than the header says is refused.
  */
 public final class OpbReader {
 

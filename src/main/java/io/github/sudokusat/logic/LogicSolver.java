@@ -155,9 +155,20 @@ public final class LogicSolver {
      * @param position a candidate grid of the solver's layout, which is not changed
      * @return the step; empty if no technique changes anything, or the position is solved or contradictory
      * @throws IllegalArgumentException if the position has another layout
+     * @throws IllegalStateException if the thread was interrupted before the search was finished; its interrupt flag stays set
      */
     public Optional<Step> next(CandidateGrid position) {
-        return next(position, Limits.none().watch());
+        Watch watch = Limits.none().watch();
+        Optional<Step> step = next(position, watch);
+        requireFinished(watch);
+        return step;
+    }
+
+    /** Makes sure that a search without limits, whose caller has no watch to ask, does not pass off what an interrupt left of it as its result. */
+    private static void requireFinished(Watch watch) {
+        if (watch.reason().isPresent()) {
+            throw new IllegalStateException("the thread was interrupted before the search for steps was finished");
+        }
     }
 
     /**
@@ -212,9 +223,13 @@ public final class LogicSolver {
      * @param position a candidate grid of the solver's layout, which is not changed
      * @return the steps, all of one technique and one size, no two with the same conclusion; empty as for {@link #next(CandidateGrid)}
      * @throws IllegalArgumentException if the position has another layout
+     * @throws IllegalStateException if the thread was interrupted before the search was finished; its interrupt flag stays set
      */
     public List<Step> nextRound(CandidateGrid position) {
-        return nextRound(position, Limits.none().watch());
+        Watch watch = Limits.none().watch();
+        List<Step> round = nextRound(position, watch);
+        requireFinished(watch);
+        return round;
     }
 
     /**
@@ -253,6 +268,7 @@ public final class LogicSolver {
      * @param position a candidate grid of the solver's layout, which is not changed
      * @return by technique in the profile's order; of those with the same technique and conclusion one of the smallest
      * @throws IllegalArgumentException if the position has another layout
+     * @throws IllegalStateException if the thread was interrupted before the search was finished; its interrupt flag stays set
      */
     public List<Step> all(CandidateGrid position) {
         return all(position, profile.techniques());
@@ -268,9 +284,13 @@ public final class LogicSolver {
      *     does too
      * @return by technique in the given order; of those with the same technique and conclusion one of the smallest
      * @throws IllegalArgumentException if the position has another layout
+     * @throws IllegalStateException if the thread was interrupted before the search was finished; its interrupt flag stays set
      */
     public List<Step> all(CandidateGrid position, Collection<Technique> techniques) {
-        return all(position, techniques, Limits.none().watch());
+        Watch watch = Limits.none().watch();
+        List<Step> steps = all(position, techniques, watch);
+        requireFinished(watch);
+        return steps;
     }
 
     /**

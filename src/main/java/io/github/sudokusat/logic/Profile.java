@@ -160,6 +160,29 @@ public final class Profile {
     }
 
     /**
+     * A profile of given techniques.
+     *
+     * @param name what to call it
+     * @param entries the techniques with their scores and levels, in the order in which they are tried; copied
+     * @return the profile
+     * @throws IllegalArgumentException if there is no entry, or a technique has more than one
+     */
+    public static Profile of(String name, List<Entry> entries) {
+        Objects.requireNonNull(name, "name");
+        if (entries.isEmpty()) {
+            throw new IllegalArgumentException("profile " + name + " has no technique");
+        }
+        Set<Technique> known = EnumSet.noneOf(Technique.class);
+        for (Entry entry : entries) {
+            if (!known.add(entry.technique())) {
+                throw new IllegalArgumentException(
+                        "profile " + name + " has technique " + entry.technique().id() + " more than once");
+            }
+        }
+        return new Profile(name, entries);
+    }
+
+    /**
      * Hidden singles in row, column and box, and nothing else.
      *
      * @return the profile {@code classic}
@@ -238,10 +261,7 @@ public final class Profile {
                 entries.add(entry);
             }
         }
-        if (entries.isEmpty()) {
-            throw new IllegalArgumentException("profile " + name + " has no technique");
-        }
-        return new Profile(name, entries);
+        return of(name, entries);
     }
 
     private static Entry parseEntry(String line, Place place) {

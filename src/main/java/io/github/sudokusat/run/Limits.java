@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Limits {
 
-    private static final Limits NONE = new Limits(
-            null, Long.MAX_VALUE, false, 0, Long.MAX_VALUE, Long.MAX_VALUE, null, Progress.NONE);
+    private static final Limits NONE =
+            new Limits(null, Long.MAX_VALUE, false, 0, Long.MAX_VALUE, Long.MAX_VALUE, null, Progress.NONE);
 
     private final @Nullable Clock clock;
     private final long timeoutNanos;

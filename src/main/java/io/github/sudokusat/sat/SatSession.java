@@ -40,14 +40,15 @@ public interface SatSession extends ClauseSink, AutoCloseable {
     /**
      * Looks for a model of all clauses under assumptions, which hold for this call only.
      *
-     * <p>Reaching a limit leaves the session usable; conflicts are counted per call. Cancellation and interruption are polled
-     * throughout, including before the search begins.
+     * <p>The session stays usable after a limit was reached, and the limit on work counts this call only. Time, cancellation and interruption
+     * are checked before the search begins and at least every 100 ms during it; an interrupted thread keeps its interrupt flag. The model gives every
+     * variable up to {@link #variables()} a value. Equal seeds, clauses and calls lead to equal models.
      *
      * @param limits how far to go
      * @param assumptions literals of variables from 1 to {@link #variables()} that must hold; opposite ones are unsatisfiable
      * @return a model, a set of assumptions that cannot hold together, or why neither was found
-     * @throws IllegalArgumentException if an assumption is 0 or out of range, or there is one in a session that
-     *     {@linkplain SessionOptions#proof() writes a proof}
+     * @throws IllegalArgumentException if an assumption is 0 or out of range, in which case the message contains it, or there is one in a
+     *     session that {@linkplain SessionOptions#proof() writes a proof}, in which case the message contains the word <i>assumptions</i>
      * @throws IllegalStateException if the session is closed, or writes a proof and has been solved before
      * @throws java.io.UncheckedIOException if the proof cannot be written; it is then worthless
      */

@@ -8,7 +8,7 @@ public interface SatSolver {
     /**
      * The solver's name for messages and statistics.
      *
-     * @return a short word
+     * @return a short word, without white space
      */
     String name();
 
@@ -25,8 +25,8 @@ public interface SatSolver {
      * @param variables the number of variables, 0 or more; {@link SatSession#newVariable()} makes more
      * @param options how the session works
      * @return a session without clauses
-     * @throws IllegalArgumentException if {@code variables} is negative, or the options ask for a proof of a solver that lacks
-     *     {@link Capability#PROOF}
+     * @throws IllegalArgumentException if {@code variables} is negative, or the options ask for a proof from a solver that lacks
+     *     {@link Capability#PROOF}; the message then contains the word <i>proof</i>
      */
     SatSession open(int variables, SessionOptions options);
 }

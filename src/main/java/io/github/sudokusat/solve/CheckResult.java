@@ -1,7 +1,7 @@
 package io.github.sudokusat.solve;
 
-import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.engine.Statistics;
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;

@@ -4,16 +4,26 @@ import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
+import io.github.sudokusat.engine.propagate.PropagateEngine;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 
-/** The engine for those who ask for none: bit boards where they apply, SAT by SAT4J everywhere else. As safe for several threads as these two. */
+/**
+ * The engine for those who ask for none. Safe for use by several threads.
+ *
+ * <p>Bit boards where they apply. Everywhere else SAT by SAT4J finds the first two solutions, and if more are asked for, propagation enumerates them all,
+ * which is 5 to 10 times faster than blocking clauses; where propagation no longer gets on, SAT takes over again. Grids of a side above {@value
+ * #WIDEST_ENUMERATED} are left to SAT alone, since the memory of the open choices grows with the fourth power of the side.
+ */
 final class DefaultEngine implements Engine {
+
+    private static final int WIDEST_ENUMERATED = 25;
 
     private final Engine bits = new BitsEngine();
     private final Engine sat = CdclEngine.of(Sat4jSolver.instance());
+    private final Engine propagation = new PropagateEngine().withFallback(sat);
 
     @Override
     public String name() {
@@ -27,7 +37,17 @@ final class DefaultEngine implements Engine {
 
     @Override
     public Search start(Puzzle puzzle, Limits limits) {
-        return choose(puzzle.layout()).start(puzzle, limits);
+        Layout layout = puzzle.layout();
+        return isEnumerated(layout)
+                ? new SwitchingSearch(part -> sat.start(puzzle, part), part -> propagation.start(puzzle, part), limits)
+                : choose(layout).start(puzzle, limits);
+    }
+
+    private boolean isEnumerated(Layout layout) {
+        return !bits.supports(layout)
+                && layout.side() <= WIDEST_ENUMERATED
+                && sat.supports(layout)
+                && propagation.supports(layout);
     }
 
     private Engine choose(Layout layout) {

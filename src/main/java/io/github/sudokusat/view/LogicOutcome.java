@@ -97,8 +97,9 @@ public record LogicOutcome(
 
     /** What is said on standard error where the form has no room for the reason and the word is not all there is to say. */
     public List<String> messages() {
-        boolean isWordEnough =
-                end == LogicPath.End.SOLVED || end == LogicPath.End.UNFINISHED || (end == LogicPath.End.CONTRADICTION && conflicts.isEmpty());
+        boolean isWordEnough = end == LogicPath.End.SOLVED
+                || end == LogicPath.End.UNFINISHED
+                || (end == LogicPath.End.CONTRADICTION && conflicts.isEmpty());
         return isWordEnough ? List.of() : List.of(reason());
     }
 

@@ -74,8 +74,8 @@ public final class Phrases {
     public static String someCells(List<Cell> cells, String what) {
         int more = cells.size() - MOST_CELLS;
         List<Cell> named = more > 0 ? cells.subList(0, MOST_CELLS) : cells;
-        return count(cells.size(), "cell") + " " + (cells.size() == 1 ? what + "s" : what) + ": " + String.join(" ", names(named))
-                + (more > 0 ? " and " + more + " more" : "");
+        return count(cells.size(), "cell") + " " + (cells.size() == 1 ? what + "s" : what) + ": "
+                + String.join(" ", names(named)) + (more > 0 ? " and " + more + " more" : "");
     }
 
     public static List<String> names(List<Cell> cells) {

@@ -42,8 +42,7 @@ public record ReadPuzzle(
      * unless it has none at all.
      */
     public boolean hasPlayersMarks() {
-        return marks != null
-                && (libraryCase == null || libraryCase.givens().filledCount() == 0);
+        return marks != null && (libraryCase == null || libraryCase.givens().filledCount() == 0);
     }
 
     /** The position from which a person would go on; contradictory if that is plain to see. */

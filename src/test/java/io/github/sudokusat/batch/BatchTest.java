@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
@@ -310,15 +309,19 @@ class BatchTest {
         }
         List<SolveResult> results = new ArrayList<>();
         AtomicReference<Throwable> thrown = new AtomicReference<>();
+        CountDownLatch first = new CountDownLatch(1);
         Thread caller = new Thread(() -> {
             try {
-                Batch.onThreads(threads).solve(SudokuSolver.create(), puzzles.iterator(), results::add);
+                Batch.onThreads(threads).solve(SudokuSolver.create(), puzzles.iterator(), result -> {
+                    results.add(result);
+                    first.countDown();
+                });
             } catch (InterruptedException e) {
                 thrown.set(e);
             }
         });
         caller.start();
-        Thread.sleep(500);
+        first.await();
         caller.interrupt();
         caller.join();
         assertThat(thrown.get()).isInstanceOf(InterruptedException.class);

@@ -1,9 +1,9 @@
 package io.github.sudokusat.batch;
 
-import io.github.sudokusat.engine.Statistics;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.count.CountResult;
+import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;

@@ -227,12 +227,13 @@ class CommandLineHelpTest {
                 .is(0, Cli.EASY_SOLUTION + "\n", "");
         assertThat(run("check", "--rule", "Anti-King", Cli.EMPTY_4).code()).isEqualTo(3);
         run("rate", "--profile", "FULL", EASY).is(0, run("rate", EASY).out(), "");
-        for (String[] names : new String[][] {
-            {"y-wing", "XY-Wing"}, {"naked-pair", "Naked Pairs"}, {"claiming", "box_line_reduction"}
-        }) {
+        for (String[] names :
+                new String[][] {{"y-wing", "XY-Wing"}, {"naked-pair", "Naked Pairs"}, {"claiming", "box_line_reduction"}
+                }) {
             String[] steps = new String[2];
             for (int i = 0; i < 2; i++) {
-                steps[i] = run("hint", "--all", "--techniques", names[i], Cli.HARD).out();
+                steps[i] =
+                        run("hint", "--all", "--techniques", names[i], Cli.HARD).out();
             }
             assertThat(steps[1]).isEqualTo(steps[0]).isNotEmpty();
         }
@@ -241,7 +242,8 @@ class CommandLineHelpTest {
     @Test
     void optionsHaveLongFormsAndTheLastOfThemCounts() throws IOException {
         Path file = directory.resolve("solution.txt");
-        run("solve", "--jobs", "0", "-j", "2", "--output", "nowhere/x", "--output=" + file, EASY).is(0, "", "");
+        run("solve", "--jobs", "0", "-j", "2", "--output", "nowhere/x", "--output=" + file, EASY)
+                .is(0, "", "");
         assertThat(file).hasContent(Cli.EASY_SOLUTION);
         run("check", "--format", "json", "--format", "line", EASY).is(0, "proper\n", "");
     }
@@ -297,11 +299,13 @@ class CommandLineHelpTest {
                 .isEqualTo("units reduced\n");
         assertThat(bash(complete.formatted("sudoku-sat solve --at-most-one = pr", 4, "")))
                 .isEqualTo("product\n");
-        assertThat(bash(complete.formatted("sudoku-sat hint --format li", 3, ""))).isEqualTo("line library\n");
+        assertThat(bash(complete.formatted("sudoku-sat hint --format li", 3, "")))
+                .isEqualTo("line library\n");
         // Nothing of ours, so that the shell completes the names of files.
         for (String words : List.of("solve puz", "solve -o puz", "solve --regions puz", "hint --profile puz")) {
             int last = words.split(" ", -1).length;
-            assertThat(bash(complete.formatted("sudoku-sat " + words, last, ""))).isEqualTo("\n");
+            assertThat(bash(complete.formatted("sudoku-sat " + words, last, "")))
+                    .isEqualTo("\n");
         }
     }
 

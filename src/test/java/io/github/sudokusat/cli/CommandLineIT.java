@@ -211,8 +211,12 @@ class CommandLineIT extends JarInShell {
         Process typing = new ProcessBuilder("bash", "-c", "exec > in; cat two.txt; exec sleep 30")
                 .directory(directory.toFile())
                 .start();
-        Ran ran = interrupt(SUDOKU + " solve -j 1 < in", this::hasOutput);
-        typing.destroy();
+        Ran ran;
+        try {
+            ran = interrupt(SUDOKU + " solve -j 1 < in", this::hasOutput);
+        } finally {
+            typing.destroyForcibly();
+        }
         assertThat(ran)
                 .isEqualTo(new Ran(
                         5, EASY_SOLUTION + "\n" + HARD_SOLUTION + "\n", "sudoku-sat: cancelled after 2 puzzles\n"));
@@ -220,7 +224,8 @@ class CommandLineIT extends JarInShell {
 
     /** Runs a command, sends its Java machine an interrupt when something has begun, and waits for the end. */
     private Ran interrupt(String command, BooleanSupplier hasBegun) throws Exception {
-        Process process = start("exec " + command);
+        // A build that a script runs in the background ignores interrupts, and so would the command.
+        Process process = start("exec env --default-signal=INT " + command);
         long begin = System.nanoTime();
         while (!hasBegun.getAsBoolean() && System.nanoTime() - begin < TimeUnit.SECONDS.toNanos(30)) {
             Thread.sleep(20);

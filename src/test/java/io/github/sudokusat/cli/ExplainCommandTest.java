@@ -176,7 +176,7 @@ class ExplainCommandTest {
     void manyPuzzles() {
         String input = FOUR + "\n" + TWO + "\n" + FOUR + "\n";
         String path = String.join("\n", FOUR_STEPS) + "\n";
-        runOn(input, "explain", "-j", "2").is(0, path + "stuck\n" + path, "");
+        runOn(input, "explain", "-j", "2").is(0, "line 1:\n" + path + "\nline 2:\nstuck\n\nline 3:\n" + path, "");
         assertThat(runOn(input, "explain", "--format", "json", "-j", "2").out().lines())
                 .hasSize(3);
     }

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Runs the command-line jar in a directory of its own, from a shell. */
@@ -27,12 +30,24 @@ abstract class JarInShell {
         return result(process);
     }
 
+    private final List<Process> started = new ArrayList<>();
+
+    /** Ends what a failed test has left running. */
+    @AfterEach
+    final void endProcesses() {
+        for (Process process : started) {
+            process.descendants().forEach(ProcessHandle::destroyForcibly);
+            process.destroyForcibly();
+        }
+    }
+
     final Process start(String command) throws IOException {
         Process process = new ProcessBuilder("bash", "-c", "set -o pipefail; " + command)
                 .directory(directory.toFile())
                 .redirectOutput(directory.resolve("stdout").toFile())
                 .redirectError(directory.resolve("stderr").toFile())
                 .start();
+        started.add(process);
         process.getOutputStream().close();
         return process;
     }

@@ -30,7 +30,7 @@ class RateCommandTest {
     private static final String HEADER =
             "line,id,puzzle,result,level,score,hardest,rounds,profile,uniqueness,message\n";
 
-    private static final String STUCK = "no technique of profile full changes anything";
+    private static final String SEVERAL = "no technique of profile full changes anything; there are several solutions";
 
     @TempDir
     Path directory;
@@ -56,24 +56,42 @@ class RateCommandTest {
     }
 
     @Test
-    void whatLogicDoesNotFinishIsUnrated() {
-        run("rate", HARD).is(0, "unrated 0 -\n", "sudoku-sat: " + STUCK + "\n");
+    void whatTechniquesDoNotFinishIsRatedByTrials() {
+        run("rate", HARD).is(0, "extreme 11000014 trial-2\n", "");
         run("rate", "--format", "csv", HARD)
-                .is(
-                        0,
-                        HEADER + "1,," + HARD + ",unrated,unrated,0,,0,full,checked," + STUCK + "\n",
-                        "sudoku-sat: " + STUCK + "\n");
+                .is(0, HEADER + "1,," + HARD + ",rated,extreme,11000014,trial-2,3,full,checked,\n", "");
         run("rate", "--format", "json", HARD)
                 .is(
                         0,
                         "{\"line\":1,\"puzzle\":\"" + HARD
+                                + "\",\"result\":\"rated\",\"level\":\"extreme\",\"score\":11000014,\"hardest\":\"trial-2\","
+                                + "\"rounds\":3,\"solved\":true,\"profile\":\"full\",\"uniqueness\":\"checked\"}\n",
+                        "");
+        run("rate", "--format", "picture", HARD)
+                .is(
+                        0,
+                        "Extreme: score 11,000,014 in 3 rounds, hardest technique Trial of depth 2 (profile full, uniqueness checked)\n",
+                        "");
+    }
+
+    @Test
+    void whatHasSeveralSolutionsOrNotTheTimeIsUnrated() {
+        run("rate", TWO).is(0, "unrated 0 -\n", "sudoku-sat: " + SEVERAL + "\n");
+        run("rate", "--format", "csv", TWO)
+                .is(
+                        0,
+                        HEADER + "1,," + TWO + ",unrated,unrated,0,,0,full,off,\"" + SEVERAL + "\"\n",
+                        "sudoku-sat: " + SEVERAL + "\n");
+        run("rate", "--format", "json", TWO)
+                .is(
+                        0,
+                        "{\"line\":1,\"puzzle\":\"" + TWO
                                 + "\",\"result\":\"unrated\",\"level\":\"unrated\",\"score\":0,\"rounds\":0,\"solved\":false,"
-                                + "\"profile\":\"full\",\"uniqueness\":\"checked\",\"reason\":\"" + STUCK + "\"}\n",
+                                + "\"profile\":\"full\",\"uniqueness\":\"off\",\"reason\":\"" + SEVERAL + "\"}\n",
                         "");
         run("rate", "--timeout", "0s", EASY).is(5, "unrated 0 -\n", "sudoku-sat: stopped: time limit reached\n");
         assertThat(run("rate", "--timeout", "0s", "--format", "json", EASY).out())
                 .contains("\"result\":\"unrated\",\"level\":\"unrated\"", "\"reason\":\"time limit reached\"");
-        assertThat(run("rate", TWO).out()).isEqualTo("unrated 0 -\n");
     }
 
     @Test
@@ -144,7 +162,7 @@ class RateCommandTest {
             String puzzle = i % 7 == 3 ? BAD : i % 7 == 4 ? HARD : i % 7 == 5 ? CLASH : EASY;
             input.append(puzzle).append('\n');
             expected.append(
-                    i % 7 == 3 ? "error" : i % 7 == 4 ? "unrated 0 -" : i % 7 == 5 ? "none" : "easy 78 hidden-single");
+                    i % 7 == 3 ? "error" : i % 7 == 4 ? "extreme 11000014 trial-2" : i % 7 == 5 ? "none" : "easy 78 hidden-single");
             expected.append('\n');
         }
         for (String threads : new String[] {"1", "3"}) {
@@ -155,7 +173,7 @@ class RateCommandTest {
                     .hasSize(6)
                     .allMatch(line -> line.endsWith(BAD_MESSAGE.replaceFirst("line 2, ", "")));
         }
-        runOn(EASY + "\n" + HARD + "\n", "rate").is(0, "easy 78 hidden-single\nunrated 0 -\n", "");
+        runOn(EASY + "\n" + HARD + "\n", "rate").is(0, "easy 78 hidden-single\nextreme 11000014 trial-2\n", "");
     }
 
     @Test

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 class SecondLookTest {
 
     private static String json(String puzzle, String solution, String more) {
-        return "{\"line\":1,\"puzzle\":\"" + puzzle + "\",\"result\":\"solved\",\"solution\":\"" + solution + "\"" + more
-                + "}\n";
+        return "{\"line\":1,\"puzzle\":\"" + puzzle + "\",\"result\":\"solved\",\"solution\":\"" + solution + "\""
+                + more + "}\n";
     }
 
     @Test
@@ -66,7 +66,9 @@ class SecondLookTest {
 
     @Test
     void aTimeLimitOfTheUserStillHolds() {
-        assertThat(new SecondLook().over(Limits.none().withTimeout(System::nanoTime, 0)).poll())
+        assertThat(new SecondLook()
+                        .over(Limits.none().withTimeout(System::nanoTime, 0))
+                        .poll())
                 .isNotNull();
     }
 }

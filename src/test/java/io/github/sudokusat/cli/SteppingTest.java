@@ -69,7 +69,8 @@ class SteppingTest {
     @Test
     void aPositionOfAStepKeepsItsGivensAndItsLostCandidates() {
         Cli.Result first = run("hint", "--apply", EASY);
-        first.is(0, ":0000::" + EASY.substring(0, 5) + "+8" + EASY.substring(6) + ":::\n".replaceFirst("\n", ":\n"), "");
+        first.is(
+                0, ":0000::" + EASY.substring(0, 5) + "+8" + EASY.substring(6) + ":::\n".replaceFirst("\n", ":\n"), "");
         run("hint", "--apply", EASY_SOLUTION).is(0, "solved\n", "");
         assertThat(run("hint", "--apply", "--format", "picture", EASY).out())
                 .endsWith("\n\nThe position after this step:\n" + first.out());
@@ -90,15 +91,19 @@ class SteppingTest {
         for (String cell : List.of("r1c6", "r9c7", "r5c5")) {
             String hint = run("hint", "--cell", cell, EASY).out();
             if (hint.equals("stuck\n")) {
-                assertThat(run("hint", "--all", "--cell", cell, "--profile", "full", EASY).out())
+                assertThat(run("hint", "--all", "--cell", cell, "--profile", "full", EASY)
+                                .out())
                         .isEqualTo("stuck\n");
             } else {
                 assertThat(all.out()).contains(hint);
-                assertThat(hint.strip()).endsWith(": " + cell + hint.strip().substring(hint.strip().length() - 2));
+                assertThat(hint.strip())
+                        .endsWith(": " + cell
+                                + hint.strip().substring(hint.strip().length() - 2));
             }
         }
         run("hint", "--cell", "R1C1", EASY).is(0, "stuck\n", "sudoku-sat: r1c1 has its digit already: 5\n");
-        run("hint", "--cell", "r10c1", EASY).isLike(2, "sudoku-sat: argument 1: line 1: --cell r10c1 is outside a grid of side 9\n");
+        run("hint", "--cell", "r10c1", EASY)
+                .isLike(2, "sudoku-sat: argument 1: line 1: --cell r10c1 is outside a grid of side 9\n");
         run("hint", "--cell", "5", EASY).isRefused("--cell must be a cell such as r1c5, but is \"5\"");
     }
 
@@ -107,9 +112,9 @@ class SteppingTest {
         List<String> steps = run("explain", EASY).out().lines().toList();
         run("explain", "--from", "3", "--to", "5", EASY)
                 .is(0, String.join("\n", steps.subList(2, 5)) + "\npartial\n", "");
-        run("explain", "--from", "50", EASY)
-                .is(0, String.join("\n", steps.subList(49, steps.size())) + "\n", "");
-        assertThat(run("explain", "--from", "9", "--to", "10", "--format", "picture", EASY).out())
+        run("explain", "--from", "50", EASY).is(0, String.join("\n", steps.subList(49, steps.size())) + "\n", "");
+        assertThat(run("explain", "--from", "9", "--to", "10", "--format", "picture", EASY)
+                        .out())
                 .isEqualTo(" 9. " + steps.get(8) + "\n10. " + steps.get(9) + "\n\n"
                         + run("explain", "--to", "10", "--format", "picture", EASY)
                                 .out()
@@ -117,16 +122,17 @@ class SteppingTest {
                                 .reduce((a, b) -> b)
                                 .orElseThrow()
                         + "\n");
-        String json = run("explain", "--from", "3", "--to", "5", "--format", "json", EASY).out();
+        String json = run("explain", "--from", "3", "--to", "5", "--format", "json", EASY)
+                .out();
         assertThat(json).contains("\"result\":\"partial\",\"solved\":false,\"first\":3,\"steps\":[{");
         assertThat(TEXT.matcher(json).results().map(m -> m.group(1))).isEqualTo(steps.subList(2, 5));
-        run("explain", group(POSITION, json))
-                .is(0, String.join("\n", steps.subList(5, steps.size())) + "\n", "");
+        run("explain", group(POSITION, json)).is(0, String.join("\n", steps.subList(5, steps.size())) + "\n", "");
     }
 
     @Test
     void aPartOfASmallestPath() {
-        List<String> steps = run("explain", "--smallest", "2.4.........4.12").out().lines().toList();
+        List<String> steps =
+                run("explain", "--smallest", "2.4.........4.12").out().lines().toList();
         String[] part = {"explain", "--smallest", "--from", "2", "--to", "2", "2.4.........4.12"};
         run(part).is(0, steps.get(1) + "\npartial\n", "");
         assertThat(run(CommandLineTest.with(part, "--format", "json")).out())

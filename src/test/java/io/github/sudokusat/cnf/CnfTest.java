@@ -40,6 +40,8 @@ class CnfTest {
         for (int variable = 1; variable <= 21; variable++) {
             many.add(variable);
         }
-        assertThat(many.toString()).startsWith("21 variables, 21 clauses: [1] [2]").endsWith("[19] [20] ...");
+        assertThat(many.toString())
+                .startsWith("21 variables, 21 clauses: [1] [2]")
+                .endsWith("[19] [20] ...");
     }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.cnf.ClauseSink;
 import io.github.sudokusat.cnf.Cnf;
-import io.github.sudokusat.testing.CountingSink;
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.grid.Conflict;
@@ -16,6 +15,7 @@ import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.testing.CountingSink;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;

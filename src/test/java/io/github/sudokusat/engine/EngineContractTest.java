@@ -3,6 +3,7 @@ package io.github.sudokusat.engine;
 import static io.github.sudokusat.testing.GridAssert.assertThatGrid;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Conflict;
@@ -22,6 +23,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -46,7 +48,18 @@ import org.junit.jupiter.params.provider.MethodSource;
  * }
  * }</pre>
  *
- * <p>Classic 9 × 9 must be supported; tests on a layout that is not are left out.
+ * <p>JUnit 5 and AssertJ must be on the class path, and so must the library: the suite is in its packages, so it cannot be run on the module path.
+ *
+ * <p>The demands, beyond each solution once and no other:
+ *
+ * <ul>
+ *   <li>The engine has a name and supports classic 9 × 9. Tests on a layout that it does not support are left out.
+ *   <li>A layout with a rule of an unknown class is not supported, and starting a search on it throws {@link IllegalArgumentException} with the
+ *       names of the engine and the rule in its message.
+ *   <li>Givens that conflict have no solution; the search is exhausted at once.
+ *   <li>Searches of one engine do not disturb each other, on one thread or on several.
+ *   <li>The demands on states, limits and statistics of {@link SearchContractTest}.
+ * </ul>
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class EngineContractTest extends SearchContractTest {
@@ -108,6 +121,46 @@ public abstract class EngineContractTest extends SearchContractTest {
         return made;
     }
 
+    /** A puzzle, and how many solutions it has, 2 for several. */
+    private record Question(Grid puzzle, long solutions) {}
+
+    /** What is asked about the puzzles of a case, made once like the cases. */
+    private static final Map<Grid, List<Question>> QUESTIONS = new ConcurrentHashMap<>();
+
+    private static final Map<Grid, Long> COUNTS = new ConcurrentHashMap<>();
+    private static final Map<Layout, Optional<Grid>> SOLVED = new ConcurrentHashMap<>();
+    private static final Map<Grid, Set<Grid>> SOLUTIONS = new ConcurrentHashMap<>();
+
+    /** A puzzle made proper by digits of one of its solutions, and others that lack one of its givens or have a wrong one. */
+    private static List<Question> makeQuestions(Case one) {
+        List<Question> questions = new ArrayList<>();
+        Grid proper = one.puzzle();
+        Layout layout = proper.layout();
+        Random random = new Random(proper.hashCode());
+        questions.add(new Question(proper, Math.min(2, one.solutions().size())));
+        if (one.solutions().isEmpty()) {
+            return questions;
+        }
+        while (BruteForce.count(proper, 2) > 1) {
+            int cell = random.nextInt(layout.cellCount());
+            proper = proper.with(cell, one.solutions().get(0).digit(cell));
+        }
+        questions.add(new Question(proper, 1));
+        for (int cell = 0; cell < layout.cellCount(); cell++) {
+            if (proper.digit(cell) != 0 && random.nextInt(layout.side()) == 0) {
+                Grid fewer = proper.with(cell, 0);
+                questions.add(new Question(fewer, BruteForce.count(fewer, 2)));
+                Grid other = proper.with(cell, proper.digit(cell) % layout.side() + 1);
+                questions.add(new Question(other, BruteForce.count(other, 2)));
+            }
+        }
+        return questions;
+    }
+
+    private static Optional<Grid> solved(Layout layout) {
+        return SOLVED.computeIfAbsent(layout, new PuzzleMaker(3)::findSolution);
+    }
+
     private static List<Case> cases(Layout layout, int number) {
         List<Case> all = CASES.computeIfAbsent(layout, EngineContractTest::makeCases);
         return all.subList(0, Math.min(number, all.size()));
@@ -137,9 +190,7 @@ public abstract class EngineContractTest extends SearchContractTest {
     void theSolutionsOfFourByFourAreThoseOfTheOracle() {
         Grid empty = Grid.empty(Layout.boxes(2, 2));
         Engine engine = shared();
-        if (!engine.supports(empty.layout())) {
-            return;
-        }
+        assumeTrue(engine.supports(empty.layout()), "the engine does not support 4×4");
         List<Grid> solved = RandomPuzzles.solutions(empty);
         int stride = Math.max(1, 100 / cases());
         int number = 0;
@@ -164,26 +215,9 @@ public abstract class EngineContractTest extends SearchContractTest {
     @ParameterizedTest
     @MethodSource("supported")
     void properIsWhatTheOracleSays(Layout layout) {
-        Engine engine = shared();
-        Random random = new Random(7);
         for (Case one : cases(layout, cases())) {
-            Grid proper = one.puzzle();
-            assertCount(engine, proper, Math.min(2, one.solutions().size()));
-            if (one.solutions().isEmpty()) {
-                continue;
-            }
-            while (BruteForce.count(proper, 2) > 1) {
-                int cell = random.nextInt(layout.cellCount());
-                proper = proper.with(cell, one.solutions().get(0).digit(cell));
-            }
-            assertCount(engine, proper, 1);
-            for (int cell = 0; cell < layout.cellCount(); cell++) {
-                if (proper.digit(cell) != 0 && random.nextInt(layout.side()) == 0) {
-                    Grid fewer = proper.with(cell, 0);
-                    assertCount(engine, fewer, BruteForce.count(fewer, 2));
-                    Grid other = proper.with(cell, proper.digit(cell) % layout.side() + 1);
-                    assertCount(engine, other, BruteForce.count(other, 2));
-                }
+            for (Question question : QUESTIONS.computeIfAbsent(one.puzzle(), puzzle -> makeQuestions(one))) {
+                assertCount(shared(), question.puzzle(), question.solutions());
             }
         }
     }
@@ -200,7 +234,7 @@ public abstract class EngineContractTest extends SearchContractTest {
             // Whether a layout has a solution at all takes the oracle long where it has none.
             if (shared().supports(layout) && (layout.side() <= 5 || layout.isPlain())) {
                 Grid empty = Grid.empty(layout);
-                boolean solvable = BruteForce.count(empty, 1) == 1;
+                boolean solvable = COUNTS.computeIfAbsent(empty, grid -> BruteForce.count(grid, 1)) == 1;
                 try (Search search = shared().start(Puzzle.of(empty), Limits.none())) {
                     assertThat(search.advance())
                             .as("%s", layout)
@@ -217,8 +251,7 @@ public abstract class EngineContractTest extends SearchContractTest {
     @MethodSource("supported")
     void aSolvedGridIsItsOnlySolution(Layout layout) {
         Engine engine = shared();
-        new PuzzleMaker(3)
-                .findSolution(layout)
+        solved(layout)
                 .ifPresent(solved ->
                         assertThat(Searches.allSolutions(engine, solved)).containsExactly(solved));
     }
@@ -235,7 +268,7 @@ public abstract class EngineContractTest extends SearchContractTest {
         Engine engine = shared();
         Grid two = Grid.empty(layout).with(0, 1).with(1, 1);
         assertThat(Searches.allSolutions(engine, two)).isEmpty();
-        new PuzzleMaker(4).findSolution(layout).ifPresent(solved -> {
+        solved(layout).ifPresent(solved -> {
             Grid complete = solved.with(0, solved.digit(0) % layout.side() + 1);
             assertThat(Searches.allSolutions(engine, complete)).isEmpty();
         });
@@ -272,7 +305,8 @@ public abstract class EngineContractTest extends SearchContractTest {
         Grid trap = broken.withoutClashes();
         assertThat(Searches.allSolutions(engine, trap))
                 .doesNotContain(grid)
-                .containsExactlyInAnyOrderElementsOf(RandomPuzzles.solutions(trap));
+                .containsExactlyInAnyOrderElementsOf(
+                        SOLUTIONS.computeIfAbsent(trap, key -> Set.copyOf(RandomPuzzles.solutions(key))));
     }
 
     @Test

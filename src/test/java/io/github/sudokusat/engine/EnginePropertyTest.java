@@ -9,6 +9,8 @@ import io.github.sudokusat.engine.bits.BitsEngine;
 import io.github.sudokusat.engine.cdcl.CdclEngine;
 import io.github.sudokusat.engine.cdcl.CdclOptions;
 import io.github.sudokusat.engine.ilp.IlpEngine;
+import io.github.sudokusat.engine.propagate.PropagateEngine;
+import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
@@ -54,6 +56,8 @@ class EnginePropertyTest {
                     Sat4jSolver.instance(),
                     CdclOptions.defaults().withSession(SessionOptions.defaults().withSeed(7))),
             new BitsEngine(),
+            new PropagateEngine(),
+            SudokuSolver.create().engine(),
             IlpEngine.withSat4j(),
             new BacktrackEngine());
 

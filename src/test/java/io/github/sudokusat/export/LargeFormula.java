@@ -1,6 +1,5 @@
 package io.github.sudokusat.export;
 
-import io.github.sudokusat.testing.CountingSink;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.encode.SudokuCnf;
@@ -9,6 +8,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.testing.CountingSink;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.logic.step.Technique;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,6 +49,34 @@ class ProfileTest {
         assertThatThrownBy(() -> Profile.parse("bad", "aic 1 hard\nAIC 2 hard"))
                 .hasMessage("profile bad, line 2: expected a technique that has not come before, but found \"aic\"");
         assertThatThrownBy(() -> Profile.parse("bad", "# nothing")).hasMessage("profile bad has no technique");
+    }
+
+    @Test
+    void aProfileMadeOfEntriesIsTheOneReadFromText() {
+        List<Profile.Entry> entries = new ArrayList<>(List.of(
+                new Profile.Entry(Technique.NAKED_SINGLE, 23, Level.EASY),
+                new Profile.Entry(Technique.X_WING, 320, Level.HARD)));
+        Profile profile = Profile.of("mine", entries);
+        assertThat(profile).isEqualTo(Profile.parse("mine", "naked-single 23 easy\nx-wing 320 hard"));
+        entries.clear();
+        assertThat(profile.entries()).hasSize(2);
+        assertThat(Profile.of("full", Profile.full().entries())).isEqualTo(Profile.full());
+        assertThatThrownBy(() -> Profile.of("mine", List.of()))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("profile mine has no technique");
+        Profile.Entry once = new Profile.Entry(Technique.X_WING, 320, Level.HARD);
+        assertThatThrownBy(() -> Profile.of("mine", List.of(once, once)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("profile mine has technique x-wing more than once");
+    }
+
+    @Test
+    void linesEndAsOnAnySystem() {
+        Profile lines = Profile.parse("mine", "naked-single 23 easy\nx-wing 320 hard\n");
+        assertThat(Profile.parse("mine", "naked-single 23 easy\r\nx-wing 320 hard\r\n")).isEqualTo(lines);
+        assertThat(Profile.parse("mine", "naked-single 23 easy\rx-wing 320 hard")).isEqualTo(lines);
+        assertThatThrownBy(() -> Profile.parse("mine", "naked-single 23 easy\r\n\r\nx-wing"))
+                .hasMessageContaining("profile mine, line 3:");
     }
 
     @Test

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.sudokusat.cnf.Cnf;
 import io.github.sudokusat.prove.certificate.ProofCheckResult;
@@ -19,7 +21,14 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** What every {@link SatSolver} promises about proofs; part of {@link SatSolverContractTest}. */
+/**
+ * What every {@link SatSolver} promises about proofs; part of {@link SatSolverContractTest}.
+ *
+ * <p>A solver without {@link Capability#PROOF} refuses options with a proof, with a message that contains <i>proof</i>. A solver with it writes a
+ * proof of every unsatisfiable formula that {@link RupChecker} accepts and whose last line is the empty clause. Such a session is solved once and
+ * without assumptions, takes no clause afterwards, obeys limits, and throws {@link UncheckedIOException} with its cause where the proof cannot be
+ * written.
+ */
 public abstract class SatProofContractTest {
 
     /** The solver under test. */
@@ -37,6 +46,10 @@ public abstract class SatProofContractTest {
 
     private boolean writesProofs() {
         return solver().capabilities().contains(Capability.PROOF);
+    }
+
+    private void requireProofs() {
+        assumeTrue(writesProofs(), "the solver writes no proofs");
     }
 
     /** Solves, and checks the proof of an unsatisfiable formula by both checkers; false for a formula that is satisfiable. */
@@ -67,9 +80,7 @@ public abstract class SatProofContractTest {
 
     @Test
     void proofsOfRandomFormulasAreAccepted() throws IOException {
-        if (!writesProofs()) {
-            return;
-        }
+        requireProofs();
         Random random = new Random(11);
         int refuted = 0;
         for (int i = 0; i < solves(); i++) {
@@ -86,9 +97,7 @@ public abstract class SatProofContractTest {
 
     @Test
     void proofsOfFormulasWithNearlyNothingInThemAreAccepted() throws IOException {
-        if (!writesProofs()) {
-            return;
-        }
+        requireProofs();
         assertThat(isRefuted(0, List.of(new int[0]), true)).isTrue();
         assertThat(isRefuted(3, List.of(new int[] {1, 2}, new int[0], new int[] {3}), true))
                 .isTrue();
@@ -104,9 +113,7 @@ public abstract class SatProofContractTest {
     /** Long enough for clauses to be forgotten, so that there are lines that delete. */
     @Test
     void proofsThatDeleteClausesAreAccepted() throws IOException {
-        if (!writesProofs()) {
-            return;
-        }
+        requireProofs();
         assertThat(isRefuted(Formulas.pigeonVariables(7), Formulas.pigeons(7), false))
                 .isTrue();
         assertThat(isRefuted(Formulas.pigeonVariables(8), Formulas.pigeons(8), false))
@@ -121,18 +128,15 @@ public abstract class SatProofContractTest {
 
     @Test
     void proofIsRefusedByASolverThatWritesNone() {
-        if (!writesProofs()) {
-            assertThatIllegalArgumentException()
-                    .isThrownBy(() -> solver().open(1, options().withProof(new StringBuilder())))
-                    .withMessageContaining("proof");
-        }
+        assumeFalse(writesProofs(), "the solver writes proofs");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> solver().open(1, options().withProof(new StringBuilder())))
+                .withMessageContaining("proof");
     }
 
     @Test
     void sessionWithAProofIsForOneSolveWithoutAssumptions() {
-        if (!writesProofs()) {
-            return;
-        }
+        requireProofs();
         for (boolean unsatisfiable : new boolean[] {true, false}) {
             try (SatSession session = solver().open(2, options().withProof(new StringBuilder()))) {
                 session.add(1, 2);
@@ -183,9 +187,7 @@ public abstract class SatProofContractTest {
 
     @Test
     void proofThatCannotBeWrittenIsAFailure() {
-        if (!writesProofs()) {
-            return;
-        }
+        requireProofs();
         for (int pieces : new int[] {0, 1, 5, 30}) {
             SessionOptions full = options().withProof(new FullDisk(pieces));
             try (SatSession session = solver().open(Formulas.pigeonVariables(7), full)) {
@@ -200,9 +202,7 @@ public abstract class SatProofContractTest {
 
     @Test
     void limitsStopASearchThatWritesAProof() {
-        if (!writesProofs()) {
-            return;
-        }
+        requireProofs();
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
         for (Limits limits : new Limits[] {

@@ -19,7 +19,29 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
-/** What every {@link SatSolver} promises; a subclass names the solver. */
+/**
+ * What every {@link SatSolver} promises; a subclass names the solver. JUnit 5 and AssertJ must be on the class path, and so must the library: the
+ * suite is in its packages, so it cannot be run on the module path.
+ *
+ * <p>The demands, beyond right answers:
+ *
+ * <ul>
+ *   <li>The name is not blank and has no white space.
+ *   <li>Every variable up to {@link SatSession#variables()} has a value in a model, new ones and unused ones included.
+ *   <li>Clauses may repeat literals and contain opposite ones; the empty clause and contradictory clauses leave the session unsatisfiable for ever.
+ *   <li>A literal that is 0 or out of range is refused with {@link IllegalArgumentException} and changes nothing; the message names a wrong
+ *       assumption. A negative number of variables is refused.
+ *   <li>Assumptions hold for one call. With {@link Capability#CORE} the core is a subset of them in the order of the call.
+ *   <li>After {@link SatSession#close()} every use throws {@link IllegalStateException}, except a second {@code close()}.
+ *   <li>Cancellation, interruption and a time limit are noticed before the search begins and, with few exceptions for a busy machine, within
+ *       100 ms during it. The interrupt flag stays set. The session can be used afterwards.
+ *   <li>A limit on work counts one call only; a solver may ignore it.
+ *   <li>{@link SatSession#statistics()} counts every solve and never decreases.
+ *   <li>Equal seeds give equal models; sessions on several threads do not disturb each other.
+ * </ul>
+ *
+ * <p>To these come the demands of {@link SatProofContractTest}. A solver that takes long to start overrides {@link #solves()} and {@link #stops()}.
+ */
 public abstract class SatSolverContractTest extends SatProofContractTest {
 
     /** From how many random moments a search is stopped, by each of the ways to stop it. */

@@ -55,8 +55,9 @@ class MissingSat4jTest {
             Object run = loader.loadClass(WithoutSat4j.class.getName())
                     .getConstructor()
                     .newInstance();
-            String missing = "solver sat4j needs the library org.ow2.sat4j:org.ow2.sat4j.core:2.3.6, which is not on the"
-                    + " class path (org.ow2.sat4j:org.ow2.sat4j.core:2.3.6)";
+            String missing =
+                    "solver sat4j needs the library org.ow2.sat4j:org.ow2.sat4j.core:2.3.6, which is not on the"
+                            + " class path (org.ow2.sat4j:org.ow2.sat4j.core:2.3.6)";
             assertThat((List<?>) ((Callable<?>) run).call())
                     .hasToString("[Solved, 6670903752021072936960, " + missing + ", " + missing + "]");
         }

@@ -1,16 +1,7 @@
 package io.github.sudokusat.solve;
 
-import static io.github.sudokusat.testing.Results.bare;
-import io.github.sudokusat.sat.sat4j.Sat4jSolver;
-import io.github.sudokusat.prove.givens.MinimizeResult;
-import io.github.sudokusat.prove.givens.MissingGivensResult;
-import io.github.sudokusat.prove.givens.TrueCandidatesResult;
-import io.github.sudokusat.grid.candidates.CandidateLayout;
-import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.run.StoppedException;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
-import java.util.NoSuchElementException;
 import static io.github.sudokusat.testing.GridAssert.assertThatGrid;
+import static io.github.sudokusat.testing.Results.bare;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -22,10 +13,17 @@ import io.github.sudokusat.engine.backtrack.BacktrackEngine;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.prove.givens.MinimizeResult;
+import io.github.sudokusat.prove.givens.MissingGivensResult;
+import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.RandomPuzzles;
 import java.math.BigInteger;
@@ -33,7 +31,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 class SudokuSolverTest {
@@ -178,7 +178,8 @@ class SudokuSolverTest {
         MinimizeResult.Minimal minimal = (MinimizeResult.Minimal) solver.minimize(proper, 1);
         assertThat(solver.isProper(minimal.puzzle())).isTrue();
         assertThat(proper.keeps(minimal.puzzle())).isTrue();
-        assertThat(solver.withSatSolver(Sat4jSolver.instance()).minimize(proper, 1)).isEqualTo(minimal);
+        assertThat(solver.withSatSolver(Sat4jSolver.instance()).minimize(proper, 1))
+                .isEqualTo(minimal);
     }
 
     @Test

@@ -63,8 +63,8 @@ class ExplanationJsonTest {
         int[] digits = new int[81];
         digits[0] = 5;
         digits[8] = 5;
-        Contradiction twice = new Contradiction.Repeated(
-                Grid.of(LAYOUT, digits).conflicts().get(0));
+        Contradiction twice =
+                new Contradiction.Repeated(Grid.of(LAYOUT, digits).conflicts().get(0));
         Contradiction place = new Contradiction.NoPlace(LAYOUT.houses().get(8), 3);
         Contradiction empty = new Contradiction.NoCandidate(new Cell(0, 4));
         assertThat(json(new Explanation(List.of(), List.of(), List.of(empty, place, twice))))

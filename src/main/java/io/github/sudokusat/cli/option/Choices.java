@@ -65,32 +65,31 @@ public final class Choices {
     /** Names as a phrase, such as {@code a, b or c}. */
     public static String listed(List<String> names) {
         int last = names.size() - 1;
-        return last < 1
-                ? String.join("", names)
-                : String.join(", ", names.subList(0, last)) + " or " + names.get(last);
+        return last < 1 ? String.join("", names) : String.join(", ", names.subList(0, last)) + " or " + names.get(last);
     }
 
     /** The names that an option takes in a command; empty if it takes anything else. */
     public static List<String> of(CommandSpec command, OptionSpec option) {
-        switch (option.longestName()) {
-            case "--techniques":
-                return techniques();
-            case "--profile":
-                return profiles();
-            case "--solutions":
-                return List.of("all");
-            case "--blank":
-                return List.of("any");
-            default:
-                break;
-        }
+        return switch (option.longestName()) {
+            case "--techniques" -> techniques();
+            case "--profile" -> profiles();
+            case "--solutions" -> List.of("all");
+            case "--blank" -> List.of("any");
+            default -> constants(command, option);
+        };
+    }
+
+    /** The names of the constants of an option's enum type that a command takes; empty for other types. */
+    private static List<String> constants(CommandSpec command, OptionSpec option) {
         Class<?> type = option.auxiliaryTypes()[0];
         List<String> names = new ArrayList<>();
         if (type.isEnum()) {
             for (Object value : type.getEnumConstants()) {
                 boolean isOffered = switch (option.longestName()) {
                     case "--format" -> value != Rendering.Form.LIBRARY || WITH_STEPS.contains(command.name());
-                    case "--clues" -> value != ClueHandling.ASSUMED || !List.of("export", "prove").contains(command.name());
+                    case "--clues" ->
+                        value != ClueHandling.ASSUMED
+                                || !List.of("export", "prove").contains(command.name());
                     default -> true;
                 };
                 if (isOffered) {

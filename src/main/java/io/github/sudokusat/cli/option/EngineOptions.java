@@ -55,7 +55,8 @@ public final class EngineOptions {
     @Option(
             names = "--engine",
             paramLabel = "ENGINE",
-            description = "The search to use: {values}. Bits works on classic 9x9 grids only. Default: bits where it works, else sat.")
+            description =
+                    "The search to use: {values}. Bits works on classic 9x9 grids only. Default: bits where it works, else sat.")
     private @Nullable EngineName engine;
 
     @Option(
@@ -75,7 +76,8 @@ public final class EngineOptions {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "Seed of the random choices of the SAT solver and of estimates. Equal seeds give equal results.")
+            description =
+                    "Seed of the random choices of the SAT solver and of estimates. Equal seeds give equal results.")
     private @Nullable Long seed;
 
     @Option(

@@ -19,8 +19,7 @@ public final class OutputOptions {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description =
-                    "The form of results: {values}. Default: picture for one puzzle on a terminal, else line.")
+            description = "The form of results: {values}. Default: picture for one puzzle on a terminal, else line.")
     private Rendering.@Nullable Form format;
 
     @Option(

@@ -20,7 +20,10 @@ public final class RunOptions {
         NEVER
     }
 
-    @Option(names = "--timeout", paramLabel = "TIME", description = "The time allowed for each puzzle, such as 10s, 500ms or 2m.")
+    @Option(
+            names = "--timeout",
+            paramLabel = "TIME",
+            description = "The time allowed for each puzzle, such as 10s, 500ms or 2m.")
     private @Nullable Duration timeout;
 
     @Option(

@@ -44,10 +44,8 @@ public final class Suggestions {
     private static int fewest(int[][] edits, String from, int i, String to, int j) {
         boolean isSame = from.charAt(i - 1) == to.charAt(j - 1);
         int fewest = Math.min(edits[i - 1][j - 1] + (isSame ? 0 : 1), Math.min(edits[i - 1][j], edits[i][j - 1]) + 1);
-        boolean isSwap = i > 1
-                && j > 1
-                && from.charAt(i - 1) == to.charAt(j - 2)
-                && from.charAt(i - 2) == to.charAt(j - 1);
+        boolean isSwap =
+                i > 1 && j > 1 && from.charAt(i - 1) == to.charAt(j - 2) && from.charAt(i - 2) == to.charAt(j - 1);
         return isSwap ? Math.min(fewest, edits[i - 2][j - 2] + 1) : fewest;
     }
 }

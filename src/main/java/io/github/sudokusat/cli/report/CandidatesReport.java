@@ -40,7 +40,9 @@ public record CandidatesReport(
     private CheckResult.@Nullable Several several() {
         TrueCandidatesResult.Found found = found();
         Grid other = found == null ? null : found.findOther().orElse(null);
-        return found == null || other == null ? null : new CheckResult.Several(found.solution(), other, Statistics.NONE);
+        return found == null || other == null
+                ? null
+                : new CheckResult.Several(found.solution(), other, Statistics.NONE);
     }
 
     private @Nullable StopReason stop() {

@@ -33,7 +33,8 @@ public record ExplainedPath(
         StepRange range,
         LogicOutcome ending,
         @Nullable Grid solution,
-        @Nullable String engine) implements Report {
+        @Nullable String engine)
+        implements Report {
 
     public static final List<String> COLUMNS =
             List.of("result", "solved", "steps", "pathScore", "hardest", "profile", "uniqueness", "solution");
@@ -140,8 +141,7 @@ public record ExplainedPath(
     public void json(Rendering rendering, JsonObject json) {
         json.put("result", outcome().word()).put("solved", path.isSolved());
         range.json(json);
-        json.put("steps", range.of(path.steps()), StepJson::write)
-                .put("pathScore", path.score());
+        json.put("steps", range.of(path.steps()), StepJson::write).put("pathScore", path.score());
         path.hardest().ifPresent(technique -> json.put("hardest", technique.id()));
         json.put("profile", task.profile().name())
                 .put("uniqueness", task.uniqueness().text());

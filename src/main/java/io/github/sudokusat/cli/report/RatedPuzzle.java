@@ -5,7 +5,6 @@ import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.rate.Rating;
-import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.LogicOutcome;
 import io.github.sudokusat.view.LogicTask;
@@ -57,10 +56,10 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
         String level = level();
         out.append(level.substring(0, 1).toUpperCase(Locale.ROOT)).append(level.substring(1));
         out.append(rating.isRated() ? "" : " (" + ending.reason() + ")");
-        String hardest = rating.hardest().map(Technique::title).orElse("none");
+        String hardest = rating.hardestTitle().orElse("none");
         out.append(String.format(
                 Locale.ROOT,
-                ": score %,d in %,d %s, hardest technique %s (profile %s, uniqueness %s)%n",
+                ": score %,d in %,d %s, hardest technique %s (profile %s, uniqueness %s)\n",
                 rating.score(),
                 rating.rounds(),
                 rating.rounds() == 1 ? "round" : "rounds",
@@ -75,7 +74,7 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
                 outcome().word(),
                 hasNoSolution() ? "" : level(),
                 hasNoSolution() ? "" : Long.toString(rating.score()),
-                hasNoSolution() ? "" : rating.hardest().map(Technique::id).orElse(""),
+                hasNoSolution() ? "" : rating.hardestId().orElse(""),
                 hasNoSolution() ? "" : Integer.toString(rating.rounds()),
                 rating.profile().name(),
                 task.uniqueness().text());
@@ -91,7 +90,7 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
         json.put("result", outcome().word());
         if (!hasNoSolution()) {
             json.put("level", level()).put("score", rating.score());
-            rating.hardest().ifPresent(technique -> json.put("hardest", technique.id()));
+            rating.hardestId().ifPresent(id -> json.put("hardest", id));
             json.put("rounds", rating.rounds()).put("solved", rating.isRated());
         }
         json.put("profile", rating.profile().name())

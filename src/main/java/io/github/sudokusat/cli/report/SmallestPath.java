@@ -4,13 +4,13 @@ import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.logic.LogicPath;
-import io.github.sudokusat.view.PositionLine;
-import io.github.sudokusat.view.Phrases;
 import io.github.sudokusat.prove.deduction.Deduction;
 import io.github.sudokusat.prove.deduction.DeductionPath;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.DeductionJson;
 import io.github.sudokusat.view.LogicOutcome;
+import io.github.sudokusat.view.Phrases;
+import io.github.sudokusat.view.PositionLine;
 import io.github.sudokusat.view.ReadPuzzle;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,8 @@ public record SmallestPath(
         StepRange range,
         LogicOutcome ending,
         @Nullable Grid solution,
-        boolean isFinished) implements Report {
+        boolean isFinished)
+        implements Report {
 
     public static final List<String> COLUMNS =
             List.of("result", "solved", "steps", "mostConstraints", "smallest", "solution");
@@ -101,7 +102,9 @@ public record SmallestPath(
         if (path.steps().size() == 1) {
             return "fewer constraints may be enough";
         }
-        return others == 1 ? "in one of the steps fewer may be enough" : "in " + others + " of the steps fewer may be enough";
+        return others == 1
+                ? "in one of the steps fewer may be enough"
+                : "in " + others + " of the steps fewer may be enough";
     }
 
     @Override
@@ -122,8 +125,7 @@ public record SmallestPath(
 
     @Override
     public void json(Rendering rendering, JsonObject json) {
-        json.put("result", outcome().word())
-                .put("solved", isSolved());
+        json.put("result", outcome().word()).put("solved", isSolved());
         range.json(json);
         json.put("steps", range.of(path.steps()), DeductionJson::write)
                 .put("mostConstraints", path.mostConstraints())
@@ -132,9 +134,7 @@ public record SmallestPath(
             json.put("solution", rendering.grid(solution));
         }
         if (ending.end() == LogicPath.End.UNFINISHED) {
-            Grid givens = puzzle.hasPlayersMarks()
-                    ? Grid.empty(puzzle.grid().layout())
-                    : puzzle.givens();
+            Grid givens = puzzle.hasPlayersMarks() ? Grid.empty(puzzle.grid().layout()) : puzzle.givens();
             PositionLine.of(path.position(), givens).ifPresent(line -> json.put("position", line));
         }
         ending.json(json);

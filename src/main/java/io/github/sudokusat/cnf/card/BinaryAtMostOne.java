@@ -15,7 +15,7 @@ import io.github.sudokusat.cnf.VariablePool;
  * for {@code n = 9}, 36 clauses and 4 variables, as many clauses as {@link PairwiseAtMostOne} has; for {@code n = 16}, 64 against 120.
  *
  * <p><b>Promise.</b> Every assignment with at most one true literal extends to a model. If {@code x_i} alone is true, the bits are those of
- * {@code i}; if none is true, there are 2<sup>k</sup> ways. Above {@code n = 7} no clause is direct. Where {@code n} is no power of two,
+ * {@code i}; if none is true, there are 2<sup>k</sup> ways. Above {@code n = 7} no clause is direct. Where {@code n} is not a power of two,
  * a clause that says that bit {@code b} of {@code i} is 0 could go if {@code i + 2^b ≥ n}, since no literal has that number: it keeps
  * nothing apart. It stays, because without it the bit would be free when {@code x_i} is true, and models would be counted more than once.
  *

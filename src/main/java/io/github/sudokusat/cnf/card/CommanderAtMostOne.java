@@ -5,7 +5,7 @@ import io.github.sudokusat.cnf.VariablePool;
 import java.util.Arrays;
 
 /**
- * At-most-one by commanders: groups of three literals, each with a variable that stands for the group, and so on upwards.
+ * At-most-one by commanders: groups of three literals, each with a variable that represents the group, and so on upwards.
  *
  * <p><b>Idea.</b> Within a group the literals exclude each other pairwise, and each implies the group's commander, a fresh variable. Then
  * at most one of all that has no commander yet may hold. Literals and commanders wait in one queue: as long as more than four wait, the

@@ -8,7 +8,7 @@ import io.github.sudokusat.cnf.VariablePool;
  *
  * <p><b>Idea.</b> Put the {@code n} literals, row by row, on a board of {@code p = ⌈√n⌉} rows and {@code q = ⌈n/p⌉} columns. Every row and
  * every column has a fresh variable. A literal implies that of its row and that of its column; at most one row and at most one column may
- * be on, which is said by the same method. Two literals differ in row or column, so both cannot hold.
+ * be on, which is written by the same method. Two literals differ in row or column, so both cannot hold.
  *
  * <p><b>Size.</b> {@code C(n) = 2n + C(p) + C(q)} binary clauses and {@code A(n) = p + q + A(p) + A(q)} auxiliary variables for
  * {@code n ≥ 7}; up to {@code n = 6} pairwise, {@code C(n) = n(n−1)/2} and {@code A(n) = 0}, which is less. So 6 clauses for

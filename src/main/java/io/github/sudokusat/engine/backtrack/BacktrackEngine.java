@@ -33,7 +33,7 @@ public final class BacktrackEngine implements Engine {
         return new BacktrackSearch(puzzle, limits, trials);
     }
 
-    /** Is told of each digit tried in a cell, in order. */
+    /** A listener for each digit tried in a cell, in order. */
     interface Trials {
 
         /** Takes no notice. */

@@ -8,6 +8,6 @@ public enum Answer {
     ONE,
     /** It has two solutions or more. */
     SEVERAL,
-    /** The text is no puzzle: a character is neither a digit from 1 to 9 nor a blank. */
+    /** The text is not a puzzle: a character is neither a digit from 1 to 9 nor a blank. */
     MALFORMED
 }

@@ -4,6 +4,7 @@ import static io.github.sudokusat.engine.bits.Cells.ALL;
 import static io.github.sudokusat.engine.bits.Cells.ALONG_COLUMN;
 import static io.github.sudokusat.engine.bits.Cells.BY_MINIROWS;
 import static io.github.sudokusat.engine.bits.Cells.MINIROWS;
+import static io.github.sudokusat.engine.bits.Cells.SETTLED_BY_MINIROWS;
 import static io.github.sudokusat.engine.bits.StateLayout.CHANGED;
 import static io.github.sudokusat.engine.bits.StateLayout.COLUMNS;
 import static io.github.sudokusat.engine.bits.StateLayout.DIGITS;
@@ -32,7 +33,7 @@ final class BitPropagation {
 
     private BitPropagation() {}
 
-    /** Applies all rules to a position and tells what has become of it; a dead position is of no further use. */
+    /** Applies all rules to a position and returns its new state; a dead position is of no further use. */
     static int apply(int[] position) {
         int changed = position[CHANGED];
         while (true) {
@@ -75,12 +76,15 @@ final class BitPropagation {
             int a = position[digit] & ~freshA;
             int b = position[digit + 9] & ~freshB;
             int c = position[digit + 18] & ~freshC;
-            long rowsA = BY_MINIROWS[(a | a >>> 9 | a >>> 18) & MINIROWS];
-            long rowsB = BY_MINIROWS[(b | b >>> 9 | b >>> 18) & MINIROWS];
-            long rowsC = BY_MINIROWS[(c | c >>> 9 | c >>> 18) & MINIROWS];
-            a &= (int) rowsA;
-            b &= (int) rowsB;
-            c &= (int) rowsC;
+            int maskA = (a | a >>> 9 | a >>> 18) & MINIROWS;
+            int maskB = (b | b >>> 9 | b >>> 18) & MINIROWS;
+            int maskC = (c | c >>> 9 | c >>> 18) & MINIROWS;
+            int rowsA = BY_MINIROWS[maskA];
+            int rowsB = BY_MINIROWS[maskB];
+            int rowsC = BY_MINIROWS[maskC];
+            a &= rowsA;
+            b &= rowsB;
+            c &= rowsC;
             int columns = Triads.columns(a, b, c);
             int next = Triads.next(columns);
             int last = Triads.last(columns);
@@ -96,21 +100,24 @@ final class BitPropagation {
                 // The stacks have ruled something out: look at the bands again, and if they do, too, at everything in
                 // the next round.
                 settled = kept & ~(Triads.next(kept) | Triads.last(kept));
-                rowsA = BY_MINIROWS[(a | a >>> 9 | a >>> 18) & MINIROWS];
-                rowsB = BY_MINIROWS[(b | b >>> 9 | b >>> 18) & MINIROWS];
-                rowsC = BY_MINIROWS[(c | c >>> 9 | c >>> 18) & MINIROWS];
-                int gone = (a & ~(int) rowsA) | (b & ~(int) rowsB) | (c & ~(int) rowsC);
+                maskA = (a | a >>> 9 | a >>> 18) & MINIROWS;
+                maskB = (b | b >>> 9 | b >>> 18) & MINIROWS;
+                maskC = (c | c >>> 9 | c >>> 18) & MINIROWS;
+                rowsA = BY_MINIROWS[maskA];
+                rowsB = BY_MINIROWS[maskB];
+                rowsC = BY_MINIROWS[maskC];
+                int gone = (a & ~rowsA) | (b & ~rowsB) | (c & ~rowsC);
                 changed |= (-gone >>> 31) << digit;
-                a &= (int) rowsA;
-                b &= (int) rowsB;
-                c &= (int) rowsC;
+                a &= rowsA;
+                b &= rowsB;
+                c &= rowsC;
             }
             position[ROWS + digit] =
-                    ((int) rowsA & MINIROWS) | ((int) rowsB & MINIROWS) << 9 | ((int) rowsC & MINIROWS) << 18;
+                    (rowsA & MINIROWS) | (rowsB & MINIROWS) << 9 | (rowsC & MINIROWS) << 18;
             position[COLUMNS + digit] = kept;
-            int settledA = (int) (rowsA >>> 32) & a & (settled & Cells.COLUMNS) * ALONG_COLUMN;
-            int settledB = (int) (rowsB >>> 32) & b & (settled >>> 3 & Cells.COLUMNS) * ALONG_COLUMN;
-            int settledC = (int) (rowsC >>> 32) & c & (settled >>> 6 & Cells.COLUMNS) * ALONG_COLUMN;
+            int settledA = SETTLED_BY_MINIROWS[maskA] & a & (settled & Cells.COLUMNS) * ALONG_COLUMN;
+            int settledB = SETTLED_BY_MINIROWS[maskB] & b & (settled >>> 3 & Cells.COLUMNS) * ALONG_COLUMN;
+            int settledC = SETTLED_BY_MINIROWS[maskC] & c & (settled >>> 6 & Cells.COLUMNS) * ALONG_COLUMN;
             position[digit] = a;
             position[digit + 9] = b;
             position[digit + 18] = c;

@@ -11,14 +11,14 @@ import org.jspecify.annotations.Nullable;
  *
  * solver.start(digits);                                      // or all of them, in portions
  * while (!solver.isExhausted()) {
- *     solutions += solver.advance(Long.MAX_VALUE, 10_000);   // goes on where it stood
+ *     solutions += solver.advance(Long.MAX_VALUE, 10_000);   // continues where it stopped
  * }
  * }</pre>
  *
  * <p><b>How.</b> Candidates are bits: for each digit and band one int of 27 cells. Locked candidates, hidden and naked singles and a rule for
  * triads are applied to all cells of a word at once, until nothing follows; then one digit's way through a band or stack splits what is left in
  * two. Once a puzzle has shown to have several solutions, what is left of it is enumerated by templates (the ways of a digit through the
- * whole grid) as soon as these are few enough: that is some eight times as fast. There is no Java recursion. Sources of the ideas: bands of 27
+ * whole grid) as soon as these are few enough: that is about eight times as fast. There is no Java recursion. Sources of the ideas: bands of 27
  * bits and tables over them, JCZSolve (zhouyundong, champagne) and fsss2 (dobrichev); triads, and choosing by permutations of a band, tdoku (Tom
  * Dillon); templates, the Sudoku Players' forum.
  *

@@ -10,7 +10,7 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import org.jspecify.annotations.Nullable;
 
-/** A {@link BitSolver} behind the port: it gives the solver its choices in portions and looks at the limits between them. */
+/** A {@link BitSolver} as an engine search: it gives the solver its choices in portions and looks at the limits between them. */
 final class BitsSearch extends StatefulSearch {
 
     /** Choices between two looks at the limits: up to some hundreds of microseconds. */

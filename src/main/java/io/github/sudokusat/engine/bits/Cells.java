@@ -8,7 +8,7 @@ package io.github.sudokusat.engine.bits;
  * {@link #MINIROWS} tell which minirows hold a digit, and a multiplication by {@link #ALONG_MINIROW} spreads such a mask over their cells. In the
  * same way {@link #COLUMNS} and {@link #ALONG_COLUMN} serve the nine columns.
  *
- * <p><b>Locked candidates.</b> In a band a digit stands once in each row and once in each box, so its minirows are a permutation matrix of 3 × 3.
+ * <p><b>Locked candidates.</b> In a band a digit occurs once in each row and once in each box, so its minirows are a permutation matrix of 3 × 3.
  * {@link #BY_MINIROWS} holds, for each set of minirows where it can still stand, the union of the permutations within: what is not in it is
  * ruled out by locked candidates, pointing or claiming, or by both together.
  */
@@ -32,11 +32,10 @@ final class Cells {
     /** The permutation matrices: bit {@code 3·i + p(i)} for {@code i} from 0 to 2. */
     static final int[] PERMUTATIONS = {0x111, 0x0A1, 0x10A, 0x08C, 0x062, 0x054};
 
-    /**
-     * By a mask of minirows: in the low half the cells of those that are in a permutation within the mask, in the high half the cells of those that
-     * are in all such permutations.
-     */
-    static final long[] BY_MINIROWS = new long[1 << 9];
+    /** By a mask of minirows: the cells of those that are in a permutation within the mask. */
+    static final int[] BY_MINIROWS = new int[1 << 9];
+    /** By a mask of minirows: the cells of those that are in all permutations within the mask. */
+    static final int[] SETTLED_BY_MINIROWS = new int[1 << 9];
     /** By a mask of minirows: the permutations within it, as a mask. */
     static final byte[] PERMUTATIONS_WITHIN = new byte[1 << 9];
 
@@ -58,7 +57,8 @@ final class Cells {
                     PERMUTATIONS_WITHIN[mask] |= (byte) (1 << i);
                 }
             }
-            BY_MINIROWS[mask] = ((long) every * ALONG_MINIROW) << 32 | ((long) any * ALONG_MINIROW);
+            BY_MINIROWS[mask] = any * ALONG_MINIROW;
+            SETTLED_BY_MINIROWS[mask] = every * ALONG_MINIROW;
         }
         for (int cell = 0; cell < BitSolver.CELLS; cell++) {
             int row = cell / 9;

@@ -30,7 +30,7 @@ final class Choice {
 
     private Choice() {}
 
-    /** Splits a position: goes on with one half in it and puts the other one into a copy of it. */
+    /** Splits a position: keeps one half in it and puts the other one into a copy of it. */
     static void split(int[] position, int[] other) {
         int a = 0;
         int b = 0;

@@ -6,7 +6,7 @@ import static io.github.sudokusat.engine.bits.StateLayout.CHANGED;
 import static io.github.sudokusat.engine.bits.StateLayout.DIGITS;
 import static io.github.sudokusat.engine.bits.StateLayout.OPEN;
 
-/** The position at hand, and those to come back to. */
+/** The current position, and those to return to. */
 final class SearchStack {
 
     /** More positions than can wait: each choice settles a digit in a band or stack, or a cell. */
@@ -22,7 +22,7 @@ final class SearchStack {
         StateLayout.clear(now);
     }
 
-    /** Notes a given, between {@link #clear()} and {@link #begin()}; the digit 0 is no given. */
+    /** Notes a given, between {@link #clear()} and {@link #begin()}; the digit 0 is ignored. */
     void give(int cell, int digit) {
         if (digit != 0) {
             now[DIGITS * Cells.BAND[cell] + digit - 1] |= Cells.BIT[cell];
@@ -66,12 +66,12 @@ final class SearchStack {
         now[CHANGED] = StateLayout.EVERY_DIGIT;
     }
 
-    /** Applies the rules to the position at hand. Returns what has become of it, as in {@link BitPropagation}. */
+    /** Applies the rules to the current position. Returns its new state, as in {@link BitPropagation}. */
     int apply() {
         return BitPropagation.apply(now);
     }
 
-    /** Begins to enumerate the position at hand by its templates. Returns false if it has too many. */
+    /** Begins to enumerate the current position by its templates. Returns false if it has too many. */
     boolean begin(TemplateSearch search) {
         return search.begin(now);
     }

@@ -22,7 +22,7 @@ final class Symbol {
         return digits;
     }
 
-    /** The digit that a character stands for, 0 for a blank, −1 if it stands for neither. */
+    /** The digit that a character denotes, 0 for a blank, −1 for any other character. */
     static int digit(byte symbol) {
         return symbol < 0 ? -1 : DIGITS[symbol];
     }

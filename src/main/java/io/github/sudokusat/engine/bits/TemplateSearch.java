@@ -83,7 +83,7 @@ final class TemplateSearch {
         return open == 0;
     }
 
-    /** At the level at hand, gives the turn to the digit with the fewest templates. */
+    /** At the current level, gives the turn to the digit with the fewest templates. */
     private void turnTo(int digits) {
         int[] start = starts[level];
         int[] end = ends[level];

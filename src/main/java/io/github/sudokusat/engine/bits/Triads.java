@@ -21,8 +21,6 @@ final class Triads {
     private static final int LOW_TWO = LOW | LOW << 3;
     private static final int HIGH_TWO = LOW << 3 | LOW << 6;
     private static final int HIGH = LOW << 6;
-    /** {@link #LOW} in both halves of a long. */
-    private static final long LOWS = LOW | (long) LOW << 32;
     /** Times some of {@link #LOW}: all three of each triple of bits three apart. */
     private static final int TRIPLE = 0x49;
 
@@ -50,10 +48,8 @@ final class Triads {
      * once. A bit stays if the other two columns can take the other two bands, this way or that.
      */
     static int permutable(int columns, int next, int last) {
-        long nexts = next | (long) next << 27;
-        long lasts = last | (long) last << 27;
-        int oneWay = (int) (nexts >>> 9) & (int) (lasts >>> 18);
-        int otherWay = (int) (lasts >>> 9) & (int) (nexts >>> 18);
+        int oneWay = (next >>> 9 | next << 18) & (last >>> 18 | last << 9);
+        int otherWay = (last >>> 9 | last << 18) & (next >>> 18 | next << 9);
         return columns & (oneWay | otherWay);
     }
 
@@ -66,33 +62,39 @@ final class Triads {
      * @return the digits that have changed; −1 if four digits need the same triad
      */
     static int threeEach(int[] position) {
-        long once = 0;
-        long twice = 0;
-        long thrice = 0;
-        long tooOften = 0;
+        int fullRows = threeEach(position, StateLayout.ROWS);
+        int fullColumns = threeEach(position, StateLayout.COLUMNS);
+        if ((fullRows | fullColumns) < 0) {
+            return -1;
+        }
+        int rows = fullRows & ~position[StateLayout.FULL_ROWS];
+        int columns = fullColumns & ~position[StateLayout.FULL_COLUMNS];
+        if ((rows | columns) == 0) {
+            return 0;
+        }
+        position[StateLayout.FULL_ROWS] = fullRows;
+        position[StateLayout.FULL_COLUMNS] = fullColumns;
+        return clear(position, rows, columns);
+    }
+
+    /** The minirows or minicolumns where three digits are settled; −1 if four are in one. */
+    private static int threeEach(int[] position, int from) {
+        int once = 0;
+        int twice = 0;
+        int thrice = 0;
+        int tooOften = 0;
         for (int digit = 0; digit < DIGITS; digit++) {
-            // Minirows and minicolumns side by side; a digit is settled where it has one left of the three that exclude
-            // each other.
-            long triads = position[StateLayout.ROWS + digit] | (long) position[StateLayout.COLUMNS + digit] << 32;
-            long odd = triads ^ triads >>> 3 ^ triads >>> 6;
-            long every = triads & triads >>> 3 & triads >>> 6;
-            long settled = triads & (odd & ~every & LOWS) * TRIPLE;
+            // A digit is settled where it has one left of the three that exclude each other.
+            int triads = position[from + digit];
+            int odd = triads ^ triads >>> 3 ^ triads >>> 6;
+            int every = triads & triads >>> 3 & triads >>> 6;
+            int settled = triads & (odd & ~every & LOW) * TRIPLE;
             tooOften |= thrice & settled;
             thrice |= twice & settled;
             twice |= once & settled;
             once |= settled;
         }
-        if (tooOften != 0) {
-            return -1;
-        }
-        int rows = (int) thrice & ~position[StateLayout.FULL_ROWS];
-        int columns = (int) (thrice >>> 32) & ~position[StateLayout.FULL_COLUMNS];
-        if ((rows | columns) == 0) {
-            return 0;
-        }
-        position[StateLayout.FULL_ROWS] = (int) thrice;
-        position[StateLayout.FULL_COLUMNS] = (int) (thrice >>> 32);
-        return clear(position, rows, columns);
+        return tooOften != 0 ? -1 : thrice;
     }
 
     /** Clears triads of the digits that are not settled there. Returns the digits that lost something. */

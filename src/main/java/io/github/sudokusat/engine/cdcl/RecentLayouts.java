@@ -3,7 +3,6 @@ package io.github.sudokusat.engine.cdcl;
 import io.github.sudokusat.grid.Layout;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 
 /**
@@ -14,14 +13,14 @@ import java.util.function.Function;
  */
 final class RecentLayouts<T> {
 
-    /** The most layouts that are remembered. Tables of 9 × 9 take about 100 KB, those of 100 × 100 some tens of megabytes. */
+    /** The most layouts that are remembered. Tables of 9 × 9 take about 100 KB, those of 100 × 100 tens of megabytes. */
     static final int MOST = 4;
 
     private record Entry<T>(Layout layout, T value) {}
 
     private final Function<Layout, T> maker;
-    /** The latest first; each list is never changed. */
-    private final AtomicReference<List<Entry<T>>> entries = new AtomicReference<>(List.of());
+    /** The latest first; no list is ever changed. */
+    private volatile List<Entry<T>> entries = List.of();
 
     RecentLayouts(Function<Layout, T> maker) {
         this.maker = maker;
@@ -29,7 +28,7 @@ final class RecentLayouts<T> {
 
     /** The value of a layout, made if it is not among the latest ones. */
     T get(Layout layout) {
-        List<Entry<T>> known = entries.get();
+        List<Entry<T>> known = entries;
         int index = indexOf(known, layout);
         if (index == 0) {
             return known.get(0).value();
@@ -42,8 +41,8 @@ final class RecentLayouts<T> {
                 next.add(known.get(i));
             }
         }
-        // If another thread was faster, its list stands and this entry is made again when it is next needed.
-        entries.compareAndSet(known, List.copyOf(next));
+        // If two threads do this at once, one of the entries is forgotten and made again when it is next needed.
+        entries = List.copyOf(next);
         return entry.value();
     }
 

@@ -162,7 +162,7 @@ final class BranchAndBound implements ProgramSession {
         return relaxed.size() > before;
     }
 
-    /** The assignment that an optimum stands for, or null if a value is neither 0 nor 1. */
+    /** The assignment that an optimum describes, or null if a value is neither 0 nor 1. */
     private static byte @Nullable [] rounded(byte[] node, int[] columnOf, double[] values) {
         byte[] whole = node.clone();
         for (int variable = 1; variable < whole.length; variable++) {
@@ -204,7 +204,7 @@ final class BranchAndBound implements ProgramSession {
         return best;
     }
 
-    /** The first free variable of a row with the fewest; each variable stands in a row, and one is free. */
+    /** The first free variable of a row with the fewest; each variable occurs in a row, and one is free. */
     private int inShortestRow(byte[] node) {
         int best = 0;
         int fewest = Integer.MAX_VALUE;

@@ -10,7 +10,7 @@ import java.util.Set;
  * The linear relaxation of what a partial assignment leaves open, as a packing problem: make the sum of {@code gain[j] · x[j]} as large as possible,
  * where the sum of x over the columns of each row is at most the row's bound, and x ≥ 0.
  *
- * <p>Rows that must be exact are among the rows, and each column's gain is the number of these that it stands in. So the sum is at most
+ * <p>Rows that must be exact are among the rows, and each column's gain is the number of these in which it occurs. So the sum is at most
  * {@link #target}, the sum of their bounds, and is that much if and only if all of them are exact. All numbers are whole, so that a bound on the sum can
  * be checked without rounding.
  */
@@ -97,7 +97,7 @@ final class PackingProblem {
         long[] whole = new long[columns.length];
         long[] covered = new long[gains.length];
         for (int row = 0; row < whole.length; row++) {
-            // Also false for what is no number.
+            // Also false for what is not a number.
             whole[row] = prices[row] > 0 && prices[row] < LARGEST ? (long) Math.ceil(prices[row] * UNIT) : 0;
             for (int column : columns[row]) {
                 covered[column] += whole[row];

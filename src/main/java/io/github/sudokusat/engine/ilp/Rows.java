@@ -14,7 +14,7 @@ final class Rows {
     static final byte FREE = 2;
 
     private final List<Row> rows = new ArrayList<>();
-    /** By variable the rows it stands in. */
+    /** The rows in which each variable occurs, by variable. */
     private final List<List<Row>> rowsOf = new ArrayList<>();
 
     private boolean broken;

@@ -73,7 +73,7 @@ final class StoppablePbSolver extends PBSolverResolution {
         // Nothing to do.
     }
 
-    /** Looks at the limits every so many decisions and conflicts. */
+    /** Looks at the limits at regular numbers of decisions and conflicts. */
     private static final class Monitor extends SearchListenerAdapter<ISolverService> {
 
         private static final long serialVersionUID = 1L;

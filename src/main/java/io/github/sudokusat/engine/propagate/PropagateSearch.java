@@ -1,5 +1,7 @@
 package io.github.sudokusat.engine.propagate;
 
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.StatefulSearch;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
@@ -12,13 +14,14 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A search by propagation that keeps its open choices on a stack of its own.
  *
  * <p>Between two steps {@link #current} is the last solution, if any. A choice leaves the stack with its last digit, whose position takes over the
- * choice's grid instead of a copy.
+ * choice's grid instead of a copy. Once the {@link #fallback} has taken over, {@link #handedOver} is its search for what is left of one choice.
  */
 final class PropagateSearch extends StatefulSearch {
 
@@ -46,23 +49,43 @@ final class PropagateSearch extends StatefulSearch {
     private final Deque<Choice> choices = new ArrayDeque<>();
     private @Nullable CandidateGrid current;
     private boolean begun;
+    /** What takes over when propagation no longer gets on, or null. */
+    private final @Nullable Engine fallback;
+
+    /** The nodes times cells without a solution before it does. */
+    private final long patience;
+
+    private boolean isHandedOver;
+    private @Nullable Search handedOver;
+    /** The work of the fallback's searches that are closed. */
+    private long fallbackNodes;
+
+    private long fallbackConflicts;
+    private long fallbackPropagations;
+    private long nodesAtSolution;
     private long nodes;
     private long conflicts;
     private long propagations;
 
-    PropagateSearch(Puzzle puzzle, Limits limits) {
+    PropagateSearch(Puzzle puzzle, @Nullable Engine fallback, long patience, Limits limits) {
         super(limits);
         this.puzzle = puzzle;
+        this.fallback = fallback;
+        this.patience = patience;
     }
 
     @Override
     protected Status step() {
+        if (isHandedOver) {
+            return stepHandedOver();
+        }
         CandidateGrid position = begun ? null : begin();
         current = null;
         while (!watch().isStopped()) {
             if (position != null && isOpen(position)) {
                 if (position.isSolved()) {
                     current = position;
+                    nodesAtSolution = nodes;
                     return Status.FOUND;
                 }
                 choices.push(new Choice(position, smallestCell(position)));
@@ -73,9 +96,56 @@ final class PropagateSearch extends StatefulSearch {
             if (choices.isEmpty()) {
                 return Status.EXHAUSTED;
             }
+            if (fallback != null && (nodes - nodesAtSolution) * puzzle.layout().cellCount() >= patience) {
+                isHandedOver = true;
+                return stepHandedOver();
+            }
             position = tryNext();
         }
         return Status.STOPPED;
+    }
+
+    /** Looks for a solution by the fallback, in one open choice after the other. */
+    private Status stepHandedOver() {
+        while (!watch().isStopped()) {
+            if (handedOver == null) {
+                if (choices.isEmpty()) {
+                    return Status.EXHAUSTED;
+                }
+                handedOver = handOver(choices.pop());
+            }
+            Status status = handedOver.advance();
+            if (status == Status.FOUND) {
+                return status;
+            }
+            handedOver.statistics().stopReason().ifPresent(watch()::stop);
+            closeHandedOver();
+        }
+        return Status.STOPPED;
+    }
+
+    /** The fallback's search for the digits of a choice that have not been tried. */
+    private Search handOver(Choice choice) {
+        for (int digit = choice.grid.nextCandidate(choice.cell, 1);
+                digit != 0 && digit < choice.digit;
+                digit = choice.grid.nextCandidate(choice.cell, digit + 1)) {
+            choice.grid.remove(choice.cell, digit);
+        }
+        Limits limits = watch().limits();
+        long work = Math.max(0, limits.maxWork() - nodes - fallbackConflicts);
+        return Objects.requireNonNull(fallback, "fallback")
+                .start(Puzzle.of(choice.grid), limits.withMaxWork(work).withMaxSolutions(Long.MAX_VALUE));
+    }
+
+    private void closeHandedOver() {
+        if (handedOver != null) {
+            Statistics work = handedOver.statistics();
+            fallbackNodes += work.nodes();
+            fallbackConflicts += work.conflicts();
+            fallbackPropagations += work.propagations();
+            handedOver.close();
+            handedOver = null;
+        }
     }
 
     private CandidateGrid begin() {
@@ -86,9 +156,8 @@ final class PropagateSearch extends StatefulSearch {
     /** Propagates, and says whether the position may have a solution; false also if the watch has stopped the work. */
     private boolean isOpen(CandidateGrid position) {
         int before = position.placedCount();
-        Outcome outcome = watch().isStopped()
-                ? Outcome.STOPPED
-                : Propagation.run(position, Propagation.Depth.LOCKED, watch());
+        Outcome outcome =
+                watch().isStopped() ? Outcome.STOPPED : Propagation.run(position, Propagation.Depth.LOCKED, watch());
         propagations += position.placedCount() - before;
         if (outcome == Outcome.CONTRADICTION) {
             conflicts++;
@@ -133,6 +202,9 @@ final class PropagateSearch extends StatefulSearch {
 
     @Override
     protected Grid build() {
+        if (handedOver != null) {
+            return handedOver.solution();
+        }
         CandidateGrid solved = current;
         if (solved == null) {
             throw new IllegalStateException("there is no solution to build");
@@ -142,11 +214,19 @@ final class PropagateSearch extends StatefulSearch {
 
     @Override
     protected Statistics describe(long found, @Nullable StopReason stop) {
-        return new Statistics(found, nodes, conflicts, propagations, stop);
+        Statistics work =
+                handedOver == null ? new Statistics(0, 0, 0, 0, null) : handedOver.statistics();
+        return new Statistics(
+                found,
+                nodes + fallbackNodes + work.nodes(),
+                conflicts + fallbackConflicts + work.conflicts(),
+                propagations + fallbackPropagations + work.propagations(),
+                stop);
     }
 
     @Override
     protected void release() {
         choices.clear();
+        closeHandedOver();
     }
 }

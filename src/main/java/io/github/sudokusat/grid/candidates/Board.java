@@ -225,7 +225,7 @@ abstract class Board {
         return false;
     }
 
-    /** A digit cannot be placed where it is no candidate: because it stands in a cell that must differ, or was removed before. */
+    /** A digit cannot be placed where it is not a candidate: it is in a cell that must differ, or was removed before. */
     final boolean failToPut(int cell, int bit) {
         for (int m = tables.memberStart[cell]; m < tables.memberStart[cell + 1]; m++) {
             House house = tables.layout().houses().get(tables.memberHouse[m]);

@@ -262,7 +262,7 @@ public final class CandidateGrid {
      * placed there already.
      *
      * @param cell the cell
-     * @param digit the digit; if it is no candidate of the cell, that is a contradiction
+     * @param digit the digit; if it is not a candidate of the cell, that is a contradiction
      * @return false if this brought about a contradiction
      * @throws IllegalArgumentException if there is no such cell or digit
      * @throws IllegalStateException if a contradiction has been met before

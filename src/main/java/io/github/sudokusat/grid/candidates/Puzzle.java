@@ -129,22 +129,9 @@ public final class Puzzle {
      */
     @Override
     public boolean equals(Object object) {
-        return object instanceof Puzzle other && grid.equals(other.grid) && hasSameCandidates(other);
-    }
-
-    private boolean hasSameCandidates(Puzzle other) {
-        if (candidates == null || other.candidates == null) {
-            return candidates == other.candidates;
-        }
-        int side = layout().side();
-        for (int cell = 0; cell < layout().cellCount(); cell++) {
-            for (int digit = 1; digit <= side; digit++) {
-                if (candidates.isCandidate(cell, digit) != other.candidates.isCandidate(cell, digit)) {
-                    return false;
-                }
-            }
-        }
-        return candidates.contradiction().equals(other.candidates.contradiction());
+        return object instanceof Puzzle other
+                && grid.equals(other.grid)
+                && Objects.equals(candidates, other.candidates);
     }
 
     @Override

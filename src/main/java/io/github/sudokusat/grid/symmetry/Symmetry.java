@@ -45,7 +45,7 @@ public final class Symmetry {
      * @param layout the layout
      * @param digits for each digit from 1 what it becomes; a permutation of 1 … side; copied
      * @return the symmetry
-     * @throws IllegalArgumentException if {@code digits} is no permutation of 1 … side
+     * @throws IllegalArgumentException if {@code digits} is not a permutation of 1 … side
      */
     public static Symmetry relabelling(Layout layout, int... digits) {
         int[] digitTo = new int[digits.length];
@@ -62,7 +62,7 @@ public final class Symmetry {
      * @param layout the layout
      * @param cellTo for each cell where it goes; a permutation of the cells; copied
      * @return the symmetry; empty if some house or some pair of a rule would not be mapped to one
-     * @throws IllegalArgumentException if {@code cellTo} is no permutation of the cells, or the layout has a rule of another class than
+     * @throws IllegalArgumentException if {@code cellTo} is not a permutation of the cells, or the layout has a rule of another class than
      *     {@link io.github.sudokusat.grid.MustDiffer}
      */
     public static Optional<Symmetry> find(Layout layout, int... cellTo) {

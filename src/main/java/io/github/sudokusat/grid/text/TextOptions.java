@@ -78,13 +78,13 @@ public final class TextOptions {
     /**
      * These options with other characters for a blank in place of the default ones.
      *
-     * @param newBlanks the characters
+     * @param newBlanks the characters; a space may be one of them
      * @return the new options
-     * @throws IllegalArgumentException if there is none, or one is white space, a control character, half of a surrogate pair, or one of
+     * @throws IllegalArgumentException if there is none, or one is other white space, a control character, half of a surrogate pair, or one of
      *     {@code , ; # " /}
      */
     public TextOptions withBlanks(String newBlanks) {
-        requirePrinting("blanks", newBlanks, NO_BLANKS);
+        requirePrinting("blanks", newBlanks.equals(" ") ? "." : newBlanks.replace(" ", ""), NO_BLANKS);
         return new TextOptions(layout, alphabet, newBlanks, false, csvColumn);
     }
 

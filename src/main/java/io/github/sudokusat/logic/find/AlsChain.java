@@ -84,7 +84,7 @@ final class AlsChain implements Finder {
         private final StepCollector findings;
         /** For each digit the sets that a chain reaches over it as the last common digit. */
         private final long[] reached;
-        /** By number of sets, those that are reached with so many and not before, for each digit. */
+        /** By number of sets, the sets that are reached with that number and not before, for each digit. */
         private final List<long[]> layers = new ArrayList<>();
 
         Search(Position position, AlsGraph graph, int start, int firstCommon, StepCollector findings) {

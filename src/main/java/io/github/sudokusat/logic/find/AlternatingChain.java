@@ -26,7 +26,7 @@ import java.util.Set;
  * <em>continuous</em>: from either node of a weak link a chain leads round to the other, so the weak links are strong as well, and any other candidate that
  * sees both nodes is false.
  *
- * <p>The steps of the smallest size do not depend on how the search goes: they come from all pairs of ends that so many links join. What a
+ * <p>The steps of the smallest size do not depend on how the search goes: they come from all pairs of ends that this number of links joins. What a
  * continuous loop removes is removed by such pairs too, since the nodes of each weak link are the ends of an equally long chain; so loops are reported as
  * such only if one step is wanted, or all are: then up to {@value #MAX_LOOPS} for every two ends, each with and without what it removes in its
  * own cells.

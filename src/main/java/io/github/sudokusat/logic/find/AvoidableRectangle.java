@@ -95,13 +95,13 @@ final class AvoidableRectangle implements Finder {
         }
     }
 
-    /** A corner and the one beside it are placed, the one across from the first and the opposite one open. */
+    /** Two adjacent corners are placed; the corner across from the first and the opposite one are open. */
     private void findTwo(
-            Position position, int first, int beside, int across, Rectangle rectangle, StepCollector findings) {
+            Position position, int first, int adjacent, int across, Rectangle rectangle, StepCollector findings) {
         int digit = position.grid.digit(first);
-        int other = position.grid.digit(beside);
-        if (other != 0 && first < beside) {
-            take(position, new int[] {first, beside}, across, other - 1, rectangle.opposite(), digit - 1, findings);
+        int other = position.grid.digit(adjacent);
+        if (other != 0 && first < adjacent) {
+            take(position, new int[] {first, adjacent}, across, other - 1, rectangle.opposite(), digit - 1, findings);
         }
     }
 

@@ -90,9 +90,8 @@ final class Colouring implements Finder {
         int[] falseColour = component.colour(first);
         long[] own = planes(position, falseColour);
         long[] seen = seen(position, falseColour);
-        StepBuilder draft = new StepBuilder(position, this, technique, 0)
-                .removeAll(own)
-                .placeAll(component.colour(!first));
+        StepBuilder draft =
+                new StepBuilder(position, this, technique, 0).removeAll(own).placeAll(component.colour(!first));
         if (addClash(position, own, seen, draft) || addLost(position, seen, draft)) {
             findings.add(draft.part(Role.COLOUR_A, candidates(position, falseColour))
                     .part(Role.COLOUR_B, candidates(position, component.colour(!first)))

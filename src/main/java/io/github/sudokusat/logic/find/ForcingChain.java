@@ -21,7 +21,7 @@ import java.util.List;
  * of two candidates, and those one of which leads to its own negation, which need no other chain, are left to {@link AlternatingChain}.
  *
  * <p><b>Bound.</b> {@value #MAX_LINKS} links a chain, and positions with up to {@value #MAX_CANDIDATES} candidates, whose distances take 64 MB: an empty
- * 16 × 16 grid has as many.
+ * 16 × 16 grid has that many.
  */
 public final class ForcingChain implements Finder {
 

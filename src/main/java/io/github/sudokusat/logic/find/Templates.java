@@ -48,7 +48,7 @@ final class Templates implements Finder {
                 ? ""
                 : "one digit after another, " + words.notation.candidates(taken)
                         + (taken.size() == 1 ? " is" : " are")
-                        + " part of every way to place all of that digit, which leaves fewer ways for the other digits; ";
+                        + " part of every way to place their digit, which leaves fewer ways for the other digits; ";
         return technique == Technique.TEMPLATE_SET
                 ? before + "every way to place all " + digit + "s in the grid includes "
                         + words.notation.candidates(step.placements())

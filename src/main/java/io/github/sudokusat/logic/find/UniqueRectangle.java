@@ -65,7 +65,7 @@ final class UniqueRectangle implements Finder {
                 all.addAll(Wording.digitSet(words.candidatesOf(Role.SET)));
                 yield deadly + ", so one of " + roof + " must be " + Notation.either(words.further())
                         + "; together with "
-                        + words.cells(Role.SET) + " in " + words.houses(Role.SET) + " it forms a naked set of "
+                        + words.cells(Role.SET) + " in " + words.houses(Role.SET) + " this makes a naked set of "
                         + Notation.list(all) + ", which can be removed from every other cell that sees the whole set";
             }
             default ->

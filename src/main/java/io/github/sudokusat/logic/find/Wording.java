@@ -71,7 +71,7 @@ class Wording {
         return all;
     }
 
-    /** Whether some of these houses, each of which holds only cells, contain everything that the step removes. */
+    /** Whether every candidate that the step removes is in one of some houses. */
     final boolean removesOnlyWithin(Set<House> houses) {
         return step.eliminations().stream()
                 .allMatch(gone -> houses.stream()

@@ -7,18 +7,18 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How hard a puzzle is by the techniques of a profile, or why that is not known. Immutable. */
+/** How hard a puzzle is by the techniques of a profile and by trials, or why that is unknown. Immutable. */
 public final class Rating {
 
-    /** How the rating came to its end. */
+    /** How the rating ended. */
     public enum Outcome {
-        /** Logic alone finished the grid: there is a level, and the score is the puzzle's. */
+        /** The grid is finished: there is a level, and the score is the puzzle's. */
         RATED,
-        /** No technique of the profile, within the bounds of each, changes anything any more. */
+        /** No technique of the profile changes anything any more, and the puzzle has several solutions, so that trials cannot decide it either. */
         STUCK,
         /** The puzzle has no solution. */
         CONTRADICTION,
-        /** A limit struck or the work was cancelled. */
+        /** A limit was reached or the work was cancelled. */
         STOPPED
     }
 
@@ -28,6 +28,7 @@ public final class Rating {
     private final long score;
     private final int rounds;
     private final @Nullable Technique hardest;
+    private final int trialDepth;
 
     /**
      * Creates a rating.
@@ -38,6 +39,7 @@ public final class Rating {
      * @param score the sum over the rounds
      * @param rounds how many rounds there were
      * @param hardest the technique of the greatest score among the rounds, or null if there was none
+     * @param trialDepth the depth of the deepest trial, 0 if there was none
      */
     Rating(
             Profile profile,
@@ -45,13 +47,15 @@ public final class Rating {
             @Nullable Level level,
             long score,
             int rounds,
-            @Nullable Technique hardest) {
+            @Nullable Technique hardest,
+            int trialDepth) {
         this.profile = profile;
         this.outcome = outcome;
         this.level = level;
         this.score = score;
         this.rounds = rounds;
         this.hardest = hardest;
+        this.trialDepth = trialDepth;
     }
 
     /**
@@ -64,7 +68,7 @@ public final class Rating {
     }
 
     /**
-     * How the rating came to its end.
+     * How the rating ended.
      *
      * @return the outcome
      */
@@ -75,7 +79,7 @@ public final class Rating {
     /**
      * Whether there is a rating.
      *
-     * @return false if the puzzle is <em>unrated</em>: it is at least as hard as the rounds so far, and nobody knows how much harder
+     * @return false if the puzzle is <em>unrated</em>; its score is then only that of the rounds before the end
      */
     public boolean isRated() {
         return outcome == Outcome.RATED;
@@ -91,30 +95,58 @@ public final class Rating {
     }
 
     /**
-     * The sum of the profile's scores over all rounds, each counted once.
+     * The sum of the scores of all rounds, each counted once: the profile's for techniques, and for trials as {@link Rater} describes.
      *
-     * @return 0 or more; of an unrated puzzle that of the rounds before the end
+     * @return 0 or more; for an unrated puzzle the sum of the rounds before the end
      */
     public long score() {
         return score;
     }
 
     /**
-     * How many rounds there were.
+     * The number of rounds.
      *
-     * @return 0 or more
+     * @return 0 or more, trials included
      */
     public int rounds() {
         return rounds;
     }
 
     /**
-     * The hardest technique: that of the greatest score in the profile, and of several the last in its order.
+     * The hardest technique of the profile that was used, leaving trials aside: the one with the greatest score, and of several the last in the
+     * profile's order.
      *
      * @return the technique; empty if none was used
      */
     public Optional<Technique> hardest() {
         return Optional.ofNullable(hardest);
+    }
+
+    /**
+     * The depth of the deepest trial that was needed, as {@link Rater} describes them.
+     *
+     * @return 1 or more; 0 if the techniques of the profile got as far without trials
+     */
+    public int trialDepth() {
+        return trialDepth;
+    }
+
+    /**
+     * The name of the hardest thing that was needed.
+     *
+     * @return {@code trial-} and the depth, or the {@linkplain Technique#id() name} of the technique; empty if there was neither
+     */
+    public Optional<String> hardestId() {
+        return trialDepth > 0 ? Optional.of("trial-" + trialDepth) : hardest().map(Technique::id);
+    }
+
+    /**
+     * The title of the hardest thing that was needed.
+     *
+     * @return such as {@code Trial of depth 2} or {@code X-Wing}; empty if there was neither
+     */
+    public Optional<String> hardestTitle() {
+        return trialDepth > 0 ? Optional.of("Trial of depth " + trialDepth) : hardest().map(Technique::title);
     }
 
     @Override
@@ -125,21 +157,22 @@ public final class Rating {
                 && level == other.level
                 && score == other.score
                 && rounds == other.rounds
-                && hardest == other.hardest;
+                && hardest == other.hardest
+                && trialDepth == other.trialDepth;
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(profile, outcome, level, score, rounds, hardest);
+        return Objects.hash(profile, outcome, level, score, rounds, hardest, trialDepth);
     }
 
     /**
      * The rating as the command line writes it.
      *
-     * @return level, score and hardest technique, parted by blanks; {@code unrated} in place of the level and {@code -} in place of no technique
+     * @return level, score and {@link #hardestId()}, separated by blanks; {@code unrated} if there is no level and {@code -} if there is no technique
      */
     @Override
     public String toString() {
-        return (level == null ? "unrated" : level.text()) + " " + score + " " + (hardest == null ? "-" : hardest.id());
+        return (level == null ? "unrated" : level.text()) + " " + score + " " + hardestId().orElse("-");
     }
 }

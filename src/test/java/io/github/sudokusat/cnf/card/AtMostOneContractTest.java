@@ -3,9 +3,9 @@ package io.github.sudokusat.cnf.card;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.sudokusat.testing.CountingSink;
 import io.github.sudokusat.cnf.VariablePool;
 import io.github.sudokusat.cnf.card.AtMostOne.PairFilter;
+import io.github.sudokusat.testing.CountingSink;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

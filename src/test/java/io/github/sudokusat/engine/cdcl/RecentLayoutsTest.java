@@ -23,8 +23,8 @@ class RecentLayoutsTest {
     @Test
     void aFewLayoutsInTurnAreMadeOnce() {
         Layout classic = Layout.classic();
-        List<Layout> few = List.of(
-                classic, classic.with(Variant.DIAGONALS), classic.with(Variant.WINDOKU), Layout.boxes(2, 3));
+        List<Layout> few =
+                List.of(classic, classic.with(Variant.DIAGONALS), classic.with(Variant.WINDOKU), Layout.boxes(2, 3));
         assertThat(few).hasSize(RecentLayouts.MOST);
         for (int round = 0; round < 3; round++) {
             for (Layout layout : few) {

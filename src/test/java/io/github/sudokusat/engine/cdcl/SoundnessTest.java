@@ -125,8 +125,7 @@ class SoundnessTest {
             try (Search search = engine.start(Puzzle.of(puzzle), Limits.none().withMaxWork(random.nextInt(4)))) {
                 long found = search.count(2);
                 Optional<StopReason> reason = search.statistics().stopReason();
-                assertThat(reason.isPresent() ? StopReason.WORK_LIMIT : null)
-                        .isEqualTo(reason.orElse(null));
+                assertThat(reason.isPresent() ? StopReason.WORK_LIMIT : null).isEqualTo(reason.orElse(null));
                 assertThat(reason.isPresent() || found == 1).isTrue();
                 stopped += reason.isPresent() ? 1 : 0;
             }

@@ -219,7 +219,9 @@ class CandidateGridTest {
         rejects("digit must be from 1 to 4, but is 9", () -> grid.retain(0, 9));
         rejects(
                 "puzzle must be on the layout 2x2, but is on 2x2 diagonals",
-                () -> grid.placeAll(Grid.empty(Layout.boxes(2, 2).with(Variant.DIAGONALS)), Limits.none().watch()));
+                () -> grid.placeAll(
+                        Grid.empty(Layout.boxes(2, 2).with(Variant.DIAGONALS)),
+                        Limits.none().watch()));
         assertThat(grid.nextCandidate(0, 5)).isZero();
         assertThat(grid.nextPlace(0, 1, 4)).isEqualTo(-1);
     }

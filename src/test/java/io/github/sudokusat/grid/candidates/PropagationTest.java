@@ -95,7 +95,8 @@ class PropagationTest {
         Layout layout = Layout.boxes(16, 16);
         CandidateLayout tables = CandidateLayout.of(layout);
         Grid puzzle = new PuzzleMaker(3).puzzle(layout, 0.2);
-        assertThat(CandidateGrid.full(tables).placeAll(puzzle, stoppedAtFifthLook())).isEqualTo(Outcome.STOPPED);
+        assertThat(CandidateGrid.full(tables).placeAll(puzzle, stoppedAtFifthLook()))
+                .isEqualTo(Outcome.STOPPED);
         CandidateGrid touched = CandidateGrid.full(tables);
         touched.remove(0, puzzle.digit(0) == 1 ? 2 : 1);
         assertThat(touched.placeAll(puzzle, stoppedAtFifthLook())).isEqualTo(Outcome.STOPPED);

@@ -24,7 +24,8 @@ class PuzzleTest {
         CandidateGrid left = puzzle.toCandidates();
         assertThat(left.digit(0)).isEqualTo(1);
         assertThat(left.candidateCount()).isEqualTo(64 - 3 - 7);
-        assertThat(puzzle.toCandidates(tables, Limits.none().watch()).candidateCount()).isEqualTo(64 - 3 - 7);
+        assertThat(puzzle.toCandidates(tables, Limits.none().watch()).candidateCount())
+                .isEqualTo(64 - 3 - 7);
     }
 
     @Test

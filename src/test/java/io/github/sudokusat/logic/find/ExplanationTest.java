@@ -15,6 +15,7 @@ import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Explanation;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Link;
+import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
@@ -30,11 +31,13 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** What steps say of themselves: their data can be checked link by link against the grid, and their words hold what they promise. */
+/** The explanations of steps: their data is checked link by link against the grid, and their sentences against their data. */
 @Tag("long")
 class ExplanationTest {
 
@@ -309,6 +312,42 @@ class ExplanationTest {
                     .doesNotContain("null", "[", "  ", " ,", ",,", "\n", " goes ", " stands ")
                     .endsWith(": " + found.step().notation());
         }
+    }
+
+    /** Every cell of a pattern is named, or is in a house of the pattern that is; templates, which use all candidates of a digit, name the digit. */
+    @Test
+    void everySentenceNamesTheCellsOfItsPattern() {
+        for (Found found : STEPS) {
+            Step step = found.step();
+            if (step.technique() != Technique.TEMPLATE_SET && step.technique() != Technique.TEMPLATE_DELETE) {
+                String reason = step.text().substring(0, step.text().lastIndexOf(": "));
+                Set<Integer> named = cellsIn(reason, step.side());
+                for (Part part : step.explanation().parts()) {
+                    if (reason.contains(Notation.houses(part.houses()))) {
+                        part.houses().forEach(house -> IntStream.of(house.cells()).forEach(named::add));
+                    }
+                }
+                assertThat(named)
+                        .as("%s", found)
+                        .containsAll(step.cells().stream()
+                                .map(cell -> cell.number(step.side()))
+                                .toList());
+            }
+        }
+    }
+
+    /** The cells that a text names as {@code r1c45}, for sides up to 9. */
+    private static Set<Integer> cellsIn(String text, int side) {
+        Set<Integer> cells = new HashSet<>();
+        Matcher matcher = Pattern.compile("r(\\d+)c(\\d+)").matcher(text);
+        while (matcher.find()) {
+            for (char row : matcher.group(1).toCharArray()) {
+                for (char column : matcher.group(2).toCharArray()) {
+                    cells.add((row - '1') * side + column - '1');
+                }
+            }
+        }
+        return cells;
     }
 
     @Test

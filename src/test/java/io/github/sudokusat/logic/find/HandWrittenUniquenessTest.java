@@ -50,7 +50,7 @@ class HandWrittenUniquenessTest extends HandWrittenCases {
                                 .cell(2, 1, 1, 2, 5)
                                 .cell(2, 4, 1, 2, 6)
                                 .cell(2, 7, 5, 7),
-                        "Unique rectangle type 3: assuming a unique solution, 1 and 2 cannot fill all of r12c14, where they could be swapped; r1c14 have no other candidates, so one of r2c14 must be 5 or 6; together with r2c7 in row 2 it forms a naked set of 5 and 6, which can be removed from every other cell that sees the whole set: r2c235689<>56"),
+                        "Unique rectangle type 3: assuming a unique solution, 1 and 2 cannot fill all of r12c14, where they could be swapped; r1c14 have no other candidates, so one of r2c14 must be 5 or 6; together with r2c7 in row 2 this makes a naked set of 5 and 6, which can be removed from every other cell that sees the whole set: r2c235689<>56"),
                 both(
                         Technique.UNIQUE_RECTANGLE_4,
                         marks().cell(1, 1, 1, 2)

@@ -51,9 +51,10 @@ class RoleTableTest {
         for (MatchResult row : ROW.matcher(source).results().toList()) {
             String parts = row.group(2) == null ? "" : row.group(2).replace(" ", "");
             String expression = PART.matcher(parts)
-                            .replaceAll(part -> Matcher.quoteReplacement("(?:" + part.group(1) + times("h", part.group(2))
-                                    + times("c", part.group(3)) + ")"))
-                    + times("k", row.group(3)) + times("x", row.group(4));
+                            .replaceAll(part -> Matcher.quoteReplacement("(?:" + part.group(1)
+                                    + times("h", part.group(2)) + times("c", part.group(3)) + ")"))
+                    + times("k", row.group(3))
+                    + times("x", row.group(4));
             for (String name : row.group(1).split(" ", -1)) {
                 assertThat(table.put(Technique.valueOf(name), Pattern.compile(expression)))
                         .as("a second row of " + name)
@@ -122,7 +123,8 @@ class RoleTableTest {
     void theStepsOfRandomPositionsAreExplainedAsTheTableSays() {
         Set<Technique> seen = EnumSet.noneOf(Technique.class);
         Layout layout = Layout.boxes(2, 3);
-        LogicSolver solver = LogicSolver.of(layout).withProfile(Profile.exhaustive()).assumingUniqueness(true);
+        LogicSolver solver =
+                LogicSolver.of(layout).withProfile(Profile.exhaustive()).assumingUniqueness(true);
         for (long seed = 1; seed <= 12; seed++) {
             for (Step step : solver.all(Positions.random(layout, seed))) {
                 assertAsTheTableSays(step);

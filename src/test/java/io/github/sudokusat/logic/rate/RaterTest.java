@@ -54,6 +54,72 @@ class RaterTest {
         assertThat(beyondSingles).as("puzzles that need more than singles").isGreaterThan(6);
     }
 
+    /** Arto Inkala (2012), and Golden Nugget. */
+    private static final List<String> HARDEST = List.of(
+            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+            ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....");
+
+    @Test
+    void theHardestPuzzlesAreRatedAboveAllThatNeedNoTrials() {
+        Layout layout = Layout.classic();
+        Rater rater = Rater.of(LogicSolver.of(layout).assumingUniqueness(true));
+        for (String text : HARDEST) {
+            Grid puzzle = GridParser.of().parse(text);
+            Rating rating = rater.rate(puzzle, Limits.none());
+            assertThat(rating.outcome()).isEqualTo(Rating.Outcome.RATED);
+            assertThat(rating.level()).contains(Level.EXTREME);
+            assertThat(rating.trialDepth()).isEqualTo(2);
+            assertThat(rating.hardestId()).contains("trial-2");
+            // The most that rounds of techniques can add up to: each removes a candidate or places a digit.
+            assertThat(rating.score()).isGreaterThan(highestScore(Profile.full()) * 81 * 10);
+            Symmetry symmetry = Symmetries.of(layout).random(new SeededRandom(5));
+            assertThat(rater.rate(symmetry.apply(puzzle), Limits.none())).isEqualTo(rating);
+        }
+    }
+
+    private static long highestScore(Profile profile) {
+        return profile.entries().stream().mapToLong(Profile.Entry::score).max().orElseThrow();
+    }
+
+    @Test
+    void everyProperPuzzleIsRatedByAnyProfileAndSymmetricPuzzlesAlike() {
+        Profile singles = Profile.of("mine", List.of(new Profile.Entry(Technique.HIDDEN_SINGLE, 999_999, Level.EASY)));
+        int deepest = 0;
+        for (Layout layout : List.of(Layout.classic(), Layout.boxes(2, 3), Layout.classic().with(Variant.WINDOKU))) {
+            Symmetries symmetries = Symmetries.of(layout);
+            Rater rater = Rater.of(LogicSolver.of(layout).withProfile(singles));
+            for (long seed = 1; seed <= 8; seed++) {
+                Grid puzzle = new PuzzleMaker(seed).minimalPuzzle(layout);
+                Rating rating = rater.rate(puzzle, Limits.none());
+                assertThat(rating.isRated()).isTrue();
+                deepest = Math.max(deepest, rating.trialDepth());
+                if (rating.trialDepth() > 0) {
+                    assertThat(rating.score()).isGreaterThan(999_999L * layout.cellCount() * layout.side());
+                    assertThat(rating.level()).contains(Level.EXTREME);
+                }
+                Grid other = symmetries.random(new SeededRandom(seed)).apply(puzzle);
+                assertThat(rater.rate(other, Limits.none())).isEqualTo(rating);
+            }
+        }
+        assertThat(deepest).isPositive();
+    }
+
+    @Test
+    void trialsStopWithTheLimits() {
+        Grid puzzle = GridParser.of().parse(HARDEST.get(0));
+        LogicSolver solver = LogicSolver.of(Layout.classic()).withProfile(Profile.classic());
+        int[] looks = {0};
+        Rater rater = Rater.of(solver);
+        rater.rate(puzzle, Limits.none().withTimeout(() -> ++looks[0], Long.MAX_VALUE / 2));
+        int all = looks[0];
+        assertThat(all).isGreaterThan(1000);
+        looks[0] = 0;
+        Rating stopped = rater.rate(puzzle, Limits.none().withTimeout(() -> ++looks[0], all / 2));
+        assertThat(stopped.outcome()).isEqualTo(Rating.Outcome.STOPPED);
+        assertThat(stopped.level()).isEmpty();
+        assertThat(looks[0]).isLessThan(all / 2 + 10);
+    }
+
     @Test
     void aRoundCountsOnce() {
         Grid puzzle = GridParser.of().parse(NEARLY_SOLVED);

@@ -95,6 +95,10 @@ public final class ClassicContraction {
      */
     public Result count(TaskRunner pieces, Limits limits) {
         Limits started = limits.started();
+        Watch watch = started.watch();
+        if (watch.isStopped()) {
+            return new Result(BigInteger.ZERO, watch.reason().orElseThrow());
+        }
         Network network = plan.network();
         SharedProgress tally = new SharedProgress(started.progress(), "products", plan.work());
         makeSlices(network, pieces, started, tally);

@@ -45,8 +45,10 @@ final class Planner {
      * @return the plan; null if the watch says stop
      */
     static @Nullable Plan plan(Clues clues, Watch watch) {
-        Orientation upright = Orientation.of(clues);
-        return plan(List.of(upright, upright.transposed()), watch);
+        Orientation upright = Orientation.of(clues, watch);
+        return upright == null
+                ? null
+                : plan(List.of(upright, upright.transposed()), watch);
     }
 
     /** Plans for the cheapest of some orientations. */
@@ -94,6 +96,9 @@ final class Planner {
                 orientation.columns(roles.b(), roles.second()).count());
         List<Opening> openings = openings(candidate, roles, table);
         if (openings == null) {
+            return null;
+        }
+        if (watch.isStopped()) {
             return null;
         }
         InnerSum inner = new InnerSum(orientation.stack(roles.third()).reordered(roles.a(), roles.c(), roles.b()));

@@ -1,7 +1,9 @@
 package io.github.sudokusat.grid.text.read;
 
+import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.grid.text.Parsed;
 import io.github.sudokusat.grid.text.PuzzleRecord;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -48,6 +50,9 @@ final class BlockReader {
             }
             if (line.isComment()) {
                 comments.add(line.text());
+            } else if (couldBeSpaced(line) && spacedSide() != Sides.NONE) {
+                hasRead = true;
+                return spacedBlock(line).with(title == null ? null : title.text().strip(), null, comments);
             } else if (line.isBlank()) {
                 packedSide = Sides.NONE;
             } else if (line.isSection()) {
@@ -69,6 +74,72 @@ final class BlockReader {
         }
         // Words after the last puzzle are a footer; words alone are a mistake.
         return firstTitle == null || hasRead ? null : noPuzzle(firstTitle);
+    }
+
+    /** Whether a line may be the first row of a grid with spaces or hyphens for blanks; only to save the look at the lines after it. */
+    private boolean couldBeSpaced(Line line) {
+        String text = line.text();
+        return packedSide == Sides.NONE
+                && text.length() > 1
+                && text.length() <= symbols.largestSide()
+                && (symbols.isGap(text.charAt(0)) || symbols.isCell(text.charAt(0), text.length()));
+    }
+
+    /**
+     * The side of a grid with spaces or hyphens for blanks that starts with the next line: as many lines as the longest has characters, all of them
+     * cells, up to an empty line or the end. With that width the lines are neither cells separated by spaces nor borders with enough rows between.
+     */
+    private int spacedSide() throws IOException {
+        int longest = 0;
+        int rows = 0;
+        boolean hasSpace = false;
+        boolean hasHyphen = false;
+        boolean isShort = false;
+        for (Line line = source.peek(0); line != null && !line.text().isEmpty(); line = source.peek(rows)) {
+            rows++;
+            longest = Math.max(longest, line.text().length());
+            if (line.isCut() || rows > longest || longest > symbols.largestSide()) {
+                return Sides.NONE;
+            }
+        }
+        if (rows != longest || rows < 2 || !sides.isLegal(rows)) {
+            return Sides.NONE;
+        }
+        for (int row = 0; row < rows; row++) {
+            String text = source.peek(row).text();
+            isShort |= text.length() < rows;
+            for (int i = 0; i < text.length(); i++) {
+                boolean isGap = symbols.isGap(text.charAt(i));
+                hasSpace |= text.charAt(i) == ' ';
+                hasHyphen |= isGap && text.charAt(i) != ' ';
+                if (!isGap && !symbols.isCell(text.charAt(i), rows)) {
+                    return Sides.NONE;
+                }
+            }
+        }
+        // Only spaces are cut off at the end of a line.
+        return hasSpace || (hasHyphen && !isShort) ? rows : Sides.NONE;
+    }
+
+    private PuzzleRecord spacedBlock(Line first) throws IOException {
+        int side = spacedSide();
+        Layout layout = sides.layout(side);
+        if (layout == null) {
+            throw new AssertionError("a legal side has a layout");
+        }
+        StringBuilder text = new StringBuilder();
+        int[] digits = new int[side * side];
+        for (int row = 0; row < side; row++) {
+            Line line = source.next();
+            String cells = line == null ? "" : line.text();
+            text.append(row == 0 ? "" : "\n").append(cells);
+            for (int column = 0; column < cells.length(); column++) {
+                int digit = symbols.meaning(cells.charAt(column), side);
+                digits[row * side + column] = symbols.isGap(cells.charAt(column)) ? 0 : Math.max(digit, 0);
+            }
+        }
+        return PuzzleRecord.of(
+                first.number(), text.toString(), Parsed.of(Grid.of(layout, digits)), List.of());
     }
 
     private PuzzleRecord noPuzzle(Line title) {
@@ -247,6 +318,9 @@ final class BlockReader {
     /** A row with {@code *} for a blank, or for a border if only so it has the right number of cells. */
     private Row cut(Line line, int side) {
         Row row = Row.of(line, symbols, true);
+        if (row.pieces() == side - 1 && row.characters() != side) {
+            row.addLastGap();
+        }
         if (row.pieces() != side && row.characters() != side) {
             Row without = Row.of(line, symbols, false);
             if (without.pieces() == side || without.characters() == side) {

@@ -15,7 +15,7 @@ import java.util.Optional;
  * Reads one puzzle from a text in any format of this package; the format is told by the rules in the
  * {@linkplain io.github.sudokusat.grid.text description of the package}.
  *
- * <p>Keeps the layouts that it has built, so a parser is not for use by several threads; its grids are.
+ * <p>A parser keeps the layouts that it has built, so one parser for many texts is faster than one for each. Safe for use by several threads.
  */
 public final class GridParser {
 

@@ -17,6 +17,9 @@ final class LineParser {
     /** No number is longer, and no line of characters shorter but for the side 1. */
     private static final int LONGEST_NUMBER = 3;
 
+    /** No smaller grid is looked for among lines with spaces. */
+    private static final int SMALLEST_SIDE = 3;
+
     private final Symbols symbols;
     private final Sides sides;
     private final TokenParser pieceParser;
@@ -42,6 +45,9 @@ final class LineParser {
         }
         if (isCandidateCount(end - start)) {
             return Parsed.of(candidates(text, line.number(), start, end));
+        }
+        if (isSpaced(text, start, end)) {
+            return Parsed.of(grid(line, 0, text.length()));
         }
         if (end - start <= LONGEST_NUMBER && end - start != squareOfGiven()) {
             line.requireWhole();
@@ -70,7 +76,44 @@ final class LineParser {
         return sides.given() == Sides.NONE ? Sides.NONE : sides.given() * sides.given();
     }
 
+    /** Whether a line is a grid with spaces for blanks. */
+    boolean isSpaced(Line line) {
+        int start = skipSpace(line.text(), 0);
+        return !line.isCut() && isSpaced(line.text(), start, endOfCells(line.text(), start));
+    }
+
+    /** The same for a line whose first word has these bounds: its N² characters are all cells, and neither the word nor the words as numbers make a grid. */
+    private boolean isSpaced(String text, int start, int end) {
+        int side = Sides.root(text.length());
+        boolean isSquare = side > SMALLEST_SIDE && side <= symbols.largestSide() && sides.isLegal(side);
+        if (!isSquare || (start == 0 && end == text.length()) || isGrid(end - start)) {
+            return false;
+        }
+        int words = 0;
+        int length = 0;
+        int longest = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (!symbols.isGap(c) && !symbols.isCell(c, side)) {
+                return false;
+            }
+            length = c == ' ' ? 0 : length + 1;
+            words += length == 1 ? 1 : 0;
+            longest = Math.max(longest, length);
+        }
+        boolean areNumbers = isGrid(words) && longest <= Integer.toString(Sides.root(words)).length();
+        return !areNumbers;
+    }
+
+    private boolean isGrid(int cells) {
+        int side = Sides.root(cells);
+        return side > 1 && sides.isLegal(side);
+    }
+
     private Parsed numbers(Row row) {
+        if (!isGrid(row.pieces())) {
+            row.addLastGap();
+        }
         int cells = row.pieces();
         int side = Sides.root(cells);
         if (side == Sides.NONE || !sides.isLegal(side)) {
@@ -87,6 +130,9 @@ final class LineParser {
             return line.text().length();
         }
         int end = endOfCells(line.text(), start);
+        if (isSpaced(line.text(), start, end)) {
+            return line.text().length();
+        }
         return end - start <= LONGEST_NUMBER && end - start != squareOfGiven()
                 ? line.text().length()
                 : end;
@@ -182,7 +228,8 @@ final class LineParser {
         for (int i = start; i < end; i++) {
             char c = text.charAt(i);
             int digit = c < table.length ? table[c] : Symbols.UNKNOWN;
-            digits[i - start] = digit >= 0 && digit <= side ? digit : symbols.digit(line, text, i, side);
+            boolean isKnown = digit >= 0 && digit <= side;
+            digits[i - start] = isKnown ? digit : symbols.isGap(c) ? 0 : symbols.digit(line, text, i, side);
         }
         return Grid.of(layout, digits);
     }
@@ -210,7 +257,7 @@ final class LineParser {
         boolean isOpen = sides.given() == Sides.NONE;
         int side = isOpen ? Layout.MAX_SIDE : sides.given();
         for (int i = start; i < end; i++) {
-            if (!symbols.isCell(text.charAt(i), side)) {
+            if (!symbols.isCell(text.charAt(i), side) && !symbols.isGap(text.charAt(i))) {
                 throw GridFormatException.atCharacter(
                         line, text, i, isOpen ? "a digit or a blank" : symbols.expected(side));
             }

@@ -5,7 +5,10 @@ import io.github.sudokusat.grid.text.Parsed;
 import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.grid.text.TextOptions;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -109,6 +112,39 @@ public final class PuzzleReader {
     }
 
     /**
+     * The puzzles that have not been read yet, one after the other as they are asked for.
+     *
+     * @return an iterator over this reader, which reads on where {@link #next()} stopped; it raises {@link UncheckedIOException} if the stream fails
+     */
+    public Iterator<PuzzleRecord> iterator() {
+        return new Iterator<>() {
+            private Optional<PuzzleRecord> ahead = Optional.empty();
+
+            @Override
+            public boolean hasNext() {
+                if (ahead.isEmpty()) {
+                    try {
+                        ahead = PuzzleReader.this.next();
+                    } catch (IOException e) {
+                        throw new UncheckedIOException(e);
+                    }
+                }
+                return ahead.isPresent();
+            }
+
+            @Override
+            public PuzzleRecord next() {
+                if (!hasNext()) {
+                    throw new NoSuchElementException();
+                }
+                PuzzleRecord record = ahead.orElseThrow();
+                ahead = Optional.empty();
+                return record;
+            }
+        };
+    }
+
+    /**
      * The number of characters that the puzzles read so far take up, with everything before and between them; from it and the size of a file follows how
      * far a reading has come. Lines that end with CR LF and characters looked at ahead make it inexact by a few.
      *
@@ -184,7 +220,7 @@ public final class PuzzleReader {
         }
         isEnded = true;
         String expected = wanted == null
-                ? "a CSV header with a column \"puzzle\" (--csv-column or TextOptions.withCsvColumn names another)"
+                ? "a CSV header with a column \"puzzle\", unless another column is named"
                 : "a CSV header with a column \"" + wanted + "\"";
         GridFormatException error = new GridFormatException(header.number(), 1, CsvColumns.names(header), expected);
         return PuzzleRecord.bad(header.number(), header.text(), error);

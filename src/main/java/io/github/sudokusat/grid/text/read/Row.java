@@ -19,7 +19,8 @@ final class Row {
     private int[] bounds = new int[32];
     private int pieces;
     private int characters;
-    private int missing = -1;
+    private boolean hasGap;
+    private boolean endsWithSeparator;
 
     private Row(Line line) {
         this.line = line;
@@ -34,28 +35,59 @@ final class Row {
         Row row = new Row(line);
         String text = line.text();
         int start = -1;
-        boolean commaPending = true;
+        boolean isGap = true;
         for (int i = 0; i <= text.length(); i++) {
             char c = i < text.length() ? text.charAt(i) : ' ';
             if (c == '#') {
                 row.end(start, i);
+                row.endsWithSeparator = start < 0 && isGap;
                 return row;
             }
             if (!isBetweenCells(c, symbols, starIsCell)) {
                 start = start < 0 ? i : start;
-                commaPending = false;
+                isGap = false;
                 continue;
             }
             row.end(start, i);
             start = -1;
-            if (c == ',') {
-                row.missing = commaPending && row.missing < 0 ? i : row.missing;
-                commaPending = true;
+            if (c == ',' || c == ';') {
+                if (isGap) {
+                    row.addGap(i);
+                }
+                isGap = true;
             } else if (c == ESCAPE) {
                 i = endOfEscape(text, i);
             }
         }
+        row.endsWithSeparator = isGap;
+        if (row.hasGap && isGap) {
+            row.addGap(text.length());
+        }
         return row;
+    }
+
+    /** Takes what follows the last separator for a blank cell. */
+    void addLastGap() {
+        if (endsWithSeparator && !hasGap) {
+            addGap(text().length());
+        }
+    }
+
+    /** Adds a blank cell, of which a spreadsheet writes nothing between two separators. */
+    private void addGap(int index) {
+        hasGap = true;
+        end(index, index);
+        characters++;
+    }
+
+    /** Whether some cell is blank because nothing stands between two commas or semicolons. */
+    boolean hasGap() {
+        return hasGap;
+    }
+
+    /** Whether the last separator is followed by nothing, which may be a blank cell. */
+    boolean endsWithSeparator() {
+        return endsWithSeparator;
     }
 
     private void end(int start, int end) {
@@ -72,7 +104,7 @@ final class Row {
     }
 
     private static boolean isBetweenCells(char c, Symbols symbols, boolean starIsCell) {
-        if (c == ' ' || c == '\t' || c == ',' || c == ESCAPE || c == '\u00A0') {
+        if (c == ' ' || c == '\t' || c == ',' || c == ';' || c == ESCAPE || c == '\u00A0') {
             return true;
         }
         if (c == '*') {
@@ -152,7 +184,7 @@ final class Row {
     int indexOfCharacter(int character) {
         int before = 0;
         for (int piece = 0; piece < pieces; piece++) {
-            int length = end(piece) - start(piece);
+            int length = Math.max(1, end(piece) - start(piece));
             if (character < before + length) {
                 return start(piece) + character - before;
             }
@@ -164,13 +196,5 @@ final class Row {
     /** The index in the text of a piece, or the length of the text if there are not so many. */
     int indexOfPiece(int piece) {
         return piece < pieces ? start(piece) : text().length();
-    }
-
-    /** Raises the error that nothing stands before or between commas; the cells after it would move. */
-    void requireNoGap() {
-        if (missing >= 0) {
-            throw GridFormatException.atCharacter(
-                    lineNumber(), text(), missing, "a number or a blank before the comma");
-        }
     }
 }

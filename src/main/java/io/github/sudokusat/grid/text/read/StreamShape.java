@@ -134,7 +134,7 @@ enum StreamShape {
                     return BLOCKS;
                 }
             }
-            if (run > symbols.largestSide() || isLastContent(index) || isLineSoon(index)) {
+            if (run > symbols.largestSide() || isLastContent(index) || isLineSoon(index) || areSpaced(first, index)) {
                 return LINES;
             }
             int cells = row.isSingle() || row.pieces() > 1 ? row.pieces() : row.characters();
@@ -159,6 +159,19 @@ enum StreamShape {
                 }
             }
             return false;
+        }
+
+        /** Whether this line and the next are grids with spaces for blanks and not rows of numbers, which would be as many on either line. */
+        private boolean areSpaced(Line first, int index) throws IOException {
+            if (!lineParser.isSpaced(first)) {
+                return false;
+            }
+            Line second = source.peek(index + 1);
+            return second != null
+                    && second.text().length() == first.text().length()
+                    && lineParser.isSpaced(second)
+                    && Row.of(first, symbols, true).pieces()
+                            != Row.of(second, symbols, true).pieces();
         }
 
         private boolean isLastContent(int index) throws IOException {

@@ -26,6 +26,7 @@ final class Symbols {
     private final boolean isDefault;
     private final String blanks;
     private final boolean anyBlank;
+    private final boolean dashIsBlank;
     private final short[] belowX;
     private final short[] fromX;
 
@@ -34,6 +35,7 @@ final class Symbols {
         this.isDefault = isDefault;
         this.blanks = blanks;
         this.anyBlank = anyBlank;
+        this.dashIsBlank = xIsBlank && alphabet.indexOf('-') < 0;
         this.fromX = table();
         this.belowX = fromX.clone();
         if (xIsBlank && (isDefault || belowX['x'] < 0)) {
@@ -128,6 +130,11 @@ final class Symbols {
             return BLANK;
         }
         throw GridFormatException.atCharacter(line, text, index, expected(side));
+    }
+
+    /** Whether a character is a blank where no border can stand and nothing separates cells: white space, or a hyphen unless other blanks were named. */
+    boolean isGap(char c) {
+        return c == ' ' || (c == '-' && dashIsBlank);
     }
 
     boolean anyBlank() {

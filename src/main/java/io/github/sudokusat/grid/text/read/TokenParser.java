@@ -59,7 +59,7 @@ final class TokenParser {
         int digits = side < 10 ? 1 : side < 100 ? 2 : 3;
         for (int piece = 0; piece < row.pieces(); piece++) {
             int length = row.end(piece) - row.start(piece);
-            boolean isKnown = length == 1 || contains(row, piece, '/');
+            boolean isKnown = length <= 1 || contains(row, piece, '/');
             if (!isKnown && !(length <= digits && isNumber(row, piece, side)) && !isCandidates(row, piece, side)) {
                 return false;
             }
@@ -119,7 +119,9 @@ final class TokenParser {
     private Kind kind(List<Row> rows, int side, int cellsPerRow) {
         Row telling = null;
         boolean isLong = false;
+        boolean hasGap = false;
         for (Row row : rows) {
+            hasGap |= row.hasGap();
             for (int piece = 0; piece < row.pieces(); piece++) {
                 if (contains(row, piece, '/')) {
                     return Kind.PARTED_CANDIDATES;
@@ -130,6 +132,9 @@ final class TokenParser {
         }
         if (telling == null) {
             return side > symbols.largestSide() ? Kind.NUMBERS : Kind.CHARACTERS;
+        }
+        if (hasGap) {
+            return Kind.NUMBERS;
         }
         if (telling.pieces() == 1 || (telling.pieces() != cellsPerRow && telling.characters() == cellsPerRow)) {
             return Kind.CHARACTERS;
@@ -179,7 +184,6 @@ final class TokenParser {
     }
 
     private static void requireCells(Row row, Kind kind, int cellsPerRow) {
-        row.requireNoGap();
         boolean byCharacter = kind == Kind.CHARACTERS;
         int cells = byCharacter ? row.characters() : row.pieces();
         if (cells == cellsPerRow) {
@@ -200,6 +204,8 @@ final class TokenParser {
                 readCandidates(row, i, kind, side, marks, first + i);
             } else if (kind == Kind.NUMBERS) {
                 digits[first + i] = number(row, row.start(i), row.end(i), side);
+            } else if (row.hasGap() && row.start(i) == row.end(i)) {
+                digits[first + i] = 0;
             } else {
                 digits[first + i] = symbols.digit(
                         row.lineNumber(), row.text(), row.isSingle() ? row.start(i) : row.indexOfCharacter(i), side);
@@ -210,6 +216,9 @@ final class TokenParser {
     /** A decimal number from 1 to the side, or 0 for a blank. */
     private int number(Row row, int start, int end, int side) {
         String text = row.text();
+        if (start == end) {
+            return 0;
+        }
         if (end - start == 1 && isBlank(text.charAt(start))) {
             return 0;
         }

@@ -1,5 +1,7 @@
 package io.github.sudokusat.count.contraction.classic;
 
+import io.github.sudokusat.run.Limits;
+import java.util.Objects;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.grid.Grid;
@@ -14,7 +16,7 @@ class AccumulatorBoundsTest {
     private static final int WIDTH = 21;
 
     private static final Orientation EMPTY =
-            Orientation.of(Clues.of(Grid.empty(Layout.classic()).digits()));
+            Objects.requireNonNull(Orientation.of(Clues.of(Grid.empty(Layout.classic()).digits()), Limits.none().watch()));
 
     /** The greatest number of ways everywhere: each segment fits half an int, and the segments together make the whole sum. */
     @Test
@@ -83,7 +85,7 @@ class AccumulatorBoundsTest {
     void weightsOfAClassStayWithinTheirBound() {
         for (int cell : new int[] {0, 10, 40, 80}) {
             Grid grid = Grid.empty(Layout.classic()).with(cell, 1).with((cell + 30) % 81, 2);
-            Orientation orientation = Orientation.of(Clues.of(grid.digits()));
+            Orientation orientation = Objects.requireNonNull(Orientation.of(Clues.of(grid.digits()), Limits.none().watch()));
             for (int stack = 0; stack < Clues.CHUTES; stack++) {
                 ChuteTriples triples = orientation.stack(stack);
                 for (int box = 0; box < Clues.CHUTES; box++) {

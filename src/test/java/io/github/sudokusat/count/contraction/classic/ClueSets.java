@@ -34,7 +34,7 @@ final class ClueSets {
 
     /** The plan for one way round. */
     static Plan plan(Clues clues, boolean transposed) {
-        Orientation upright = Orientation.of(clues);
+        Orientation upright = Objects.requireNonNull(Orientation.of(clues, Limits.none().watch()));
         Plan plan = Planner.plan(
                 List.of(transposed ? upright.transposed() : upright),
                 Limits.none().watch());

@@ -1,5 +1,7 @@
 package io.github.sudokusat.count.contraction.classic;
 
+import io.github.sudokusat.run.Limits;
+import java.util.Objects;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.grid.Grid;
@@ -15,7 +17,7 @@ class WordsTest {
     private static final int[] NO_GIVENS = {-1, -1, -1, -1, -1, -1, -1, -1, -1};
 
     private static final Orientation EMPTY =
-            Orientation.of(Clues.of(Grid.empty(Layout.classic()).digits()));
+            Objects.requireNonNull(Orientation.of(Clues.of(Grid.empty(Layout.classic()).digits()), Limits.none().watch()));
 
     @Test
     void everyWordHasEveryLetterThreeTimes() {

@@ -1,0 +1,94 @@
+package io.github.sudokusat.cli;
+
+import static io.github.sudokusat.cli.Cli.EASY;
+import static io.github.sudokusat.cli.Cli.HARD;
+import static io.github.sudokusat.cli.Cli.TWO;
+import static io.github.sudokusat.cli.Cli.run;
+import static io.github.sudokusat.cli.Cli.runOn;
+import static io.github.sudokusat.cli.Cli.runOnTerminal;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.output.TerminalStyle;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Colours, box-drawing characters, and the boundaries between the answers of several puzzles. */
+class PicturesTest {
+
+    private static final String ESCAPE = "\u001b[";
+
+    @TempDir
+    Path directory;
+
+    private static String onTerminal(TerminalStyle style, String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        PrintStream err = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
+        Streams streams = new Streams(InputStream.nullInputStream(), out, err, false, true, false, style);
+        SudokuCommand.create(streams).execute(arguments);
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void coloursFollowTheTerminalAndTheOption() {
+        TerminalStyle noColour = new TerminalStyle(false, true);
+        for (String command : new String[] {"solve", "check", "hint"}) {
+            assertThat(runOnTerminal(command, EASY).out()).contains(ESCAPE, "─");
+            assertThat(runOnTerminal(command, "--color", "never", EASY).out()).doesNotContain(ESCAPE);
+            assertThat(run(command, "--format", "picture", EASY).out()).doesNotContain(ESCAPE, "─");
+            assertThat(run(command, "--format", "picture", "--color", "always", EASY)
+                            .out())
+                    .contains(ESCAPE);
+            assertThat(onTerminal(noColour, command, EASY)).contains("─").doesNotContain(ESCAPE);
+            assertThat(onTerminal(noColour, command, "--color", "always", EASY)).contains("─", ESCAPE);
+            assertThat(onTerminal(new TerminalStyle(true, false), command, EASY))
+                    .contains("-----", ESCAPE)
+                    .matches("[\\x00-\\x7f]*");
+        }
+        run("solve", "--color", "red", EASY).isRefused("--color must be auto, always or never, but is \"red\"");
+    }
+
+    @Test
+    void witnessesAreHighlightedWhereTheyDiffer() {
+        String coloured = runOnTerminal("check", "--engine", "backtrack", TWO).out();
+        assertThat(coloured.split("\u001b\\[7m", -1)).as("four cells, twice").hasSize(1 + 2 * 4);
+        String plain = run("check", "--engine", "backtrack", "--format", "picture", TWO)
+                .out();
+        assertThat(plain).contains("|(1)[2]|(3)[4]|", "|(3)[2]|(1)[4]|", "|[2][1]|[4][3]|");
+    }
+
+    @Test
+    void titlesAndEmptyLinesSeparateTheAnswersOfSeveralPuzzles() throws Exception {
+        String blocks = "Grid 01\n" + EASY.replaceAll("(.{9})", "$1\n") + "Grid 02\n" + HARD.replaceAll("(.{9})", "$1\n");
+        String one = run("solve", "--format", "picture", EASY).out();
+        String two = run("solve", "--format", "picture", HARD).out();
+        assertThat(runOn(blocks, "solve", "--format", "picture").out())
+                .isEqualTo("Grid 01:\n" + one + "\nGrid 02:\n" + two);
+        Path file = Files.writeString(directory.resolve("two.txt"), EASY + "\n" + HARD + "\n");
+        assertThat(run("solve", "--format", "picture", file.toString()).out())
+                .isEqualTo("line 1:\n" + one + "\nline 2:\n" + two);
+        String steps = run("explain", EASY).out();
+        assertThat(run("explain", EASY, EASY).out())
+                .isEqualTo("argument 1, line 1:\n" + steps + "\nargument 2, line 1:\n" + steps);
+        assertThat(run("solve", EASY, HARD).out()).as("a line each").hasLineCount(2);
+    }
+
+    @Test
+    void aPuzzleOfHexadecimalDigitsIsPerhapsMisread() {
+        String puzzle = "0F..".repeat(2) + ".".repeat(248);
+        String warning = "sudoku-sat: argument 1: line 1: both 0 and another character are read as blanks; if the digits are 0 to F,"
+                + " use --alphabet 0123456789ABCDEF\n";
+        assertThat(run("check", "--timeout", "0s", puzzle).err()).startsWith(warning);
+        assertThat(run("check", "--timeout", "0s", "--alphabet", "0123456789ABCDEF", puzzle)
+                        .err())
+                .doesNotContain("--alphabet");
+        assertThat(run("check", "--timeout", "0s", puzzle.replace('0', '.')).err())
+                .doesNotContain("--alphabet");
+    }
+}

@@ -1,0 +1,116 @@
+package io.github.sudokusat.grid.text.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.sudokusat.grid.text.GridFormat;
+import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.grid.text.PuzzleRecord;
+import io.github.sudokusat.grid.text.TextOptions;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Blanks that are spaces, hyphens, or nothing between separators, as spreadsheets and people write them. */
+class SpacesForBlanksTest {
+
+    private static final String EASY =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    private final Random random = new Random(11);
+
+    /** A classic puzzle of random digits; its first and last row hold one. */
+    private String puzzle() {
+        StringBuilder cells = new StringBuilder();
+        for (int cell = 0; cell < 81; cell++) {
+            boolean isGiven = cell == 3 || cell == 77 || random.nextInt(10) < 3;
+            cells.append(isGiven ? (char) ('1' + random.nextInt(9)) : '.');
+        }
+        return cells.toString();
+    }
+
+    private static String rows(String puzzle, String between, String lineEnd) {
+        StringBuilder text = new StringBuilder();
+        for (int cell = 0; cell < 81; cell++) {
+            text.append(puzzle.charAt(cell)).append(cell % 9 == 8 ? lineEnd : between);
+        }
+        return text.toString();
+    }
+
+    private static void reads(String text, String... puzzles) {
+        List<String> read = new ArrayList<>();
+        Iterator<PuzzleRecord> records =
+                PuzzleReader.of(java.nio.CharBuffer.wrap(text)).iterator();
+        while (records.hasNext()) {
+            PuzzleRecord record = records.next();
+            assertThat(record.error()).as(text).isEmpty();
+            read.add(GridFormat.line().format(record.grid()));
+        }
+        assertThat(read).as(text).containsExactly(puzzles);
+    }
+
+    @Test
+    void rowsOfASpreadsheetHaveNothingForABlank() {
+        for (int i = 0; i < 200; i++) {
+            String one = puzzle();
+            String two = puzzle();
+            for (String separator : List.of(",", ";")) {
+                String sheet = rows(one, separator, "\r\n").replace(".", "");
+                reads(sheet, one);
+                reads("First\n" + sheet + "\nSecond\n" + rows(two, separator, "\n").replace(".", ""), one, two);
+            }
+        }
+        reads("5,3,,,7,,,,\n".repeat(9), "53..7....".repeat(9));
+        reads(",2,3,\n3,4,1,\n,,,\n4,3,2,1\n".repeat(2).replaceAll("\\s*$", "\n"), ".23.341.....4321", ".23.341.....4321");
+    }
+
+    @Test
+    void rowsMayHaveSpacesOrHyphensForBlanks() {
+        for (int i = 0; i < 200; i++) {
+            String puzzle = puzzle();
+            String spaced = rows(puzzle, "", "\n").replace('.', ' ');
+            reads(spaced, puzzle);
+            reads(spaced + "\nTwo\n" + spaced, puzzle, puzzle);
+            reads(rows(puzzle, "", "\n").replace('.', '-'), puzzle);
+        }
+    }
+
+    @Test
+    void aLineMayHaveSpacesOrHyphensForBlanks() {
+        StringBuilder many = new StringBuilder();
+        List<String> puzzles = new ArrayList<>();
+        for (int i = 0; i < 100; i++) {
+            String puzzle = puzzle();
+            assertThat(GridParser.of().parse(puzzle.replace('.', '-'))).isEqualTo(GridParser.of().parse(puzzle));
+            assertThat(GridParser.of().parse(puzzle.replace('.', ' ')))
+                    .as(puzzle)
+                    .isEqualTo(GridParser.of().parse(puzzle));
+            puzzles.add(puzzle);
+            many.append(puzzle.replace('.', '-')).append('\n');
+        }
+        reads(many.toString(), puzzles.toArray(new String[0]));
+        reads(EASY.replace('.', ' ') + "\n" + EASY.replace('.', '-') + "\n", EASY, EASY);
+        TextOptions options = TextOptions.defaults().withBlanks(" ");
+        assertThat(GridParser.of(options).parse(EASY.replace('.', ' ')))
+                .isEqualTo(GridParser.of().parse(EASY));
+    }
+
+    /** What had a meaning before keeps it. */
+    @Test
+    void spacesStillSeparateCellsAndHyphensStillDrawBorders() {
+        reads("1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 1\n", "1234341221434321");
+        reads("12 34\n34 12\n21 43\n43 21\n", "1234341221434321");
+        reads("1234\n3412\n----\n2143\n4321\n", "1234341221434321");
+        reads("----\n12 34\n34 12\n----\n21 43\n43 21\n----\n", "1234341221434321");
+        reads("1 2 3 4 3 4 1 2 2 1 4 3 4 3 2 1\n", "1234341221434321");
+        reads("1234341221434321 1 2 3 4 5 6 7 8 9 1\n", "1234341221434321");
+        assertThatThrownBy(() -> GridParser.of(TextOptions.defaults().withBlanks(".")).parse(EASY.replace('.', '-')))
+                .isInstanceOf(GridFormatException.class)
+                .hasMessageContaining("\"-\"");
+        assertThatThrownBy(() -> GridParser.of().parse("5,3,,,7,,,,,\n".repeat(9)))
+                .isInstanceOf(GridFormatException.class)
+                .hasMessageContaining("10 cells");
+    }
+}
