@@ -1,0 +1,12 @@
+#!/bin/sh
+# The program sudoku-sat: this script, followed by the jar that it runs. Java comes from JAVA_HOME, else from the PATH;
+# SUDOKU_SAT_OPTS may hold options for it, such as -Xmx8g.
+if [ -n "$JAVA_HOME" ] && [ -x "$JAVA_HOME/bin/java" ]; then
+  java=$JAVA_HOME/bin/java
+elif command -v java >/dev/null 2>&1; then
+  java=java
+else
+  echo "sudoku-sat: Java 17 or newer is needed, but there is no JAVA_HOME and no java on the PATH" >&2
+  exit 2
+fi
+exec "$java" -Xshare:auto -XX:+UseSerialGC -XX:-UsePerfData $SUDOKU_SAT_OPTS -jar "$0" "$@"
