@@ -94,15 +94,23 @@ final class MinimizeCommand extends PuzzleCommand {
                 out.append(
                         minimal.wasMinimal()
                                 ? "Minimal: no given follows from the others.\n"
-                                : minimal.redundant().size() + " of " + original.filledCount()
-                                        + " givens follow from the others: " + Phrases.joined(minimal.redundant())
-                                        + "\nA minimal puzzle of "
-                                        + minimal.puzzle().filledCount() + " givens:\n");
+                                : redundant(minimal) + "\nA minimal puzzle with "
+                                        + Phrases.count(minimal.puzzle().filledCount(), "given") + ":\n");
                 out.append(rendering.picture(minimal.puzzle(), minimal.puzzle()))
                         .append('\n');
             } else {
                 Phrases.noAnswer(stop(), out);
             }
+        }
+
+        /** The redundant givens, which are redundant one by one and perhaps not together. */
+        private String redundant(MinimizeResult.Minimal minimal) {
+            int count = minimal.redundant().size();
+            int removed = original.filledCount() - minimal.puzzle().filledCount();
+            return count + " of " + original.filledCount()
+                    + (count == 1 ? " givens follows from all the others: " : " givens each follow from all the others: ")
+                    + Phrases.joined(minimal.redundant())
+                    + (removed < count ? "\nThey cannot all be removed together." : "");
         }
 
         @Override

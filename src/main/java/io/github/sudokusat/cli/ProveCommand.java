@@ -196,8 +196,11 @@ final class ProveCommand implements Callable<Integer> {
         }
         output.commit(CertificateFiles.names());
         if (certified instanceof CertifyResult.Unsolvable) {
-            streams.say("no solution, which is certified in " + directory);
+            streams.say("no solution; the certificate is in " + directory);
             return ExitCode.NO;
+        }
+        if (streams.outIsTerminal()) {
+            streams.say("exactly one solution; the certificate is in " + directory);
         }
         return ExitCode.OK;
     }

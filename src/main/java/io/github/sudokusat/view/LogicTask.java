@@ -4,6 +4,7 @@ import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Technique;
@@ -116,6 +117,16 @@ public record LogicTask(
     /** Whether the check has found no solution. */
     public boolean isUnsolvable() {
         return verdict instanceof CheckResult.Unsolvable;
+    }
+
+    /** What may help where no technique does, as a line; empty if nothing is known to. */
+    public String advice(LogicOutcome ending) {
+        if (ending.end() != LogicPath.End.STUCK || !(verdict instanceof CheckResult.Proper)) {
+            return "";
+        }
+        boolean isExhaustive = profile().techniques().containsAll(Profile.exhaustive().techniques());
+        return (isExhaustive ? "" : "--profile exhaustive has more techniques; ")
+                + "explain --smallest solves every puzzle with one solution.\n";
     }
 
     /** Why no technique changes anything in a cell. */

@@ -103,7 +103,7 @@ class CertificateCommandsTest {
     @Test
     void aPuzzleWithoutSolutionIsCertified() throws IOException {
         for (String puzzle : new String[] {NONE, CLASH}) {
-            prove(puzzle).is(3, "", "sudoku-sat: no solution, which is certified in " + directory + "\n");
+            prove(puzzle).is(3, "", "sudoku-sat: no solution; the certificate is in " + directory + "\n");
             assertThat(names(directory)).containsExactly("proof.drup", "puzzle.cnf", "puzzle.txt");
             verify().is(0, VERIFIED, "");
         }
@@ -126,7 +126,7 @@ class CertificateCommandsTest {
         Files.writeString(directory.resolve("notes"), "mine");
         prove(EASY).is(0, "", "");
         verify().is(0, VERIFIED, "");
-        prove(NONE).isLike(3, "sudoku-sat: no solution, which is certified in " + directory + "\n");
+        prove(NONE).isLike(3, "sudoku-sat: no solution; the certificate is in " + directory + "\n");
         assertThat(names(directory)).containsExactly("notes", "proof.drup", "puzzle.cnf", "puzzle.txt");
         verify().is(0, VERIFIED, "");
         prove(TWO);

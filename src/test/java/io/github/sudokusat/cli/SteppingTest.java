@@ -73,7 +73,7 @@ class SteppingTest {
                 0, ":0000::" + EASY.substring(0, 5) + "+8" + EASY.substring(6) + ":::\n".replaceFirst("\n", ":\n"), "");
         run("hint", "--apply", EASY_SOLUTION).is(0, "solved\n", "");
         assertThat(run("hint", "--apply", "--format", "picture", EASY).out())
-                .endsWith("\n\n\nThe position after this step:\n" + first.out());
+                .endsWith("\n\nThe position after this step:\n" + first.out());
         assertThat(run("hint", "--apply", NONE).code()).isEqualTo(3);
         run("hint", "--apply", CLASH).isLike(3, run("hint", CLASH).err());
     }

@@ -12,7 +12,6 @@ import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.Phrases;
 import io.github.sudokusat.view.TrueCandidateText;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -64,8 +63,12 @@ public record CandidatesReport(
     @Override
     public void line(Rendering rendering, StringBuilder out) {
         TrueCandidatesResult.Found found = found();
-        out.append(found == null ? outcome().word() : TrueCandidateText.line(found))
-                .append('\n');
+        out.append(found == null ? outcome().word() : TrueCandidateText.line(found));
+        MissingGivensResult.Found needed = needed();
+        if (found != null && missing != null) {
+            out.append(' ').append(needed == null ? "unknown" : Phrases.joined(needed.givens()));
+        }
+        out.append('\n');
     }
 
     @Override
@@ -91,10 +94,10 @@ public record CandidatesReport(
     private List<String> aboutMissing() {
         MissingGivensResult.Found needed = needed();
         if (needed != null) {
-            return List.of("one solution is left with " + Phrases.joined(needed.givens())
-                    + (needed.isSmallest() ? ", and with no fewer" : "; fewer may do"));
+            return List.of("Exactly one solution has " + Phrases.joined(needed.givens())
+                    + (needed.isSmallest() ? "; no fewer digits would be enough" : "; fewer digits may be enough"));
         }
-        return missing == null ? List.of() : List.of("the digits that are needed are not known: " + message());
+        return missing == null ? List.of() : List.of("The digits that are needed were not found: " + message());
     }
 
     @Override
@@ -140,8 +143,6 @@ public record CandidatesReport(
 
     @Override
     public List<String> messages() {
-        List<String> messages = new ArrayList<>(Phrases.messages(found() == null ? stop() : null, List.of()));
-        messages.addAll(aboutMissing());
-        return messages;
+        return Phrases.messages(stop(), List.of());
     }
 }
