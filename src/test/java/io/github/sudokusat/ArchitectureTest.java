@@ -85,7 +85,9 @@ class ArchitectureTest {
         MAY_USE.put("prove.mus", List.of("sat"));
         MAY_USE.put("prove.givens", List.of("engine", "encode", "sat", "prove.mus"));
         MAY_USE.put("prove.deduction", List.of("encode", "sat", "prove.givens"));
-        MAY_USE.put("solve", List.of("count", "engine.bits", "engine.cdcl", "engine.propagate", "prove.givens", "sat.sat4j"));
+        MAY_USE.put(
+                "solve",
+                List.of("count", "engine.bits", "engine.cdcl", "engine.propagate", "prove.givens", "sat.sat4j"));
         MAY_USE.put("view", List.of("solve", "grid.text", "logic", "prove.deduction", "prove.givens", "text"));
         MAY_USE.put("batch", List.of("solve"));
         MAY_USE.put("cli.input", List.of("engine.bits", "grid.text.read"));

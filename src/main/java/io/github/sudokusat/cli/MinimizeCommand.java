@@ -108,7 +108,9 @@ final class MinimizeCommand extends PuzzleCommand {
             int count = minimal.redundant().size();
             int removed = original.filledCount() - minimal.puzzle().filledCount();
             return count + " of " + original.filledCount()
-                    + (count == 1 ? " givens follows from all the others: " : " givens each follow from all the others: ")
+                    + (count == 1
+                            ? " givens follows from all the others: "
+                            : " givens each follow from all the others: ")
                     + Phrases.joined(minimal.redundant())
                     + (removed < count ? "\nThey cannot all be removed together." : "");
         }

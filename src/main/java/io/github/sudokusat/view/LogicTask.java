@@ -124,7 +124,8 @@ public record LogicTask(
         if (ending.end() != LogicPath.End.STUCK || !(verdict instanceof CheckResult.Proper)) {
             return "";
         }
-        boolean isExhaustive = profile().techniques().containsAll(Profile.exhaustive().techniques());
+        boolean isExhaustive =
+                profile().techniques().containsAll(Profile.exhaustive().techniques());
         return (isExhaustive ? "" : "--profile exhaustive has more techniques; ")
                 + "explain --smallest solves every puzzle with one solution.\n";
     }
