@@ -310,7 +310,7 @@ class ArchitectureTest {
                     String owner = access.getTargetOwner().getName();
                     String member = access.getTarget().getName();
                     if (owner.equals("java.lang.Thread")) {
-                        return !(access.getOriginOwner().getName().equals(ROOT + "run.Cancellation")
+                        return !(access.getOriginOwner().getName().equals(ROOT + "run.Limits")
                                 && (member.equals("currentThread") || member.equals("isInterrupted")));
                     }
                     return owner.equals("java.lang.System") && !member.equals("arraycopy");
