@@ -256,7 +256,7 @@ class CertificateCommandsTest {
                 .isRefused("puzzle.txt: line 1, column 1: found ");
         run("verify", "-", "-").isRefused("CNF and PROOF are both standard input");
         run("verify").isRefused("expected one directory, or CNF and PROOF, but found no argument");
-        run("verify", "--box", "3x3", directory.toString()).isRefused("the formula says its layout");
+        run("verify", "--box", "3x3", directory.toString()).isRefused("the formula names its layout");
     }
 
     @Test
@@ -290,7 +290,7 @@ class CertificateCommandsTest {
         prove("-j", "0", EASY).isRefused("-j must be 1 or more, but is 0");
         Path two = temp.resolve("two.txt");
         Files.writeString(two, EASY + "\n" + HARD + "\n");
-        prove(two.toString()).isRefused("found a second puzzle, expected one alone");
+        prove(two.toString()).isRefused("found a second puzzle, expected only one");
         Files.delete(two);
         run("prove", "-o", "/dev/full", EASY).isRefused("-o: /dev/full is not a directory");
         run("prove", "-o", "", EASY).isRefused("-o: expected a directory's name");

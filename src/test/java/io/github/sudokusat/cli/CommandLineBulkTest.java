@@ -121,7 +121,7 @@ class CommandLineBulkTest {
                                 + ",unknown,,,,conflict limit reached\n2,," + EASY + ",proper," + EASY_SOLUTION
                                 + ",,,\n",
                         "");
-        assertThat(runOn(input, "solve", "--format", "picture").out()).endsWith("+\nerror\n");
+        assertThat(runOn(input, "solve", "--format", "picture").out()).startsWith("line 1:\n+---").endsWith("+\n\nline 2:\nerror\n");
     }
 
     @Test
@@ -138,7 +138,7 @@ class CommandLineBulkTest {
                 .is(
                         0,
                         "{\"line\":2,\"id\":\"a7\",\"puzzle\":\"" + EASY + "\",\"result\":\"solved\",\"solution\":\""
-                                + EASY_SOLUTION + "\"}\n",
+                                + EASY_SOLUTION + "\",\"unique\":true}\n",
                         "");
     }
 

@@ -158,10 +158,10 @@ class CommandLineOptionsTest {
 
     @Test
     void optionsThatWouldMisleadAreRefused() {
-        run("export", EASY, "--format", "json").isRefused("--format is for grids; what export writes is said by --to");
-        run("decode", "a", "b", "--box", "2x2").isRefused("EXPORTED says its layout: leave out --box");
+        run("export", EASY, "--format", "json").isRefused("--format is for grids; --to chooses what export writes");
+        run("decode", "a", "b", "--box", "2x2").isRefused("EXPORTED names its layout: leave out --box");
         run("decode", "a", "b", "--alphabet", "112").isRefused("alphabet must have each character once");
-        run("var", "25", "--clues", "reduced").isRefused("var knows the variables of --clues units alone");
+        run("var", "25", "--clues", "reduced").isRefused("var knows only the variables of --clues units");
         run("var", "25", "--format", "json").isRefused("--format and --alphabet are for grids");
         for (String command : new String[] {"export", "decode a", "var"}) {
             run((command + " b -j 0").split(" ", -1)).isRefused("-j must be 1 or more, but is 0");

@@ -101,7 +101,7 @@ class CommandLineTest {
                 .is(
                         0,
                         "{\"line\":1,\"puzzle\":\"" + EASY + "\",\"result\":\"solved\",\"solution\":\"" + EASY_SOLUTION
-                                + "\"}\n",
+                                + "\",\"unique\":true}\n",
                         "");
     }
 
@@ -325,6 +325,7 @@ class CommandLineTest {
                         │ <2> <1> │ <4> <3> │
                         │ <4> <3> │ <2> <1> │
                         └─────┴─────┘
+                        This is not the only solution.
                         """);
         assertThat(result.err()).isEmpty();
         runOnTerminal("count", EMPTY_4).is(0, "288 solutions\n", "");

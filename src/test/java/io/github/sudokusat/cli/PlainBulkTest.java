@@ -202,7 +202,7 @@ class PlainBulkTest {
         Cli.runOn(broken, "solve")
                 .is(
                         2,
-                        (Cli.EASY_SOLUTION + "\n").repeat(5000),
+                        (Cli.EASY_SOLUTION + "\n").repeat(5000) + "error\n",
                         "sudoku-sat: standard input: the gzip data is damaged (after 5000 puzzles)\n");
     }
 

@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * Reads puzzles one by one from a stream of any size and any format of this package; the format is told from the first lines by the rules
  * in the {@linkplain io.github.sudokusat.grid.text description of the package}.
  *
- * <p>A mistake yields a record with its error in the puzzle's place, and the reader goes on. An empty stream, or one of comments, yields no record.
- * Memory does not depend on the stream's length. Not for use by several threads; does not close the stream.
+ * <p>A mistake yields a record with its error in the puzzle's place, and the reader goes on. An empty stream, or one of comments, yields no record;
+ * one of borders and titles without a row yields one such record. Memory does not depend on the stream's length. Not for use by several threads; does not close the stream.
  */
 public final class PuzzleReader {
 
@@ -31,6 +31,7 @@ public final class PuzzleReader {
     private final boolean isSingle;
     private @Nullable StreamShape shape;
     private @Nullable CsvColumns columns;
+    private boolean hasRead;
     private boolean isEnded;
 
     /**
@@ -108,6 +109,11 @@ public final class PuzzleReader {
         }
         PuzzleRecord next = read();
         isEnded |= next == null;
+        if (next == null && !hasRead && shape == StreamShape.BLOCKS) {
+            GridFormatException error = new GridFormatException(1, 1, "the end of the text", "a puzzle");
+            return Optional.of(PuzzleRecord.bad(1, "", error));
+        }
+        hasRead = true;
         return Optional.ofNullable(next);
     }
 

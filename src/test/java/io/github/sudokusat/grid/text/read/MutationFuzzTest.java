@@ -106,7 +106,11 @@ class MutationFuzzTest {
                 record.marks();
             }
         }
-        assertThat(count).isBetween(1, (int) lines);
+        // A text without content, and a CSV header without rows, hold no puzzle and no mistake.
+        long content = text.lines()
+                .filter(line -> !line.isBlank() && !line.strip().startsWith("#"))
+                .count();
+        assertThat(count).isBetween(content > 1 ? 1 : 0, (int) lines);
         try {
             PARSERS.get(options).parseMarks(text);
         } catch (GridFormatException expected) {
