@@ -8,23 +8,23 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the answer of a SAT solver to a formula, as printed by the rules of the SAT competitions or written to minisat's result file.
+ * Reads the answer of a SAT solver to a formula, printed according to the rules of the SAT competitions or written to minisat's result file.
  *
- * <p><b>Competition form.</b> One line {@code s SATISFIABLE}, {@code s UNSATISFIABLE}, {@code s UNKNOWN} or {@code s INDETERMINATE}
- * (cryptominisat's word for the third), and for a satisfiable formula lines {@code v LITERAL …}, before or after it. All {@code v} lines
- * together are one model, and the last must end with {@code 0}; an {@code s} line may be repeated if it says the same. What solvers print
- * else is skipped: lines that begin with {@code c}, lines that are {@code o} or {@code d} and anything after a blank, and empty lines.
- * Any other line is an error, for a text that is not an answer must not be taken for one.
+ * <p><b>Competition form.</b> One line {@code s SATISFIABLE}, {@code s UNSATISFIABLE}, {@code s UNKNOWN} or {@code s INDETERMINATE} (cryptominisat's
+ * word for the third), and for a satisfiable formula lines {@code v LITERAL …} before or after it. All {@code v} lines together are one model, and
+ * the last must end with {@code 0}; an {@code s} line may be repeated if its status is the same. Other output of solvers is skipped: lines that begin
+ * with {@code c}, lines whose first word is {@code o} or {@code d}, and empty lines. Any other line is an error, because a text that is not an answer
+ * must not be taken for one.
  *
- * <p><b>Pseudo-Boolean form.</b> As the first, by the rules of the pseudo-Boolean competitions: literals are {@code x5} and {@code -x5}, no
- * {@code 0} ends them, and there are {@code s OPTIMUM FOUND}, a model too, and {@code s UNSUPPORTED}, unknown.
+ * <p><b>Pseudo-Boolean form.</b> Like the competition form, but according to the rules of the pseudo-Boolean competitions: literals are {@code x5}
+ * and {@code -x5} without a final {@code 0}; {@code s OPTIMUM FOUND} also announces a model, and {@code s UNSUPPORTED} means unknown.
  *
- * <p><b>minisat's form.</b> The first line is {@code SAT}, {@code UNSAT} or {@code INDET}; after {@code SAT} come literals and a
- * {@code 0}; nothing follows.
+ * <p><b>minisat's form.</b> The first line is {@code SAT}, {@code UNSAT} or {@code INDET}; literals and a {@code 0} follow {@code SAT}, and nothing
+ * else follows.
  *
- * <p>In all, a literal beyond the formula's variables, a variable with both signs, a model with an answer that has none, and a missing
- * model or final {@code 0} are errors. A variable may be missing or repeated. The final {@code 0} alone is a model, in which every variable
- * is free; a formula without variables needs no model.
+ * <p>In all forms, a literal beyond the formula's variables, a variable with both signs, a model with any status but satisfiable, and a missing model
+ * or final {@code 0} are errors. A variable may be missing or repeated. The final {@code 0} alone is a model in which every variable is free; a
+ * formula without variables needs no model.
  */
 public final class AnswerReader {
 
@@ -49,10 +49,10 @@ public final class AnswerReader {
     }
 
     /**
-     * Reads a text that must hold an answer, to its end.
+     * Reads a text that must contain an answer, to its end.
      *
      * @param in the text; not closed
-     * @param variables the number of variables of the formula that the solver was asked about, 0 or more
+     * @param variables the number of variables of the formula given to the solver, 0 or more
      * @return the answer
      * @throws IOException if reading fails
      * @throws DimacsFormatException if the text is not an answer, or not a complete one
@@ -65,10 +65,10 @@ public final class AnswerReader {
     }
 
     /**
-     * Reads a text that must hold the answer of a pseudo-Boolean solver, to its end.
+     * Reads a text that must contain the answer of a pseudo-Boolean solver, to its end.
      *
      * @param in the text; not closed
-     * @param variables the number of variables of the constraints that the solver was asked about, 0 or more
+     * @param variables the number of variables of the constraints given to the solver, 0 or more
      * @return the answer
      * @throws IOException if reading fails
      * @throws DimacsFormatException if the text is not an answer, or not a complete one
@@ -81,13 +81,13 @@ public final class AnswerReader {
     }
 
     /**
-     * Reads a text that may hold an answer, to its end.
+     * Reads a text that may contain an answer, to its end.
      *
      * @param in the text; not closed
-     * @param variables the number of variables of the formula that the solver was asked about, 0 or more
-     * @return the answer; empty if there is nothing but comments and empty lines
+     * @param variables the number of variables of the formula given to the solver, 0 or more
+     * @return the answer; empty if there are only comments and empty lines
      * @throws IOException if reading fails
-     * @throws DimacsFormatException if there is anything else that is not a complete answer
+     * @throws DimacsFormatException if there is any other text that is not a complete answer
      * @throws IllegalArgumentException if {@code variables} is negative
      */
     public static Optional<SolverAnswer> find(Readable in, int variables) throws IOException {
@@ -184,7 +184,7 @@ public final class AnswerReader {
         }
     }
 
-    /** Reads a literal, or the 0 that makes the values complete. */
+    /** Reads a literal, or the 0 that completes the values. */
     private void readValue() throws IOException {
         long column = in.column();
         int literal = isPseudoBoolean ? in.namedLiteral(variables) : in.literal(variables);

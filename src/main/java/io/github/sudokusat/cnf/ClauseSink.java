@@ -1,17 +1,17 @@
 package io.github.sudokusat.cnf;
 
 /**
- * Takes clauses one after the other.
+ * Takes clauses one after another.
  *
  * <p>A literal is v or −v for a variable v ≥ 1. A sink that writes to a file wraps an {@link java.io.IOException} in an
- * {@link java.io.UncheckedIOException}, so that a full disk ends the stream of clauses at once.
+ * {@link java.io.UncheckedIOException}, so that a full disk ends the stream of clauses immediately.
  */
 public interface ClauseSink {
 
     /**
      * Takes the clause of the first {@code length} literals of an array.
      *
-     * @param literals the array; read during the call only, never changed or kept
+     * @param literals the array; read only during the call, never modified or kept
      * @param length the number of literals, 0 (the empty clause, which is false) or more
      */
     void add(int[] literals, int length);

@@ -3,16 +3,16 @@ package io.github.sudokusat.cnf;
 import java.util.Arrays;
 
 /**
- * A list of clauses in memory, in one {@code int} array.
+ * A list of clauses in memory, stored in one {@code int} array.
  *
- * <p>It takes four bytes for each literal and each clause, and up to half as much again in reserve. Not thread-safe while clauses are added.
+ * <p>It takes four bytes for each literal and each clause, plus up to half of that in reserve. Not thread-safe while clauses are added.
  */
 public final class Cnf implements ClauseSink {
 
-    /** The most clauses that {@link #toString()} shows. */
+    /** The maximum number of clauses that {@link #toString()} shows. */
     private static final int SHOWN = 20;
 
-    /** Clauses one after the other, each ended by 0. */
+    /** The clauses one after another, each ended by 0. */
     private int[] data = new int[64];
 
     private int size;
@@ -86,9 +86,9 @@ public final class Cnf implements ClauseSink {
     }
 
     /**
-     * Declares that the formula has at least some number of variables, whether or not clauses name them.
+     * Declares that the formula has at least a given number of variables, whether or not they occur in clauses.
      *
-     * @param count variables, 0 or more
+     * @param count the number of variables, 0 or more
      */
     public void declareVariables(int count) {
         variables = Math.max(variables, count);
@@ -97,7 +97,7 @@ public final class Cnf implements ClauseSink {
     /**
      * The number of variables.
      *
-     * @return the larger of the highest variable in a clause and what was declared
+     * @return the larger of the highest variable in a clause and the declared number
      */
     public int variables() {
         return variables;
@@ -153,7 +153,7 @@ public final class Cnf implements ClauseSink {
         return true;
     }
 
-    /** Whether the other object is a formula with the same clauses in the same order, and as many variables, at the moment. */
+    /** Whether the other object is a formula that currently has the same clauses in the same order and the same number of variables. */
     @Override
     public boolean equals(Object object) {
         return object == this
@@ -162,7 +162,7 @@ public final class Cnf implements ClauseSink {
                         && Arrays.equals(data, 0, size, other.data, 0, other.size));
     }
 
-    /** A hash of the clauses, which changes with them: do not change a formula that is a key of a map. O(literals). */
+    /** A hash of the clauses, which changes when clauses are added: do not modify a formula that is a key of a map. O(literals). */
     @Override
     public int hashCode() {
         int hash = variables;
@@ -175,8 +175,7 @@ public final class Cnf implements ClauseSink {
     /**
      * The formula for messages and debugging.
      *
-     * @return the numbers of variables and clauses, and the first {@value #SHOWN} clauses, such as
-     *     {@code 3 variables, 2 clauses: [1, -2] [3]}
+     * @return the numbers of variables and clauses, and the first {@value #SHOWN} clauses, for example {@code 3 variables, 2 clauses: [1, -2] [3]}
      */
     @Override
     public String toString() {

@@ -1,7 +1,8 @@
 package io.github.sudokusat.cnf;
 
 /**
- * Text is not what DIMACS, another format of formulas, or the format of a solver's answer wants; says where, what was found and what was expected.
+ * Thrown when text does not conform to DIMACS, another format of formulas, or the format of a solver's answer; it reports the position, what was
+ * found and what was expected.
  */
 public final class DimacsFormatException extends IllegalArgumentException {
 
@@ -13,19 +14,19 @@ public final class DimacsFormatException extends IllegalArgumentException {
     /** The column, from 1. */
     private final long column;
 
-    /** What the text holds. */
+    /** The text that was found. */
     private final String found;
 
-    /** What it should hold. */
+    /** The text that was expected. */
     private final String expected;
 
     /**
-     * Creates the exception; its message is one line such as {@code line 3, column 5: found "x", expected a literal}.
+     * Creates the exception; its message is a single line such as {@code line 3, column 5: found "x", expected a literal}.
      *
      * @param line the line, from 1
      * @param column the column in characters, from 1
-     * @param found what is there, in quotation marks if it is quoted from the text; printable and of one line
-     * @param expected what should be there; printable and of one line
+     * @param found what was found, in quotation marks if it is quoted from the text; printable, on one line
+     * @param expected what was expected; printable, on one line
      */
     public DimacsFormatException(long line, long column, String found, String expected) {
         super("line " + line + ", column " + column + ": found " + found + ", expected " + expected);
@@ -54,7 +55,7 @@ public final class DimacsFormatException extends IllegalArgumentException {
     }
 
     /**
-     * What the text holds there.
+     * What was found at that position.
      *
      * @return for instance {@code "x"} (with quotation marks) or {@code the end of the text}
      */
@@ -63,7 +64,7 @@ public final class DimacsFormatException extends IllegalArgumentException {
     }
 
     /**
-     * What the text should hold there.
+     * What was expected at that position.
      *
      * @return for instance {@code a literal}
      */

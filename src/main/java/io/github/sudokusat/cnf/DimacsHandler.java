@@ -1,14 +1,14 @@
 package io.github.sudokusat.cnf;
 
 /**
- * Takes the parts of a DIMACS text in their order: comments anywhere, one header, and after it clauses.
+ * Takes the parts of a DIMACS text in their order: comments anywhere, one header, and clauses after it.
  *
- * <p>{@link DimacsReader} calls it; {@link DimacsWriter} is one, so a text can be copied from one to the other.
+ * <p>{@link DimacsReader} calls a handler, and {@link DimacsWriter} is one, so a text can be copied by connecting the two.
  */
 public interface DimacsHandler extends ClauseSink {
 
     /**
-     * Takes the line of the next comment or header, for messages; does nothing by default.
+     * Takes the line number of the next comment or header, for messages; does nothing by default.
      *
      * @param line the line, from 1
      */

@@ -5,15 +5,15 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * Reads CNF in the DIMACS format, in one pass and with memory for the longest clause only.
+ * Reads CNF in the DIMACS format in one pass, with memory for the longest clause only.
  *
- * <p>Accepts what solvers accept: comments (lines that begin with {@code c}) anywhere, also inside a clause; clauses over several
- * lines, several clauses on one; blanks and empty lines anywhere; {@code \r\n}; a last line without line end; the empty clause; no
- * variables; and the end mark of SATLIB's files, a line {@code %} with only {@code 0} and blank lines after it.
+ * <p>The reader accepts what solvers accept: comments (lines that begin with {@code c}) anywhere, even inside a clause; clauses that span several
+ * lines, and several clauses on one line; blanks and empty lines anywhere; {@code \r\n}; a last line without a line end; the empty clause; no
+ * variables; and the end mark of SATLIB's files, a line {@code %} followed only by {@code 0} and blank lines.
  *
- * <p>Everything else is an error, also what some solvers overlook: a header that is missing, repeated or not
- * {@code p cnf VARIABLES CLAUSES}; more or fewer clauses than it says; a literal beyond its variables; a last clause that does not end with
- * 0; any other character. The handler has then received what came before the error.
+ * <p>Everything else is an error, even if some solvers overlook it: a header that is missing, repeated or not {@code p cnf VARIABLES CLAUSES}; more
+ * or fewer clauses than the header announces; a literal beyond its variables; a last clause that does not end with 0; any other character. The
+ * handler has then received everything before the error.
  *
  * <p>Format: DIMACS Challenge, Satisfiability: Suggested Format, 1993, §2.1, as tightened by the rules of the SAT competitions.
  */
@@ -48,7 +48,7 @@ public final class DimacsReader {
      * Reads a text to its end into memory, without its comments.
      *
      * @param in the text; not closed
-     * @return the formula, with as many variables as the header says
+     * @return the formula, with the number of variables that the header announces
      * @throws IOException if reading fails
      * @throws DimacsFormatException if the text is not DIMACS CNF
      */

@@ -6,16 +6,16 @@ import java.io.Writer;
 import java.nio.CharBuffer;
 
 /**
- * Writes CNF in the DIMACS format while it is produced; nothing is kept but one buffer, and no object is made for a clause.
+ * Writes CNF in the DIMACS format while it is produced; only one buffer is kept, and no object is created for a clause.
  *
- * <p>Comments may come at any time, the header once and before the first clause, then as many clauses as it says, then
- * {@link #finish()}. Lines end with {@code \n} on every platform; everything but comments is ASCII. A {@link Writer} is given whole arrays
- * of characters, the fastest way; to write a file, wrap its stream in an {@link java.io.OutputStreamWriter}, which needs no buffer of its own.
- * An {@link IOException} of the target is thrown as {@link UncheckedIOException} by the call that met it. Not thread-safe.
+ * <p>Comments may be written at any time, the header once before the first clause, then exactly as many clauses as it announces, and finally
+ * {@link #finish()} is called. Lines end with {@code \n} on every platform; everything except comments is ASCII. A {@link Writer} receives whole
+ * arrays of characters, which is fastest; to write a file, wrap its stream in an {@link java.io.OutputStreamWriter}, which needs no additional
+ * buffer. The call in which the target throws an {@link IOException} throws it as an {@link UncheckedIOException}. Not thread-safe.
  */
 public final class DimacsWriter implements DimacsHandler {
 
-    /** The longest piece that is put into the buffer without a look at what is left: a sign, ten digits, a blank, {@code 0\n}. */
+    /** The longest text that is put into the buffer without checking the space that is left: a sign, ten digits, a blank, {@code 0\n}. */
     private static final int LONGEST = 16;
 
     private final Appendable out;
@@ -89,7 +89,7 @@ public final class DimacsWriter implements DimacsHandler {
      * @param variableCount the number of variables, 0 or more
      * @param clauseCount the number of clauses that will follow, 0 or more
      * @throws IllegalArgumentException if a number is negative
-     * @throws IllegalStateException if there is a header already, or the writer is finished
+     * @throws IllegalStateException if the header has already been written, or the writer is finished
      * @throws UncheckedIOException if the target fails
      */
     @Override
@@ -108,12 +108,12 @@ public final class DimacsWriter implements DimacsHandler {
     }
 
     /**
-     * Writes a clause on a line of its own.
+     * Writes a clause on a separate line.
      *
-     * @param literals the array; its literals name variables of the header
+     * @param literals the array; its literals are over the header's variables
      * @param length the number of literals, 0 or more
-     * @throws IllegalArgumentException if a literal is 0 or beyond the header's variables; the clause is then cut off, and the text useless
-     * @throws IllegalStateException if there is no header yet, as many clauses as it says have been written, or the writer is finished
+     * @throws IllegalArgumentException if a literal is 0 or beyond the header's variables; the clause is then cut off, and the text is unusable
+     * @throws IllegalStateException if there is no header yet, all clauses that it announces have been written, or the writer is finished
      * @throws UncheckedIOException if the target fails
      */
     @Override
@@ -150,9 +150,9 @@ public final class DimacsWriter implements DimacsHandler {
     }
 
     /**
-     * Ends the text: checks that it is complete and hands the last of it to the target. A second call does nothing.
+     * Ends the text: checks that it is complete and passes the rest of it to the target. A second call does nothing.
      *
-     * @throws IllegalStateException if there is no header, or fewer clauses than it says were written
+     * @throws IllegalStateException if there is no header, or fewer clauses were written than it announces
      * @throws UncheckedIOException if the target fails
      */
     public void finish() {
@@ -170,7 +170,7 @@ public final class DimacsWriter implements DimacsHandler {
     }
 
     /**
-     * Hands all that has been written so far to the target, so that it can be looked at there; the target itself is not flushed.
+     * Passes everything written so far to the target, so that it can be read there; the target itself is not flushed.
      *
      * @throws UncheckedIOException if the target fails
      */
@@ -179,10 +179,10 @@ public final class DimacsWriter implements DimacsHandler {
     }
 
     /**
-     * Ends a text whose clauses are not all there: hands on whole lines, the last of them a comment that says so. Readers that hold a text to its
-     * header refuse it.
+     * Ends an incomplete text: passes whole lines to the target, the last of them a comment that gives the reason. Readers that check the number of
+     * clauses against the header refuse the text.
      *
-     * @param why what the comment says, in one line
+     * @param why the text of the comment, in one line
      * @throws IllegalStateException if the writer is finished
      * @throws UncheckedIOException if the target fails
      */
@@ -205,7 +205,8 @@ public final class DimacsWriter implements DimacsHandler {
 
     private void put(int literal) {
         int variable = Math.abs(literal);
-        // One unsigned comparison for: not 0, not above the limit, not the one int without an absolute value.
+        // One unsigned comparison checks three things: not 0, not above the limit, not the one int without an absolute
+        // value.
         if (Integer.compareUnsigned(variable - 1, variables) >= 0) {
             throw new IllegalArgumentException(
                     "literal must be from 1 to " + variables + " or negative, but is " + literal);

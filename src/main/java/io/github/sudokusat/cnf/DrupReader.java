@@ -5,12 +5,11 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * Reads a proof in the text form of DRUP and DRAT step by step, with memory for the longest clause only.
+ * Reads a proof in the text form of DRUP or DRAT step by step, with memory for the longest clause only.
  *
- * <p>Each step is a line of its own: literals ended by {@code 0}, with {@code d} before them if the clause is deleted. Empty lines and
- * comments, lines that begin with {@code c}, may come between; {@code \r\n} ends a line as well, and the last one may lack its end. A line
- * that breaks off before its {@code 0}, more after it, a literal beyond the formula's variables, and the binary form are errors. Not
- * thread-safe.
+ * <p>Each step is a separate line: literals ended by {@code 0}, with {@code d} before them if the clause is deleted. Empty lines and comments (lines
+ * that begin with {@code c}) may occur between steps; {@code \r\n} also ends a line, and the last line may lack its end. A line that ends before its
+ * {@code 0}, text after the {@code 0}, a literal beyond the formula's variables, and the binary form are errors. Not thread-safe.
  */
 public final class DrupReader {
 
@@ -43,7 +42,7 @@ public final class DrupReader {
      *
      * @return false at the end of the text
      * @throws IOException if reading fails
-     * @throws DimacsFormatException if the text is not a step
+     * @throws DimacsFormatException if the text at this point is not a step
      */
     public boolean next() throws IOException {
         in.skipSpace();
@@ -96,7 +95,7 @@ public final class DrupReader {
     /**
      * The literals of the step's clause.
      *
-     * @return the reader's own array, whose first {@link #length()} entries count, until the next step is read; not to be changed
+     * @return the reader's own array, whose first {@link #length()} entries are valid until the next step is read; not to be changed
      */
     public int[] literals() {
         return clause;
@@ -112,7 +111,7 @@ public final class DrupReader {
     }
 
     /**
-     * The line of the step, or where the text ends.
+     * The line of the step, or the line in which the text ends.
      *
      * @return the line, from 1
      */

@@ -3,10 +3,11 @@ package io.github.sudokusat.cnf;
 import java.io.IOException;
 
 /**
- * Writes a proof in the text form of DRUP while it is found: a line for each clause that is added, with {@code d} before one that is deleted.
+ * Writes a proof in the text form of DRUP while it is found: a line for each added clause, and a line that begins with {@code d} for each deleted
+ * clause.
  *
- * <p>A clause is its literals and a {@code 0}, as in DIMACS; a proof that a formula has no model ends with the empty clause, the line
- * {@code 0}. Each step is written at once, as one piece of text; lines end with {@code \n} on every platform. Not thread-safe.
+ * <p>A clause is written as its literals and a {@code 0}, as in DIMACS; a proof that a formula has no model ends with the empty clause, the line
+ * {@code 0}. Each step is written immediately, with a single call; lines end with {@code \n} on every platform. Not thread-safe.
  *
  * @see "M. Heule, W. Hunt, N. Wetzler, Trimming while Checking Clausal Proofs, FMCAD 2013"
  */
@@ -25,22 +26,22 @@ public final class DrupWriter {
     }
 
     /**
-     * Writes that a clause is added.
+     * Writes the addition of a clause.
      *
-     * @param literals the array; read during the call only
+     * @param literals the array; read only during the call
      * @param length the number of literals, 0 or more
-     * @throws IOException if {@code out} raises it
+     * @throws IOException if {@code out} fails
      */
     public void add(int[] literals, int length) throws IOException {
         write("", literals, length);
     }
 
     /**
-     * Writes that a clause is deleted.
+     * Writes the deletion of a clause.
      *
-     * @param literals the array; read during the call only
+     * @param literals the array; read only during the call
      * @param length the number of literals, 0 or more
-     * @throws IOException if {@code out} raises it
+     * @throws IOException if {@code out} fails
      */
     public void delete(int[] literals, int length) throws IOException {
         write("d ", literals, length);

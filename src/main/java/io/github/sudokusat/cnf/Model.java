@@ -5,7 +5,7 @@ import java.util.BitSet;
 /**
  * An assignment of truth values to the variables 1 to n.
  *
- * <p>Immutable. A variable that a solver left open counts as false.
+ * <p>Immutable. A variable that a solver left unassigned counts as false.
  */
 public final class Model {
 
@@ -18,10 +18,10 @@ public final class Model {
     }
 
     /**
-     * The model in which the positive ones of some literals hold and all other variables are false.
+     * The model in which the positive literals of an array hold and all other variables are false.
      *
      * @param variables the number of variables, 0 or more
-     * @param literals literals whose variables are from 1 to {@code variables}; copied
+     * @param literals the literals, over the variables 1 to {@code variables}; copied
      * @return the model
      * @throws IllegalArgumentException if a literal is 0 or out of range
      */
@@ -68,7 +68,7 @@ public final class Model {
      *
      * @param literal a literal whose variable is from 1 to {@link #variables()}
      * @return true if it holds
-     * @throws IllegalArgumentException if it is 0 or out of range
+     * @throws IllegalArgumentException if the literal is 0 or out of range
      */
     public boolean isTrue(int literal) {
         int variable = Math.abs(literal);

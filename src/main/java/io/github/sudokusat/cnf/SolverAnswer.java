@@ -2,14 +2,14 @@ package io.github.sudokusat.cnf;
 
 import java.util.Optional;
 
-/** What a SAT solver printed: whether there is a model, and the model's literals as printed, not checked against any formula. Immutable. */
+/** The output of a SAT solver: whether there is a model, and the model's literals as printed, not checked against any formula. Immutable. */
 public final class SolverAnswer {
 
-    /** What a solver says about a formula. */
+    /** The result that a solver reports for a formula. */
     public enum Status {
-        /** It has a model. */
+        /** The formula has a model. */
         SATISFIABLE,
-        /** It has none. */
+        /** The formula has no model. */
         UNSATISFIABLE,
         /** The solver gave up. */
         UNKNOWN
@@ -26,7 +26,7 @@ public final class SolverAnswer {
     }
 
     /**
-     * What the solver says.
+     * The result that the solver reports.
      *
      * @return the status
      */
@@ -35,7 +35,7 @@ public final class SolverAnswer {
     }
 
     /**
-     * The literals that the solver printed, which is empty unless the status is {@link Status#SATISFIABLE}.
+     * The literals that the solver printed; there are none unless the status is {@link Status#SATISFIABLE}.
      *
      * @return a new array in the order of the text; no variable occurs twice; variables may be missing
      */
@@ -46,8 +46,8 @@ public final class SolverAnswer {
     /**
      * The model that the solver printed.
      *
-     * @return a model over the variables of the formula asked about, in which those that the solver left out are false; empty unless the
-     *     status is {@link Status#SATISFIABLE}
+     * @return a model over all variables of the formula, in which those that the solver left out are false; empty unless the status is
+     *     {@link Status#SATISFIABLE}
      */
     public Optional<Model> findModel() {
         return status == Status.SATISFIABLE ? Optional.of(Model.of(variables, literals)) : Optional.empty();

@@ -1,6 +1,6 @@
 package io.github.sudokusat.cnf;
 
-/** Hands out variables that are not yet in use, one after the other. Not thread-safe. */
+/** Hands out variables that are not yet in use, one after another. Not thread-safe. */
 public final class VariablePool {
 
     private int last;
@@ -21,7 +21,7 @@ public final class VariablePool {
     /**
      * The next variable.
      *
-     * @return one more than the variable before
+     * @return one more than the previous variable
      * @throws IllegalStateException if all {@code int} variables are in use
      */
     public int next() {

@@ -19,20 +19,21 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts for each candidate of a puzzle the solutions in which it stands.
+ * Counts, for each candidate of a puzzle, the solutions that contain it.
  *
- * <p>While the solutions are few they are found one by one and tallied. Beyond, on layouts that are counted by contraction, candidates are counted one after the other, each as
- * a puzzle with one given more, but only those that do not follow: counts of a cell, and of a digit in a house, add up to the total, and what exchanges of
- * rows, columns and digits without a given make of each other has equal counts. So the empty grid takes one count instead of 729. Other layouts are searched to the end.
+ * <p>If there are few solutions, they are found one by one and tallied. If there are more, on layouts that are counted by contraction, candidates are
+ * counted one after another, each as a puzzle with one more given. Counts that follow from others are not computed: the counts of a cell, and those
+ * of a digit in a house, add up to the total, and candidates that can be exchanged by swapping rows, columns or digits without a given have equal
+ * counts. So the empty grid takes one count instead of 729. Other layouts are searched to the end.
  *
- * <p>Immutable, and as safe for use by several threads as its engine.
+ * <p>Immutable; thread-safe if its engine is.
  */
 public final class CandidateCounter {
 
-    /** So many solutions are found one by one, in some tenths of a second of a fast engine, before candidates are counted. */
+    /** The number of solutions found one by one, in a few tenths of a second by a fast engine, before candidates are counted. */
     private static final long FEW_SOLUTIONS = 200_000;
 
-    /** So many times fewer of them before candidates are counted by quick contractions, for the engine may be a slow one. */
+    /** The factor by which that number is smaller where contractions are quick, because the engine may be slow. */
     private static final long FEWER = 100;
 
     private static final long PORTION = 1000;
@@ -57,15 +58,15 @@ public final class CandidateCounter {
         return of(engine, FEW_SOLUTIONS);
     }
 
-    /** A counter that finds so many solutions before it counts candidates. */
+    /** A counter that finds up to {@code few} solutions before it counts candidates. */
     static CandidateCounter of(Engine engine, long few) {
         return new CandidateCounter(Objects.requireNonNull(engine, "engine"), TaskRunner.IN_SEQUENCE, few);
     }
 
     /**
-     * This counter with another way to do the pieces of each count, for instance on several threads.
+     * This counter with another runner for the tasks of each count, for instance on several threads.
      *
-     * @param value does the pieces
+     * @param value runs the tasks
      * @return the new counter, with the same engine
      */
     public CandidateCounter withTaskRunner(TaskRunner value) {
@@ -73,10 +74,10 @@ public final class CandidateCounter {
     }
 
     /**
-     * Counts the solutions that have each candidate. Those of a puzzle with candidates of its own are found one by one.
+     * Counts the solutions that contain each candidate. If the puzzle has its own candidates, its solutions are found one by one.
      *
      * @param puzzle the puzzle
-     * @param limits how far to go; progress is reported for solutions, then for candidates
+     * @param limits the limits; progress is reported for solutions, then for candidates
      * @return the counts; lower bounds if a limit was reached
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
@@ -92,7 +93,7 @@ public final class CandidateCounter {
         return new ByCandidate(puzzle.grid(), started).count(tally);
     }
 
-    /** How many solutions to find one by one. */
+    /** The number of solutions to find one by one. */
     private long most(Puzzle puzzle) {
         if (puzzle.hasCandidates() || !PlannedCount.supports(puzzle.layout())) {
             return Long.MAX_VALUE;
@@ -112,7 +113,7 @@ public final class CandidateCounter {
             this.counts = new long[layout.cellCount() * layout.side()];
         }
 
-        /** Adds the solutions of a search; returns whether it came to its end, or to a limit, before so many. */
+        /** Adds the solutions of a search; returns whether it ended, or reached a limit, before {@code most} solutions. */
         boolean addAll(Search search, long most, Progress progress) {
             while (search.advance() == Search.Status.FOUND) {
                 add(search.solution());
@@ -133,7 +134,7 @@ public final class CandidateCounter {
             }
         }
 
-        /** What was found; the number of all solutions is perhaps known to be greater. */
+        /** The counts so far; the number of all solutions may be known to be greater. */
         CandidateCounts result(BigInteger total, @Nullable StopReason stop) {
             return new CandidateCounts(layout, total.max(BigInteger.valueOf(found)), counts(), stop);
         }
@@ -147,7 +148,7 @@ public final class CandidateCounter {
         }
     }
 
-    /** One count for each candidate that does not follow from the others. */
+    /** Counts each candidate whose count does not follow from those of others. */
     private final class ByCandidate {
 
         private final Grid puzzle;
@@ -186,7 +187,7 @@ public final class CandidateCounter {
             return new CandidateCounts(puzzle.layout(), all.value(), sums.counts(before.counts()), stop);
         }
 
-        /** Counts a part of all solutions, so that no limit on their number can strike. */
+        /** Counts some of the solutions, so a limit on their number cannot be reached. */
         private CountResult countOne(Grid grid) {
             return PlannedCount.isQuick(grid.layout())
                     ? counter.contract(grid, quiet)

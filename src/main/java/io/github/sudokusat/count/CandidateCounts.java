@@ -9,13 +9,13 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * In how many solutions each candidate stands. The counts of a cell's digits add up to the number of solutions, and so do those of a digit's places
- * in a house.
+ * The number of solutions that contain each candidate. The counts of a cell's digits add up to the number of solutions, and so do those of a digit's
+ * places in a house.
  *
  * @param layout the layout
  * @param total the number of solutions
- * @param counts by {@code cell · side + digit − 1} the solutions with that digit in that cell; side³ numbers
- * @param stop which limit struck, or null; if one did, all numbers are lower bounds
+ * @param counts the number of solutions with a digit in a cell, at index {@code cell · side + digit − 1}; side³ numbers
+ * @param stop the limit that was reached, or null; if there is one, all numbers are lower bounds
  */
 public record CandidateCounts(
         Layout layout,
@@ -29,7 +29,7 @@ public record CandidateCounts(
      * @param layout the layout
      * @param total the number of solutions
      * @param counts the counts of the candidates
-     * @param stop which limit struck, or null
+     * @param stop the limit that was reached, or null
      */
     public CandidateCounts {
         Objects.requireNonNull(layout, "layout");
@@ -42,7 +42,7 @@ public record CandidateCounts(
     }
 
     /**
-     * The solutions with a digit in a cell.
+     * The number of solutions with a digit in a cell.
      *
      * @param cell the cell's number
      * @param digit the digit, from 1
@@ -60,14 +60,14 @@ public record CandidateCounts(
     /**
      * Whether the numbers are exact.
      *
-     * @return true unless a limit struck
+     * @return true unless a limit was reached
      */
     public boolean isExact() {
         return stop == null;
     }
 
     /**
-     * Which limit struck.
+     * The limit that was reached.
      *
      * @return the reason; empty if the numbers are exact
      */

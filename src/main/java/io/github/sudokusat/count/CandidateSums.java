@@ -13,8 +13,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The counts of candidates as far as they are known, and what follows from them: in each cell, and for each digit in each house, they add up to the
- * total; candidates that exchanges make of each other have equal counts.
+ * The counts of candidates as far as they are known, and those that follow from them: in each cell, and for each digit in each house, they add up to
+ * the total; candidates that can be exchanged have equal counts.
  */
 final class CandidateSums {
 
@@ -23,23 +23,23 @@ final class CandidateSums {
     private final CandidateGrid candidates;
     /** By candidate {@code cell · side + digit − 1}. */
     private final @Nullable BigInteger[] counts;
-    /** By candidate those that have the same count, itself included. */
+    /** By candidate, those that have the same count, including itself. */
     private final int[][] equals;
     /** The candidates of each cell, and of each digit in each house. */
     private final List<int[]> groups = new ArrayList<>();
-    /** By candidate the groups that it is in. */
+    /** By candidate, the groups that contain it. */
     private final List<List<Integer>> groupsOf = new ArrayList<>();
-    /** By group the candidates whose count is not known, and the total less the known ones. */
+    /** By group, the number of candidates whose count is not known, and the total minus the known counts. */
     private final int[] unknown;
 
     private final BigInteger[] rest;
     private int known;
 
     /**
-     * Sums of which nothing is known yet.
+     * Sums with no known count.
      *
-     * @param candidates where a candidate is missing its count is 0
-     * @param exchanges by candidate a number that is the same for those that exchanges make of each other
+     * @param candidates the candidates; the count of any other is 0
+     * @param exchanges by candidate, a number that is the same for candidates that can be exchanged
      */
     CandidateSums(CandidateGrid candidates, int... exchanges) {
         this.candidates = candidates;
@@ -93,7 +93,7 @@ final class CandidateSums {
         groups.add(group);
     }
 
-    /** Begins with the number of all solutions, which each group adds up to. */
+    /** Starts with the number of all solutions, to which each group adds up. */
     void begin(BigInteger total) {
         for (int group = 0; group < unknown.length; group++) {
             unknown[group] = side;
@@ -113,7 +113,7 @@ final class CandidateSums {
         }
     }
 
-    /** Notes a count, and all that follows from it. */
+    /** Records a count, and all counts that follow from it. */
     void put(int candidate, BigInteger count) {
         Deque<Integer> fresh = new ArrayDeque<>();
         set(candidate, count, fresh);
@@ -128,7 +128,7 @@ final class CandidateSums {
         }
     }
 
-    /** Where only candidates with equal counts are left in a group, perhaps a single one, each has an equal share of what is left. */
+    /** If only candidates with equal counts are left in a group, perhaps a single one, each has an equal share of the rest. */
     private void share(int group, Deque<Integer> fresh) {
         if (unknown[group] == 0) {
             return;
@@ -165,7 +165,7 @@ final class CandidateSums {
         throw new IllegalStateException("group " + group + " has no candidate left");
     }
 
-    /** A candidate whose count is not known, in a group with as few of them as can be, or −1 if all are known. */
+    /** A candidate with an unknown count, in a group with the fewest of them, or −1 if all counts are known. */
     int next() {
         int best = -1;
         for (int group = 0; group < unknown.length; group++) {
@@ -184,7 +184,7 @@ final class CandidateSums {
         return counts.length;
     }
 
-    /** All counts, where they are not known the bounds. */
+    /** All counts, with the given bounds for those that are not known. */
     List<BigInteger> counts(List<BigInteger> bounds) {
         List<BigInteger> all = new ArrayList<>(bounds);
         for (int candidate = 0; candidate < counts.length; candidate++) {

@@ -4,7 +4,7 @@ import io.github.sudokusat.run.StopReason;
 import java.math.BigInteger;
 import java.util.Objects;
 
-/** How many solutions a puzzle has, as far as it is known. */
+/** The number of solutions of a puzzle, exact or a lower bound. */
 public sealed interface CountResult {
 
     /**
@@ -15,7 +15,7 @@ public sealed interface CountResult {
     BigInteger value();
 
     /**
-     * Whether there are no further solutions.
+     * Whether {@link #value()} is exact, so that there are no further solutions.
      *
      * @return true for {@link Exact}
      */
@@ -51,10 +51,10 @@ public sealed interface CountResult {
     }
 
     /**
-     * A limit struck; there may be further solutions.
+     * A limit was reached; there may be further solutions.
      *
-     * @param value the number of solutions found before, 0 or more
-     * @param reason which limit
+     * @param value the number of solutions found before that, 0 or more
+     * @param reason the limit that was reached
      */
     record AtLeast(BigInteger value, StopReason reason) implements CountResult {
 
@@ -62,7 +62,7 @@ public sealed interface CountResult {
          * Checks the components.
          *
          * @param value the number of solutions found
-         * @param reason which limit struck
+         * @param reason the limit that was reached
          */
         public AtLeast {
             Objects.requireNonNull(value, "value");

@@ -7,15 +7,15 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An estimate of a number of solutions. It is never a bound: the true number lies within two standard errors in about 95 of 100 cases, provided
- * that many probes reached a solution; with few that did it can be far too low.
+ * An estimate of a number of solutions. It is never a bound: the true number lies within two standard errors in about 95 of 100 cases, provided that
+ * many probes reached a solution; if few did, the estimate can be far too low.
  *
  * @param value the estimate, 0 or more; rounded to 34 digits
- * @param standardError the standard error of the estimate, 0 or more; 0 where {@code exact}, and meaningless where no probe reached a solution
+ * @param standardError the standard error of the estimate, 0 or more; 0 if {@code exact}, and meaningless if no probe reached a solution
  * @param probes the number of probes, 0 or more
- * @param reached the probes that ended at a solution
- * @param exact whether conclusions alone gave the number, so that it is no estimate
- * @param stop which limit struck before all probes were made, or null
+ * @param reached the number of probes that ended at a solution
+ * @param exact whether propagation alone gave the number, so that it is not an estimate
+ * @param stop the limit that was reached before all probes were made, or null
  */
 public record Estimate(
         BigDecimal value,
@@ -31,9 +31,9 @@ public record Estimate(
      * @param value the estimate
      * @param standardError the standard error
      * @param probes the number of probes
-     * @param reached the probes that ended at a solution
-     * @param exact whether it is no estimate
-     * @param stop which limit struck, or null
+     * @param reached the number of probes that ended at a solution
+     * @param exact whether the value is exact
+     * @param stop the limit that was reached, or null
      */
     public Estimate {
         Objects.requireNonNull(value, "value");
@@ -41,7 +41,7 @@ public record Estimate(
     }
 
     /**
-     * Which limit struck before all probes were made.
+     * The limit that was reached before all probes were made.
      *
      * @return the reason; empty if all were made
      */

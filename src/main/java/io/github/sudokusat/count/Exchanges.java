@@ -4,8 +4,8 @@ import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Grid;
 
 /**
- * Which candidates of a puzzle on boxes become each other, while the puzzle stays as it is, when rows and columns without a given are exchanged inside
- * their band or stack, bands and stacks without a given, and digits that are not given.
+ * The candidates of a puzzle on boxes that can be exchanged without changing the puzzle: by swapping rows or columns without a given inside their
+ * band or stack, bands or stacks without a given, and digits that are not given.
  */
 final class Exchanges {
 
@@ -15,7 +15,7 @@ final class Exchanges {
      * Numbers the candidates.
      *
      * @param puzzle a puzzle on a layout of boxes without other houses or rules
-     * @return by candidate {@code cell · side + digit − 1} a number; candidates with the same number stand in equally many solutions
+     * @return a number for each candidate, at index {@code cell · side + digit − 1}; candidates with the same number occur in equally many solutions
      */
     static int[] of(Grid puzzle) {
         int side = puzzle.layout().side();
@@ -43,10 +43,10 @@ final class Exchanges {
     }
 
     /**
-     * For each line the first one that it can be exchanged with.
+     * For each line, the first one that it can be exchanged with.
      *
-     * @param given by line whether something is given there
-     * @param size how many lines make a block, inside which lines are exchanged; blocks without a given are exchanged as well
+     * @param given by line, whether it contains a given
+     * @param size the number of lines in a block, inside which lines are exchanged; blocks without a given are exchanged as well
      */
     private static int[] lines(boolean[] given, int size) {
         int[] first = new int[given.length];

@@ -12,7 +12,7 @@ import java.math.BigInteger;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A count by the contraction that there is for a layout. Immutable; safe for use by several threads. */
+/** A count by the contraction that exists for a layout. Immutable; safe for use by several threads. */
 interface PlannedCount {
 
     /** Whether there is a contraction for a layout. */
@@ -20,17 +20,17 @@ interface PlannedCount {
         return ClassicContraction.supports(layout) || TwoRowContraction.supports(layout);
     }
 
-    /** Whether the contraction for a layout that has one takes a second at the most, and a few milliseconds with some dozen givens. */
+    /** Whether the contraction for a layout that has one takes at most a second, and a few milliseconds with about a dozen givens. */
     static boolean isQuick(Layout layout) {
         return TwoRowContraction.supports(layout);
     }
 
     /**
-     * Plans.
+     * Plans a count.
      *
-     * @param placed a grid of a layout that is supported, without conflicts; the more digits have been placed by propagation, the cheaper
+     * @param placed a grid of a layout that is supported, without conflicts; the more digits propagation has placed, the cheaper the count
      * @param watch stops the planning
-     * @return the plan; empty if the watch says stop
+     * @return the plan; empty if the watch has stopped
      */
     static Optional<? extends PlannedCount> plan(Grid placed, Watch watch) {
         return ClassicContraction.supports(placed.layout())
@@ -38,10 +38,10 @@ interface PlannedCount {
                 : TwoRowContraction.plan(placed, watch).map(TwoStacks::new);
     }
 
-    /** How many products there are to add up. */
+    /** The number of products to add up. */
     long work();
 
-    /** Counts, on the threads that {@code pieces} has, until the limits strike. */
+    /** Counts, with the task runner {@code pieces}, until a limit is reached. */
     CountResult count(TaskRunner pieces, Limits limits);
 
     private static CountResult of(BigInteger value, @Nullable StopReason stop) {
@@ -49,7 +49,7 @@ interface PlannedCount {
     }
 
     /**
-     * That for boxes of 3 × 3.
+     * The contraction for boxes of 3 × 3.
      *
      * @param plan the plan
      */
@@ -68,7 +68,7 @@ interface PlannedCount {
     }
 
     /**
-     * That for boxes with two rows or two columns.
+     * The contraction for boxes with two rows or two columns.
      *
      * @param plan the plan
      */

@@ -21,21 +21,21 @@ import org.jspecify.annotations.Nullable;
 /**
  * Counts the solutions of a puzzle.
  *
- * <p>An engine finds the first thousands of them one by one. If there are more, solutions of classic 9 × 9 grids, and of those with boxes of 2 × 2,
- * 2 × 3, 2 × 4, 3 × 2 and 4 × 2, are counted by contraction, whose time does not grow with their number: the empty grid takes a fraction of a second.
- * On other layouts the engine goes on.
+ * <p>An engine finds the first few thousand of them one by one. If there are more, the solutions of classic 9 × 9 grids, and of grids with boxes of
+ * 2 × 2, 2 × 3, 2 × 4, 3 × 2 and 4 × 2, are counted by contraction, whose time does not grow with their number: the empty grid takes a fraction of a
+ * second. On other layouts the engine continues.
  *
- * <p>Immutable, and as safe for use by several threads as its engine.
+ * <p>Immutable; thread-safe if its engine is.
  */
 public final class SolutionCounter {
 
-    /** Solutions counted between two reports of progress, and looks at what the search has cost. */
+    /** Solutions counted between two reports of progress, and between two checks of what the search has cost. */
     private static final long PORTION = 1000;
 
-    /** Nodes after which a search gives way to a contraction: some milliseconds of a fast engine. */
+    /** Nodes after which a search gives way to a contraction: a few milliseconds of a fast engine. */
     private static final long SEARCHED_NODES = 20_000;
 
-    /** A search gives way to a quick contraction so many times earlier, for it may be that of a slow engine. */
+    /** The factor by which a search gives way earlier to a quick contraction, because the engine may be slow. */
     private static final long EARLIER = 10;
 
     private final Engine engine;
@@ -57,9 +57,9 @@ public final class SolutionCounter {
     }
 
     /**
-     * This counter with another way to do the pieces of a contraction, for instance on several threads.
+     * This counter with another runner for the tasks of a contraction, for instance on several threads.
      *
-     * @param value does the pieces
+     * @param value runs the tasks
      * @return the new counter, with the same engine
      */
     public SolutionCounter withTaskRunner(TaskRunner value) {
@@ -67,10 +67,10 @@ public final class SolutionCounter {
     }
 
     /**
-     * Counts the solutions of a puzzle. Those of a puzzle with candidates of its own are found one by one.
+     * Counts the solutions of a puzzle. If the puzzle has its own candidates, its solutions are found one by one.
      *
      * @param puzzle the puzzle
-     * @param limits how far to go; once {@link Limits#maxSolutions()} solutions are found, no further one is looked for
+     * @param limits the limits; counting ends once {@link Limits#maxSolutions()} solutions are found
      * @return the number; a lower bound if a limit was reached
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
@@ -105,9 +105,9 @@ public final class SolutionCounter {
     /**
      * Counts by contraction alone.
      *
-     * @param puzzle a puzzle of a layout that has one
-     * @param limits how far to go; the limit on solutions is not looked at
-     * @return the number; a lower bound when a limit struck
+     * @param puzzle a puzzle of a layout that has a contraction
+     * @param limits the limits; the limit on solutions is ignored
+     * @return the number; a lower bound if a limit was reached
      */
     CountResult contract(Grid puzzle, Limits limits) {
         CandidateGrid placed = propagated(puzzle);
@@ -128,12 +128,12 @@ public final class SolutionCounter {
     }
 
     /**
-     * What a contraction of a puzzle would cost. Planning it takes up to a second itself.
+     * The cost of a contraction of a puzzle. Planning it takes up to a second itself.
      *
      * @param puzzle the puzzle
      * @param limits stop the planning
-     * @return products to add up, some 5·10⁹ a second and core, beside at most a second for tables; 0 if the puzzle has a contradiction that propagation
-     *     finds; empty if puzzles of this layout are counted by searching or if a limit struck
+     * @return the number of products to add up, at about 5·10⁹ per second and core, in addition to at most a second for tables; 0 if the puzzle has a
+     *     contradiction that propagation finds; empty if puzzles of this layout are counted by searching or if a limit was reached
      */
     public static OptionalLong plannedWork(Grid puzzle, Limits limits) {
         if (!PlannedCount.supports(puzzle.layout())) {
@@ -153,8 +153,8 @@ public final class SolutionCounter {
      * Counts all further solutions of a search.
      *
      * @param search the search; not closed
-     * @param progress told of the solutions found
-     * @return the number; a lower bound when a limit of the search struck
+     * @param progress receives the number of solutions found
+     * @return the number; a lower bound if a limit of the search was reached
      */
     public static CountResult count(Search search, Progress progress) {
         long found = 0;

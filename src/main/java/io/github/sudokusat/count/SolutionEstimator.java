@@ -17,11 +17,11 @@ import org.jspecify.annotations.Nullable;
  * Estimates the number of solutions of any layout by random probes (D. E. Knuth, Estimating the efficiency of backtrack programs, Mathematics of
  * Computation 29, 1975, pages 121–136).
  *
- * <p>A probe draws the simple conclusions, gives one of its candidates at random to the cell that has fewest, and so on. It weighs as much as the
- * product of the numbers of candidates it chose from if it ends at a solution, and nothing if it ends at a contradiction; the mean weight is an
- * unbiased estimate. A probe of the empty 9 × 9 grid takes some 0.1 ms. The same seed gives the same estimate.
+ * <p>A probe propagates, gives the cell with the fewest candidates one of them at random, and repeats. If it ends at a solution, its weight is the
+ * product of the numbers of candidates that it chose from; if it ends at a contradiction, its weight is 0. The mean weight is an unbiased estimate. A
+ * probe of the empty 9 × 9 grid takes about 0.1 ms. The same seed gives the same estimate.
  *
- * <p>One call belongs to one thread.
+ * <p>Each call runs on the calling thread.
  */
 public final class SolutionEstimator {
 
@@ -44,11 +44,11 @@ public final class SolutionEstimator {
      * Estimates the number of a puzzle's solutions.
      *
      * @param puzzle the puzzle
-     * @param probes how many probes to make, 2 or more; the standard error falls with their square root
-     * @param seed where the random choices begin
+     * @param probes the number of probes to make, 2 or more; the standard error falls with its square root
+     * @param seed the seed of the random choices
      * @param limits time and cancellation; progress is reported for every probe
-     * @return the estimate from the probes that were made before a limit was reached; of value 0 if there was none
-     * @throws IllegalArgumentException if there are fewer than 2 probes, or the layout has a rule that candidate grids do not know
+     * @return the estimate from the probes made before a limit was reached; its value is 0 if none was made
+     * @throws IllegalArgumentException if there are fewer than 2 probes, or the layout has a rule that candidate grids do not support
      */
     public static Estimate estimate(Puzzle puzzle, long probes, long seed, Limits limits) {
         if (probes < 2) {
@@ -111,7 +111,7 @@ public final class SolutionEstimator {
         return weight;
     }
 
-    /** The first of the open cells with fewest candidates. */
+    /** The first of the open cells with the fewest candidates. */
     private static int tightest(CandidateGrid grid) {
         int best = -1;
         int fewest = Integer.MAX_VALUE;
@@ -145,7 +145,7 @@ public final class SolutionEstimator {
         return new Estimate(sum.divide(n, DIGITS), squareRoot(variance), probes, reached, false, stop);
     }
 
-    /** To the precision of a double, for numbers beyond a double's range too. */
+    /** The square root to the precision of a double, even for numbers beyond the range of a double. */
     private static BigDecimal squareRoot(BigDecimal number) {
         if (number.signum() == 0) {
             return BigDecimal.ZERO;

@@ -1,9 +1,8 @@
 /**
  * The number of solutions, exact or bounded from below.
  *
- * <p>Entry is {@link io.github.sudokusat.count.SolutionCounter}, which searches while there are few solutions and contracts where
- * there are many. All types are immutable and may
- * be shared between threads.
+ * <p>The entry point is {@link io.github.sudokusat.count.SolutionCounter}, which searches if there are few solutions and contracts if there are many.
+ * All types are immutable and may be shared between threads.
  */
 @NullMarked
 package io.github.sudokusat.count;

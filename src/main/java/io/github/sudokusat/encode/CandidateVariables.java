@@ -5,18 +5,18 @@ import io.github.sudokusat.grid.Cell;
 import java.util.Arrays;
 
 /**
- * The variables of a formula's candidates, both ways.
+ * The mapping between the candidates of a formula and its variables, in both directions.
  *
  * <p>In the <em>direct</em> numbering every candidate has the variable {@code cell · side + digit}, which is {@code r·N² + c·N + d} for row r and
- * column c from 0 and digit d from 1. In a <em>reduced</em> numbering some candidates have no variable, and the others are numbered densely from
- * 1 in the same order. A direct numbering takes no memory; a reduced one 4 bytes for each candidate of the grid and for each variable.
+ * column c from 0 and digit d from 1. In a <em>reduced</em> numbering some candidates have no variable, and the others are numbered densely from 1 in
+ * the same order. A direct numbering takes no memory; a reduced one takes 4 bytes for each candidate of the grid and for each variable.
  */
 public final class CandidateVariables {
 
     private final int side;
-    /** By {@code cell · side + digit − 1} the variable, 0 for none; empty in the direct numbering. */
+    /** The variable at index {@code cell · side + digit − 1}, 0 for none; empty in the direct numbering. */
     private final int[] variableOf;
-    /** By variable − 1 the index into {@link #variableOf}. */
+    /** The index into {@link #variableOf} at index variable − 1. */
     private final int[] candidateOf;
 
     private CandidateVariables(int side, int[] variableOf, int[] candidateOf) {
@@ -39,9 +39,9 @@ public final class CandidateVariables {
      * A reduced numbering.
      *
      * @param side the side of the grid, 1 or more
-     * @param open by {@code cell · side + digit − 1} whether the candidate has a variable
+     * @param open whether a candidate has a variable, at index {@code cell · side + digit − 1}
      * @return the numbering
-     * @throws IllegalArgumentException if there are not {@code side³} marks
+     * @throws IllegalArgumentException if the length of {@code open} is not {@code side³}
      */
     public static CandidateVariables reduced(int side, boolean[] open) {
         if (open.length != side * side * side) {

@@ -9,8 +9,8 @@ public enum ClueHandling {
     /** All variables and clauses; the givens are assumptions of each solve, so that one formula serves many puzzles. */
     ASSUMED("assumed"),
     /**
-     * What the givens decide is left out: candidates that they exclude have no variable, clauses that they satisfy are not written (G. Kwon and
-     * H. Jain, Optimized CNF Encoding for Sudoku Puzzles, LPAR 2006, §3). The default.
+     * Everything that the givens decide is left out: candidates that they exclude have no variable, and clauses that they satisfy are not written (G.
+     * Kwon and H. Jain, Optimized CNF Encoding for Sudoku Puzzles, LPAR 2006, §3). The default.
      */
     REDUCED("reduced");
 
@@ -32,8 +32,8 @@ public enum ClueHandling {
     /**
      * The handling with a name.
      *
-     * @param text a name as {@link #text()} gives it
-     * @return the handling; empty if there is none of that name
+     * @param text a name as returned by {@link #text()}
+     * @return the handling; empty if none has that name
      */
     public static Optional<ClueHandling> named(String text) {
         for (ClueHandling handling : values()) {

@@ -5,18 +5,18 @@ import io.github.sudokusat.cnf.card.AtMostOne;
 /** Takes the constraints of a formula one by one, to count their clauses or to write them. */
 interface ConstraintSink {
 
-    /** One of the literals holds. */
+    /** Takes the constraint that at least one of the literals holds. */
     void atLeastOne(int[] literals, int n);
 
-    /** At most one of the literals holds; {@code skipped} of its direct clauses are to be left out, as the filter says. */
+    /** Takes the constraint that at most one of the literals holds; the filter leaves out {@code skipped} of its direct clauses. */
     void atMostOne(int[] literals, int n, AtMostOne.PairFilter filter, long skipped);
 
-    /** Not both literals hold, both given without their negation. */
+    /** Takes the constraint that the two literals do not both hold; they are passed without negation. */
     void notBoth(int first, int second);
 
-    /** The literal holds. */
+    /** Takes the constraint that the literal holds. */
     void unit(int literal);
 
-    /** Asked between constraints: whether to stop here. */
+    /** Whether to stop here; called between constraints. */
     boolean isStopped();
 }

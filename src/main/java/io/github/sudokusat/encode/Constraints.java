@@ -9,7 +9,7 @@ import io.github.sudokusat.grid.MustDiffer;
 /**
  * Walks over the constraints of a puzzle in the order of the formula: cells, then houses digit by digit, then rules, then givens.
  *
- * <p>The same walk counts and writes, so the two cannot disagree. Where placed digits break a constraint, it is an empty at-least-one.
+ * <p>The same walk counts and writes, so the two cannot disagree. A constraint that placed digits break is passed on as an empty at-least-one.
  */
 final class Constraints {
 
@@ -32,7 +32,7 @@ final class Constraints {
         this.cells = new int[layout.side()];
     }
 
-    /** Passes all constraints to a sink; stops between two of them when it says so. */
+    /** Passes all constraints to a sink; stops between two of them when the sink asks for it. */
     void walk(ConstraintSink sink) {
         for (int cell = 0; cell < layout.cellCount() && !sink.isStopped(); cell++) {
             if (position.placed[cell] == 0) {
@@ -132,7 +132,7 @@ final class Constraints {
         }
     }
 
-    /** Of several empty clauses all but the first are repeats. */
+    /** Passes on an at-least-one; of several empty clauses, all but the first are repeats. */
     private void atLeastOne(int n, ConstraintSink sink) {
         if (n > 0 || !emptyStated || options.keepRepeats()) {
             sink.atLeastOne(literals, n);

@@ -5,15 +5,15 @@ import java.util.Optional;
 /**
  * The clauses that express the rules of Sudoku; the same grids satisfy all three sets.
  *
- * <p>Minimal and extended (complete) are due to I. Lynce and J. Ouaknine, Sudoku as a SAT Problem, AIMATH 2006, §3. The clause counts below are for
- * classic 9 × 9 with pairwise at-most-one, before the givens, all clauses and without repeats.
+ * <p>The minimal and the extended (here: complete) encoding are due to I. Lynce and J. Ouaknine, Sudoku as a SAT Problem, AIMATH 2006, §3. The clause
+ * counts below are for classic 9 × 9 with pairwise at-most-one and without givens, first of all clauses, then without repeats.
  */
 public enum Encoding {
-    /** A digit or more in each cell, no digit twice in a house: 8,829 clauses, 7,371 without repeats. */
+    /** At least one digit in each cell, and no digit twice in a house: 8,829 clauses, 7,371 without repeats. */
     MINIMAL("minimal", false, false),
-    /** Minimal, and no two digits in a cell: 11,745 clauses, 10,287 without repeats. */
+    /** Minimal, and at most one digit in each cell: 11,745 clauses, 10,287 without repeats. */
     NATURAL("natural", true, false),
-    /** Natural, and each digit somewhere in each house: 11,988 clauses, 10,530 without repeats. Propagates most; the default. */
+    /** Natural, and each digit somewhere in each house: 11,988 clauses, 10,530 without repeats. It propagates most and is the default. */
     COMPLETE("complete", true, true);
 
     private final String text;
@@ -38,8 +38,8 @@ public enum Encoding {
     /**
      * The encoding with a name.
      *
-     * @param text a name as {@link #text()} gives it
-     * @return the encoding; empty if there is none of that name
+     * @param text a name as returned by {@link #text()}
+     * @return the encoding; empty if none has that name
      */
     public static Optional<Encoding> named(String text) {
         for (Encoding encoding : values()) {
@@ -55,7 +55,7 @@ public enum Encoding {
         return cellAtMostOne;
     }
 
-    /** Whether clauses demand each digit in each house. */
+    /** Whether clauses require each digit in each house. */
     boolean hasHouseAtLeastOne() {
         return houseAtLeastOne;
     }

@@ -4,12 +4,12 @@ import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import java.util.Objects;
 
 /**
- * How a puzzle is to be written as clauses.
+ * The options for writing a puzzle as clauses.
  *
  * @param encoding which clauses express the rules
- * @param atMostOne how a set of literals is told that at most one holds
- * @param clues how the givens enter
- * @param keepRepeats whether a clause that another constraint has stated already is written again
+ * @param atMostOne how at-most-one constraints are written
+ * @param clues how the givens enter the formula
+ * @param keepRepeats whether a clause that another constraint has already stated is written again
  */
 public record EncodingOptions(Encoding encoding, AtMostOneMethod atMostOne, ClueHandling clues, boolean keepRepeats) {
 
@@ -18,7 +18,7 @@ public record EncodingOptions(Encoding encoding, AtMostOneMethod atMostOne, Clue
      *
      * @param encoding which clauses express the rules
      * @param atMostOne how at-most-one constraints are written
-     * @param clues how the givens enter
+     * @param clues how the givens enter the formula
      * @param keepRepeats whether repeats are kept
      */
     public EncodingOptions {
@@ -28,7 +28,7 @@ public record EncodingOptions(Encoding encoding, AtMostOneMethod atMostOne, Clue
     }
 
     /**
-     * The options that solve fastest.
+     * The default options, which solve fastest.
      *
      * @return complete, pairwise, reduced, without repeats
      */
@@ -47,7 +47,7 @@ public record EncodingOptions(Encoding encoding, AtMostOneMethod atMostOne, Clue
     }
 
     /**
-     * These options with another at-most-one.
+     * These options with another at-most-one method.
      *
      * @param value the method
      * @return the new options

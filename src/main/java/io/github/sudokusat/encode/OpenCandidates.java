@@ -9,10 +9,10 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Puzzle;
 
 /**
- * What is decided and what is open when a formula is made: the placed digit of each cell, and the candidates that have a variable.
+ * The placed digit of each cell, and the candidates that have a variable, when a formula is built.
  *
- * <p>In a direct position nothing counts as placed and every candidate is open; the givens enter the formula apart. Package-private data:
- * the arrays are shared and must not be changed.
+ * <p>In a direct position nothing counts as placed and every candidate is open; the givens enter the formula separately. The arrays are shared within
+ * the package and must not be changed.
  */
 final class OpenCandidates {
 
@@ -28,7 +28,7 @@ final class OpenCandidates {
         return new OpenCandidates(new int[layout.cellCount()], CandidateVariables.direct(layout.side()));
     }
 
-    /** The position in which the candidates of blank cells are open that the givens leave, or that the puzzle has of its own. */
+    /** The position in which the open candidates are those that the givens leave in blank cells, or the puzzle's own candidates if it has any. */
     static OpenCandidates reducedBy(Puzzle puzzle) {
         int side = puzzle.layout().side();
         if (!puzzle.hasCandidates()) {
@@ -46,7 +46,7 @@ final class OpenCandidates {
         return of(side, placed, open);
     }
 
-    /** A cell to leave without any candidate, so that a contradiction that the other candidates do not show makes the formula unsatisfiable. */
+    /** A cell to leave without candidates, so that the formula is unsatisfiable even if the other candidates do not show the contradiction. */
     private static int closedCell(int[] placed) {
         for (int cell = 0; cell < placed.length; cell++) {
             if (placed[cell] == 0) {
@@ -57,7 +57,7 @@ final class OpenCandidates {
         return 0;
     }
 
-    /** As {@link #reducedBy}, but nothing counts as placed: a given keeps its own candidate alone. */
+    /** The position of {@link #reducedBy}, except that nothing counts as placed: the only candidate of a given's cell is the given. */
     static OpenCandidates withGivens(Puzzle puzzle) {
         OpenCandidates reduced = reducedBy(puzzle);
         int side = puzzle.layout().side();
@@ -68,7 +68,7 @@ final class OpenCandidates {
         return of(side, new int[reduced.placed.length], open);
     }
 
-    /** By {@code cell · side + digit − 1} which candidates of blank cells the givens leave. */
+    /** The candidates of blank cells that the givens leave, at index {@code cell · side + digit − 1}. */
     private static boolean[] leftBy(Grid puzzle) {
         Layout layout = puzzle.layout();
         int side = layout.side();
@@ -86,16 +86,19 @@ final class OpenCandidates {
         return open;
     }
 
-    /** A position as it is, for instance after propagation: arrays by cell and by {@code cell · side + digit − 1}, not copied. */
+    /**
+     * A position with the given arrays, for instance after propagation; they are indexed by cell and by {@code cell · side + digit − 1}, and not
+     * copied.
+     */
     static OpenCandidates of(int side, int[] placed, boolean[] open) {
         return new OpenCandidates(placed, CandidateVariables.reduced(side, open));
     }
 
     /**
-     * The grid that a model describes, verified.
+     * Decodes a model into a grid, and verifies it.
      *
      * @throws IllegalStateException if the model is wrong: a cell has no digit or several, or the grid breaks a constraint or a given; the message
-     *     holds the grid
+     *     contains the grid
      */
     Grid decode(Grid puzzle, Model model) {
         int side = puzzle.layout().side();

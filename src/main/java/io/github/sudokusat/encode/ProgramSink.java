@@ -4,32 +4,32 @@ import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.MustDiffer;
 
 /**
- * Takes the rows of a 0-1 linear program one by one. Variables are numbered from 1; arrays may be read during the call only, up to their given
- * length, which is 0 where no candidate is left, so that the row cannot hold.
+ * Takes the rows of a 0-1 linear program one by one. Variables are numbered from 1. Arrays may be read only during the call, up to the given length;
+ * it is 0 if no candidate is left, so that the row cannot hold.
  */
 public interface ProgramSink {
 
     /**
-     * The sum of a cell's variables is 1.
+     * Takes a row: the sum of a cell's variables is 1.
      *
      * @param cell the cell's number
      * @param variables the variables of its candidates, ascending by digit
-     * @param length how many there are, 0 or more
+     * @param length the number of variables, 0 or more
      */
     void cell(int cell, int[] variables, int length);
 
     /**
-     * The sum of a digit's variables in a house is 1.
+     * Takes a row: the sum of a digit's variables in a house is 1.
      *
      * @param house the house
      * @param digit the digit, from 1
      * @param variables the variables of the digit's places, in the order of the house's cells
-     * @param length how many there are, 0 or more
+     * @param length the number of variables, 0 or more
      */
     void house(House house, int digit, int[] variables, int length);
 
     /**
-     * The sum of two variables is at most 1.
+     * Takes a row: the sum of two variables is at most 1.
      *
      * @param rule the rule by which two cells must differ
      * @param pair the index of the two cells among the rule's pairs
@@ -40,7 +40,7 @@ public interface ProgramSink {
     void differ(MustDiffer rule, int pair, int digit, int first, int second);
 
     /**
-     * A variable is 1.
+     * Takes a row: a variable is 1.
      *
      * @param cell the number of a cell with a given
      * @param digit the given

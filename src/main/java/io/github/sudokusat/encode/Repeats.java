@@ -8,11 +8,11 @@ import io.github.sudokusat.grid.MustDiffer;
 import java.util.Arrays;
 
 /**
- * Knows, without a set of clauses, which clauses of a house or rule have been stated before by an earlier house or rule.
+ * Finds, without a set of clauses, the clauses of a house or rule that an earlier house or rule has already stated.
  *
- * <p>Two houses can state the same clause only for cells that they share: {@code ¬x ∨ ¬y} of a pair in both, when the at-most-one of both has a
- * direct clause for it, or the at-least-one of a digit whose open cells are the same in both. Cells that two houses share are found through the
- * layout's list of the houses of each cell, so the cost is that of looking at each pair once.
+ * <p>Two houses can state the same clause only for cells that they share: {@code ¬x ∨ ¬y} of a pair in both, if the at-most-one of both has a direct
+ * clause for it, or the at-least-one of a digit whose open cells are the same in both. Cells that two houses share are found through the layout's
+ * list of the houses of each cell, so each pair is checked once.
  */
 final class Repeats implements AtMostOne.PairFilter {
 
@@ -36,7 +36,7 @@ final class Repeats implements AtMostOne.PairFilter {
         this.overlapsEarlier = overlapsEarlier;
     }
 
-    /** For each house whether it shares two cells or more with an earlier one. */
+    /** For each house, whether it shares two or more cells with an earlier one. */
     static boolean[] overlapsEarlier(Layout layout) {
         int houses = layout.houses().size();
         boolean[] result = new boolean[houses];
@@ -55,12 +55,12 @@ final class Repeats implements AtMostOne.PairFilter {
     }
 
     /**
-     * Looks at a house and a digit: afterwards this filter and {@link #count()} tell of its pairs.
+     * Examines a house and a digit; this filter and {@link #count()} then refer to its pairs.
      *
      * @param house the index of the house
      * @param digit the digit; in a direct position all digits of a house are alike
      * @param cells the cells of the house that are open for the digit, in the house's order
-     * @param n how many
+     * @param n the number of these cells
      */
     void look(int house, int digit, int[] cells, int n) {
         count = 0;
@@ -83,7 +83,7 @@ final class Repeats implements AtMostOne.PairFilter {
         }
     }
 
-    /** How many pairs of the current house are repeats. */
+    /** The number of pairs of the current house that are repeats. */
     long count() {
         return count;
     }
@@ -93,7 +93,7 @@ final class Repeats implements AtMostOne.PairFilter {
         return count != 0 && (rows[i * words + (j >>> 6)] >>> (j & 63) & 1) != 0;
     }
 
-    /** Whether a house before some house states the pair's clause directly; both cells are open for the digit. */
+    /** Whether a house before {@code house} states the pair's clause directly; both cells are open for the digit. */
     private boolean isStatedBefore(int house, int digit, int a, int b) {
         for (int k = 0; k < layout.houseCount(a); k++) {
             int earlier = layout.houseOf(a, k);
@@ -149,7 +149,7 @@ final class Repeats implements AtMostOne.PairFilter {
         return n;
     }
 
-    /** Whether the pair clause of a rule is stated by a house or by an earlier rule. */
+    /** Whether a house or an earlier rule states the pair clause of a rule. */
     boolean isPairStated(int rule, int digit, int a, int b) {
         if (isStatedBefore(layout.houses().size(), digit, a, b)) {
             return true;
@@ -157,7 +157,7 @@ final class Repeats implements AtMostOne.PairFilter {
         return isInEarlierRule(layout, rule, a, b);
     }
 
-    /** Whether two cells are a pair of a rule before some rule, by its index among those that keep pairs different. */
+    /** Whether two cells are a pair of an earlier rule than {@code rule}, which is an index into the layout's must-differ rules. */
     static boolean isInEarlierRule(Layout layout, int rule, int a, int b) {
         for (MustDiffer earlier : layout.mustDifferRules().subList(0, rule)) {
             if (earlier.contains(a, b)) {
@@ -167,7 +167,7 @@ final class Repeats implements AtMostOne.PairFilter {
         return false;
     }
 
-    /** Whether the at-least-one clause of a house and digit is that of a cell or of an earlier house. */
+    /** Whether a cell or an earlier house states the at-least-one clause of a house and digit. */
     boolean isAtLeastOneStated(int house, int digit, int[] cells, int n) {
         if (position.variables.isDirect()) {
             return n == 1;

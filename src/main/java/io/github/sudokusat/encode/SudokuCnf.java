@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The formula of a puzzle: its size, its clauses on demand, and the way back from a model to a grid.
  *
- * <p>No clause is kept; {@link #writeTo} makes them anew each time, always the same in the same order. Candidates have the variables 1 to
- * {@code candidateVariables().count()}, auxiliary variables follow. Safe for use by several threads.
+ * <p>No clause is kept; {@link #writeTo} creates them from scratch each time, always the same clauses in the same order. Candidates have the
+ * variables 1 to {@code candidateVariables().count()}; auxiliary variables follow. Safe for use by several threads.
  */
 public final class SudokuCnf {
 
@@ -22,7 +22,7 @@ public final class SudokuCnf {
     private final EncodingOptions options;
     private final OpenCandidates position;
     private final boolean[] overlapsEarlier;
-    /** Found at the first call; a second thread that finds it too finds the same. */
+    /** Computed at the first call; if two threads compute it, they get the same result. */
     private @Nullable Size size;
 
     SudokuCnf(Grid puzzle, EncodingOptions options, OpenCandidates position, boolean[] overlapsEarlier) {
@@ -33,7 +33,7 @@ public final class SudokuCnf {
     }
 
     /**
-     * The puzzle whose formula it is.
+     * The puzzle of this formula.
      *
      * @return the grid of the givens
      */
@@ -42,7 +42,7 @@ public final class SudokuCnf {
     }
 
     /**
-     * How it is written.
+     * The options with which the formula is written.
      *
      * @return the options
      */
@@ -60,7 +60,7 @@ public final class SudokuCnf {
     }
 
     /**
-     * The number of variables, auxiliary ones included.
+     * The number of variables, including auxiliary ones.
      *
      * @return 0 or more
      */
@@ -71,15 +71,15 @@ public final class SudokuCnf {
     /**
      * Whether there may be auxiliary variables.
      *
-     * @return false if every variable is that of a candidate, and {@link #variables()} costs nothing
+     * @return false if every variable belongs to a candidate, so that {@link #variables()} costs nothing
      */
     public boolean hasAuxiliaryVariables() {
         return options.atMostOne().encoder().auxiliaryCount(puzzle.layout().side()) > 0;
     }
 
     /**
-     * The number of clauses, found from formulas without making them; O(side³), in a reduced formula O(side⁴) at the worst, which is a second
-     * for 144 × 144. Call {@link #measure} before where that must not hold up a cancellation.
+     * The number of clauses, computed without creating them; O(side³), in a reduced formula O(side⁴) at worst, which is a second for 144 × 144. Call
+     * {@link #measure} first if this must not delay a cancellation.
      *
      * @return 0 or more
      */
@@ -88,10 +88,10 @@ public final class SudokuCnf {
     }
 
     /**
-     * Finds the numbers of variables and clauses, which are known from then on.
+     * Computes the numbers of variables and clauses, which are known from then on.
      *
-     * @param watch looked at between constraints
-     * @return true if they are known, false if the watch stopped it
+     * @param watch polled between constraints
+     * @return true if they are known, false if the watch stopped the computation
      */
     public boolean measure(Watch watch) {
         return size != null || findSize(watch) != null;
@@ -100,7 +100,7 @@ public final class SudokuCnf {
     /**
      * The literals to assume in each solve.
      *
-     * @return the givens' variables if they are {@linkplain ClueHandling#ASSUMED assumed}, else an empty array; a new array
+     * @return the givens' variables if they are {@linkplain ClueHandling#ASSUMED assumed}, otherwise an empty array; always a new array
      */
     public int[] assumptions() {
         if (options.clues() != ClueHandling.ASSUMED) {
@@ -117,11 +117,11 @@ public final class SudokuCnf {
     }
 
     /**
-     * Writes all clauses: cells, houses digit by digit, rules, and at the end the givens if they are {@linkplain ClueHandling#UNITS units}.
+     * Writes all clauses: cells, houses digit by digit, rules, and finally the givens if they are {@linkplain ClueHandling#UNITS units}.
      *
      * @param sink takes the clauses
-     * @param watch looked at between constraints; the clauses written are reported to its limits' progress listener
-     * @return true if all were written, false if the watch stopped it
+     * @param watch polled between constraints; the clauses written are reported to its limits' progress listener
+     * @return true if all were written, false if the watch stopped the writing
      */
     public boolean writeTo(ClauseSink sink, Watch watch) {
         Writer writer = new Writer(sink, watch, this);
@@ -130,7 +130,8 @@ public final class SudokuCnf {
     }
 
     /**
-     * The clause that forbids a solution: it names the candidates of the cells that are open in this formula, and nothing else.
+     * The clause that forbids a solution: it contains the negated candidates of the solution in the cells that are open in this formula, and nothing
+     * else.
      *
      * @param solution a solution of the puzzle
      * @return the literals; a new array, empty if the formula leaves no cell open
@@ -147,12 +148,12 @@ public final class SudokuCnf {
     }
 
     /**
-     * The grid that a model describes, verified.
+     * Decodes a model into a grid, and verifies it.
      *
-     * @param model a model of at least as many variables as there are candidates with one
+     * @param model a model with at least {@code candidateVariables().count()} variables
      * @return a solution of the puzzle
      * @throws IllegalStateException if the model is wrong: a cell has no digit or several, or the grid breaks a constraint or a given; the message
-     *     holds the grid
+     *     contains the grid
      */
     public Grid decode(Model model) {
         return position.decode(puzzle, model);
@@ -186,7 +187,7 @@ public final class SudokuCnf {
 
     private record Size(int variables, long clauses) {}
 
-    /** Adds up the formulas of the constraints. */
+    /** Adds up the clause counts of the constraints. */
     private static final class Counter implements ConstraintSink {
 
         private final AtMostOne atMostOne;
@@ -226,7 +227,7 @@ public final class SudokuCnf {
             return watch != null && watch.reason().isPresent();
         }
 
-        /** Looks each time: to find the repeats among the pairs of a house takes up to a millisecond. */
+        /** Polls the watch for each constraint, because finding the repeats among the pairs of a house takes up to a millisecond. */
         private void look() {
             if (watch != null) {
                 watch.isStopped();
@@ -253,7 +254,7 @@ public final class SudokuCnf {
             this.watch = watch;
             this.formula = formula;
             this.pool = new VariablePool(formula.position.variables.count());
-            // The total takes long to find on large grids: only for a listener.
+            // The total takes long to compute on large grids, so it is computed only for a listener.
             this.nextReport = watch.limits().progress() == Progress.NONE ? Long.MAX_VALUE : REPORT_EVERY;
         }
 

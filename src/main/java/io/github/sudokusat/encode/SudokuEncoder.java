@@ -9,7 +9,7 @@ import java.util.Set;
 /**
  * Turns puzzles of one layout into formulas.
  *
- * <p>Immutable. Making one costs O(side · houses).
+ * <p>Immutable. Creating an encoder takes O(side · houses).
  */
 public final class SudokuEncoder {
 
@@ -40,7 +40,7 @@ public final class SudokuEncoder {
     }
 
     /**
-     * Whether every rule of a layout can be written as clauses.
+     * Whether all rules of a layout can be written as clauses.
      *
      * @param layout the layout
      * @return false if there is a rule other than {@link MustDiffer}
@@ -68,10 +68,10 @@ public final class SudokuEncoder {
     }
 
     /**
-     * Plans the formula of a puzzle, whose models are the puzzle's solutions. O(side³) at most; no clause is made yet.
+     * Plans the formula whose models are the solutions of a puzzle. O(side³) at most; no clause is created yet.
      *
      * @param puzzle a puzzle on this encoder's layout; conflicts or a contradiction make the formula unsatisfiable
-     * @return the formula; for a puzzle with candidates it is reduced to these, whatever the options say of the givens
+     * @return the formula; for a puzzle with its own candidates it is reduced to these, whatever the options specify for the givens
      * @throws IllegalArgumentException if the puzzle has another layout
      */
     public SudokuCnf encode(Puzzle puzzle) {

@@ -12,13 +12,12 @@ import java.util.Set;
 
 /**
  * A puzzle as a 0-1 linear program: a variable for each candidate, 1 if the digit is in the cell; for each cell the sum over its digits is 1; for
- * each house and digit the sum over the cells is 1; for two cells that must differ, which share no house, the sum is at most 1 for each digit.
+ * each house and digit the sum over the cells is 1; for two cells that must differ and share no house, the sum is at most 1 for each digit.
  *
- * <p>There is nothing to optimise: every feasible point is a solution of the puzzle, and every solution is one. The formulation is that of A.
- * Bartlett, T. Chartier, A. Langville and T. Rankin, An Integer Programming Model for the Sudoku Problem, Journal of Online Mathematics and its
- * Applications 8, 2008.
+ * <p>There is nothing to optimise: the feasible points are exactly the solutions of the puzzle. The formulation is that of A. Bartlett, T. Chartier,
+ * A. Langville and T. Rankin, An Integer Programming Model for the Sudoku Problem, Journal of Online Mathematics and its Applications 8, 2008.
  *
- * <p>Rows are made while they are walked over. Memory: O(side), and in the reduced numbering 9 bytes for each candidate of the grid. Immutable.
+ * <p>Rows are created during the walk. Memory: O(side), plus 9 bytes for each candidate of the grid in the reduced numbering. Immutable.
  */
 public final class SudokuProgram {
 
@@ -35,7 +34,7 @@ public final class SudokuProgram {
     }
 
     /**
-     * The program of every candidate, with a row for each given that sets its variable to 1.
+     * The program over all candidates, with a row for each given that sets its variable to 1.
      *
      * @param puzzle the puzzle; its conflicts, if any, make the program infeasible
      * @return the program, with the direct numbering of variables
@@ -47,8 +46,8 @@ public final class SudokuProgram {
     }
 
     /**
-     * The program of the candidates that are left: each given itself, whose cell's row sets it to 1, and in blank cells the candidates of the puzzle, or, if
-     * it has none of its own, the digits that occur neither in a house of the cell nor in a cell that must differ. O(side³).
+     * The program over the remaining candidates: each given itself, which its cell's row sets to 1, and in blank cells the puzzle's own candidates
+     * or, if it has none, the digits that occur neither in a house of the cell nor in a cell that must differ from it. O(side³).
      *
      * @param puzzle the puzzle; conflicts or a contradiction make the program infeasible
      * @return the program, with a reduced numbering of variables
@@ -64,7 +63,7 @@ public final class SudokuProgram {
     }
 
     /**
-     * Whether every rule of a layout can be written as rows.
+     * Whether all rules of a layout can be written as rows.
      *
      * @param layout the layout
      * @return false if there is a rule other than {@link MustDiffer}
@@ -74,7 +73,7 @@ public final class SudokuProgram {
     }
 
     /**
-     * The puzzle whose program it is.
+     * The puzzle of this program.
      *
      * @return the grid of the givens
      */
@@ -83,7 +82,7 @@ public final class SudokuProgram {
     }
 
     /**
-     * The variables.
+     * The variables of the program.
      *
      * @return the numbering, direct or reduced
      */
@@ -95,8 +94,8 @@ public final class SudokuProgram {
      * Passes all rows to a sink: cells, houses digit by digit, rules pair by pair, then givens.
      *
      * @param sink takes the rows
-     * @param watch looked at between rows
-     * @return true if all were passed, false if the watch stopped it
+     * @param watch polled between rows
+     * @return true if all were passed, false if the watch stopped the walk
      */
     public boolean walk(ProgramSink sink, Watch watch) {
         Objects.requireNonNull(sink, "sink");
@@ -170,10 +169,10 @@ public final class SudokuProgram {
     }
 
     /**
-     * Counts the rows by a walk over them.
+     * Counts the rows by walking over them.
      *
-     * @param watch looked at between rows
-     * @return the number; useless if the watch has stopped
+     * @param watch polled between rows
+     * @return the number of rows; meaningless if the watch has stopped
      */
     public long countRows(Watch watch) {
         RowCounter counter = new RowCounter();
@@ -182,7 +181,7 @@ public final class SudokuProgram {
     }
 
     /**
-     * The variables of a solution, as many as there are cells. That their sum is at most one less excludes this solution and no other one.
+     * The variables of a solution, one for each cell. Requiring their sum to be less than the number of cells excludes this solution and no other.
      *
      * @param solution a solution of the puzzle
      * @return a new array, ascending
@@ -196,18 +195,18 @@ public final class SudokuProgram {
     }
 
     /**
-     * The grid that a feasible point describes, verified.
+     * Decodes a feasible point into a grid, and verifies it.
      *
      * @param point a model in which the variables with value 1 are true
      * @return a solution of the puzzle
      * @throws IllegalStateException if the point is wrong: a cell has no digit or several, or the grid breaks a constraint or a given; the message
-     *     holds the grid
+     *     contains the grid
      */
     public Grid decode(Model point) {
         return position.decode(puzzle, point);
     }
 
-    /** Counts. */
+    /** Counts rows. */
     private static final class RowCounter implements ProgramSink {
 
         private long rows;

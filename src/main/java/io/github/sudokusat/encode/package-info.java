@@ -1,8 +1,8 @@
 /**
  * Sudoku as clauses, and models as grids.
  *
- * <p>Entry is {@link io.github.sudokusat.encode.SudokuEncoder}: from a puzzle it plans a {@link io.github.sudokusat.encode.SudokuCnf}, whose numbers of
- * variables and clauses are known before the first clause is written to a {@link io.github.sudokusat.cnf.ClauseSink}. All types are
+ * <p>The entry point is {@link io.github.sudokusat.encode.SudokuEncoder}: from a puzzle it plans a {@link io.github.sudokusat.encode.SudokuCnf},
+ * whose numbers of variables and clauses are known before the first clause is written to a {@link io.github.sudokusat.cnf.ClauseSink}. All types are
  * immutable and may be shared between threads.
  */
 @NullMarked

@@ -4,12 +4,12 @@ import io.github.sudokusat.cnf.DimacsFormatException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-/** Carries what is wrong with the text of an answer past the reader of the exported file. */
+/** Carries the error in the text of an answer past the reader of the exported file. */
 final class AnswerFailure extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    /** What is wrong. */
+    /** The error in the answer. */
     private final DimacsFormatException failure;
 
     private AnswerFailure(DimacsFormatException failure) {
@@ -21,7 +21,7 @@ final class AnswerFailure extends RuntimeException {
         return failure;
     }
 
-    /** Reads something. */
+    /** An action that reads. */
     @FunctionalInterface
     interface Reading<T> {
 
@@ -31,8 +31,8 @@ final class AnswerFailure extends RuntimeException {
     /**
      * Reads the answer while the exported file is being read.
      *
-     * @throws AnswerFailure if it is malformed
-     * @throws UncheckedIOException if it cannot be read
+     * @throws AnswerFailure if the answer is malformed
+     * @throws UncheckedIOException if the answer cannot be read
      */
     static <T> T carry(Reading<T> reading) {
         try {

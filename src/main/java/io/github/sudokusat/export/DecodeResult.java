@@ -3,7 +3,7 @@ package io.github.sudokusat.export;
 import io.github.sudokusat.grid.Grid;
 import java.util.Objects;
 
-/** What another program's answer says of the puzzle that was exported. */
+/** The result that another program's answer reports for the exported puzzle. */
 public sealed interface DecodeResult {
 
     /**
@@ -14,7 +14,7 @@ public sealed interface DecodeResult {
     Grid puzzle();
 
     /**
-     * The answer is a solution, and every clause of the file has been checked.
+     * The answer is a solution, and every clause or row of the file has been checked.
      *
      * @param puzzle the puzzle
      * @param solution its solution

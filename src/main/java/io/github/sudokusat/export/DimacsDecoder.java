@@ -10,7 +10,9 @@ import java.io.IOException;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** Checks a SAT solver's answer to a file that {@link DimacsExport} wrote. The answer is read at the header, for by then the comments are known. */
+/**
+ * Checks a SAT solver's answer to a file that {@link DimacsExport} wrote. The answer is read at the header, because the comments are known by then.
+ */
 final class DimacsDecoder implements DimacsHandler {
 
     private final Readable answerText;
@@ -25,7 +27,7 @@ final class DimacsDecoder implements DimacsHandler {
         this.answerText = answerText;
     }
 
-    /** Decodes, as {@link AnswerDecoder#decode} says. */
+    /** Decodes an answer, as specified by {@link AnswerDecoder#decode}. */
     static DecodeResult decode(Readable exported, Readable answerText) throws IOException {
         DimacsDecoder decoder = new DimacsDecoder(answerText);
         DimacsReader.read(exported, decoder);

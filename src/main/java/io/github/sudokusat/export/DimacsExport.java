@@ -20,15 +20,15 @@ import org.jspecify.annotations.Nullable;
  * <ul>
  *   <li>{@code sudoku-sat 1}: the version of these comments;
  *   <li>{@code box RxC}, {@code regions …}, {@code rule NAME}, {@code differ …}: the layout, as {@link LayoutText} describes it;
- *   <li>{@code encoding NAME at-most-one NAME clues NAME}, and {@code repeats kept} if they are;
- *   <li>{@code givens …}: the puzzle, one character for each cell up to side 35, numbers separated by blanks beyond;
- *   <li>{@code excludes …}: in the same form a solution that the last clause excludes, if there is one;
- *   <li>{@code variable …}: the formula of the variables, in a direct numbering; {@code candidates COUNT} and
- *       {@code map VARIABLE CANDIDATE}, for each candidate with a variable, in a reduced one;
+ *   <li>{@code encoding NAME at-most-one NAME clues NAME}, and {@code repeats kept} if repeated clauses are kept;
+ *   <li>{@code givens …}: the puzzle, one character for each cell up to side 35, numbers separated by blanks for larger sides;
+ *   <li>{@code excludes …}: the solution that the last clause excludes, in the same form, if there is one;
+ *   <li>{@code variable …}: the formula of the variables, in a direct numbering; in a reduced one {@code candidates COUNT}, and
+ *       {@code map VARIABLE CANDIDATE} for each candidate with a variable;
  *   <li>{@code p show V … 0}, on request: the variables over which a projected counter counts, in the form of the model counting competitions.
  * </ul>
  *
- * <p>Then the header and the clauses. The text depends on nothing but the formula, byte for byte.
+ * <p>The header and the clauses follow. The same formula always gives the same text, byte for byte.
  */
 public final class DimacsExport {
 
@@ -43,23 +43,23 @@ public final class DimacsExport {
      * @param formula the formula; its givens are units or reduced
      * @param showLines whether to name the variables to count over, where the formula has auxiliary variables
      * @param out where the text goes; not closed
-     * @param watch looked at while clauses are counted and written
-     * @return true if the text is complete; false if the watch stopped it, before anything was written or after a whole clause, which a comment
-     *     {@code incomplete …} follows
+     * @param watch polled while clauses are counted and written
+     * @return true if the text is complete; false if the watch stopped it, either before anything was written or after a whole clause, followed by a
+     *     comment {@code incomplete …}
      * @throws IOException if {@code out} fails
-     * @throws IllegalArgumentException if the givens are assumed, for then they are not in the formula
+     * @throws IllegalArgumentException if the givens are assumed, because they are not in the formula then
      */
     public static boolean write(SudokuCnf formula, boolean showLines, Appendable out, Watch watch) throws IOException {
         return write(formula, null, showLines, out, watch);
     }
 
     /**
-     * Writes a formula followed by a clause that excludes a solution, so that the models are all others.
+     * Writes a formula followed by a clause that excludes a solution, so that the models are all other solutions.
      *
      * @param formula the formula; its givens are units or reduced
      * @param solution a solution of the puzzle
      * @param out where the text goes; not closed
-     * @param watch looked at while clauses are counted and written
+     * @param watch polled while clauses are counted and written
      * @return as {@link #write}
      * @throws IOException if {@code out} fails
      * @throws IllegalArgumentException if the givens are assumed

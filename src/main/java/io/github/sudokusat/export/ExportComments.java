@@ -19,17 +19,17 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the comments before the header of an exported file say: the puzzle, and which candidate each variable denotes. Whatever is wrong with
- * them is a {@link MalformedExportException} that names the line.
+ * The content of the comments before the header of an exported file: the puzzle, and the candidate that each variable denotes. An error in them is
+ * reported as a {@link MalformedExportException} that names the line.
  */
 final class ExportComments {
 
-    /** The comments that {@link LayoutText#describe} writes begin with these words. */
+    /** The first words of the comments that {@link LayoutText#describe} writes. */
     private static final Set<String> LAYOUT_KEYS = Set.of("box", "regions", "rule", "differ");
 
     private static final String MAP = "map ";
 
-    /** A comment and its line. */
+    /** A comment and its line number. */
     private record Comment(long line, String text) {
 
         MalformedExportException wrong(String what) {
@@ -44,11 +44,11 @@ final class ExportComments {
     private boolean isReduced;
     private @Nullable Comment encoding;
     private @Nullable Comment givens;
-    /** How many candidates have a variable, as the file says. */
+    /** The number of candidates with a variable, as stated in the file. */
     private @Nullable Comment count;
 
     private @Nullable Grid puzzle;
-    /** By variable − 1 the candidate of a reduced numbering: {@code cell · side + digit}. */
+    /** The candidate {@code cell · side + digit} of a reduced numbering, at index variable − 1. */
     private int[] numbering = new int[0];
 
     /** Takes a comment. */
@@ -78,14 +78,14 @@ final class ExportComments {
         }
     }
 
-    /** Ends the comments that count, checks those that name the puzzle, and gives it. */
+    /** Ends the comments, checks those that describe the puzzle, and returns it. */
     Grid puzzle(long line) {
         Grid grid = readPuzzle(line);
         puzzle = grid;
         return grid;
     }
 
-    /** Ends the comments that count, checks them, and gives the puzzle. */
+    /** Ends the comments, checks them, and returns the puzzle. */
     Grid header(long line, int variables) {
         Grid grid = puzzle(line);
         int side = grid.layout().side();
@@ -115,7 +115,7 @@ final class ExportComments {
         }
     }
 
-    /** How the comments so far say that the formula is written. */
+    /** The settings that the comments so far state. */
     ExportSettings settings() {
         Comment how = encoding;
         if (!signed || how == null || layoutComments.isEmpty()) {
@@ -162,7 +162,7 @@ final class ExportComments {
         return comment.text().substring(comment.text().indexOf(' ') + 1);
     }
 
-    /** Each candidate with a variable has one, and the variables are 1, 2, 3 …, so none was left out. */
+    /** Reads the numbering, and checks that no candidate has two variables and that the variables are 1, 2, 3 … without gaps. */
     private void readMap(int side, long headerLine) {
         Comment said = count;
         int size = mapComments.size();
@@ -196,7 +196,7 @@ final class ExportComments {
                 return variable;
             }
         } catch (NumberFormatException e) {
-            // Said below, for every way of being malformed.
+            // Reported below, like every other malformed comment.
         }
         throw malformed(comment);
     }
@@ -224,7 +224,7 @@ final class ExportComments {
         return isReduced;
     }
 
-    /** The number of candidates with a variable, which is 1 to this number; after the header. */
+    /** The number of candidates with a variable; their variables are 1 to this number. Known after the header. */
     int variables() {
         int side = side();
         return isReduced ? numbering.length : side * side * side;

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * How an exported file says that its formula is written: with the puzzle, all that it takes to write the file again.
+ * The settings with which an exported file was written, as stated in its comments; together with the puzzle they suffice to write the file again.
  *
  * @param layout the layout of the puzzle
- * @param options how it is encoded
+ * @param options how the puzzle is encoded
  */
 public record ExportSettings(Layout layout, EncodingOptions options) {
 
@@ -17,7 +17,7 @@ public record ExportSettings(Layout layout, EncodingOptions options) {
      * Checks the components.
      *
      * @param layout the layout of the puzzle
-     * @param options how it is encoded
+     * @param options how the puzzle is encoded
      */
     public ExportSettings {
         Objects.requireNonNull(layout, "layout");
@@ -25,9 +25,9 @@ public record ExportSettings(Layout layout, EncodingOptions options) {
     }
 
     /**
-     * Reads the settings in the comments of an exported file; other comments, and whether the formula is as they say, are not looked at.
+     * Reads the settings in the comments of an exported file; other comments are ignored, and the formula is not checked against the settings.
      *
-     * @param comments the lines in front of the header, from the first one, without their {@code c} and one blank
+     * @param comments the lines before the header, from the first one on, without the leading {@code c} and one blank
      * @return the settings
      * @throws MalformedExportException if the comments that {@link DimacsExport} writes are missing or malformed
      */

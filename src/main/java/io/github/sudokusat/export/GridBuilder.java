@@ -3,24 +3,24 @@ package io.github.sudokusat.export;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Grid;
 
-/** Puts the candidates that an answer says hold together to a solution. */
+/** Builds a solution from the candidates that are true in an answer. */
 final class GridBuilder {
 
     private final Grid puzzle;
     private final int[] digits;
 
     /**
-     * Begins a grid.
+     * Starts with some digits.
      *
-     * @param puzzle what the grid must solve
-     * @param digits the digits that are there already, by cell, 0 for none; changed
+     * @param puzzle the puzzle that the grid must solve
+     * @param digits the digits known so far, by cell, 0 for none; modified
      */
     GridBuilder(Grid puzzle, int[] digits) {
         this.puzzle = puzzle;
         this.digits = digits;
     }
 
-    /** Begins a grid without any digit. */
+    /** Starts with an empty grid. */
     GridBuilder(Grid puzzle) {
         this(puzzle, new int[puzzle.layout().cellCount()]);
     }
@@ -28,7 +28,7 @@ final class GridBuilder {
     /**
      * Adds a candidate.
      *
-     * @throws WrongAnswerException if its cell has a digit already
+     * @throws WrongAnswerException if its cell already has a digit
      */
     void put(Candidate candidate) {
         int cell = candidate.cell().number(puzzle.layout().side());
@@ -42,7 +42,7 @@ final class GridBuilder {
     /**
      * The solution.
      *
-     * @throws WrongAnswerException if the grid is none
+     * @throws WrongAnswerException if the grid is not a solution of the puzzle
      */
     DecodeResult.Solution solution() {
         Grid solution = Grid.of(puzzle.layout(), digits);

@@ -13,7 +13,7 @@ final class HeadComments {
 
     private HeadComments() {}
 
-    /** What the puzzle is and how it is written. */
+    /** Writes the comments that describe the puzzle and its encoding. */
     static void writePuzzle(Grid puzzle, String encoding, Consumer<String> comments) {
         comments.accept(SIGNATURE);
         for (String line : LayoutText.describe(puzzle.layout())) {
@@ -23,7 +23,7 @@ final class HeadComments {
         comments.accept("givens " + puzzle);
     }
 
-    /** What the numbers of the variables mean. */
+    /** Writes the comments that describe the meaning of the variables. */
     static void writeNumbering(CandidateVariables variables, Consumer<String> comments) {
         int side = variables.side();
         if (variables.isDirect()) {

@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Checks glpsol's answer to a file that {@link LpExport} wrote.
  *
- * <p>The answer is read where the objective begins, for by then the comments are known; its columns are the variables in the order in which the file
- * names them. Where it has names of rows and columns, each must be the same in the file. Variables have their numbers in the direct numbering here.
- * Memory is O(side³), and as much as the names take.
+ * <p>The answer is read where the objective begins, because the comments are known by then; its columns are the variables in the order in which the
+ * file names them. If it has names of rows and columns, each must be the same as in the file. Variables are numbered here by the direct numbering.
+ * Memory is O(side³) plus the size of the names.
  */
 final class LpDecoder implements LpHandler {
 
@@ -27,7 +27,7 @@ final class LpDecoder implements LpHandler {
     private int side;
     private @Nullable GlpsolAnswer values;
     private @Nullable ProgramAnswer answer;
-    /** By variable its column in the answer, 0 before it has been named. */
+    /** By variable, its column in the answer; 0 before the file has named the variable. */
     private int[] columnOf = new int[0];
 
     private int columns;
@@ -37,7 +37,7 @@ final class LpDecoder implements LpHandler {
         this.answerText = answerText;
     }
 
-    /** Decodes, as {@link AnswerDecoder#decode} says. */
+    /** Decodes an answer, as specified by {@link AnswerDecoder#decode}. */
     static DecodeResult decode(Readable exported, Readable answerText) throws IOException {
         LpDecoder decoder = new LpDecoder(answerText);
         LpReader.read(exported, decoder, "a variable such as x_r1c1_1");

@@ -15,8 +15,8 @@ import java.util.Objects;
  * Writes the 0-1 program of a puzzle as an LP file that explains itself, for glpsol, HiGHS, CBC, SCIP, CPLEX, Gurobi and others.
  *
  * <p>Comments come first, each a line {@code \ KEY VALUE…}: {@code sudoku-sat 1}, the layout, {@code encoding linear clues NAME} and
- * {@code givens …}, as in {@link DimacsExport}. Variables are named {@code x_r1c5_9}, rows as {@link NamedRows} says. The text depends on nothing but the
- * program, byte for byte. Memory does not depend on the number of rows.
+ * {@code givens …}, as in {@link DimacsExport}. Variables are named {@code x_r1c5_9}, rows as described in {@link NamedRows}. The same program always
+ * gives the same text, byte for byte. Memory does not depend on the number of rows.
  */
 public final class LpExport {
 
@@ -29,9 +29,9 @@ public final class LpExport {
      *
      * @param program the program
      * @param out where the text goes; not closed
-     * @param watch looked at between rows; the rows written are reported to its limits' progress listener
-     * @return true if the text is complete; false if the watch stopped it, before anything was written or after a whole row, which a comment
-     *     {@code incomplete …} follows
+     * @param watch polled between rows; the rows written are reported to its limits' progress listener
+     * @return true if the text is complete; false if the watch stopped it, either before anything was written or after a whole row, followed by a
+     *     comment {@code incomplete …}
      * @throws IOException if {@code out} fails
      * @throws IllegalArgumentException if the program has no variable, because no cell has a candidate
      */
@@ -65,7 +65,7 @@ public final class LpExport {
         text.append('_').append(variables.digit(variable));
     }
 
-    /** The variable of a name in the direct numbering of a side, or 0 if it is no such name. */
+    /** The variable with a name, in the direct numbering for a side; 0 if the text is not such a name. */
     static int variable(String name, int side) {
         int column = name.indexOf('c', PREFIX.length());
         int digit = name.lastIndexOf('_');
@@ -93,7 +93,7 @@ public final class LpExport {
         return value > max ? 0 : value;
     }
 
-    /** Writes rows. */
+    /** Writes rows in the LP format. */
     private static final class Rows extends NamedRows {
 
         private final LpWriter writer;

@@ -1,6 +1,6 @@
 package io.github.sudokusat.export;
 
-/** A file that should be one that this library exported is not, or has been changed. */
+/** Thrown when a file is not one that this library exported, or has been changed since. */
 public final class MalformedExportException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
@@ -8,7 +8,7 @@ public final class MalformedExportException extends IllegalArgumentException {
     /**
      * Creates the exception.
      *
-     * @param message what is missing or malformed, in one line, with the place if there is one
+     * @param message what is missing or malformed, in one line, with the position if there is one
      */
     public MalformedExportException(String message) {
         super(message);

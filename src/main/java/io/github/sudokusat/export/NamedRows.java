@@ -11,15 +11,15 @@ import io.github.sudokusat.run.Progress;
 
 /**
  * Names the rows of a puzzle's program: {@code cell_r1c1}, {@code row_1_digit_5}, {@code disjoint_group_3_digit_5},
- * {@code differ_anti_knight_r1c1_r2c3_digit_5}, {@code given_r1c1}. No two have the same name, for a pair of cells is stated once.
+ * {@code differ_anti_knight_r1c1_r2c3_digit_5}, {@code given_r1c1}. No two rows have the same name, because a pair of cells is stated once.
  *
- * <p>A row without variables, which no values satisfy, is written as one that none satisfy either: variable 1 is 2 or more.
+ * <p>A row without variables, which cannot be satisfied, is written as another row that cannot be satisfied: variable 1 is 2 or more.
  */
 abstract class NamedRows implements ProgramSink {
 
     private static final long REPORT_EVERY = 1 << 10;
 
-    /** Names of rules are cut here, so that the names of rows stay short enough for every reader of LP files. */
+    /** Rule names are cut off at this length, so that row names stay short enough for every reader of LP files. */
     private static final int LONGEST_RULE = 60;
 
     private static final int[] FIRST = {1};
@@ -34,7 +34,7 @@ abstract class NamedRows implements ProgramSink {
     /**
      * Prepares the rows of a program.
      *
-     * @param total how many rows there will be, or −1 if that is not known
+     * @param total the number of rows, or −1 if it is not known
      */
     NamedRows(SudokuProgram program, Progress progress, long total) {
         requireVariables(program);
@@ -49,13 +49,13 @@ abstract class NamedRows implements ProgramSink {
         }
     }
 
-    /** How the program is written, for the comment {@code encoding …}. */
+    /** The value of the comment {@code encoding …}. */
     static String encoding(SudokuProgram program) {
         ClueHandling clues = program.variables().isDirect() ? ClueHandling.UNITS : ClueHandling.REDUCED;
         return "linear clues " + clues.text();
     }
 
-    /** Writes a row; {@code name} may be read during the call only. */
+    /** Writes a row; {@code rowName} may be read only during the call. */
     abstract void row(CharSequence rowName, int[] variables, int length, Relation relation, int bound);
 
     @Override
@@ -110,7 +110,7 @@ abstract class NamedRows implements ProgramSink {
         }
     }
 
-    /** A rule's name with an underscore for everything but letters and digits. */
+    /** A rule's name with an underscore for every character other than a letter or digit. */
     private static String plain(String text) {
         StringBuilder plain = new StringBuilder();
         for (int i = 0; i < text.length() && i < LONGEST_RULE; i++) {

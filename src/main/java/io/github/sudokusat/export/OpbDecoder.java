@@ -11,8 +11,8 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks a pseudo-Boolean solver's answer to a file that {@link OpbExport} wrote. The answer is read at the first constraint, for by then the comments are
- * known. Memory is O(variables).
+ * Checks a pseudo-Boolean solver's answer to a file that {@link OpbExport} wrote. The answer is read at the first constraint, because the comments
+ * are known by then. Memory is O(variables).
  */
 final class OpbDecoder implements OpbHandler {
 
@@ -20,7 +20,7 @@ final class OpbDecoder implements OpbHandler {
     private final ExportComments comments = new ExportComments();
     private int variables;
     private long line;
-    /** The last comment, which names the constraint after it. */
+    /** The last comment, which names the constraint that follows it. */
     private String name = "";
 
     private @Nullable ProgramAnswer answer;
@@ -29,7 +29,7 @@ final class OpbDecoder implements OpbHandler {
         this.answerText = answerText;
     }
 
-    /** Decodes, as {@link AnswerDecoder#decode} says. */
+    /** Decodes an answer, as specified by {@link AnswerDecoder#decode}. */
     static DecodeResult decode(Readable exported, Readable answerText) throws IOException {
         OpbDecoder decoder = new OpbDecoder(answerText);
         OpbReader.read(exported, decoder);

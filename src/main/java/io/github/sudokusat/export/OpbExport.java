@@ -12,9 +12,9 @@ import java.util.Objects;
 /**
  * Writes the 0-1 program of a puzzle as an OPB file that explains itself, for pseudo-Boolean solvers such as clasp, minisat+, RoundingSat and SAT4J.
  *
- * <p>After the header come comments, each a line {@code * KEY VALUE…}: {@code sudoku-sat 1}, the layout, {@code encoding linear clues NAME},
- * {@code givens …}, and what the variables mean, all as in {@link DimacsExport}. Each constraint follows a comment with its name, as
- * {@link NamedRows} gives it. The text depends on nothing but the program, byte for byte. Memory does not depend on the number of constraints.
+ * <p>Comments follow the header, each a line {@code * KEY VALUE…}: {@code sudoku-sat 1}, the layout, {@code encoding linear clues NAME},
+ * {@code givens …}, and the meaning of the variables, all as in {@link DimacsExport}. Each constraint follows a comment with its name, as described
+ * in {@link NamedRows}. The same program always gives the same text, byte for byte. Memory does not depend on the number of constraints.
  */
 public final class OpbExport {
 
@@ -25,9 +25,9 @@ public final class OpbExport {
      *
      * @param program the program
      * @param out where the text goes; not closed
-     * @param watch looked at while constraints are counted and written; the constraints written are reported to its limits' progress listener
-     * @return true if the text is complete; false if the watch stopped it, before anything was written or after a whole constraint, which a comment
-     *     {@code incomplete …} follows
+     * @param watch polled while constraints are counted and written; the constraints written are reported to its limits' progress listener
+     * @return true if the text is complete; false if the watch stopped it, either before anything was written or after a whole constraint, followed
+     *     by a comment {@code incomplete …}
      * @throws IOException if {@code out} fails
      * @throws IllegalArgumentException if the program has no variable, because no cell has a candidate
      */

@@ -3,10 +3,10 @@ package io.github.sudokusat.export;
 import java.io.IOException;
 import java.nio.CharBuffer;
 
-/** A text that has been looked into: it is read from its beginning all the same. */
+/** A text whose first character is known in advance; it is still read from its beginning. */
 final class PeekedText implements Readable {
 
-    /** No text. */
+    /** The first character of an empty text. */
     static final int NONE = -1;
 
     private static final int PORTION = 256;

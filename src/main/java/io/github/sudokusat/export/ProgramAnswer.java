@@ -6,7 +6,7 @@ import io.github.sudokusat.linear.LinearRow;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
-/** What an answer says of a 0-1 program, and the check of its rows. */
+/** An answer to a 0-1 program, and the check of the program's rows against it. */
 final class ProgramAnswer {
 
     private final Grid puzzle;
@@ -21,12 +21,12 @@ final class ProgramAnswer {
         this.hasNone = hasNone;
     }
 
-    /** A solution. */
+    /** An answer that is a solution. */
     static ProgramAnswer solution(Grid puzzle, IntPredicate isOne) {
         return new ProgramAnswer(puzzle, isOne, false);
     }
 
-    /** That there is no solution, or that none is known. */
+    /** An answer that there is no solution, or that none is known. */
     static ProgramAnswer noSolution(Grid puzzle, boolean isKnown) {
         return new ProgramAnswer(puzzle, null, isKnown);
     }
@@ -38,7 +38,7 @@ final class ProgramAnswer {
     /**
      * Checks a row.
      *
-     * @throws WrongAnswerException if it does not hold
+     * @throws WrongAnswerException if the row does not hold
      */
     void check(LinearRow row, String name) {
         if (isOne == null) {
@@ -56,7 +56,7 @@ final class ProgramAnswer {
      * The answer as a grid.
      *
      * @param variables the highest variable
-     * @param candidates the candidate of each variable that is 1
+     * @param candidates gives the candidate of each variable that is 1
      * @throws WrongAnswerException if the grid is not a solution of the puzzle
      */
     DecodeResult decode(int variables, CandidateOf candidates) {
@@ -72,7 +72,7 @@ final class ProgramAnswer {
         return grid.solution();
     }
 
-    /** Knows the candidates of variables. */
+    /** Maps variables to candidates. */
     @FunctionalInterface
     interface CandidateOf {
 

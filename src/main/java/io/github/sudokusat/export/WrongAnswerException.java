@@ -1,6 +1,6 @@
 package io.github.sudokusat.export;
 
-/** An answer is well-formed but does not solve the puzzle that was exported: it is wrong, or it answers something else. */
+/** Thrown when an answer is well-formed but does not solve the exported puzzle: it is wrong, or it belongs to something else. */
 public final class WrongAnswerException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
@@ -8,7 +8,7 @@ public final class WrongAnswerException extends IllegalArgumentException {
     /**
      * Creates the exception.
      *
-     * @param message what does not fit, in one line
+     * @param message what is wrong, in one line
      */
     public WrongAnswerException(String message) {
         super(message);

@@ -2,16 +2,16 @@ package io.github.sudokusat.linear;
 
 import java.util.BitSet;
 
-/** What glpsol says of a 0-1 program: whether there is a solution, and the values of its columns, not checked against any program. Immutable. */
+/** The answer of glpsol to a 0-1 program: whether there is a solution, and the values of the columns, not checked against any program. Immutable. */
 public final class GlpsolAnswer {
 
-    /** What glpsol says. */
+    /** The status that glpsol reports. */
     public enum Status {
         /** There is a solution, optimal or not. */
         SOLUTION,
-        /** There is none. */
+        /** There is no solution. */
         NONE,
-        /** glpsol does not know. */
+        /** glpsol does not know whether there is a solution. */
         UNDEFINED
     }
 
@@ -32,7 +32,7 @@ public final class GlpsolAnswer {
     }
 
     /**
-     * What glpsol says.
+     * The status that glpsol reports.
      *
      * @return the status
      */
@@ -41,7 +41,7 @@ public final class GlpsolAnswer {
     }
 
     /**
-     * The number of rows of the program that was solved; the objective is none.
+     * The number of rows of the program that was solved, without the objective.
      *
      * @return 0 or more
      */

@@ -6,17 +6,17 @@ import java.io.IOException;
 import java.util.BitSet;
 
 /**
- * Reads the files in which glpsol 5.0 (and 4.65) writes the solution of an integer program: that of its option {@code -w}, for programs, and that of
- * {@code -o}, for people.
+ * Reads the files to which glpsol 5.0 (and 4.65) writes the solution of an integer program: with its option {@code -w} for programs, and with
+ * {@code -o} for people.
  *
  * <p><b>-w</b>: lines {@code c …}, one line {@code s mip ROWS COLUMNS STATUS VALUE} with the status {@code o} (optimal), {@code f} (feasible),
  * {@code n} (none) or {@code u} (undefined), lines {@code i ROW VALUE} and {@code j COLUMN VALUE}, and {@code e o f}.
  *
- * <p><b>-o</b>: a head with {@code Rows:}, {@code Columns:} and {@code Status:}, a table of the rows and one of the columns with their names, a report on
- * how well the constraints hold, which is passed over, and {@code End of output}.
+ * <p><b>-o</b>: a header with {@code Rows:}, {@code Columns:} and {@code Status:}, a table of the rows and one of the columns with their names, a
+ * report on how well the constraints hold, which is skipped, and {@code End of output}.
  *
- * <p>In both, every column must be there once and in order, with a value of 0 or 1 to within 10⁻⁶ where there is a solution. Solutions of the
- * relaxation (glpsol with {@code --nomip}) are refused.
+ * <p>In both, every column must occur once and in order and, if there is a solution, have a value within 10⁻⁶ of 0 or 1. Solutions of the relaxation
+ * (glpsol with {@code --nomip}) are refused.
  *
  * @see <a href="https://ftp.gnu.org/gnu/glpk/">GLPK 5.0, doc/glpk.pdf, glp_write_mip and glp_print_mip</a>
  */
@@ -43,7 +43,7 @@ public final class GlpsolAnswerReader {
      * @param in the text; not closed
      * @return the answer
      * @throws IOException if reading fails
-     * @throws DimacsFormatException if the text is not such a file, is not complete, or holds the solution of a program that is not a 0-1 program
+     * @throws DimacsFormatException if the text is not such a file, is incomplete, or contains the solution of a program that is not a 0-1 program
      */
     public static GlpsolAnswer read(Readable in) throws IOException {
         GlpsolAnswerReader reader = new GlpsolAnswerReader(in);
@@ -174,7 +174,7 @@ public final class GlpsolAnswerReader {
         in.restOfLine();
     }
 
-    /** Long names stand on a line of their own. */
+    /** Reads a name, which is on a separate line if it is long, and skips the star after it, if any. */
     private String nameAndStar() throws IOException {
         in.skipSpace();
         String name = in.word(LONGEST_WORD, "a name");

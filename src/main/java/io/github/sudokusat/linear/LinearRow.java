@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /**
- * A row that a reader has read: a sum of 0-1 variables with coefficients, compared with a bound. A reader uses one for all its rows, so it must not be
- * kept.
+ * A row that was read: a sum of 0-1 variables with coefficients, compared with a bound. A reader reuses one object for all its rows, so it must not
+ * be kept.
  */
 public final class LinearRow {
 
@@ -40,7 +40,7 @@ public final class LinearRow {
     }
 
     /**
-     * Where the row begins.
+     * The line in which the row begins.
      *
      * @return the line, from 1
      */
@@ -49,7 +49,7 @@ public final class LinearRow {
     }
 
     /**
-     * What the row is called.
+     * The name of the row.
      *
      * @return its name; empty in a format without names
      */
@@ -58,7 +58,7 @@ public final class LinearRow {
     }
 
     /**
-     * How the sum is compared.
+     * The relation between the sum and the bound.
      *
      * @return the relation
      */
@@ -67,7 +67,7 @@ public final class LinearRow {
     }
 
     /**
-     * What the sum is compared with.
+     * The bound with which the sum is compared.
      *
      * @return the bound
      */
@@ -76,10 +76,10 @@ public final class LinearRow {
     }
 
     /**
-     * The sum for some values.
+     * Computes the sum for given values.
      *
-     * @param isOne says which variables are 1; the others are 0
-     * @return the sum of their coefficients
+     * @param isOne whether a variable is 1; otherwise it is 0
+     * @return the sum of the coefficients of the variables that are 1
      */
     public long sum(IntPredicate isOne) {
         long sum = 0;
@@ -92,9 +92,9 @@ public final class LinearRow {
     }
 
     /**
-     * Whether a sum is as the row demands.
+     * Whether a sum satisfies the row.
      *
-     * @param sum what {@link #sum} gave
+     * @param sum a result of {@link #sum}
      * @return true if the row holds
      */
     public boolean holds(long sum) {

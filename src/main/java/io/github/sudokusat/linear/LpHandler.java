@@ -1,6 +1,6 @@
 package io.github.sudokusat.linear;
 
-/** Takes the parts of an LP text in their order: comments anywhere, the beginning of the objective, rows, and the variables that are declared binary. */
+/** Takes the parts of an LP text in their order: comments anywhere, the beginning of the objective, rows, and the variables declared as binary. */
 public interface LpHandler {
 
     /**
@@ -12,14 +12,14 @@ public interface LpHandler {
     void comment(long line, String text);
 
     /**
-     * The objective begins: no name of a variable has come before.
+     * Takes the beginning of the objective, before the first name of a variable.
      *
-     * @param line where, from 1
+     * @param line its line, from 1
      */
     void begin(long line);
 
     /**
-     * Finds the variable of a name, each time that one is met.
+     * Finds the variable with a name; called for each occurrence of a name.
      *
      * @param name the name
      * @return its number, 1 or more, or 0 if there is no such variable
@@ -34,9 +34,9 @@ public interface LpHandler {
     void row(LinearRow row);
 
     /**
-     * Takes a variable that is declared binary.
+     * Takes a variable declared as binary.
      *
-     * @param line where, from 1
+     * @param line its line, from 1
      * @param variable its number
      */
     void binary(long line, int variable);

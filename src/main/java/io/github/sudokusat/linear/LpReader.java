@@ -6,14 +6,15 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads what {@link LpWriter} writes, in one pass and with memory for the longest row only.
+ * Reads the output of {@link LpWriter} in one pass, with memory for the longest row only.
  *
- * <p>That is a part of the LP format: {@code Minimize}, an objective, {@code Subject To}, rows with a name, {@code Binary} with all variables, and
- * {@code End}, all words separated by blanks or line ends, comments from a backslash to the end of the line. Coefficients and bounds are whole numbers.
+ * <p>This is a subset of the LP format: {@code Minimize}, an objective, {@code Subject To}, rows with a name, {@code Binary} with all variables, and
+ * {@code End}, with all words separated by blanks or line ends, and comments from a backslash to the end of the line. Coefficients and bounds are
+ * whole numbers.
  */
 public final class LpReader {
 
-    /** CPLEX allows as much. */
+    /** The longest name that CPLEX allows. */
     private static final int LONGEST_NAME = 255;
 
     private static final long LARGEST = 1_000_000_000L;
@@ -34,7 +35,7 @@ public final class LpReader {
      *
      * @param in the text; not closed
      * @param handler takes its parts in their order
-     * @param variableForm what a variable's name is like, for messages
+     * @param variableForm a description of a variable's name, for messages
      * @throws IOException if reading fails
      * @throws DimacsFormatException if the text is something else, or ends early
      */
@@ -71,7 +72,7 @@ public final class LpReader {
         }
     }
 
-    /** Steps over blanks, line ends and comments. */
+    /** Skips blanks, line ends and comments. */
     private void skip() throws IOException {
         in.skipSpace();
         while (in.peek() == '\\') {
@@ -130,7 +131,7 @@ public final class LpReader {
         return null;
     }
 
-    /** Reads a sign, a coefficient, both or none, and a variable. */
+    /** Reads an optional sign, an optional coefficient, and a variable. */
     private void readTerm() throws IOException {
         skip();
         boolean negative = in.takeWord("-");

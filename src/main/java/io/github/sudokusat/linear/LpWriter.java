@@ -1,11 +1,11 @@
 package io.github.sudokusat.linear;
 
 /**
- * Writes 0-1 programs in the LP format of CPLEX while they are produced; nothing is kept but one buffer.
+ * Writes 0-1 programs in the LP format of CPLEX while they are produced; only one buffer is kept.
  *
- * <p>The order is: comments, {@link #begin}, rows, {@link #finish}. Nothing is optimised: the objective is 0 times the first variable, since solvers
- * refuse an empty one. Lines end with {@code \n} and stay below 255 characters for names of up to 20. A failure of the target is thrown as
- * {@link java.io.UncheckedIOException} by the call that met it. Not thread-safe.
+ * <p>The order is: comments, {@link #begin}, rows, {@link #finish}. Nothing is optimised: the objective is 0 times a variable, because solvers refuse
+ * an empty objective. Lines end with {@code \n} and are shorter than 255 characters if names have at most 20. The call in which the target fails
+ * throws an {@link java.io.UncheckedIOException}. Not thread-safe.
  *
  * @see <a href="https://www.ibm.com/docs/en/icos/22.1.1?topic=cplex-lp-file-format-algebraic-representation">IBM, LP file format</a>
  */
@@ -16,7 +16,7 @@ public final class LpWriter {
     private final TextBuffer out;
     private final Names names;
 
-    /** Names the variables. */
+    /** The names of the variables. */
     @FunctionalInterface
     public interface Names {
 
@@ -33,7 +33,7 @@ public final class LpWriter {
      * Creates a writer that has written nothing.
      *
      * @param out where the text goes; never flushed or closed by the writer
-     * @param names names the variables, each by letters, digits and underscores, and first a letter other than e
+     * @param names names the variables; a name consists of letters, digits and underscores, and begins with a letter other than e
      */
     public LpWriter(Appendable out, Names names) {
         this.out = new TextBuffer(out);
@@ -50,9 +50,9 @@ public final class LpWriter {
     }
 
     /**
-     * Writes the objective, and the word that rows follow.
+     * Writes the objective, and the keyword before the rows.
      *
-     * @param variable a variable
+     * @param variable the variable in the objective
      */
     public void begin(int variable) {
         StringBuilder text = out.text();
@@ -65,11 +65,11 @@ public final class LpWriter {
     /**
      * Writes a row.
      *
-     * @param name its name, by the rules of those of variables, unlike that of any other row
+     * @param name its name, which is unique among rows and follows the rules for names of variables
      * @param variables the variables of the sum
-     * @param length how many there are, 1 or more
-     * @param relation how the sum is compared
-     * @param bound with what
+     * @param length the number of variables, 1 or more
+     * @param relation the relation between the sum and the bound
+     * @param bound the bound
      */
     public void row(CharSequence name, int[] variables, int length, Relation relation, int bound) {
         StringBuilder text = out.text();
@@ -83,9 +83,9 @@ public final class LpWriter {
     }
 
     /**
-     * Ends the text with the declaration of the variables, and hands the last of it to the target.
+     * Ends the text with the declaration of the variables, and passes the rest of it to the target.
      *
-     * @param count the number of variables; these are 1 to this number
+     * @param count the number of variables, which are 1 to this number
      */
     public void finish(int count) {
         StringBuilder text = out.text();
@@ -102,10 +102,10 @@ public final class LpWriter {
     }
 
     /**
-     * Ends a text that is not complete: hands on whole lines, the last of them a comment that says so. There is no {@code End} then, so that readers
-     * refuse it.
+     * Ends an incomplete text: passes whole lines to the target, the last of them a comment that gives the reason. {@code End} is missing, so readers
+     * refuse the text.
      *
-     * @param why what the comment says
+     * @param why the text of the comment
      */
     public void breakOff(String why) {
         comment(why);

@@ -6,7 +6,7 @@ import java.util.Arrays;
 final class NameList {
 
     private final StringBuilder text = new StringBuilder();
-    /** By number where its name ends. */
+    /** By number, the end of its name. */
     private int[] ends = new int[16];
 
     private int size;
@@ -24,7 +24,7 @@ final class NameList {
      * A name.
      *
      * @param number its number, from 1
-     * @return the name, or an empty one if there are fewer
+     * @return the name; empty if there are fewer names
      */
     String get(int number) {
         return number > size ? "" : text.substring(ends[number - 1], ends[number]);

@@ -5,10 +5,10 @@ import io.github.sudokusat.text.CharCursor;
 import java.io.IOException;
 
 /**
- * Reads what {@link OpbWriter} writes, in one pass and with memory for the longest row only.
+ * Reads the output of {@link OpbWriter} in one pass, with memory for the longest row only.
  *
- * <p>That is a part of the OPB format: a header, comment lines, and rows {@code +1 x1 -2 x5 >= 1 ;} with {@code =} or {@code >=}, whose words are
- * separated by blanks or line ends; no objective. A text with another number of rows than the header says is refused.
+ * <p>This is a subset of the OPB format: a header, comment lines, and rows {@code +1 x1 -2 x5 >= 1 ;} with {@code =} or {@code >=}, whose words are
+ * separated by blanks or line ends; no objective. A text whose number of rows differs from that in the header is refused.
  */
 public final class OpbReader {
 

@@ -1,11 +1,11 @@
 package io.github.sudokusat.linear;
 
 /**
- * Writes 0-1 constraints in the OPB format while they are produced; nothing is kept but one buffer.
+ * Writes 0-1 constraints in the OPB format while they are produced; only one buffer is kept.
  *
- * <p>The order is: the header, comments and rows, {@link #finish}. Variables are {@code x1}, {@code x2} …, as the format demands; a row is a line, for
- * minisat+ wants it so. The format has no {@code <=}: such a row is written with the signs turned. Lines end with {@code \n}. A failure of the target is
- * thrown as {@link java.io.UncheckedIOException} by the call that met it. Not thread-safe.
+ * <p>The order is: the header, comments and rows, {@link #finish}. Variables are {@code x1}, {@code x2} …, as the format requires; each row is one
+ * line, because minisat+ requires that. The format has no {@code <=}: such a row is written with all signs reversed. Lines end with {@code \n}. The
+ * call in which the target fails throws an {@link java.io.UncheckedIOException}. Not thread-safe.
  *
  * @see <a href="https://www.cril.univ-artois.fr/PB12/format.pdf">O. Roussel, V. Manquinho, Input/Output Format and Solver Requirements for the
  *     Competitions of Pseudo-Boolean Solvers, 2012</a>
@@ -49,9 +49,9 @@ public final class OpbWriter {
      * Writes a row.
      *
      * @param variables the variables of the sum
-     * @param length how many there are, 1 or more
-     * @param relation how the sum is compared
-     * @param bound with what
+     * @param length the number of variables, 1 or more
+     * @param relation the relation between the sum and the bound
+     * @param bound the bound
      */
     public void row(int[] variables, int length, Relation relation, int bound) {
         boolean turned = relation == Relation.AT_MOST;
@@ -67,9 +67,9 @@ public final class OpbWriter {
     }
 
     /**
-     * Ends the text: checks that it is complete and hands the last of it to the target.
+     * Ends the text: checks that it is complete and passes the rest of it to the target.
      *
-     * @throws IllegalStateException if there are not as many rows as the header says
+     * @throws IllegalStateException if the number of rows differs from that in the header
      */
     public void finish() {
         if (rows != announced) {
@@ -79,10 +79,10 @@ public final class OpbWriter {
     }
 
     /**
-     * Ends a text that is not complete: hands on whole lines, the last of them a comment that says so. Readers that hold a text to its header refuse
-     * it.
+     * Ends an incomplete text: passes whole lines to the target, the last of them a comment that gives the reason. Readers that check the number of
+     * rows against the header refuse the text.
      *
-     * @param why what the comment says
+     * @param why the text of the comment
      */
     public void breakOff(String why) {
         comment(why);

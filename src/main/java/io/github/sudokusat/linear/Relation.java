@@ -1,12 +1,12 @@
 package io.github.sudokusat.linear;
 
-/** How the sum of a row is compared with its bound. */
+/** The relation between the sum of a row and its bound. */
 public enum Relation {
-    /** The sum is the bound. */
+    /** The sum equals the bound. */
     EQUAL("="),
-    /** The sum is the bound or less. */
+    /** The sum is at most the bound. */
     AT_MOST("<="),
-    /** The sum is the bound or more. */
+    /** The sum is at least the bound. */
     AT_LEAST(">=");
 
     private final String text;
@@ -16,7 +16,7 @@ public enum Relation {
     }
 
     /**
-     * The relation as both formats write it.
+     * The symbol of the relation in both formats.
      *
      * @return one or two characters
      */

@@ -3,7 +3,7 @@ package io.github.sudokusat.linear;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-/** Collects text and hands it on in large portions. */
+/** Collects text and passes it on in large portions. */
 final class TextBuffer {
 
     private static final int PORTION = 1 << 15;
@@ -15,18 +15,18 @@ final class TextBuffer {
         this.out = out;
     }
 
-    /** What has not been handed on; text is added to it. */
+    /** The text that has not been passed on; callers append to it. */
     StringBuilder text() {
         return text;
     }
 
-    /** Adds a comment line, a line break in it as a blank. */
+    /** Adds a comment line; a line break in it becomes a blank. */
     void comment(char mark, String comment) {
         text.append(mark).append(' ').append(comment.replace('\n', ' ').replace('\r', ' '));
         endLine();
     }
 
-    /** Ends a line, and hands on what has come together if that is much. */
+    /** Ends a line, and passes on the collected text if there is much of it. */
     void endLine() {
         text.append('\n');
         if (text.length() >= PORTION) {
@@ -35,7 +35,7 @@ final class TextBuffer {
     }
 
     /**
-     * Hands on everything.
+     * Passes on everything.
      *
      * @throws UncheckedIOException if the target fails
      */

@@ -4,25 +4,25 @@ import java.io.IOException;
 import java.nio.CharBuffer;
 
 /**
- * A text of any length, read character by character, word by word or number by number, with the current line and column: for the readers of
- * formulas, programs and answers.
+ * A text of any length, read character by character, word by word or number by number, with the current line and column. The readers of formulas,
+ * programs and answers use it.
  *
- * <p>Blanks are space, tab, carriage return, vertical tab and form feed, so {@code \r\n} ends a line like {@code \n}. Words are what
- * lies between blanks and line ends. Memory: one fixed buffer. Not thread-safe.
+ * <p>Blanks are space, tab, carriage return, vertical tab and form feed, so {@code \r\n} ends a line like {@code \n}. Words are separated by blanks
+ * and line ends. Memory: one fixed buffer. Not thread-safe.
  */
 public final class CharCursor {
 
-    /** What {@link #peek()} gives at the end of the text. */
+    /** The result of {@link #peek()} at the end of the text. */
     public static final int END = -1;
 
-    /** Words are looked at as a whole up to this length; no legal number is longer. */
+    /** Words of up to this length are examined as a whole; no legal number is longer. */
     private static final int LOOK_AHEAD = 32;
 
-    /** Makes the exception for a text that is wrong. */
+    /** Creates the exception for malformed text. */
     @FunctionalInterface
     public interface Failure {
 
-        /** The exception for a place, from line and column 1: what is there, and what should be there. */
+        /** The exception for a position, with lines and columns from 1: what was found, and what was expected. */
         RuntimeException at(long line, long column, String found, String expected);
     }
 
@@ -42,7 +42,7 @@ public final class CharCursor {
      * A cursor at the beginning of a text.
      *
      * @param in the text; not closed
-     * @param failure makes the exceptions
+     * @param failure creates the exceptions
      */
     public CharCursor(Readable in, Failure failure) {
         this.in = in;
@@ -71,12 +71,12 @@ public final class CharCursor {
         return position == limit ? END : buffer[position];
     }
 
-    /** Steps over the next character, which must have been looked at and be no line end. */
+    /** Skips the next character, which must have been peeked at and must not be a line end. */
     public void advance() {
         position++;
     }
 
-    /** Steps over the next character, which must be a line end. */
+    /** Skips the next character, which must be a line end. */
     public void advanceLine() {
         position++;
         line++;
@@ -84,7 +84,7 @@ public final class CharCursor {
     }
 
     /**
-     * Steps over blanks.
+     * Skips blanks.
      *
      * @throws IOException if reading fails
      */
@@ -95,7 +95,7 @@ public final class CharCursor {
     }
 
     /**
-     * Steps over blanks and line ends.
+     * Skips blanks and line ends.
      *
      * @throws IOException if reading fails
      */
@@ -109,14 +109,14 @@ public final class CharCursor {
         }
     }
 
-    /** Steps over the rest of the line, but not its end. */
+    /** Skips the rest of the line, but not its end. */
     public void skipLine() throws IOException {
         for (int c = peek(); c != '\n' && c != END; c = peek()) {
             position++;
         }
     }
 
-    /** Steps over the rest of a word. */
+    /** Skips the rest of a word. */
     public void skipWord() throws IOException {
         for (int c = peek(); c != END && !isSpace(c); c = peek()) {
             position++;
@@ -124,9 +124,9 @@ public final class CharCursor {
     }
 
     /**
-     * Reads the rest of the line, but not its end, and leaves out carriage returns at the end.
+     * Reads the rest of the line, but not its end, without trailing carriage returns.
      *
-     * @return the text, perhaps empty
+     * @return the text; may be empty
      * @throws IOException if reading fails
      */
     public String restOfLine() throws IOException {
@@ -164,7 +164,7 @@ public final class CharCursor {
     }
 
     /**
-     * Steps over a word if it is the given one.
+     * Skips a word if it is the given one.
      *
      * @param word a word of fewer than 32 characters
      * @return true if it was there
@@ -181,11 +181,11 @@ public final class CharCursor {
     /**
      * Reads a word.
      *
-     * @param max the most characters that it may have, 1 or more
-     * @param expected what it should be, for the message
+     * @param max the maximum number of characters, 1 or more
+     * @param expected what was expected, for the message
      * @return the word, which ends before a blank, a line end or the end of the text; not empty
      * @throws IOException if reading fails
-     * @throws RuntimeException of the {@link Failure} if there is no word here, or a longer one
+     * @throws RuntimeException from the {@link Failure} if there is no word here, or a longer one
      */
     public String word(int max, String expected) throws IOException {
         StringBuilder text = new StringBuilder();
@@ -205,7 +205,7 @@ public final class CharCursor {
         return text.toString();
     }
 
-    /** Reads a literal or 0; a number whose size is above {@code variables} is an error. */
+    /** Reads a literal or 0; a number whose absolute value is above {@code variables} is an error. */
     public int literal(int variables) throws IOException {
         fill(LOOK_AHEAD);
         boolean negative = position < limit && buffer[position] == '-';
@@ -237,7 +237,7 @@ public final class CharCursor {
         return (int) (negative ? -value : value);
     }
 
-    /** The number at an index that ends before a blank, a line end or the end of the text, with its end in {@link #numberEnd}; else −1. */
+    /** The number at an index, if it ends before a blank, a line end or the end of the text, with its end in {@link #numberEnd}; otherwise −1. */
     private long numberAt(int start, int mostDigits) {
         int at = start;
         long value = 0;
@@ -250,13 +250,13 @@ public final class CharCursor {
     }
 
     /**
-     * Reads a number that a blank, a line end or the end of the text follows.
+     * Reads a number followed by a blank, a line end or the end of the text.
      *
      * @param max the largest number allowed, 0 or more and below 10¹⁸
-     * @param what what it should be, for the message
+     * @param what what was expected, for the message
      * @return from 0 to {@code max}
      * @throws IOException if reading fails
-     * @throws RuntimeException of the {@link Failure} if there is no such number here
+     * @throws RuntimeException from the {@link Failure} if there is no such number here
      */
     public long number(long max, String what) throws IOException {
         fill(LOOK_AHEAD);
@@ -269,9 +269,9 @@ public final class CharCursor {
     }
 
     /**
-     * The error that what is here should be something else.
+     * Creates the exception for unexpected text at the current position.
      *
-     * @param expected what should be here
+     * @param expected what was expected here
      * @return the exception, to be thrown
      * @throws IOException if reading fails
      */
@@ -280,11 +280,11 @@ public final class CharCursor {
     }
 
     /**
-     * The error that a word that was read at a column of this line should be something else.
+     * Creates the exception for an unexpected word that was read earlier in this line.
      *
      * @param column the column, from 1
-     * @param word what was read there, of any length
-     * @param expected what should be there
+     * @param word the word that was read there, of any length
+     * @param expected what was expected there
      * @return the exception, to be thrown
      */
     public RuntimeException failBefore(long column, String word, String expected) {

@@ -4,18 +4,18 @@ import io.github.sudokusat.grid.text.read.PuzzleReader;
 import java.io.IOException;
 import java.util.List;
 
-/** Records of comma-separated values (RFC 4180) as {@link PuzzleReader} reads them. */
+/** Writes records of comma-separated values (RFC 4180) in the form that {@link PuzzleReader} reads. */
 public final class CsvText {
 
     private CsvText() {}
 
     /**
-     * Writes a record without its line end.
+     * Writes a record without a line end.
      *
-     * @param out where to
-     * @param fields the fields; one with a comma, quote, semicolon, tab, surrounding blank, or a {@code #} at its start is written in
-     *     quotes. A line end in a field becomes a blank, since readers of lines would take it for the end of the record
-     * @throws IOException if {@code out} raises it
+     * @param out where the text goes
+     * @param fields the fields; one with a comma, quote, semicolon, tab, surrounding blank, or a {@code #} at its start is written in quotes. A line
+     *     end in a field becomes a blank, because readers of lines would take it for the end of the record
+     * @throws IOException if {@code out} fails
      */
     public static void append(Appendable out, List<String> fields) throws IOException {
         StringBuilder line = new StringBuilder();

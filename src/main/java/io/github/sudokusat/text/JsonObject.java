@@ -46,7 +46,7 @@ public final class JsonObject {
         return this;
     }
 
-    /** Puts an array of objects; a function writes the keys of each. */
+    /** Adds an array of objects; a function writes the keys of each. */
     public <T> JsonObject put(String key, List<T> values, BiConsumer<T, JsonObject> writer) {
         key(key);
         out.append('[');
@@ -59,7 +59,7 @@ public final class JsonObject {
         return this;
     }
 
-    /** Puts an object, whose keys a function writes. */
+    /** Adds an object whose keys a function writes. */
     public JsonObject putObject(String key, Consumer<JsonObject> writer) {
         key(key);
         writer.accept(new JsonObject(out));

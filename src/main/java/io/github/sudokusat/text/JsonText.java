@@ -2,7 +2,7 @@ package io.github.sudokusat.text;
 
 import java.io.IOException;
 
-/** Strings of JSON (RFC 8259). */
+/** Writes JSON strings (RFC 8259). */
 public final class JsonText {
 
     private static final String HEX = "0123456789abcdef";
@@ -10,12 +10,11 @@ public final class JsonText {
     private JsonText() {}
 
     /**
-     * Writes a string in quotes. Control characters and halves of surrogate pairs without their other half are escaped, so that the output
-     * is valid in any encoding of Unicode.
+     * Writes a string in quotes. Control characters and unpaired surrogates are escaped, so that the output is valid in any encoding of Unicode.
      *
-     * @param out where to
+     * @param out where the text goes
      * @param text the string's value
-     * @throws IOException if {@code out} raises it
+     * @throws IOException if {@code out} fails
      */
     public static void append(Appendable out, CharSequence text) throws IOException {
         StringBuilder quoted = new StringBuilder(text.length() + 2);

@@ -1,5 +1,5 @@
 /**
- * Reading by characters, and writing of CSV and JSON text; knows no Sudoku; internal.
+ * Reading of text by characters, and writing of CSV and JSON text; internal and independent of Sudoku.
  */
 @NullMarked
 package io.github.sudokusat.text;

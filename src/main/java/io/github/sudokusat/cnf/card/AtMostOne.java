@@ -4,17 +4,17 @@ import io.github.sudokusat.cnf.ClauseSink;
 import io.github.sudokusat.cnf.VariablePool;
 
 /**
- * A way to say in clauses that at most one of n literals holds.
+ * A method of stating in clauses that at most one of n literals holds.
  *
- * <p>Every assignment of the n literals with at most one true extends to a model of the clauses, perhaps in several ways; no other does.
- * Clauses come in a fixed order that depends on nothing but n. For n ≤ 1 there is no clause and no auxiliary variable.
+ * <p>Every assignment of the n literals with at most one true extends to a model of the clauses, perhaps in several ways; no other assignment does.
+ * The order of the clauses depends only on n. For n ≤ 1 there are no clauses and no auxiliary variables.
  *
- * <p>A <em>direct</em> clause says ¬x ∨ ¬y of two of the literals themselves; all other clauses name an auxiliary variable. Only direct
- * clauses can repeat a clause of another constraint, so a caller that knows of such repeats can have them left out.
+ * <p>A <em>direct</em> clause is ¬x ∨ ¬y for two of the literals themselves; every other clause contains an auxiliary variable. Only direct clauses
+ * can repeat a clause of another constraint, so a caller that knows such repeats can have them left out.
  */
 public interface AtMostOne {
 
-    /** Says which direct clauses to leave out. */
+    /** Decides which direct clauses to leave out. */
     @FunctionalInterface
     interface PairFilter {
 
@@ -40,7 +40,7 @@ public interface AtMostOne {
      * The number of clauses, as the class comment derives it.
      *
      * @param n the number of literals, 0 or more
-     * @return clauses, direct ones included
+     * @return the number of clauses, including direct ones
      * @throws IllegalArgumentException if {@code n} is negative
      */
     long clauseCount(int n);
@@ -49,7 +49,7 @@ public interface AtMostOne {
      * The number of auxiliary variables.
      *
      * @param n the number of literals, 0 or more
-     * @return variables taken from the pool
+     * @return the number of variables taken from the pool
      * @throws IllegalArgumentException if {@code n} is negative
      */
     int auxiliaryCount(int n);
@@ -66,25 +66,25 @@ public interface AtMostOne {
     boolean statesPair(int n, int i, int j);
 
     /**
-     * Whether the auxiliary variables have but one value each wherever exactly one of the literals is true.
+     * Whether each auxiliary variable has only one possible value if exactly one of the literals is true.
      *
-     * <p>If so, a formula whose constraints all have exactly one true literal in each of its models has as many models as it has models
-     * projected on the variables that are not auxiliary, and needs no {@code c p show} lines. Where no literal is true, several
-     * assignments of the auxiliary variables may be models.
+     * <p>If so, a formula all of whose constraints have exactly one true literal in each model has the same number of models as after projection onto
+     * its non-auxiliary variables, and needs no {@code c p show} lines. If no literal is true, several assignments of the auxiliary variables may be
+     * models.
      *
-     * @return true if so for every n, as it is with an encoding that has no auxiliary variables
+     * @return true if this holds for every n; it always holds for an encoding without auxiliary variables
      */
     boolean determinesAuxiliaries();
 
     /**
      * Writes the clauses.
      *
-     * @param literals the literals x_0 … x_{n−1} at the beginning of an array, of different variables; not changed or kept
-     * @param n how many there are, 0 or more
-     * @param pool where {@link #auxiliaryCount} auxiliary variables come from
-     * @param sink takes {@link #clauseCount} clauses, less the direct ones that the filter skips
-     * @param filter asked exactly once for each pair that {@link #statesPair}, but {@link PairFilter#NONE} need not be asked
-     * @throws IllegalArgumentException if {@code n} is negative or more than the array has
+     * @param literals the literals x_0 … x_{n−1} at the beginning of an array, of different variables; not modified or kept
+     * @param n the number of literals, 0 or more
+     * @param pool supplies {@link #auxiliaryCount} auxiliary variables
+     * @param sink takes {@link #clauseCount} clauses, except the direct ones that the filter skips
+     * @param filter called exactly once for each pair for which {@link #statesPair} is true, except that {@link PairFilter#NONE} need not be called
+     * @throws IllegalArgumentException if {@code n} is negative or greater than the length of the array
      */
     void encode(int[] literals, int n, VariablePool pool, ClauseSink sink, PairFilter filter);
 }

@@ -2,19 +2,19 @@ package io.github.sudokusat.cnf.card;
 
 import java.util.Optional;
 
-/** The at-most-one encodings that there are. */
+/** The available at-most-one encodings. */
 public enum AtMostOneMethod {
-    /** Every pair excluded: {@link PairwiseAtMostOne}. */
+    /** Excludes every pair: {@link PairwiseAtMostOne}. */
     PAIRWISE("pairwise"),
-    /** A running bit: {@link SequentialCounterAtMostOne}. */
+    /** Passes a bit along the literals: {@link SequentialCounterAtMostOne}. */
     SEQUENTIAL("sequential"),
-    /** A tree of groups of three: {@link CommanderAtMostOne}. */
+    /** Builds a tree of groups of three: {@link CommanderAtMostOne}. */
     COMMANDER("commander"),
-    /** Rows and columns of a board: {@link ProductAtMostOne}. */
+    /** Uses the rows and columns of a board: {@link ProductAtMostOne}. */
     PRODUCT("product"),
-    /** The true literal's number in binary: {@link BinaryAtMostOne}. */
+    /** Encodes the true literal's number in binary: {@link BinaryAtMostOne}. */
     BINARY("binary"),
-    /** The number of its group in binary: {@link BimanderAtMostOne}. */
+    /** Encodes the number of the true literal's group in binary: {@link BimanderAtMostOne}. */
     BIMANDER("bimander");
 
     private final String text;
@@ -35,8 +35,8 @@ public enum AtMostOneMethod {
     /**
      * The method with a name.
      *
-     * @param text a name as {@link #text()} gives it
-     * @return the method; empty if there is none of that name
+     * @param text a name as returned by {@link #text()}
+     * @return the method; empty if none has that name
      */
     public static Optional<AtMostOneMethod> named(String text) {
         for (AtMostOneMethod method : values()) {
@@ -48,9 +48,9 @@ public enum AtMostOneMethod {
     }
 
     /**
-     * The encoding by this method. Its class is loaded when it is first asked for, not with this one.
+     * The encoding by this method. Its class is loaded at the first call, not together with this enum.
      *
-     * @return the one instance, stateless
+     * @return the only instance, which is stateless
      */
     public AtMostOne encoder() {
         return switch (this) {

@@ -6,16 +6,17 @@ import io.github.sudokusat.cnf.VariablePool;
 /**
  * At-most-one by the pairwise method: no two of the literals together.
  *
- * <p><b>Idea.</b> For each pair of literals a clause says that one of them is false. Also known as the naive, binomial or direct encoding.
+ * <p><b>Idea.</b> For each pair of literals a clause states that one of them is false. The method is also known as the naive, binomial or direct
+ * encoding.
  *
  * <p><b>Size.</b> {@code n(n−1)/2} binary clauses and no auxiliary variable: 6 clauses for {@code n = 4}, 36 for {@code n = 9}, 32 640 for
  * {@code n = 256}.
  *
- * <p><b>Promise.</b> The models are exactly the assignments with at most one true literal. All clauses are direct. They come in the order
- * of the pairs: (0, 1), (0, 2), …, (0, n−1), (1, 2), ….
+ * <p><b>Promise.</b> The models are exactly the assignments with at most one true literal. All clauses are direct. They are written in the order of
+ * the pairs: (0, 1), (0, 2), …, (0, n−1), (1, 2), ….
  *
- * <p><b>Difference from the paper.</b> None; the method is older than its descriptions. Walsh has it as the conflict clauses of his direct
- * encoding, Lynce and Ouaknine use it for Sudoku.
+ * <p><b>Difference from the paper.</b> None; the method is older than its descriptions. Walsh presents it as the conflict clauses of his direct
+ * encoding; Lynce and Ouaknine use it for Sudoku.
  *
  * @see <a href="https://doi.org/10.1007/3-540-45349-0_32">T. Walsh, SAT v CSP, CP 2000, LNCS 1894, 441–456</a>
  * @see "I. Lynce, J. Ouaknine, Sudoku as a SAT Problem, AIMATH 2006"
@@ -47,7 +48,7 @@ public final class PairwiseAtMostOne implements AtMostOne {
     /**
      * {@inheritDoc}
      *
-     * @return true: there are none
+     * @return true: there are no auxiliary variables
      */
     @Override
     public boolean determinesAuxiliaries() {
@@ -66,12 +67,11 @@ public final class PairwiseAtMostOne implements AtMostOne {
     }
 
     /**
-     * Writes the direct clauses of all pairs of the literals at the places {@code from} to {@code to − 1}; the filter is asked for places
-     * in the array.
+     * Writes the direct clauses of all pairs of the literals at the places {@code from} to {@code to − 1}; the filter is called with places in the
+     * array.
      */
     static void forbidPairs(int[] literals, int from, int to, ClauseSink sink, PairFilter filter) {
-        // Without a filter to ask, the loop does nothing but hand over literals: the pairs of 144 × 144 Sudoku are 854
-        // million.
+        // Without a filter to call, the loop only passes on literals: 144 × 144 Sudoku has 854 million pairs.
         boolean all = filter == PairFilter.NONE;
         for (int i = from; i < to; i++) {
             int first = -literals[i];

@@ -4,16 +4,16 @@ import io.github.sudokusat.cnf.ClauseSink;
 import io.github.sudokusat.cnf.VariablePool;
 
 /**
- * An encoding with auxiliary variables that writes few literals pairwise: up to the number where its own clauses become fewer.
+ * An encoding with auxiliary variables that writes small numbers of literals pairwise, up to a limit above which its own clauses are never more.
  *
- * <p>Subclasses see only numbers of literals above that limit, and arguments that were checked.
+ * <p>Subclasses receive only numbers of literals above that limit, and arguments that have been checked.
  */
 abstract class PairwiseWhenSmall implements AtMostOne {
 
     private final int largestPairwise;
 
     /**
-     * For subclasses.
+     * Creates an encoding with a limit.
      *
      * @param largestPairwise the largest number of literals that are written pairwise
      */

@@ -6,18 +6,18 @@ import io.github.sudokusat.cnf.VariablePool;
 /**
  * At-most-one by the sequential counter: a bit runs along the literals and remembers that one was true.
  *
- * <p><b>Idea.</b> A fresh variable {@code s_i} holds as soon as one of {@code x_0 … x_i} does: {@code x_i → s_i} and
- * {@code s_{i−1} → s_i}. The next literal may not hold then: {@code s_{i−1} → ¬x_i}. The last literal needs no variable of its own.
+ * <p><b>Idea.</b> A fresh variable {@code s_i} holds as soon as one of {@code x_0 … x_i} does: {@code x_i → s_i} and {@code s_{i−1} → s_i}. The next
+ * literal must not hold then: {@code s_{i−1} → ¬x_i}. The last literal needs no variable.
  *
- * <p><b>Size.</b> {@code 3n − 4} binary clauses and {@code n − 1} auxiliary variables for {@code n ≥ 6}; up to {@code n = 5} pairwise,
- * {@code n(n−1)/2} clauses and no auxiliary variable, which is less. So 6 clauses for {@code n = 4}; for {@code n = 9}, 23 clauses and 8
- * variables against 36 and 0 for {@link PairwiseAtMostOne}.
+ * <p><b>Size.</b> {@code 3n − 4} binary clauses and {@code n − 1} auxiliary variables for {@code n ≥ 6}; up to {@code n = 5} the encoding is
+ * pairwise, with {@code n(n−1)/2} clauses and no auxiliary variable, which is less. This gives 6 clauses for {@code n = 4}; for {@code n = 9}, 23
+ * clauses and 8 variables against 36 and 0 for {@link PairwiseAtMostOne}.
  *
- * <p><b>Promise.</b> Every assignment with at most one true literal extends to a model. If {@code x_i} alone is true, {@code s_j} holds
- * exactly for {@code j ≥ i}; if none is true, there are {@code n} ways. Above {@code n = 5} no clause is direct and none is redundant.
+ * <p><b>Promise.</b> Every assignment with at most one true literal extends to a model. If {@code x_i} alone is true, {@code s_j} holds exactly if
+ * {@code j ≥ i}; if none is true, there are {@code n} ways. Above {@code n = 5} no clause is direct and none is redundant.
  *
- * <p><b>Difference from the paper.</b> Sinz counts up to any k; this is his LT<sub>SEQ</sub> for k = 1, where the first row of his counter
- * is all that is left. He has no pairwise case.
+ * <p><b>Difference from the paper.</b> Sinz counts up to any k; this is his LT<sub>SEQ</sub> for k = 1, in which only the first row of his counter
+ * remains. He has no pairwise case.
  *
  * @see <a href="https://doi.org/10.1007/11564751_73">C. Sinz, Towards an Optimal CNF Encoding of Boolean Cardinality Constraints, CP 2005,
  *     LNCS 3709, 827–831</a>

@@ -6,9 +6,9 @@ import java.util.List;
 /**
  * The moves that map a clue set to itself: every given to a given, with one renaming of the digits.
  *
- * <p>For each of the 1,296 permutations of the columns that keep stacks together, one matching permutation of rows and digits is looked for, and for
- * the identity all of them; with the exchanges of digits without a given these generate all automorphisms (but for exchanges of rows without
- * givens, which do not matter to column words). A millisecond or two. Immutable.
+ * <p>For each of the 1,296 permutations of the columns that keep stacks together, one matching permutation of rows and digits is searched for; for
+ * the identity, all of them. Together with the exchanges of digits without a given, these generate all automorphisms (except exchanges of rows
+ * without givens, which do not affect column words). This takes a millisecond or two. Immutable.
  */
 final class Automorphisms {
 
@@ -52,7 +52,7 @@ final class Automorphisms {
      * Generators of those automorphisms that map a stack to itself.
      *
      * @param stack the stack
-     * @return some 20 at the most; without those that map every class of column words to itself
+     * @return at most about 20; without those that map every class of column words to itself
      */
     List<Move> fixing(int stack) {
         List<Move> generators = new ArrayList<>(digitMoves);
@@ -90,7 +90,7 @@ final class Automorphisms {
         return order * ofRows.size() * ofColumns.size() / trivialColumnMoves();
     }
 
-    /** In how many ways columns without givens can be exchanged inside stacks. */
+    /** The number of ways to exchange columns without givens inside stacks. */
     private int trivialColumnMoves() {
         int moves = 1;
         for (int stack = 0; stack < Clues.CHUTES; stack++) {
@@ -103,7 +103,7 @@ final class Automorphisms {
         return moves;
     }
 
-    /** Whether a move maps every class of column words to itself: columns may change places inside a stack if none of them has a given. */
+    /** Whether a move maps every class of column words to itself: columns may change places inside a stack if they contain no given. */
     boolean isTrivial(Move move) {
         for (int i = 0; i < Clues.SIDE; i++) {
             int image = move.columns()[i];

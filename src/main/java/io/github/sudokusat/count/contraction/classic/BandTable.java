@@ -3,12 +3,11 @@ package io.github.sudokusat.count.contraction.classic;
 import java.util.Arrays;
 
 /**
- * In how many ways the rows of a band can be filled for three given classes of column words, one a box.
+ * The numbers of ways to fill the rows of a band for three given classes of column words, one per box.
  *
- * <p>Entries are divided by the {@linkplain ChuteTriples#divisor() divisor} of the band's row triples. Bounds: without givens there are at the most
- * 1,728 ways for any three words, reached when all three are equal (by enumeration of the empty band); exchanges of the rows share them out into
- * orbits of six; and of an orbit at most {@code divisor} fill the band beside its givens. So an entry is <b>at most {@value #MOST}</b>, and a {@code
- * short} holds it.
+ * <p>Entries are divided by the {@linkplain ChuteTriples#divisor() divisor} of the band's row triples. Bounds: without givens there are at most 1,728
+ * ways for any three words, reached when all three are equal (by enumeration of the empty band). Exchanges of the rows divide them into orbits of
+ * six, and at most {@code divisor} members of an orbit agree with the givens. So an entry is <b>at most {@value #MOST}</b> and fits a {@code short}.
  *
  * <p>The table is computed slice by slice, one for each class of the first box. Immutable.
  */
@@ -24,7 +23,7 @@ final class BandTable {
      * The table of a band.
      *
      * @param rows the row triples, by row classes of the three boxes
-     * @param crossings those of the three boxes
+     * @param crossings the crossings of the three boxes
      */
     BandTable(ChuteTriples rows, Crossings... crossings) {
         this.rows = rows;
@@ -33,7 +32,7 @@ final class BandTable {
         width = crossings[2].columns();
     }
 
-    /** How many classes of column words the third box has. */
+    /** The number of classes of column words of the third box. */
     int width() {
         return width;
     }
@@ -61,7 +60,7 @@ final class BandTable {
         return slice;
     }
 
-    /** For each row class of the second box and each column class of the third: how many row triples fit both and the slice. */
+    /** The number of row triples that fit the slice, for each row class of the second box and each column class of the third. */
     private short[][] scattered(int first) {
         short[][] ways = new short[rowsOfSecond][];
         for (int row : crossings[0].rowsOfColumn(first)) {

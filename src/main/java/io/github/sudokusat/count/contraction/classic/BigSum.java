@@ -3,7 +3,7 @@ package io.github.sudokusat.count.contraction.classic;
 import java.math.BigInteger;
 
 /**
- * A sum of products of a long from 0 and a factor from 0 to 2¹⁴ that does not overflow before 2¹⁶ of them have been added. Not thread-safe.
+ * A sum of products of a long that is not negative and a factor from 0 to 2¹⁴; it does not overflow in 2¹⁶ additions. Not thread-safe.
  */
 final class BigSum {
 

@@ -1,16 +1,16 @@
 package io.github.sudokusat.count.contraction.classic;
 
 /**
- * Lanes that the {@link Kernel} works on together, two in each int, in runs: lanes of one triple of the first stack. A run of an odd number
- * of lanes has an empty half at its end. Not thread-safe.
+ * Lanes that the {@link Kernel} works on together, two in each int, in runs; the lanes of a run share a triple of the first stack. A run of an odd
+ * number of lanes has an empty half at its end. Not thread-safe.
  */
 final class Block {
 
-    /** Pairs of lanes: enough for long loops, and few enough for all rows to fit a processor's second-level cache. */
+    /** Pairs of lanes: enough for long loops, but few enough for all rows to fit a processor's second-level cache. */
     static final int WIDTH = 384;
 
     private final Opening[] openings = new Opening[WIDTH];
-    /** Where each run begins, in pairs; one more than there are runs. */
+    /** The start of each run, in pairs; one more entry than there are runs. */
     private final int[] starts = new int[WIDTH + 1];
     /** The first lane of each run, by its number in the list of the opening. */
     private final int[] lanes = new int[WIDTH];
@@ -22,18 +22,18 @@ final class Block {
         runs = 0;
     }
 
-    /** How many pairs of lanes it has. */
+    /** The number of pairs of lanes. */
     int width() {
         return starts[runs];
     }
 
     /**
-     * Takes as many lanes of an opening as there is room for.
+     * Adds the lanes of an opening for which there is room.
      *
      * @param opening the opening
-     * @param lane the first lane to take, by its number in the opening's list, an even number from the first of the class in band B on
-     * @param end where the lanes of that class end
-     * @return the first lane that has not been taken
+     * @param lane the first lane to add, by its number in the opening's list, at an even distance from the first lane of the class in band B
+     * @param end the end of the lanes of that class
+     * @return the first lane that was not added
      */
     int add(Opening opening, int lane, int end) {
         int begin = starts[runs];
@@ -46,17 +46,17 @@ final class Block {
         return Math.min(end, lane + 2 * pairs);
     }
 
-    /** How many runs there are. */
+    /** The number of runs. */
     int runs() {
         return runs;
     }
 
-    /** Whose lanes a run has. */
+    /** The opening whose lanes a run contains. */
     Opening opening(int run) {
         return openings[run];
     }
 
-    /** Where a run begins, in pairs. */
+    /** The start of a run, in pairs. */
     int start(int run) {
         return starts[run];
     }
@@ -70,9 +70,9 @@ final class Block {
      * Reads all entries of a run's lanes.
      *
      * @param run the run
-     * @param entries those of all triples of the second stack with the class at hand in band B
-     * @param second the class at hand
-     * @param to where to put the pairs of entries, row by row
+     * @param entries the entries of all triples of the second stack with the current class in band B
+     * @param second the current class
+     * @param to receives the pairs of entries, row by row
      */
     void load(int run, PairedRows entries, int second, int[][] to) {
         Lanes list = openings[run].lanes();

@@ -3,8 +3,8 @@ package io.github.sudokusat.count.contraction.classic;
 import java.util.Arrays;
 
 /**
- * The words that a box may have beside its givens, in classes: words that differ only by an exchange of letters that no given of this box has are
- * of the same class. At most {@value #MOST}, which a box without givens has. Immutable.
+ * The classes of the words that agree with the givens of a box: words that differ only by an exchange of letters that no given of this box has are in
+ * the same class. There are at most {@value #MOST} classes, the number for a box without givens. Immutable.
  */
 final class BoxClasses {
 
@@ -36,7 +36,7 @@ final class BoxClasses {
     /**
      * Finds the classes.
      *
-     * @param givenLetters for each digit the letter that a given of this box fixes, or −1
+     * @param givenLetters for each digit, the letter that a given of this box fixes, or −1
      */
     static BoxClasses of(int[] givenLetters) {
         return new BoxClasses(givenLetters);
@@ -81,12 +81,12 @@ final class BoxClasses {
         return Words.ofCode(code);
     }
 
-    /** How many classes there are; 0 if no word fits the givens. */
+    /** The number of classes; 0 if no word agrees with the givens. */
     int count() {
         return representatives.length;
     }
 
-    /** The class of a word, or −1 if the word does not fit the givens. */
+    /** The class of a word, or −1 if the word does not agree with the givens. */
     int classOf(int word) {
         return classOf[word];
     }

@@ -1,6 +1,6 @@
 package io.github.sudokusat.count.contraction.classic;
 
-/** The permutations of nine rows, or columns, that keep chutes together: 3! orders of the chutes and 3! inside each, 1,296 in all. */
+/** The permutations of nine rows, or columns, that keep chutes together: 3! orders of the chutes and 3! orders inside each, 1,296 in total. */
 final class ChuteMaps {
 
     private static final int[][] ORDERS = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
@@ -8,12 +8,12 @@ final class ChuteMaps {
 
     private ChuteMaps() {}
 
-    /** The orders of three things; not to be changed. */
+    /** The orders of three objects; not to be changed. */
     static int[][] orders() {
         return ORDERS;
     }
 
-    /** All of them, the identity first. */
+    /** All permutations, the identity first. */
     static int[][] all() {
         int[][] maps = new int[COUNT][];
         int next = 0;

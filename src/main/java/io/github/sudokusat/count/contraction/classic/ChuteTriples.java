@@ -3,17 +3,17 @@ package io.github.sudokusat.count.contraction.classic;
 import java.util.Arrays;
 
 /**
- * The ways to fill a chute, as triples of the classes of its three boxes, each with the number of triples of words behind it.
+ * The ways to fill a chute, as triples of the classes of its three boxes, each with the number of triples of words that it represents.
  *
- * <p>Exchanging a letter that no given of the whole chute has, in all three boxes at once, makes different triples of words of the same classes;
- * so every number is a multiple of {@link #divisor()}, and {@link #weight} is the number divided by that. An empty chute has 15,400 triples
- * instead of 94,080: 15,120 of weight 1 and 280, those of three equal classes, of weight 2, with divisor 6.
+ * <p>Exchanging a letter that no given of the whole chute has, in all three boxes at once, makes different triples of words of the same classes; so
+ * every such number is a multiple of {@link #divisor()}, and {@link #weight} is the quotient. An empty chute has 15,400 triples instead of 94,080:
+ * 15,120 of weight 1, and 280 of weight 2 (those of three equal classes), with divisor 6.
  *
  * <p>Bounds: a triple of words belongs to {@code divisor} triples that differ by such exchanges, and every word begins {@value Words#PARTNERS}
  * triples. If the box has f free letters and the chute g ≤ f, a class has f! words, all of them images of one. Of the images of a triple under all f!
- * exchanges at once, those that fit the other boxes' givens are images of each other under the g! exchanges that are free in the whole
- * chute. So <b>for a fixed class of any of the boxes the weights add up to at most {@value #MOST_WEIGHT_PER_CLASS}</b>, and all weights to
- * at most 280 · 56 = {@value #MOST_WEIGHT}.
+ * exchanges, applied to all boxes at once, those that agree with the other boxes' givens are images of each other under the g! exchanges that are
+ * free in the whole chute. So <b>for a fixed class of any of the boxes the weights add up to at most {@value #MOST_WEIGHT_PER_CLASS}</b>, and all
+ * weights to at most 280 · 56 = {@value #MOST_WEIGHT}.
  *
  * <p>Triples ascend by first, then second, then third class. Immutable.
  */
@@ -26,7 +26,7 @@ final class ChuteTriples {
     private final int[] keys;
     private final int[] weights;
 
-    /** Where the triples of each first class begin. */
+    /** The start of the triples of each first class. */
     private final int[] starts = new int[BoxClasses.MOST + 1];
 
     private ChuteTriples(int divisor, int[] keys, int[] weights) {
@@ -81,9 +81,9 @@ final class ChuteTriples {
     }
 
     /**
-     * The same triples with their boxes in another order, sorted anew.
+     * The same triples with their boxes in another order, sorted accordingly.
      *
-     * @param boxes for each box of the result, which box here it is
+     * @param boxes for each box of the result, the box of these triples
      */
     ChuteTriples reordered(int... boxes) {
         long[] sorted = new long[keys.length];
@@ -104,17 +104,17 @@ final class ChuteTriples {
         return (first << 9 | second) << 9 | third;
     }
 
-    /** How many triples there are. */
+    /** The number of triples. */
     int size() {
         return keys.length;
     }
 
-    /** By what the numbers of triples of words are divided in {@link #weight}: 1, 2 or 6. */
+    /** The number by which {@link #weight} divides the numbers of triples of words: 1, 2 or 6. */
     int divisor() {
         return divisor;
     }
 
-    /** The number of triples of words behind a triple, divided by {@link #divisor()}; 1 or more. */
+    /** The number of triples of words that a triple represents, divided by {@link #divisor()}; 1 or more. */
     int weight(int triple) {
         return weights[triple];
     }
@@ -129,12 +129,12 @@ final class ChuteTriples {
         return keys[triple] >>> (9 * (2 - box)) & 0x1ff;
     }
 
-    /** Where the triples of a first class begin; after those of the last class, where the list ends. */
+    /** The start of the triples of a first class; for the number after the last class, the end of the list. */
     int start(int first) {
         return starts[first];
     }
 
-    /** The triple of three classes, or a negative number if there is none. */
+    /** The triple with three given classes, or a negative number if there is none. */
     int find(int first, int second, int third) {
         return Arrays.binarySearch(keys, starts[first], starts[first + 1], key(first, second, third));
     }

@@ -15,9 +15,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * A planned count of all solutions of a classic 9 × 9 clue set.
  *
- * <p>With N_i(x, y, z) the number of ways to fill the rows of band i when the columns of its boxes are filled as the words x, y and z say, the count
- * is the sum over the ways to fill the columns of the three stacks of N_0 · N_1 · N_2. Words are taken in classes, and what automorphisms
- * of the clue set make equal is added up once. Memory: up to 132 MB for tables and 1.2 MB a thread. Immutable; safe for use by several threads.
+ * <p>Let N_i(x, y, z) be the number of ways to fill the rows of band i if the columns of its boxes are filled according to the words x, y and z. The
+ * count is the sum of N_0 · N_1 · N_2 over the ways to fill the columns of the three stacks. Words are grouped in classes, and terms that
+ * automorphisms of the clue set make equal are added up once. Memory: up to 132 MB for tables and 1.2 MB per thread. Immutable; safe for use by
+ * several threads.
  */
 public final class ClassicContraction {
 
@@ -28,7 +29,7 @@ public final class ClassicContraction {
     }
 
     /**
-     * What a contraction came to.
+     * The result of a contraction.
      *
      * @param value the number of solutions; a lower bound if it was stopped
      * @param stop why it was stopped, or null
@@ -47,7 +48,7 @@ public final class ClassicContraction {
     }
 
     /**
-     * Whether grids of a layout can be counted so.
+     * Whether grids of a layout can be counted by this contraction.
      *
      * @param layout the layout
      * @return true for classic Sudoku without further houses or rules
@@ -57,11 +58,11 @@ public final class ClassicContraction {
     }
 
     /**
-     * Plans the count. Takes from a millisecond to a second, the longest for clue sets with many automorphisms.
+     * Plans the count. This takes from a millisecond to a second, longest for clue sets with many automorphisms.
      *
-     * @param puzzle a classic grid; the more digits have been placed by propagation, the cheaper
+     * @param puzzle a classic grid; the more digits propagation has placed, the cheaper the count
      * @param watch stops the planning
-     * @return the plan; empty if the watch says stop
+     * @return the plan; empty if the watch has stopped
      * @throws IllegalArgumentException if the grid has another layout, or conflicts
      */
     public static Optional<ClassicContraction> plan(Grid puzzle, Watch watch) {
@@ -78,19 +79,20 @@ public final class ClassicContraction {
     }
 
     /**
-     * What the count will cost beside its tables.
+     * The cost of the count in addition to its tables.
      *
-     * @return products of table entries to add up, from 0 to 4·10¹²; some 5·10⁹ a second and core
+     * @return the number of products of table entries to add up, from 0 to 4·10¹²; about 5·10⁹ per second and core
      */
     public long work() {
         return plan.work();
     }
 
     /**
-     * Counts.
+     * Counts the solutions.
      *
-     * @param pieces does the pieces of the work
-     * @param limits stop the count within milliseconds; {@link Limits#progress()} hears of it from any thread that does pieces, one at a time
+     * @param pieces runs the tasks
+     * @param limits the limits, which stop the count within milliseconds; {@link Limits#progress()} is called from any thread that runs tasks, one
+     *     call at a time
      * @return the count, exact unless stopped
      */
     public Result count(TaskRunner pieces, Limits limits) {

@@ -3,7 +3,7 @@ package io.github.sudokusat.count.contraction.classic;
 import java.util.Arrays;
 
 /**
- * The givens of a 9 × 9 grid, placed digits included. Bands and stacks are numbered 0 to 2, cells row by row, digits 1 to 9. Immutable.
+ * The givens of a 9 × 9 grid, including placed digits. Bands and stacks are numbered 0 to 2, cells row by row, digits 1 to 9. Immutable.
  */
 final class Clues {
 
@@ -17,7 +17,7 @@ final class Clues {
     }
 
     /**
-     * Takes the digits of a grid.
+     * Creates the clues from the digits of a grid.
      *
      * @param digits 81 digits, 0 for a blank; not copied
      */
@@ -25,7 +25,7 @@ final class Clues {
         return new Clues(digits);
     }
 
-    /** The same with rows and columns exchanged. */
+    /** The same clues with rows and columns exchanged. */
     Clues transposed() {
         int[] turned = new int[digits.length];
         for (int cell = 0; cell < turned.length; cell++) {
@@ -68,12 +68,12 @@ final class Clues {
         return true;
     }
 
-    /** For each digit the column, 0 to 2, in which it is given in a box, or −1. */
+    /** For each digit, the column, 0 to 2, in which it is given in a box, or −1. */
     int[] columnLetters(int band, int stack) {
         return letters(band, stack, true);
     }
 
-    /** For each digit the row, 0 to 2, in which it is given in a box, or −1. */
+    /** For each digit, the row, 0 to 2, in which it is given in a box, or −1. */
     int[] rowLetters(int band, int stack) {
         return letters(band, stack, false);
     }

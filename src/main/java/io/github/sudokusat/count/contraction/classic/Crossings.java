@@ -3,9 +3,9 @@ package io.github.sudokusat.count.contraction.classic;
 import java.util.Arrays;
 
 /**
- * Which row words and column words of a box make a filled box together: those for which no two digits have the same row and column. Since
- * exchanging rows or columns changes nothing in that, it is a relation between classes. A row word crosses at most 36 classes of column words
- * (6³ words in a box without givens, six a class), and the other way round. Immutable.
+ * The pairs of a row word and a column word of a box that make a filled box: those that put no two digits in the same row and column. Because
+ * exchanging rows or columns does not affect this, it is a relation between classes. A row word crosses at most 36 classes of column words (6³ words
+ * in a box without givens, six per class), and vice versa. Immutable.
  */
 final class Crossings {
 
@@ -36,7 +36,7 @@ final class Crossings {
         return new Crossings(trimmed(columnsOfRow, columnCounts), trimmed(rowsOfColumn, rowCounts));
     }
 
-    /** For each class the sets of the digits of letters 0, 1 and 2. */
+    /** For each class, the sets of the digits with letters 0, 1 and 2. */
     private static int[] sets(BoxClasses classes) {
         int[] sets = new int[3 * classes.count()];
         for (int i = 0; i < sets.length; i++) {
@@ -45,7 +45,10 @@ final class Crossings {
         return sets;
     }
 
-    /** Three digits in three columns, one each: so every row meets every column in one digit exactly if in no more than one. */
+    /**
+     * Whether two words cross. There are three digits in each row and three columns, so every row and column share exactly one digit if no two share
+     * more than one.
+     */
     private static boolean cross(int[] rowSets, int row, int[] columnSets, int column) {
         for (int r = 3 * row; r < 3 * row + 3; r++) {
             for (int c = 3 * column; c < 3 * column + 3; c++) {
@@ -65,12 +68,12 @@ final class Crossings {
         return lists;
     }
 
-    /** How many classes of row words there are. */
+    /** The number of classes of row words. */
     int rows() {
         return columnsOfRow.length;
     }
 
-    /** How many classes of column words there are. */
+    /** The number of classes of column words. */
     int columns() {
         return rowsOfColumn.length;
     }

@@ -5,13 +5,13 @@ import java.util.Arrays;
 /**
  * The matrix W of the {@link Kernel} for one pair of classes in band B, cut into segments.
  *
- * <p>A segment is a part of a row of W such that, with the greatest entry that any lane has in each column, the sum of its products is at most
- * {@value PairedRows#LOWER}: it can be computed in half an int. A factor that is too great for that by itself is split into several. Entries
- * that are 0, or meet nothing but 0, are left out; segments are filled up with zeros to a multiple of {@value #STEP} entries. Not thread-safe.
+ * <p>A segment is a part of a row of W such that, with the greatest entry of any lane in each column, the sum of its products is at most
+ * {@value PairedRows#LOWER}, so it can be computed in half an int. A factor that alone is too great for that is split into several. Entries that are
+ * 0, or are multiplied only with 0, are left out; segments are padded with zeros to a multiple of {@value #STEP} entries. Not thread-safe.
  */
 final class Factors {
 
-    /** Entries that the kernel takes together. */
+    /** The number of entries that the kernel processes together. */
     static final int STEP = 5;
 
     private final InnerSum inner;
@@ -19,7 +19,7 @@ final class Factors {
     private int[] factors;
     private int[] starts = new int[256];
     private int[] rows = new int[256];
-    /** For each column the greatest factor with which half an int holds the product. */
+    /** For each column, the greatest factor whose product fits half an int. */
     private final int[] most;
 
     private final int longestRow;
@@ -27,7 +27,7 @@ final class Factors {
     private final int[] foundFactors;
     private int size;
     private int segments;
-    /** What the last segment comes to at the most; full if there is none in the row at hand. */
+    /** An upper bound of the sum of the last segment; full if there is none in the current row. */
     private int bound;
 
     Factors(InnerSum inner) {
@@ -47,9 +47,9 @@ final class Factors {
     /**
      * Computes the matrix.
      *
-     * @param slice holds a row of N_B
-     * @param base where it begins: entries for the classes of the third stack in band B
-     * @param greatest for each column an upper bound of what it is multiplied with, at most {@link BandTable#MOST}
+     * @param slice contains a row of N_B
+     * @param base the start of that row: entries for the classes of the third stack in band B
+     * @param greatest for each column, an upper bound of the numbers that it is multiplied with, at most {@link BandTable#MOST}
      */
     void load(short[] slice, int base, int[] greatest) {
         size = 0;
@@ -67,7 +67,10 @@ final class Factors {
         close();
     }
 
-    /** Lists the entries of a row that are not 0 and meet something; without branches, which a processor could not foresee. */
+    /**
+     * Lists the entries of a row that are not 0 and are multiplied with something other than 0; without branches, which a processor could not
+     * predict.
+     */
     private int find(int row, short[] slice, int base, int[] greatest) {
         int found = 0;
         for (int entry = inner.starts[row]; entry < inner.starts[row + 1]; entry++) {
@@ -95,7 +98,7 @@ final class Factors {
         append(column, rest, greatest);
     }
 
-    /** Begins a segment, and makes room for it: it has no more entries than its row. */
+    /** Starts a segment and makes room for it; it has no more entries than its row. */
     private void open(int row) {
         if (segments + 1 == starts.length) {
             starts = Arrays.copyOf(starts, 2 * starts.length);
@@ -110,7 +113,7 @@ final class Factors {
         bound = 0;
     }
 
-    /** Fills up the last segment. */
+    /** Pads the last segment. */
     private void close() {
         int length = segments == 0 ? 0 : size - starts[segments - 1];
         for (int rest = (STEP - length % STEP) % STEP; rest > 0; rest--) {
@@ -125,7 +128,7 @@ final class Factors {
         bound += factor * greatest;
     }
 
-    /** How many segments there are, in the order of their rows. */
+    /** The number of segments, which are in the order of their rows. */
     int segments() {
         return segments;
     }
@@ -135,7 +138,7 @@ final class Factors {
         return rows[segment];
     }
 
-    /** Where the entries of a segment begin; those of the last one end where the one after it would begin. */
+    /** The start of the entries of a segment; for the number after the last segment, their end. */
     int start(int segment) {
         return starts[segment];
     }

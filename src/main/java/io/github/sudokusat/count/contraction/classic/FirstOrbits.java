@@ -5,23 +5,23 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The orbits of the triples of a stack under automorphisms that map the stack to itself. Triples of an orbit contribute the same to the count, so one
- * represents them all with the sum of their weights. Immutable.
+ * The orbits of the triples of a stack under automorphisms that map the stack to itself. All triples of an orbit contribute the same to the count, so
+ * one represents them all with the sum of their weights. Immutable.
  */
 final class FirstOrbits {
 
     private final ChuteTriples triples;
     private final List<Move> generators;
     private final List<StackAction> actions;
-    /** For each triple the one from which it was reached, and by which generator; itself and −1 for representatives. */
+    /** For each triple, the one from which it was reached, and the generator that reached it; itself and −1 for representatives. */
     private final int[] from;
 
     private final int[] by;
-    /** For each triple the representative of its orbit. */
+    /** For each triple, the representative of its orbit. */
     private final int[] orbitOf;
-    /** For each representative the weight of its orbit; 0 for the others. */
+    /** For each representative, the weight of its orbit; 0 for other triples. */
     private final int[] weights;
-    /** For each representative the size of its orbit; 0 for the others. */
+    /** For each representative, the size of its orbit; 0 for other triples. */
     private final int[] sizes;
 
     private final int[] representatives;
@@ -55,7 +55,7 @@ final class FirstOrbits {
      *
      * @param orientation the classes and triples
      * @param stack the stack
-     * @param generators automorphisms of the clues that map the stack to itself; any subset is safe, and none makes every triple an orbit
+     * @param generators automorphisms of the clues that map the stack to itself; any subset is safe, and an empty one makes every triple an orbit
      */
     static FirstOrbits of(Orientation orientation, int stack, List<Move> generators) {
         List<StackAction> actions = new ArrayList<>();
@@ -131,12 +131,15 @@ final class FirstOrbits {
         return sizes[representative];
     }
 
-    /** The generators under which these are orbits; not to be changed. */
+    /** The generators of the orbits; not to be changed. */
     List<Move> generators() {
         return generators;
     }
 
-    /** A move from the group followed by one that leads back from where it takes a representative; so the two together keep that in its place. */
+    /**
+     * A move of the group, followed by one that leads from the image of a representative back to it, so that the result keeps the representative in
+     * place.
+     */
     Move ledBack(Move move, int image) {
         Move result = move;
         for (int triple = image; by[triple] >= 0; triple = from[triple]) {

@@ -2,18 +2,18 @@ package io.github.sudokusat.count.contraction.classic;
 
 import java.util.Arrays;
 
-/** Chooses one member of each orbit so that few classes in band B occur: lanes of the same classes are worked on together. */
+/** Chooses one member of each orbit so that few classes in band B occur, because lanes of the same classes are processed together. */
 final class Gathering {
 
     private Gathering() {}
 
     /**
-     * Chooses.
+     * Chooses the members.
      *
-     * @param orbitOf for each triple the number of its orbit, below the number of triples
+     * @param orbitOf for each triple, the number of its orbit, below the number of triples
      * @param triples the triples
-     * @param box which box of the triples is that of band B
-     * @return for each number of an orbit the member with the class that the most orbits have; −1 for numbers that no orbit has
+     * @param box the box of the triples that is in band B
+     * @return for each orbit number, the member whose class occurs in the most orbits; −1 for unused numbers
      */
     static int[] members(int[] orbitOf, ChuteTriples triples, int box) {
         int[] popularity = popularity(orbitOf, triples, box);
@@ -28,7 +28,7 @@ final class Gathering {
         return chosen;
     }
 
-    /** For each class, in how many orbits it occurs, made different for different classes. */
+    /** For each class, the number of orbits in which it occurs, modified so that all classes differ. */
     private static int[] popularity(int[] orbitOf, ChuteTriples triples, int box) {
         long[] pairs = new long[orbitOf.length];
         for (int triple = 0; triple < pairs.length; triple++) {

@@ -3,8 +3,8 @@ package io.github.sudokusat.count.contraction.classic;
 import java.util.Arrays;
 
 /**
- * The triples of the third stack as a sparse matrix: for each class a in band A (row) and c in band C (column) the class b in band B and the
- * weight. Classes a and c that no triple has are left out; rows and columns number those that are left. Immutable.
+ * The triples of the third stack as a sparse matrix: for each class a in band A (row) and c in band C (column), the class b in band B and the weight.
+ * Classes a and c that occur in no triple are left out; rows and columns number the remaining ones. Immutable.
  */
 final class InnerSum {
 
@@ -12,17 +12,17 @@ final class InnerSum {
     final int[] a;
     /** The class in band C of each column. */
     final int[] c;
-    /** Where the entries of each row begin; one more than there are rows. */
+    /** The start of the entries of each row; one more entry than there are rows. */
     final int[] starts;
     /** The column of each entry. */
     final int[] column;
     /** The class in band B of each entry. */
     final int[] b;
-    /** The weight of each entry; at most {@link ChuteTriples#MOST_WEIGHT_PER_CLASS} together in a row. */
+    /** The weight of each entry; in a row they add up to at most {@link ChuteTriples#MOST_WEIGHT_PER_CLASS}. */
     final int[] weight;
 
     /**
-     * Takes the triples of a stack.
+     * Creates the matrix of a stack.
      *
      * @param triples the triples, with band A first, then C, then B
      */
@@ -46,7 +46,7 @@ final class InnerSum {
         }
     }
 
-    /** Numbers the classes that occur in one place of the triples, ascending; −1 for the others. */
+    /** Numbers the classes that occur in one box of the triples, ascending; −1 for the others. */
     private static int[] numbered(ChuteTriples triples, int box) {
         int[] numbers = new int[BoxClasses.MOST];
         Arrays.fill(numbers, -1);
@@ -73,17 +73,17 @@ final class InnerSum {
         return Arrays.copyOf(found, size);
     }
 
-    /** How many rows there are. */
+    /** The number of rows. */
     int rows() {
         return a.length;
     }
 
-    /** How many columns there are. */
+    /** The number of columns. */
     int columns() {
         return c.length;
     }
 
-    /** How many entries there are. */
+    /** The number of entries. */
     int size() {
         return column.length;
     }

@@ -13,21 +13,22 @@ import java.util.List;
  *
  * <p>Σ over a₂ of N_A(a₀, a₁, a₂) · T(a₂), where T(a₂) = Σ over c₂ of W(a₂, c₂) · N_C(c₀, c₁, c₂) and W(a₂, c₂) = weight · N_B(b₀, b₁, b₂)
  *
- * <p>for the triples (a₂, b₂, c₂) of the third stack. W does not depend on the lane; so the second sum is a product of a sparse matrix and one with the
- * lanes as columns, and its loops run along rows of ints, one row an array (offsets into a larger one keep HotSpot from using vector
- * instructions), with five products a step (six or more do so, too). Each int holds two lanes: T is computed in {@linkplain Factors segments}
- * that fit 16 bits.
+ * <p>for the triples (a₂, b₂, c₂) of the third stack. W does not depend on the lane, so the second sum is the product of a sparse matrix and one with
+ * the lanes as columns. Its loops run along rows of ints, with one array per row (offsets into a larger array keep HotSpot from using vector
+ * instructions) and five products per step (six or more also prevent vector instructions). Each int holds two lanes: T is computed in {@linkplain
+ * Factors segments} that fit 16 bits.
  *
- * <p>Bounds, with N ≤ 288 ({@link BandTable#MOST}): a segment of T is at most 65,535, times N_A at most 18,874,080; ints hold {@value #SEGMENTS} of
- * these. A row's weights add up to at most 56, so T ≤ 56 · 288² and the value of a lane is at most 280 · 56 · 288³ ≈ 3.7·10¹¹; times the weights
- * of the second stack, 15,680 together at the most, 5.9·10¹⁵, which a long holds. The weight of an opening, 15,680 at the most, is applied in a {@link
- * BigSum}, which takes 2¹⁶ additions: there are two for each of up to 15,680 openings and one for each block more.
+ * <p>Bounds, with N ≤ 288 ({@link BandTable#MOST}): a segment of T is at most 65,535, and at most 18,874,080 multiplied by N_A; an int can hold the
+ * sum of {@value #SEGMENTS} of these. A row's weights add up to at most 56, so T ≤ 56 · 288² and the value of a lane is at most 280 · 56 · 288³ ≈
+ * 3.7·10¹¹; multiplied by the weights of the second stack, which add up to at most 15,680, this is 5.9·10¹⁵, which fits a long. The weight of an
+ * opening, at most 15,680, is applied in a {@link BigSum}, which allows 2¹⁶ additions: there are two for each of up to 15,680 openings, and one more
+ * for each block.
  *
- * <p>Not thread-safe: a thread has its own, some 20 MB at the most.
+ * <p>Not thread-safe: each thread has its own kernel, of at most about 20 MB.
  */
 final class Kernel {
 
-    /** Segments whose products with N_A an int can hold. */
+    /** The number of segments whose products with N_A an int can hold. */
     static final int SEGMENTS = 113;
 
     private final Network network;
@@ -43,13 +44,13 @@ final class Kernel {
     private final int[][] x;
     /** A segment of T for each lane. */
     private final int[] t = new int[Block.WIDTH];
-    /** What has been added up for the lanes in the lower and in the upper halves since {@link #flush}. */
+    /** The sums for the lanes in the lower and in the upper halves since {@link #flush}. */
     private final int[] lower = new int[Block.WIDTH];
 
     private final int[] upper = new int[Block.WIDTH];
     /** The values of all lanes. */
     private final long[] values = new long[2 * Block.WIDTH];
-    /** The class of the second stack in band B at hand, and the entries of N_A and N_C that belong to it. */
+    /** The current class of the second stack in band B, and the entries of N_A and N_C that belong to it. */
     private int second;
 
     private PairedRows[] entriesA = {};
@@ -67,10 +68,10 @@ final class Kernel {
     }
 
     /**
-     * Adds up everything with one class of the second stack in band B.
+     * Adds up all terms with one class of the second stack in band B.
      *
      * @param secondClass the class
-     * @return the sum; only a part of it if the watch says stop
+     * @return the sum; only a part of it if the watch has stopped
      */
     BigInteger run(int secondClass) {
         second = secondClass;
@@ -84,7 +85,7 @@ final class Kernel {
         return sum.value();
     }
 
-    /** Adds up everything with one class of the first stack and one of the second in band B. */
+    /** Adds up all terms with one class of the first stack and one of the second in band B. */
     private void addPair(List<Opening> openings, short[] slice, int base) {
         Arrays.fill(greatest, 0);
         long lanes = 0;

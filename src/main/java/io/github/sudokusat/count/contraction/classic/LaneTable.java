@@ -11,9 +11,9 @@ final class LaneTable {
     /**
      * Sorts the triples.
      *
-     * @param triples the stack's triples, with its boxes from the top
+     * @param triples the stack's triples, with its boxes from top to bottom
      * @param roles which band is A, B and C
-     * @param classes how many classes there are in band B
+     * @param classes the number of classes in band B
      */
     LaneTable(ChuteTriples triples, Roles roles, int classes) {
         this.triples = triples;
@@ -32,12 +32,12 @@ final class LaneTable {
         }
     }
 
-    /** How many classes there are in band B. */
+    /** The number of classes in band B. */
     int classes() {
         return starts.length - 1;
     }
 
-    /** How many triples have a class in band B. */
+    /** The number of triples with a class in band B. */
     int size(int b) {
         return starts[b + 1] - starts[b];
     }

@@ -3,25 +3,25 @@ package io.github.sudokusat.count.contraction.classic;
 import java.util.Arrays;
 
 /**
- * Triples of the second stack that the kernel puts with a triple of the first: all of them, or one of each orbit with the weight of the whole
- * orbit. They are named by their places in the {@link LaneTable}. Immutable.
+ * Triples of the second stack that the kernel combines with a triple of the first: all of them, or one of each orbit with the weight of the whole
+ * orbit. They are identified by their places in the {@link LaneTable}. Immutable.
  */
 final class Lanes {
 
-    /** Where the triples of each class in band B begin; one more entry than there are classes. */
+    /** The start of the triples of each class in band B; one more entry than there are classes. */
     final int[] starts;
-    /** Of each triple the place among all triples with the same class in band B; ascending. */
+    /** The place of each triple among all triples with the same class in band B; ascending. */
     final int[] places;
-    /** Of each triple the weight; at most {@link ChuteTriples#MOST_WEIGHT} together. */
+    /** The weight of each triple; together at most {@link ChuteTriples#MOST_WEIGHT}. */
     final int[] weights;
 
     private final boolean whole;
 
     /**
-     * Takes some triples.
+     * Selects triples.
      *
      * @param table all triples
-     * @param weight for each triple, as numbered in the stack, its weight here; 0 to leave it out
+     * @param weight for each triple, by its number in the stack, its weight here; 0 to leave it out
      */
     Lanes(LaneTable table, int[] weight) {
         int[] places = new int[weight.length];
@@ -48,12 +48,12 @@ final class Lanes {
         return whole;
     }
 
-    /** How many triples there are. */
+    /** The number of triples. */
     int size() {
         return places.length;
     }
 
-    /** How many of them have a class in band B. */
+    /** The number of these triples with a class in band B. */
     int size(int b) {
         return starts[b + 1] - starts[b];
     }

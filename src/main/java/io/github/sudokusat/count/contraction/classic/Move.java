@@ -3,8 +3,8 @@ package io.github.sudokusat.count.contraction.classic;
 import java.util.Arrays;
 
 /**
- * A permutation of the rows, the columns and the digits of a grid that keeps chutes together: row r goes to row {@code rows[r]}, and so on, all from
- * 0. Immutable; arrays are not copied.
+ * A permutation of the rows, the columns and the digits of a grid that keeps chutes together: row r moves to row {@code rows[r]}, and so on, all
+ * numbered from 0. Immutable; arrays are not copied.
  */
 final class Move {
 
@@ -23,7 +23,7 @@ final class Move {
         return new Move(identityMap(), identityMap(), identityMap());
     }
 
-    /** The map of nine things each to itself. */
+    /** The map that leaves each of nine objects in place. */
     static int[] identityMap() {
         return new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8};
     }
@@ -38,27 +38,27 @@ final class Move {
         return new Move(inverse(rows), inverse(columns), inverse(digits));
     }
 
-    /** Where each row goes; not to be changed. */
+    /** The image of each row; not to be changed. */
     int[] rows() {
         return rows;
     }
 
-    /** Where each column goes; not to be changed. */
+    /** The image of each column; not to be changed. */
     int[] columns() {
         return columns;
     }
 
-    /** Where each digit goes, from 0; not to be changed. */
+    /** The image of each digit, from 0; not to be changed. */
     int[] digits() {
         return digits;
     }
 
-    /** Where a band goes. */
+    /** The image of a band. */
     int band(int band) {
         return rows[3 * band] / 3;
     }
 
-    /** Where a stack goes. */
+    /** The image of a stack. */
     int stack(int stack) {
         return columns[3 * stack] / 3;
     }

@@ -4,16 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Looks, for given permutations of the columns, for permutations of rows and digits that map a clue set to itself.
+ * Searches, for given permutations of the columns, for permutations of rows and digits that map a clue set to itself.
  *
- * <p>Band by band: where the band goes, then in which order its rows. Rows without givens are not permuted among themselves. Not thread-safe.
+ * <p>The search proceeds band by band: it chooses the image of the band, then the order of its rows. Rows without givens are not permuted among
+ * themselves. Not thread-safe.
  */
 final class MoveSearch {
 
     private final Clues clues;
     private final int[] columns = new int[Clues.SIDE];
     private final int[] rows = new int[Clues.SIDE];
-    /** Where each digit goes and which one comes there, from 1; 0 while that is open. */
+    /** The image and the preimage of each digit, from 1; 0 while it is open. */
     private final int[] digitTo = new int[Clues.SIDE + 1];
 
     private final int[] digitFrom = new int[Clues.SIDE + 1];
@@ -24,7 +25,7 @@ final class MoveSearch {
         this.clues = clues;
     }
 
-    /** All moves, but for exchanges of rows without givens, that permute the columns in a way and map the clues to themselves. */
+    /** All moves, except exchanges of rows without givens, that permute the columns as given and map the clues to themselves. */
     List<Move> all(int[] columnMap) {
         return search(columnMap, Integer.MAX_VALUE);
     }
@@ -77,7 +78,7 @@ final class MoveSearch {
         System.arraycopy(digitFromBefore, 0, digitFrom, 0, digitFrom.length);
     }
 
-    /** Takes down where the digits of a row go; false if its givens do not go to givens, or not by one renaming. */
+    /** Records the images of the digits of a row; false if its givens do not move to givens, or not by one renaming. */
     private boolean mapRow(int row, int image) {
         for (int column = 0; column < Clues.SIDE; column++) {
             int digit = clues.digit(row, column);
@@ -99,7 +100,7 @@ final class MoveSearch {
         return true;
     }
 
-    /** The renaming from 0; digits without givens keep their names, since those of givens are renamed among themselves. */
+    /** The renaming, with digits from 0; digits without givens keep their names, because those with givens are renamed among themselves. */
     private int[] digits() {
         int[] digits = Move.identityMap();
         for (int digit = 1; digit <= Clues.SIDE; digit++) {

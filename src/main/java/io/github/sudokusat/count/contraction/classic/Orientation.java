@@ -4,9 +4,9 @@ import io.github.sudokusat.run.Watch;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The classes, chutes and crossings of a clue set seen one way round: as it is, or transposed.
+ * The classes, chutes and crossings of a clue set in one orientation: as it is, or transposed.
  *
- * <p>Everything except the crossings is made at the beginning, in about 10 ms for an empty grid once the code is compiled. Immutable.
+ * <p>Everything except the crossings is computed at construction, in about 10 ms for an empty grid once the code is compiled. Immutable.
  */
 final class Orientation {
 
@@ -15,9 +15,9 @@ final class Orientation {
     private final BoxClasses[][] columns = new BoxClasses[Clues.CHUTES][Clues.CHUTES];
 
     private final BoxClasses[][] rows = new BoxClasses[Clues.CHUTES][Clues.CHUTES];
-    /** Of each stack the column triples, with its boxes from the top. */
+    /** The column triples of each stack, with its boxes from top to bottom. */
     private final ChuteTriples[] stacks = new ChuteTriples[Clues.CHUTES];
-    /** Of each band the row triples, with its boxes from the left. */
+    /** The row triples of each band, with its boxes from left to right. */
     private final ChuteTriples[] bands = new ChuteTriples[Clues.CHUTES];
 
     private Orientation(Clues clues, Watch watch) {
@@ -48,13 +48,13 @@ final class Orientation {
         }
     }
 
-    /** Clues as they are; null if the watch stopped the work, which takes up to 200 ms in a fresh virtual machine. */
+    /** The orientation of clues as they are; null if the watch stopped the work, which takes up to 200 ms in a fresh virtual machine. */
     static @Nullable Orientation of(Clues clues, Watch watch) {
         Orientation made = new Orientation(clues, watch);
         return watch.isStopped() ? null : made;
     }
 
-    /** The same with rows and columns exchanged; shares everything with this one. */
+    /** The same orientation with rows and columns exchanged; shares all data with this one. */
     Orientation transposed() {
         return new Orientation(this);
     }
@@ -74,7 +74,7 @@ final class Orientation {
         return stacks[stack];
     }
 
-    /** By what the numbers of all chutes together are divided: the exact count is the sum of the products times this, which is at most 6⁶. */
+    /** The product of the divisors of all chutes, at most 6⁶: the exact count is the sum of the products times this number. */
     int divisor() {
         int divisor = 1;
         for (int i = 0; i < Clues.CHUTES; i++) {
@@ -93,7 +93,7 @@ final class Orientation {
         return false;
     }
 
-    /** The table of a band for its boxes in some order of the stacks. */
+    /** The table of a band with its boxes in a given order of the stacks. */
     BandTable table(int band, int first, int second, int third) {
         return new BandTable(
                 bands[band].reordered(first, second, third),

@@ -1,25 +1,25 @@
 package io.github.sudokusat.count.contraction.classic;
 
-/** Some columns of a slice, two neighbours in each int: 16 bits are plenty for an entry. Immutable. */
+/** Selected columns of a slice, two neighbours in each int: 16 bits are more than enough for an entry. Immutable. */
 final class PairedRows {
 
-    /** Bits of an entry. */
+    /** The number of bits of an entry. */
     static final int HALF = 16;
 
     static final int LOWER = (1 << HALF) - 1;
 
     private final int pairs;
-    /** The first column of a pair in the lower half; the last pair of an odd number of columns has 0 in the upper half. */
+    /** The first column of a pair in the lower half; if the number of columns is odd, the last pair has 0 in the upper half. */
     private final int[] entries;
     /** The greatest entry of each row. */
     private final int[] greatest;
 
     /**
-     * Selects.
+     * Selects columns.
      *
      * @param slice rows of entries
      * @param width the length of a row
-     * @param columns the columns to take
+     * @param columns the columns to select
      */
     PairedRows(short[] slice, int width, int[] columns) {
         pairs = pairs(columns.length);
@@ -38,7 +38,7 @@ final class PairedRows {
         }
     }
 
-    /** How many pairs some number of things make. */
+    /** The number of pairs needed for a number of objects. */
     static int pairs(int things) {
         return (things + 1) / 2;
     }
@@ -48,7 +48,7 @@ final class PairedRows {
         return greatest[row];
     }
 
-    /** Copies some pairs of all rows. */
+    /** Copies consecutive pairs of all rows. */
     void copy(int pair, int length, int[][] to, int at) {
         int from = pair;
         for (int[] row : to) {
@@ -57,7 +57,10 @@ final class PairedRows {
         }
     }
 
-    /** Puts the entries of all rows in two columns together, named by their places among those taken; 0 for a place of −1. */
+    /**
+     * Combines the entries of two columns in all rows; the columns are identified by their places among the selected ones, a place of −1 gives
+     * entries 0.
+     */
     void pair(int place, int other, int[][] to, int at) {
         for (int row = 0; row < to.length; row++) {
             to[row][at] = at(row, place) | (other < 0 ? 0 : at(row, other) << HALF);

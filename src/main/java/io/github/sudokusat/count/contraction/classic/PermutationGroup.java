@@ -5,18 +5,18 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** A group of permutations of nine things that is small enough to be listed, made from generators. Not thread-safe. */
+/** A group of permutations of nine objects that is small enough to be listed, built from generators. Not thread-safe. */
 final class PermutationGroup {
 
     private final List<int[]> generators = new ArrayList<>();
     private final Set<Integer> members = new HashSet<>();
 
-    /** The group of the identity alone. */
+    /** The trivial group. */
     PermutationGroup() {
         members.add(code(Move.identityMap()));
     }
 
-    /** Adds a generator; false if it was a member already. */
+    /** Adds a generator; false if it was already a member. */
     boolean add(int[] map) {
         if (members.contains(code(map))) {
             return false;

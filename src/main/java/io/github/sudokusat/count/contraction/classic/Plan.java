@@ -6,21 +6,21 @@ import java.util.List;
 /**
  * A way to contract a clue set.
  *
- * @param orientation which way round
- * @param roles which stack and which band does what
- * @param openings the triples of the first stack that stand for their orbits, in the order of their classes in band B
+ * @param orientation the orientation
+ * @param roles the roles of the stacks and bands
+ * @param openings the triples of the first stack that represent their orbits, in the order of their classes in band B
  * @param lanes the triples of the second stack
  * @param inner the triples of the third stack
- * @param work how many products there are to add up
+ * @param work the number of products to add up
  */
 record Plan(Orientation orientation, Roles roles, List<Opening> openings, LaneTable lanes, InnerSum inner, long work) {
 
-    /** How many classes the second stack has in band B; the kernel's work is cut into pieces by them. */
+    /** The number of classes of the second stack in band B, which is the number of tasks into which the kernel's work is divided. */
     int pieces() {
         return lanes.classes();
     }
 
-    /** The lists and the tables, these without slices. */
+    /** The lists and the tables; the tables have no slices yet. */
     Network network() {
         int first = roles.first();
         int second = roles.second();

@@ -7,19 +7,19 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the cheapest plan: compares both orientations and all roles, with the orbits of the first stack where that may pay.
+ * Finds the cheapest plan: compares both orientations and all roles, with the orbits of the first stack if they may pay off.
  *
  * <p>Not thread-safe.
  */
 final class Planner {
 
-    /** Work below which automorphisms are not looked for: it takes less time than they do. */
+    /** Work below which automorphisms are not searched for, because it takes less time than they do. */
     private static final double SMALL = 5e7;
 
-    /** Work for one triple of the first stack below which it is not worth while to look at what leaves that triple as it is. */
+    /** Work for one triple of the first stack below which it is not worthwhile to search for the automorphisms that fix the triple. */
     private static final long WORTH = 1_000_000;
 
-    /** Lanes in lists of single openings, all together; 12 bytes each. */
+    /** The maximum number of lanes in all lists of single openings together; 12 bytes each. */
     private static final long MOST_OWN_LANES = 4_000_000;
 
     private final Watch watch;
@@ -29,7 +29,7 @@ final class Planner {
         this.watch = watch;
     }
 
-    /** An orientation with the orbits of a first stack, and the roles that go with it. */
+    /** An orientation with the orbits of a first stack, and its roles. */
     private record Candidate(
             Orientation orientation,
             @Nullable Automorphisms automorphisms,
@@ -38,18 +38,18 @@ final class Planner {
             double cost) {}
 
     /**
-     * Plans.
+     * Plans a contraction.
      *
      * @param clues the clues
      * @param watch stops the planning
-     * @return the plan; null if the watch says stop
+     * @return the plan; null if the watch has stopped
      */
     static @Nullable Plan plan(Clues clues, Watch watch) {
         Orientation upright = Orientation.of(clues, watch);
         return upright == null ? null : plan(List.of(upright, upright.transposed()), watch);
     }
 
-    /** Plans for the cheapest of some orientations. */
+    /** Plans for the cheapest of the given orientations. */
     static @Nullable Plan plan(List<Orientation> orientations, Watch watch) {
         return new Planner(watch).plan(orientations);
     }
@@ -143,7 +143,7 @@ final class Planner {
         return openings;
     }
 
-    /** The representatives, those of small orbits first: much leaves them as they are, so their own lists are short. */
+    /** The representatives, those of small orbits first: many automorphisms fix them, so their own lists are short. */
     private static int[] bySize(FirstOrbits orbits) {
         int[] representatives = orbits.representatives();
         long[] keys = new long[representatives.length];

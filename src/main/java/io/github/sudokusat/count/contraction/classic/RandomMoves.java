@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Random members of a group of moves, by product replacement (F. Celler et al., Generating random elements of a finite group, 1995): random
- * enough to generate subgroups with a few of them, and the same ones in every run. Not thread-safe.
+ * Random members of a group of moves, by product replacement (F. Celler et al., Generating random elements of a finite group, 1995): random enough
+ * for a few of them to generate subgroups, and the same in every run. Not thread-safe.
  */
 final class RandomMoves {
 
@@ -18,7 +18,7 @@ final class RandomMoves {
     private final List<Move> pool = new ArrayList<>();
     private Move product = Move.identity();
 
-    /** Begins with generators, at least one. */
+    /** Starts with generators, at least one. */
     RandomMoves(List<Move> generators) {
         pool.addAll(generators);
         for (int i = 0; pool.size() < POOL; i++) {

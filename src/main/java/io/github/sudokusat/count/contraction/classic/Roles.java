@@ -1,13 +1,13 @@
 package io.github.sudokusat.count.contraction.classic;
 
 /**
- * Which stack and which band plays which part in the contraction.
+ * The roles of the stacks and bands in the contraction.
  *
- * @param first the stack whose triples are taken one by one
+ * @param first the stack whose triples are processed one by one
  * @param second the stack whose triples are the lanes
- * @param third the stack that is added up inside
+ * @param third the stack of the inner sum
  * @param a the band whose table is multiplied last
- * @param b the band whose classes the loops outside run over
+ * @param b the band whose classes the outer loops run over
  * @param c the band whose table is multiplied by a matrix
  */
 record Roles(int first, int second, int third, int a, int b, int c) {
@@ -19,7 +19,7 @@ record Roles(int first, int second, int third, int a, int b, int c) {
      *
      * @param orientation the stacks and their classes
      * @param first the first stack
-     * @param openings how many of its triples are taken: one of each orbit
+     * @param openings the number of its triples that are processed: one of each orbit
      */
     static Roles cheapest(Orientation orientation, int first, int openings) {
         int next = (first + 1) % Clues.CHUTES;
@@ -37,11 +37,12 @@ record Roles(int first, int second, int third, int a, int b, int c) {
     }
 
     /**
-     * What a count costs, in units of about half a nanosecond: making the matrix of each pair of classes in band B, copying entries for each lane, and the
-     * products. The figures are measured; with many lanes to a pair the products are nearly all of it, with few the matrices are.
+     * The cost of a count, in units of about half a nanosecond: building the matrix of each pair of classes in band B, copying entries for each lane,
+     * and computing the products. The figures were measured; with many lanes per pair the products are nearly all of the cost, with few the matrices
+     * are.
      *
      * @param orientation the stacks and their classes
-     * @param openings how many triples of the first stack are taken
+     * @param openings the number of triples of the first stack that are processed
      */
     double cost(Orientation orientation, int openings) {
         double pairs = (double) Math.min(openings, orientation.columns(b, first).count())

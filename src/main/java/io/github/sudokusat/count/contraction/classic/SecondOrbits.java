@@ -3,15 +3,14 @@ package io.github.sudokusat.count.contraction.classic;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The orbits of the triples of the second stack under those automorphisms that keep all stacks in their places and a triple of the first stack as it
- * is.
+ * The orbits of the triples of the second stack under those automorphisms that keep all stacks in place and fix a triple of the first stack.
  *
- * <p>The stabilizer comes from random members of the group, led back to the triple (Schreier's lemma); it does not matter if some of it is
- * missed, since any subset of it makes orbits that are safe to use, only smaller ones. Not thread-safe.
+ * <p>The stabilizer comes from random members of the group, led back to the triple (Schreier's lemma); it does not matter if a part of it is missed,
+ * because the orbits of any subset are safe to use, only smaller. Not thread-safe.
  */
 final class SecondOrbits {
 
-    /** So many members of the stabilizer that bring nothing new one after the other end the search for more. */
+    /** The number of consecutive members of the stabilizer without anything new that ends the search for more. */
     private static final int PATIENCE = 6;
 
     private static final int MOST_DRAWS = 40;
@@ -41,9 +40,10 @@ final class SecondOrbits {
     /**
      * Finds the orbits that belong to a representative of the first stack.
      *
-     * @param representative the triple that must stay as it is
-     * @param band the band in which the triples that represent orbits shall have few classes
-     * @return for each triple of the second stack the weight of its orbit if it represents that, else 0; null if nothing but the identity was found
+     * @param representative the triple that must be fixed
+     * @param band the band in which the triples that represent orbits should have few classes
+     * @return for each triple of the second stack, the weight of its orbit if it is the representative, otherwise 0; null if only the identity was
+     *     found
      */
     int @Nullable [] weights(int representative, int band) {
         long most = order / first.size(representative);
@@ -56,7 +56,7 @@ final class SecondOrbits {
         exchange = null;
         boolean joined = false;
         int vain = 0;
-        // A group of two or three members has no smaller one but the identity.
+        // A group of two or three members has no subgroup between it and the trivial group.
         for (int draw = 0; draw < MOST_DRAWS && vain < PATIENCE && !(joined && most < 4); draw++) {
             vain++;
             Move move = stabilizing(representative);
@@ -68,14 +68,15 @@ final class SecondOrbits {
         return joined ? orbitWeights(band) : null;
     }
 
-    /** A random member of the stabilizer; null if there is none to be had from this draw. */
+    /** A random member of the stabilizer; null if this draw yields none. */
     private @Nullable Move stabilizing(int representative) {
         Move move = random.next();
         Move kept = first.ledBack(move, StackAction.image(orientation, firstStack, move, representative));
         if (kept.stack(secondStack) == secondStack) {
             return kept;
         }
-        // Two members that both exchange the second and the third stack keep them together.
+        // Two members that both exchange the second and the third stack, applied one after the other, keep both in
+        // place.
         if (exchange == null) {
             exchange = kept;
             return kept.then(kept);

@@ -1,6 +1,6 @@
 package io.github.sudokusat.count.contraction.classic;
 
-/** Slices of a {@link BandTable} that are kept, up to 44 MB. Different slices may be made by different threads. */
+/** Stored slices of a {@link BandTable}, up to 44 MB. Different threads may compute different slices. */
 final class Slices {
 
     private final BandTable table;
@@ -8,11 +8,11 @@ final class Slices {
     private final short[][] slices;
 
     /**
-     * No slices yet.
+     * Starts without slices.
      *
      * @param table the table
-     * @param firsts how many classes the first box has
-     * @param seconds the classes of the second box that are wanted, one a row
+     * @param firsts the number of classes of the first box
+     * @param seconds the required classes of the second box, one per row
      */
     Slices(BandTable table, int firsts, int[] seconds) {
         this.table = table;
@@ -20,16 +20,16 @@ final class Slices {
         slices = new short[firsts][0];
     }
 
-    /** Makes the slice of a class of the first box. */
+    /** Computes and stores the slice of a class of the first box. */
     void make(int first) {
         slices[first] = table.slice(first, seconds);
     }
 
     /**
-     * Some columns of all slices that have been made.
+     * Selects columns of all stored slices.
      *
      * @param columns classes of the third box
-     * @return for each class of the first box its entries, none if there is no slice
+     * @return for each class of the first box, its entries; none if there is no slice
      */
     PairedRows[] columns(int[] columns) {
         PairedRows[] selected = new PairedRows[slices.length];

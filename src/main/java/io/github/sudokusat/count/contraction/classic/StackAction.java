@@ -1,6 +1,6 @@
 package io.github.sudokusat.count.contraction.classic;
 
-/** How an automorphism that maps a stack to itself permutes the triples of the stack. */
+/** The permutation of the triples of a stack by an automorphism that maps the stack to itself. */
 final class StackAction {
 
     private final int[] images;
@@ -11,7 +11,7 @@ final class StackAction {
      * @param orientation the classes and triples
      * @param stack the stack
      * @param move an automorphism of the clues with {@code move.stack(stack) == stack}
-     * @throws IllegalStateException if the move is no automorphism and maps a triple to none
+     * @throws IllegalStateException if the move is not an automorphism and the image of a triple is not a triple
      */
     StackAction(Orientation orientation, int stack, Move move) {
         ChuteTriples triples = orientation.stack(stack);
@@ -34,7 +34,7 @@ final class StackAction {
         }
     }
 
-    /** The image of one triple, without computing those of the others. */
+    /** The image of one triple, without computing the other images. */
     static int image(Orientation orientation, int stack, Move move, int triple) {
         int[] classes = new int[Clues.CHUTES];
         for (int band = 0; band < Clues.CHUTES; band++) {

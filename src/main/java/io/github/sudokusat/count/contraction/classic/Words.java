@@ -3,11 +3,12 @@ package io.github.sudokusat.count.contraction.classic;
 import java.util.Arrays;
 
 /**
- * The words of a box: nine digits, each with a letter 0, 1 or 2 that says in which column (or row) of the box it stands, each letter three
- * times. There are 9! / 3!³ = {@value #COUNT}.
+ * The words of a box: nine digits, each with a letter 0, 1 or 2 that indicates its column (or row) in the box; each letter occurs three times. There
+ * are 9! / 3!³ = {@value #COUNT}.
  *
- * <p>For each word there are {@value #PARTNERS} ordered pairs of words with which it forms a chute, all three different at every digit; the
- * third word follows from the others. So a chute can be filled in 94,080 ways. Built once, in some 20 ms, 0.5 MB; immutable.
+ * <p>For each word there are {@value #PARTNERS} ordered pairs of words with which it forms a chute, so that all three differ at every digit; the
+ * third word follows from the other two. So a chute can be filled in 94,080 ways. The tables are built once, in about 20 ms, and take 0.5 MB;
+ * immutable.
  */
 final class Words {
 
@@ -22,7 +23,7 @@ final class Words {
     private static final byte[] LETTERS = new byte[COUNT * DIGITS];
     /** The word of each code, or −1. */
     private static final short[] WORD_OF_CODE = new short[CODES];
-    /** For each word its {@value #PARTNERS} second words, and the third ones that follow. */
+    /** For each word, its {@value #PARTNERS} second words, and the third words that follow from them. */
     private static final short[] SECOND = new short[COUNT * PARTNERS];
 
     private static final short[] THIRD = new short[COUNT * PARTNERS];
@@ -46,7 +47,7 @@ final class Words {
 
     private Words() {}
 
-    /** Writes down the letters of a code; false if one of them does not occur three times. */
+    /** Stores the letters of a code; false if one of them does not occur three times. */
     private static boolean decode(int code, int[] letters) {
         int[] times = new int[3];
         int rest = code;
@@ -59,8 +60,8 @@ final class Words {
     }
 
     /**
-     * Tries both other letters for every digit. The second word has every letter three times, and so has the third, exactly if as many digits of each letter
-     * are moved on by two: that is 56 of 512 choices.
+     * Tries both other letters for every digit. The second and the third word contain every letter three times exactly if the same number of digits
+     * of each letter is advanced by two, which is so in 56 of 512 choices.
      */
     private static void fillPartners(int word) {
         int[] digitsOf = new int[3];
@@ -92,12 +93,12 @@ final class Words {
         return LETTERS[word * DIGITS + digit];
     }
 
-    /** What a digit adds to a word's code when it has a letter. */
+    /** The amount that a digit with a given letter adds to a word's code. */
     static int codeOf(int digit, int letter) {
         return letter * POWER[digit];
     }
 
-    /** The word of a code, which must be that of a word. */
+    /** The word with a code, which must be the code of a word. */
     static int ofCode(int code) {
         return WORD_OF_CODE[code];
     }

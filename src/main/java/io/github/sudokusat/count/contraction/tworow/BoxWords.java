@@ -5,18 +5,18 @@ import java.util.Arrays;
 /**
  * The ways to fill a box whose upper row has a given set of digits.
  *
- * <p>A way is a <i>word</i> of four bits a digit, from the lowest on: bit 4·digit + column is set where the digit stands in that column of the box.
- * Words of boxes in one stack go together where they have no bit in common.
+ * <p>A way is a <i>word</i> of four bits per digit, from the lowest on: bit 4·digit + column is set if the digit is in that column of the box. Words
+ * of boxes in one stack are compatible if they have no bit in common.
  */
 final class BoxWords {
 
-    /** Bits a digit. */
+    /** The number of bits per digit. */
     static final int BITS = 4;
 
     private final int columns;
     private final int upper;
     private final int ascending;
-    /** By digit the columns in which it can stand. */
+    /** By digit, the columns in which it can be placed. */
     private final int[] columnsFor;
 
     private int[] words = new int[1];
@@ -38,8 +38,8 @@ final class BoxWords {
      * @param clues the givens, which words must agree with
      * @param band the box's band
      * @param stack the box's stack
-     * @param upper the digits of the box's upper row, as many as it has columns
-     * @param ascending the columns in which the digits of the upper row must ascend from left to right; 0 for any order
+     * @param upper the digits of the box's upper row, one for each of its columns
+     * @param ascending the columns in which the digits of the upper row must ascend from left to right; none (0) for any order
      * @return at most (4!)² = 576 words, in a fixed order
      */
     static int[] of(Clues clues, int band, int stack, int upper, int ascending) {
@@ -49,11 +49,11 @@ final class BoxWords {
     }
 
     /**
-     * Fills the places of a box from one on, row by row.
+     * Fills the places of a box from a given place on, row by row.
      *
      * @param place the place
-     * @param left the digits that are not placed yet
-     * @param word what is placed
+     * @param left the digits not placed yet
+     * @param word the bits of the digits placed so far
      * @param least the least digit for the next ascending column
      */
     private void fill(int place, int left, int word, int least) {

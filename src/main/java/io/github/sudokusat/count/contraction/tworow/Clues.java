@@ -7,19 +7,19 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The givens of a grid of boxes with two rows, placed digits included. Rows, columns, bands and stacks are numbered from 0, and so are digits; sets of
- * them are the bits of a number. Immutable.
+ * The givens of a grid of boxes with two rows, including placed digits. Rows, columns, bands, stacks and digits are numbered from 0; sets of them are
+ * the bits of a number. Immutable.
  */
 final class Clues {
 
-    /** Boxes with more columns take too long: of side 10 there are a million times as many row sets, and column sets. */
+    /** Boxes with more columns take too long: for side 10 there are a million times more row sets and column sets. */
     static final int MOST_COLUMNS = 4;
 
     static final int STACKS = 2;
 
     private final int columns;
     private final int side;
-    /** By cell, row by row, the digit or −1. */
+    /** The digit of each cell, row by row, or −1. */
     private final int[] digits;
 
     private Clues(int columns, int... digits) {
@@ -28,7 +28,7 @@ final class Clues {
         this.digits = digits;
     }
 
-    /** Whether the boxes of a layout have two rows or two columns, and few enough of the others, and there is no other house or rule. */
+    /** Whether the boxes of a layout have two rows or two columns, and few enough of the other lines, and there is no other house or rule. */
     static boolean areFor(Layout layout) {
         Optional<BoxShape> shape = layout.boxShape();
         if (shape.isEmpty() || !layout.isPlain()) {
@@ -38,7 +38,7 @@ final class Clues {
         return Math.min(shape.get().rows(), shape.get().columns()) == STACKS && most <= MOST_COLUMNS;
     }
 
-    /** Takes the digits of a grid of such a layout, with rows and columns exchanged if the boxes have more than two rows. */
+    /** Creates the clues from a grid of such a layout, with rows and columns exchanged if the boxes have more than two rows. */
     static Clues of(Grid grid) {
         int side = grid.layout().side();
         BoxShape shape = grid.layout().boxShape().orElseThrow();
@@ -50,12 +50,12 @@ final class Clues {
         return new Clues(turned ? shape.rows() : shape.columns(), digits);
     }
 
-    /** How many columns a box has, and how many bands there are: 2 to {@value #MOST_COLUMNS}. */
+    /** The number of columns of a box, which is also the number of bands: 2 to {@value #MOST_COLUMNS}. */
     int columns() {
         return columns;
     }
 
-    /** How many digits there are: twice as many as columns of a box. */
+    /** The number of digits: twice the number of columns of a box. */
     int side() {
         return side;
     }
@@ -76,7 +76,7 @@ final class Clues {
         return free;
     }
 
-    /** The columns of a stack, from 0, in which nothing is given. */
+    /** The columns of a stack, from 0, that contain no given. */
     int freeColumns(int stack) {
         int free = (1 << columns) - 1;
         for (int cell = 0; cell < digits.length; cell++) {
@@ -87,7 +87,7 @@ final class Clues {
         return free;
     }
 
-    /** Whether nothing is given in the rows of a band. */
+    /** Whether the rows of a band contain no given. */
     boolean isFreeBand(int band) {
         return (rowSetMembers(band, true) | rowSetMembers(band, false)) == 0;
     }
@@ -106,7 +106,7 @@ final class Clues {
         return Arrays.copyOf(sets, count);
     }
 
-    /** The digits whose givens put them into a band's row set, or keep them out of it. */
+    /** The digits that givens force into a band's row set, or exclude from it. */
     private int rowSetMembers(int band, boolean in) {
         int members = 0;
         for (int cell = STACKS * band * side; cell < STACKS * (band + 1) * side; cell++) {
@@ -119,7 +119,7 @@ final class Clues {
         return members;
     }
 
-    /** The columns of a box in which a digit can stand beside the givens of the stack. */
+    /** The columns of a box in which a digit can be placed without conflicting with the givens of the stack. */
     int columnsFor(int band, int stack, int digit) {
         int allowed = (1 << columns) - 1;
         for (int cell = 0; cell < digits.length; cell++) {

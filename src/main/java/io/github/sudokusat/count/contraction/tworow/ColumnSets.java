@@ -5,16 +5,17 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Numbers the column sets of a half, as bits of all its words; those that differ by an exchange of free columns have the same number and are a <i>class</i>.
+ * Numbers the column sets of a half, which are the bits of all its words; those that differ by an exchange of free columns have the same number and
+ * form a <i>class</i>.
  *
- * <p>There are 44,730 column sets of two bands of four columns, and at most some 8,000 classes: each given leaves half of the column sets, and without
- * givens columns are exchanged. A hash table with linear probing. Not thread-safe while sets are added.
+ * <p>There are 44,730 column sets of two bands of four columns, and at most about 8,000 classes: each given leaves half of the column sets, and
+ * columns without givens can be exchanged. A hash table with linear probing. Not thread-safe while sets are added.
  */
 final class ColumnSets {
 
     private static final int SPREAD = 0x9E3779B9;
 
-    /** For each order of the free columns and each set of columns its image. */
+    /** For each order of the free columns, the image of each set of columns. */
     private final List<int[]> orders = new ArrayList<>();
 
     /** Column sets, none of which is 0, and their classes. */
@@ -23,22 +24,22 @@ final class ColumnSets {
     private int[] classes = new int[keys.length];
     private int used;
 
-    /** For each class how many orders of the free columns leave its sets alone. */
+    /** For each class, the number of orders of the free columns that fix its sets. */
     private int[] fixing = new int[64];
 
     private int size;
 
     /**
-     * No column sets yet.
+     * Starts without column sets.
      *
-     * @param columns how many columns there are
-     * @param free those that can be exchanged
+     * @param columns the number of columns
+     * @param free the columns that can be exchanged
      */
     ColumnSets(int columns, int free) {
         addOrders(new int[columns], 0, free, free);
     }
 
-    /** Adds every order that continues one of the columns before. */
+    /** Adds every order that continues a given order of the columns before {@code column}. */
     private void addOrders(int[] images, int column, int free, int left) {
         if (column == images.length) {
             int[] order = new int[1 << images.length];
@@ -57,17 +58,17 @@ final class ColumnSets {
         }
     }
 
-    /** In how many orders the free columns can stand. */
+    /** The number of orders of the free columns. */
     int orders() {
         return orders.size();
     }
 
-    /** How many classes there are. */
+    /** The number of classes. */
     int size() {
         return size;
     }
 
-    /** How many orders of the free columns leave a set of this class alone. */
+    /** The number of orders of the free columns that fix a set of this class. */
     int fixing(int number) {
         return fixing[number];
     }
@@ -130,7 +131,7 @@ final class ColumnSets {
         }
     }
 
-    /** Where a set is, or else the empty slot where it belongs. */
+    /** The slot of a set, or the empty slot where it belongs. */
     private int slot(int set) {
         int last = keys.length - 1;
         int slot = (set * SPREAD) >>> Integer.numberOfLeadingZeros(last);

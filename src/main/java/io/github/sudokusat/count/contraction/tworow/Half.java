@@ -1,14 +1,14 @@
 package io.github.sudokusat.count.contraction.tworow;
 
 /**
- * The boxes of a half, filled in every way for each {@linkplain RowChoices choice} of row sets.
+ * The boxes of a half, filled in all ways for each {@linkplain RowChoices choice} of row sets.
  *
- * <p>Of the ways to fill the half of a stack, only those are looked at in which the digits of its first row ascend in the free columns. Exchanges of
- * these columns make all others of them, each once. Immutable.
+ * <p>Of the ways to fill a stack in this half, only those are considered in which the digits of the first row ascend in the free columns. Exchanges
+ * of these columns produce all other ways, each once. Immutable.
  */
 final class Half {
 
-    /** The words of a missing second band: one that goes together with all others. */
+    /** The words of a missing second band: one word that is compatible with all others. */
     private static final int[][] NO_BAND = {{0}};
 
     private final RowChoices choices;
@@ -42,7 +42,7 @@ final class Half {
         return choices;
     }
 
-    /** No choice has more ways in a stack than this: at most 576². */
+    /** An upper bound of the number of ways of a choice in a stack: at most 576². */
     int mostWays() {
         int most = 0;
         for (int stack = 0; stack < Clues.STACKS; stack++) {
@@ -60,12 +60,12 @@ final class Half {
     }
 
     /**
-     * Lists the column sets of the ways to fill a stack, each as often as there are ways with it.
+     * Lists the column sets of the ways to fill a stack, once for each way.
      *
-     * @param stack which stack
+     * @param stack the stack
      * @param choice the row sets
-     * @param into room for {@link #mostWays()}
-     * @return how many there are
+     * @param into receives the column sets; with room for {@link #mostWays()}
+     * @return the number of column sets listed
      */
     int columnSets(int stack, int choice, int[] into) {
         int[] seconds = secondWords[stack][choices.second(choice)];

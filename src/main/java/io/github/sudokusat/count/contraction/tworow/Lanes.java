@@ -5,17 +5,19 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * Some choices of the lower half side by side, in the lanes of straight loops, and the sums with all choices of the upper half.
+ * Several choices of the lower half, processed side by side in the lanes of simple loops, and the sums with all choices of the upper half.
  *
- * <p>For a choice of row sets in both halves, a stack is filled in T = Σ U(P) · V(P) ways, over the column sets P of the upper half, with U the ways
- * to fill the upper half and V those to fill the lower one with what P leaves. The solutions with these row sets are the product of both stacks' T.
+ * <p>For a choice of row sets in both halves, a stack is filled in T = Σ U(P) · V(P) ways, over the column sets P of the upper half, where U is the
+ * number of ways to fill the upper half and V that of the lower half with what P leaves. The number of solutions with these row sets is the product
+ * of T for both stacks.
  *
- * <p>Bounds, which hold for each lane alone: U is at most 2⁸, {@link Terms#MOST_FACTOR}; the sum of V over all P is at most (4!)⁴, for a half has four
- * rows of four; so T ≤ 2⁸ · 331,776 = {@value #MOST_WAYS} fits an int. Exchanges of columns are applied at the end and make T smaller here. Not thread-safe.
+ * <p>Bounds for each lane: U is at most 2⁸, {@link Terms#MOST_FACTOR}; the sum of V over all P is at most (4!)⁴, because a half has four rows of
+ * four; so T ≤ 2⁸ · 331,776 = {@value #MOST_WAYS} fits an int. Exchanges of columns are applied at the end, which makes T smaller here. Not
+ * thread-safe.
  */
 final class Lanes {
 
-    /** Lanes at a time. */
+    /** The number of lanes processed at a time. */
     static final int WIDTH = 128;
 
     /** The greatest T. Its square, {@value #WIDTH} times, is less than 2⁶³. */
@@ -24,17 +26,17 @@ final class Lanes {
     private final Plan plan;
     private final int begin;
     private final int width;
-    /** For each stack V, by class of column sets and lane. */
+    /** V for each stack, by class of column sets and lane. */
     private final int[][] ways = new int[Clues.STACKS][];
 
     private final int[] left = new int[WIDTH];
     private final int[] right = new int[WIDTH];
 
     /**
-     * Lanes for some choices.
+     * Creates the lanes for consecutive choices.
      *
      * @param plan the plan
-     * @param begin the first choice of its lower half
+     * @param begin the first of these choices of the lower half
      */
     Lanes(Plan plan, int begin) {
         this.plan = plan;
@@ -42,12 +44,12 @@ final class Lanes {
         width = Math.min(WIDTH, plan.lower().choices().size() - begin);
     }
 
-    /** How many lanes there are, at most {@value #WIDTH}. */
+    /** The number of lanes, at most {@value #WIDTH}. */
     int width() {
         return width;
     }
 
-    /** Fills the lower half in all ways, unless the watch says stop. */
+    /** Fills the lower half in all ways, unless the watch has stopped. */
     void fill(Watch watch) {
         int[] room = new int[plan.lower().mostWays()];
         for (int stack = 0; stack < Clues.STACKS; stack++) {
@@ -68,7 +70,7 @@ final class Lanes {
         }
     }
 
-    /** How many solutions have a choice of the upper half, or what it stands for, and the choices of the lanes, which are filled. */
+    /** The number of solutions with a choice of the upper half, or one that it represents, and a choice of the lanes, which must have been filled. */
     BigInteger solutions(UpperChoice upper) {
         multiply(upper.left(), ways[0], left);
         multiply(upper.right(), ways[1], right);

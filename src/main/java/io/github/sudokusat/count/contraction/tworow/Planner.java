@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Chooses which bands make the upper half, and lists what they allow. */
+/** Chooses the bands of the upper half, and lists their row sets and terms. */
 final class Planner {
 
     private final Clues clues;
@@ -18,11 +18,11 @@ final class Planner {
     }
 
     /**
-     * Plans, in some milliseconds, with the upper half that makes the fewest pairs of choices.
+     * Plans, in a few milliseconds, with the upper half that gives the fewest pairs of choices.
      *
      * @param clues the clues
      * @param watch stops the planning
-     * @return the plan; null if the watch says stop
+     * @return the plan; null if the watch has stopped
      */
     static @Nullable Plan plan(Clues clues, Watch watch) {
         Planner planner = new Planner(clues);
@@ -33,9 +33,9 @@ final class Planner {
      * Plans with a chosen upper half.
      *
      * @param clues the clues
-     * @param upper one or two bands, which leave one or two, as bits
+     * @param upper the one or two bands of the upper half, as bits; the lower half is the remaining one or two
      * @param watch stops the planning
-     * @return the plan; null if the watch says stop
+     * @return the plan; null if the watch has stopped
      */
     static @Nullable Plan plan(Clues clues, int upper, Watch watch) {
         return new Planner(clues).plan(upper, watch);
@@ -91,7 +91,7 @@ final class Planner {
         return uppers;
     }
 
-    /** The column set in which every digit has every column. */
+    /** The column set with every column for every digit. */
     private int allColumns() {
         int all = 0;
         for (int digit = 0; digit < clues.side(); digit++) {

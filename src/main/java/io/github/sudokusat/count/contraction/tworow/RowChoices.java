@@ -37,7 +37,7 @@ final class RowChoices {
     }
 
     /**
-     * One of those choices each that become each other when the rows of a free band are exchanged.
+     * One of each group of choices that exchanges of the rows of free bands turn into each other.
      *
      * @param clues the givens
      * @param bands the one or two bands, as bits
@@ -46,7 +46,7 @@ final class RowChoices {
         return new RowChoices(clues, bands, true);
     }
 
-    /** In ascending order a set is as far from the beginning as that of the other digits is from the end. */
+    /** The row sets of a band, or their first half: in ascending order, a set is as far from the beginning as its complement is from the end. */
     private static int[] sets(Clues clues, int band, boolean halve) {
         int[] sets = clues.rowSets(band);
         return halve ? Arrays.copyOf(sets, sets.length / 2) : sets;
@@ -72,7 +72,7 @@ final class RowChoices {
         return secondSets;
     }
 
-    /** How many choices there are: at most 70². */
+    /** The number of choices: at most 70². */
     int size() {
         return firstSets.length * secondSets.length;
     }
@@ -87,18 +87,18 @@ final class RowChoices {
         return choice % secondSets.length;
     }
 
-    /** Each choice stands for so many: 1, 2 or 4. */
+    /** The number of choices that each choice represents: 1, 2 or 4. */
     int copies() {
         return copies;
     }
 
     /**
-     * In how many ways a choice turns out when free digits are exchanged.
+     * The number of choices that exchanges of free digits produce from a choice.
      *
      * @param free the free digits
      * @param choice the choice
-     * @return the number, at most 8!, if the free digits are in order: first those in neither row set, then those in the second, in the first, in both;
-     *     else 0, because another choice stands for this one
+     * @return the number, at most 8!, if the free digits are in order: first those in neither row set, then those in the second, in the first, in
+     *     both; otherwise 0, because another choice represents this one
      */
     int weight(int free, int choice) {
         int[] times = new int[4];
@@ -112,7 +112,7 @@ final class RowChoices {
                 return 0;
             }
             last = type;
-            // The multinomial coefficient of the digits so far.
+            // This is the multinomial coefficient of the digits so far.
             weight = weight * ++digits / ++times[type];
         }
         return weight;

@@ -1,16 +1,16 @@
 package io.github.sudokusat.count.contraction.tworow;
 
 /**
- * The column sets that one choice of row sets allows in the upper half of a stack, with the number of ways to fill it for each.
+ * The column sets that one choice of row sets allows in the upper half of a stack, each with the number of ways to fill the half.
  *
- * <p>For a column set of two bands each digit is in the one or the other of its columns in the upper band, so there are at most 2⁸ = {@value
- * #MOST_FACTOR} ways. Immutable.
+ * <p>For a column set of two bands, each digit is in one of its two columns in the upper band, so there are at most 2⁸ = {@value #MOST_FACTOR} ways.
+ * Immutable.
  */
 final class Terms {
 
     static final int MOST_FACTOR = 256;
 
-    /** Terms that are added up at a time; lists are filled up with factors 0. */
+    /** The number of terms added up at a time; lists are padded with factors 0. */
     static final int STEP = 4;
 
     private final int[] classes;
@@ -25,8 +25,8 @@ final class Terms {
      * Adds up ways by their column sets.
      *
      * @param sets numbers the column sets; new ones are added
-     * @param columnSets the column sets of ways in which the first row ascends in the free columns
-     * @param count how many there are
+     * @param columnSets the column sets of the ways in which the first row ascends in the free columns
+     * @param count the number of these column sets
      */
     static Terms of(ColumnSets sets, int[] columnSets, int count) {
         int[] numbers = new int[count];
@@ -45,14 +45,14 @@ final class Terms {
         for (int number = 0; number < ways.length; number++) {
             if (ways[number] > 0) {
                 classes[next] = number;
-                // All sets of a class have equally many ways, all orders of the free columns taken together.
+                // All sets of a class have the same number of ways over all orders of the free columns.
                 factors[next++] = ways[number] * sets.fixing(number);
             }
         }
         return new Terms(classes, factors);
     }
 
-    /** How many terms there are, a multiple of {@value #STEP}. */
+    /** The number of terms, a multiple of {@value #STEP}. */
     int size() {
         return classes.length;
     }
@@ -62,7 +62,7 @@ final class Terms {
         return classes[term];
     }
 
-    /** In how many ways the upper half can be filled for one of them: at most {@value #MOST_FACTOR}. */
+    /** The number of ways to fill the upper half for a column set of a term: at most {@value #MOST_FACTOR}. */
     int factor(int term) {
         return factors[term];
     }

@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A planned count of all solutions of a clue set on boxes of 2 × 2, 2 × 3, 2 × 4, 3 × 2 or 4 × 2.
  *
- * <p>The count is the sum over the row sets of all bands of the number of ways to fill the left stack times that for the right stack. Each of these is
- * the product of a vector for the upper half and one for the lower half, both indexed by the column sets. Memory: up to 10 MB a thread. Immutable; safe for
- * use by several threads.
+ * <p>The count is the sum, over the row sets of all bands, of the number of ways to fill the left stack times that for the right stack. Each of these
+ * numbers is the product of a vector for the upper half and one for the lower half, both indexed by the column sets. Memory: up to 10 MB per thread.
+ * Immutable; safe for use by several threads.
  */
 public final class TwoRowContraction {
 
@@ -28,7 +28,7 @@ public final class TwoRowContraction {
     }
 
     /**
-     * What a contraction came to.
+     * The result of a contraction.
      *
      * @param value the number of solutions; a lower bound if it was stopped
      * @param stop why it was stopped, or null
@@ -47,7 +47,7 @@ public final class TwoRowContraction {
     }
 
     /**
-     * Whether grids of a layout can be counted so.
+     * Whether grids of a layout can be counted by this contraction.
      *
      * @param layout the layout
      * @return true for boxes of 2 × 2, 2 × 3, 2 × 4, 3 × 2 and 4 × 2 without further houses or rules
@@ -57,11 +57,11 @@ public final class TwoRowContraction {
     }
 
     /**
-     * Plans the count, in some milliseconds.
+     * Plans the count, in a few milliseconds.
      *
-     * @param puzzle a grid of such a layout; the more digits have been placed by propagation, the cheaper
+     * @param puzzle a grid of such a layout; the more digits propagation has placed, the cheaper the count
      * @param watch stops the planning
-     * @return the plan; empty if the watch says stop
+     * @return the plan; empty if the watch has stopped
      * @throws IllegalArgumentException if the grid has another layout, or conflicts
      */
     public static Optional<TwoRowContraction> plan(Grid puzzle, Watch watch) {
@@ -78,19 +78,20 @@ public final class TwoRowContraction {
     }
 
     /**
-     * What the count will cost beside its tables.
+     * The cost of the count in addition to its tables.
      *
-     * @return products to add up; some 5·10⁹ a second and core
+     * @return the number of products to add up; about 5·10⁹ per second and core
      */
     public long work() {
         return plan.work();
     }
 
     /**
-     * Counts.
+     * Counts the solutions.
      *
-     * @param pieces does the pieces of the work
-     * @param limits stop the count within milliseconds; {@link Limits#progress()} hears of it from any thread that does pieces, one at a time
+     * @param pieces runs the tasks
+     * @param limits the limits, which stop the count within milliseconds; {@link Limits#progress()} is called from any thread that runs tasks, one
+     *     call at a time
      * @return the count, exact unless stopped
      */
     public Result count(TaskRunner pieces, Limits limits) {

@@ -1,15 +1,15 @@
 package io.github.sudokusat.count.contraction.tworow;
 
 /**
- * Row sets of the upper half, which stand for all that exchanges of free digits make of them.
+ * Row sets of the upper half, which represent all those that exchanges of free digits produce from them.
  *
- * @param weight how many these are: at most 8!
- * @param left what they allow in the left stack
- * @param right what they allow in the right stack
+ * @param weight the number of row sets represented: at most 8!
+ * @param left the terms of the left stack
+ * @param right the terms of the right stack
  */
 record UpperChoice(int weight, Terms left, Terms right) {
 
-    /** How many terms there are in both stacks together. */
+    /** The number of terms in both stacks together. */
     int size() {
         return left.size() + right.size();
     }
