@@ -3,7 +3,7 @@ package io.github.sudokusat.run;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The shared state of tasks that a {@link TaskRunner} runs: how much of the work is done, and why it was stopped. Safe for use by several threads. */
+/** The shared state of tasks that a {@link TaskRunner} runs: the work done so far, and why it was stopped. Safe for use by several threads. */
 public final class SharedProgress {
 
     private final Progress progress;
