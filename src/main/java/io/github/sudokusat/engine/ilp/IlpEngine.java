@@ -17,7 +17,8 @@ import java.util.function.Supplier;
  * <p>There are two solvers, each of which needs an optional library:
  *
  * <ul>
- *   <li>{@link #withSat4j()} solves the rows as pseudo-Boolean constraints, by conflict-driven search: milliseconds for every 9 × 9 puzzle, any layout;
+ *   <li>{@link #withSat4j()} solves the rows as pseudo-Boolean constraints by conflict-driven search: milliseconds for every 9 × 9 puzzle, any
+ *       layout;
  *   <li>{@link #withOjAlgo()} is branch and bound over the linear relaxation, the standard method of integer programming: tens of milliseconds to
  *       seconds for 9 × 9, sides up to 16.
  * </ul>
