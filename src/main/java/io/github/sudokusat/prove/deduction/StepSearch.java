@@ -52,7 +52,7 @@ final class StepSearch implements AutoCloseable {
     /** The maximum number of conclusions about which the solver is asked, from first to last. */
     private static final int CORES = 300;
 
-    /** The number of these, those for which the solver names the fewest needs, whose sets are made irreducible. */
+    /** The number of these conclusions, those with the fewest needs named by the solver, for which an irreducible set is computed. */
     private static final int QUICK_TRIES = 12;
 
     /** The number of moves in vain, for each need that must be met and one more, after which a near solution is no longer improved. */
