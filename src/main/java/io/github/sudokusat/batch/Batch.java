@@ -21,22 +21,22 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The same work on many inputs, on several threads, with the results in the order of the inputs.
+ * Does the same work on many inputs, on several threads, with the results in the order of the inputs.
  *
- * <p>Inputs are read as they are needed and results handed on as soon as all before them are: at the most about
- * {@code threads · 3 · 256} inputs and results are in memory, however many there are. Inputs are read and results taken on the
- * calling thread, the work runs on threads of its own (on the calling thread when there is one), and none is left when a call returns.
+ * <p>Inputs are read as they are needed, and results are handed on as soon as all earlier ones have been: at most about {@code threads · 3 · 256}
+ * inputs and results are in memory, however many there are. Inputs are read and results handed on by the calling thread; the work runs on threads of
+ * its own (or on the calling thread if the number of threads is 1), and none of them is left when a call returns.
  *
  * <p>Immutable and safe for use by several threads.
  */
 public final class Batch {
 
-    /** Inputs in a portion: small at first, so that few inputs still occupy all threads and the first results come soon. */
+    /** The most inputs in a portion. Portions are small at first, so that even a few inputs occupy all threads and the first results come soon. */
     private static final int LARGEST_PORTION = 256;
 
     private static final int PORTIONS_PER_THREAD = 3;
 
-    /** A portion that takes longer is followed by single inputs, so that no result waits long for those behind it. */
+    /** A portion that takes longer is followed by single inputs, so that no result waits long for those after it. */
     private static final long LONG_NANOS = 100_000_000;
 
     private final int threads;
@@ -46,7 +46,7 @@ public final class Batch {
     }
 
     /**
-     * Work on some number of threads.
+     * A batch that works on a number of threads.
      *
      * @param threads 1 or more
      * @return the batch
@@ -60,7 +60,7 @@ public final class Batch {
     }
 
     /**
-     * Work on as many threads as the machine has processors.
+     * A batch that works on one thread for each processor of the machine.
      *
      * @return the batch
      */
@@ -69,9 +69,10 @@ public final class Batch {
     }
 
     /**
-     * A way to do the pieces of one computation on as many threads, such as {@link io.github.sudokusat.count.SolutionCounter#withTaskRunner a count}.
+     * A runner for the tasks of one computation on the same number of threads, such as
+     * {@link io.github.sudokusat.count.SolutionCounter#withTaskRunner a count}.
      *
-     * @return the calling thread and, for the time of each call, {@code threads − 1} others; safe for use by several threads
+     * @return a runner that uses the calling thread and, during each call, {@code threads − 1} others; safe for use by several threads
      */
     public TaskRunner taskRunner() {
         return threads == 1 ? TaskRunner.IN_SEQUENCE : new ThreadedTasks(threads);
@@ -82,7 +83,7 @@ public final class Batch {
      *
      * @param solver the solver, with its limits for each puzzle
      * @param puzzles the puzzles
-     * @param results takes the results in the order of the puzzles
+     * @param results receives the results in the order of the puzzles
      * @throws InterruptedException if the calling thread was interrupted; results handed on before are complete
      */
     public void solve(SudokuSolver solver, Iterator<Grid> puzzles, Consumer<SolveResult> results)
@@ -95,7 +96,7 @@ public final class Batch {
      *
      * @param solver the solver, with its limits for each puzzle
      * @param puzzles the puzzles
-     * @param results takes the verdicts in the order of the puzzles
+     * @param results receives the verdicts in the order of the puzzles
      * @throws InterruptedException if the calling thread was interrupted; results handed on before are complete
      */
     public void check(SudokuSolver solver, Iterator<Grid> puzzles, Consumer<CheckResult> results)
@@ -104,13 +105,13 @@ public final class Batch {
     }
 
     /**
-     * Does any work.
+     * Does any kind of work on inputs of similar size.
      *
-     * <p>An exception or error of the iterator, of the work or of the consumer ends the call with that exception, after the results of all inputs before
-     * it have been handed on; work under way is interrupted.
+     * <p>An exception or error of the iterator, of the work or of the consumer ends the call with that exception, after the results of all inputs
+     * before it have been handed on; work in progress is interrupted.
      *
-     * @param <T> inputs
-     * @param <R> results
+     * @param <T> the type of the inputs
+     * @param <R> the type of the results
      * @param inputs read on the calling thread
      * @param work must be safe for use by several threads
      * @param results called on the calling thread, in the order of the inputs
@@ -123,13 +124,14 @@ public final class Batch {
     }
 
     /**
-     * Does any work on inputs of different sizes, such as single puzzles and blocks of many, else as {@link #run(Iterator, Function, Consumer)}.
+     * Does any kind of work on inputs of different sizes, such as single puzzles and blocks of many, and otherwise as
+     * {@link #run(Iterator, Function, Consumer)}.
      *
-     * @param <T> inputs
-     * @param <R> results
+     * @param <T> the type of the inputs
+     * @param <R> the type of the results
      * @param inputs read on the calling thread
-     * @param weight how many usual inputs an input stands for, 1 or more; asked on the calling thread. Of inputs that weigh 256 and more there
-     *     are about {@code threads · 3} in memory
+     * @param weight the number of usual inputs that an input counts as, 1 or more; called on the calling thread. If inputs weigh 256 or more, about
+     *     {@code threads · 3} of them are in memory
      * @param work must be safe for use by several threads
      * @param results called on the calling thread, in the order of the inputs
      * @throws InterruptedException if the calling thread was interrupted; results handed on before are complete
@@ -143,7 +145,7 @@ public final class Batch {
         if (threads == 1) {
             while (inputs.hasNext()) {
                 R result = work.apply(inputs.next());
-                // Asked before the result is handed on: work that polls the flag was cut short by it.
+                // Checked before the result is handed on, because work that polls the flag was cut short by it.
                 requireNotInterrupted();
                 results.accept(result);
             }
@@ -192,7 +194,7 @@ public final class Batch {
     }
 
     private static <R> Portion<R> take(Future<Portion<R>> future) throws InterruptedException {
-        // A future that is done does not look at the flag.
+        // A future that is done does not check the flag.
         requireNotInterrupted();
         try {
             return future.get();
@@ -216,12 +218,12 @@ public final class Batch {
         }
     }
 
-    /** Makes the threads and knows when they are gone: an executor says that it has ended while its last thread still is ending. */
+    /** Creates the threads and knows when they have ended: an executor reports its termination while its last thread is still ending. */
     private static final class Workers implements ThreadFactory {
 
         private final List<Thread> made = new ArrayList<>();
 
-        /** Called on the thread that hands work in, or on a thread that dies and is replaced. */
+        /** Called on the thread that submits work, or on a thread that dies and is replaced. */
         @Override
         public synchronized Thread newThread(Runnable work) {
             Thread thread = new Thread(work, "sudoku-batch-" + (made.size() + 1));
@@ -229,7 +231,7 @@ public final class Batch {
             return thread;
         }
 
-        /** Waits, interrupted or not: work polls the interrupt flag, so this takes a moment only. */
+        /** Waits for all threads, even if interrupted: work polls the interrupt flag, so this takes only a moment. */
         void awaitEnd() {
             boolean interrupted = false;
             for (int i = 0; i < size(); i++) {
@@ -255,7 +257,7 @@ public final class Batch {
         }
     }
 
-    /** The inputs portion by portion, and what ended them early, if anything did. */
+    /** The inputs, portion by portion, and the failure that ended them early, if any. */
     private static final class Inputs<T> {
 
         private final Iterator<? extends T> iterator;
@@ -272,7 +274,7 @@ public final class Batch {
             return ended;
         }
 
-        /** Inputs until they weigh {@code size}; fewer at their end, which may be seen one portion later. */
+        /** Returns inputs until they weigh {@code size}; fewer at the end, which may be noticed one portion later. */
         List<T> next(int size) {
             List<T> portion = new ArrayList<>();
             long weighed = 0;
@@ -298,7 +300,7 @@ public final class Batch {
         }
     }
 
-    /** The results of consecutive inputs, and what stopped the work on them, if anything did. */
+    /** The results of consecutive inputs, and the failure that stopped the work on them, if any. */
     private static final class Portion<R> {
 
         private final List<R> results;

@@ -7,13 +7,15 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
-/** Does pieces on several threads, one of them the calling one; none is left when a call returns. Safe for use by several threads. */
+/**
+ * Runs tasks on several threads, one of which is the calling one; none of the others is left when a call returns. Safe for use by several threads.
+ */
 final class ThreadedTasks implements TaskRunner {
 
     private final int threads;
 
     /**
-     * Pieces on some number of threads.
+     * Creates a runner with a number of threads.
      *
      * @param threads 1 or more
      */
@@ -26,7 +28,7 @@ final class ThreadedTasks implements TaskRunner {
         new Call(count, piece).run(Math.min(threads, count));
     }
 
-    /** One call: each thread takes the next piece until there is none, or until one has failed. */
+    /** One call: each thread takes the next task until none is left or one has failed. */
     private static final class Call {
 
         private final int count;
@@ -69,7 +71,7 @@ final class ThreadedTasks implements TaskRunner {
             }
         }
 
-        /** Waits for the helpers; an interrupt is passed on to them and does not end the waiting, for their pieces poll the flag. */
+        /** Waits for the helpers; an interrupt is passed on to them and does not end the wait, because their tasks poll the flag. */
         private void join() {
             boolean interrupted = Thread.currentThread().isInterrupted();
             for (Thread helper : helpers) {

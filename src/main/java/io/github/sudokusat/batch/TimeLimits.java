@@ -3,13 +3,13 @@ package io.github.sudokusat.batch;
 import io.github.sudokusat.run.Limits;
 import java.time.Duration;
 
-/** Time limits on the system's clock. */
+/** Time limits measured by the system clock. */
 public final class TimeLimits {
 
     private TimeLimits() {}
 
     /**
-     * Limits of nothing but time.
+     * Limits on nothing but time.
      *
      * @param timeout how long each computation may take, 0 or more; more than 292 years count as 292 years
      * @return the limits
@@ -20,7 +20,7 @@ public final class TimeLimits {
     }
 
     /**
-     * Limits with a time limit added.
+     * The given limits with a time limit, which replaces any earlier one.
      *
      * @param limits the limits
      * @param timeout how long each computation may take, 0 or more

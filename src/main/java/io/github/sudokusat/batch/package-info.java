@@ -1,8 +1,8 @@
 /**
- * Many puzzles on several threads, and limits by the system's clock: the edge for those who embed the library, and for the command line.
+ * Batches of puzzles on several threads, and time limits by the system clock, for programs that embed the library and for the command line.
  *
- * <p>Entry is {@link io.github.sudokusat.batch.Batch}. Threads are started here (and in the adapter to external programs) and nowhere else; none is
- * left behind.
+ * <p>The entry point is {@link io.github.sudokusat.batch.Batch}. In the library, threads are started only here and in the adapters to external
+ * programs and to ojAlgo; this package leaves none running.
  */
 @NullMarked
 package io.github.sudokusat.batch;

@@ -18,9 +18,9 @@ public interface Engine {
     String name();
 
     /**
-     * The rules that the engine knows.
+     * The classes of rules that the engine knows.
      *
-     * @return their classes; by default {@link MustDiffer} alone
+     * @return the classes; by default {@link MustDiffer} alone
      */
     default Set<Class<? extends Rule>> knownRules() {
         return Set.of(MustDiffer.class);
@@ -30,19 +30,19 @@ public interface Engine {
      * Whether the engine can search grids of a layout.
      *
      * @param layout the layout
-     * @return false for a layout with a rule that the engine does not {@linkplain #knownRules() know}, or of a size or kind that it is
-     *     not made for; by default true for all others
+     * @return false for a layout with a rule that the engine does not {@linkplain #knownRules() know}, or of a size or kind that it cannot handle; by
+     *     default true for all others
      */
     default boolean supports(Layout layout) {
         return layout.unknownRule(knownRules()).isEmpty();
     }
 
     /**
-     * Refuses a layout that the engine does not support. Every {@code start} calls it first.
+     * Rejects a layout that the engine does not support. Every {@code start} calls this method first.
      *
      * @param layout the layout
-     * @throws IllegalArgumentException if the engine does not {@linkplain #supports support} the layout; the message names the engine,
-     *     and the rule that the engine does not know or else the layout
+     * @throws IllegalArgumentException if the engine does not {@linkplain #supports support} the layout; the message names the engine and either the
+     *     rule that it does not know or the layout
      */
     default void requireSupport(Layout layout) {
         if (!supports(layout)) {
@@ -54,7 +54,7 @@ public interface Engine {
     /**
      * Starts a search for the puzzle's solutions; nothing is computed before its first {@link Search#advance()}, but a time limit runs from here.
      *
-     * @param puzzle the puzzle, which may have conflicts or be contradictory, and then has no solution
+     * @param puzzle the puzzle; it may have conflicts or be contradictory, in which case it has no solution
      * @param limits how far the whole search may go
      * @return the search
      * @throws IllegalArgumentException if the engine does not {@linkplain #supports support} the puzzle's layout, with the message of

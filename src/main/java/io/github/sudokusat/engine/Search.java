@@ -3,7 +3,7 @@ package io.github.sudokusat.engine;
 import io.github.sudokusat.grid.Grid;
 
 /**
- * A search under way, pulled by its caller: no callback, no thread, nothing computed ahead.
+ * A search that its caller advances step by step: it uses no callback and no thread, and computes nothing ahead.
  *
  * <p>Not thread-safe; it is stopped from another thread through the {@linkplain io.github.sudokusat.run.Limits#withCancellation cancellation token} in
  * its limits. Solutions that were found before a limit was reached stay valid.
@@ -12,7 +12,7 @@ public interface Search extends AutoCloseable {
 
     /** The outcome of an {@link #advance()}. */
     enum Status {
-        /** One more solution was found, which no earlier call gave. */
+        /** One more solution was found, which no earlier call had found. */
         FOUND,
         /** There is no further solution; this is final. */
         EXHAUSTED,
@@ -23,7 +23,7 @@ public interface Search extends AutoCloseable {
     /**
      * Looks for the next solution.
      *
-     * @return what was found; after {@link Status#EXHAUSTED} and {@link Status#STOPPED} always the same again
+     * @return the outcome; after {@link Status#EXHAUSTED} or {@link Status#STOPPED} always the same one
      * @throws IllegalStateException if the search is closed
      */
     Status advance();
@@ -39,9 +39,9 @@ public interface Search extends AutoCloseable {
     /**
      * Advances over further solutions without building them.
      *
-     * @param max how many at most, 0 or more
-     * @return how many were found; fewer than {@code max} only if the search is exhausted or stopped;
-     *     {@link Statistics#stopReason()} distinguishes the two
+     * @param max the most solutions to find, 0 or more
+     * @return the number of solutions found; fewer than {@code max} only if the search is exhausted or stopped; {@link Statistics#stopReason()}
+     *     distinguishes the two
      * @throws IllegalArgumentException if {@code max} is negative
      */
     long count(long max);
@@ -53,7 +53,7 @@ public interface Search extends AutoCloseable {
      */
     Statistics statistics();
 
-    /** Frees what the search holds; closing again does nothing. */
+    /** Frees the resources of the search; closing it again does nothing. */
     @Override
     void close();
 }

@@ -7,9 +7,9 @@ import io.github.sudokusat.run.Watch;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The part of a {@link Search} that is the same for every engine: final states, the limit on solutions, counting.
+ * The part of a {@link Search} that is the same for every engine: final states, the limit on solutions, and counting.
  *
- * <p>An engine says how to {@linkplain #step() find one more solution} and how to {@linkplain #build() build} it.
+ * <p>An engine implements how to {@linkplain #step() find one more solution} and how to {@linkplain #build() build} it.
  */
 public abstract class StatefulSearch implements Search {
 
@@ -19,7 +19,7 @@ public abstract class StatefulSearch implements Search {
     private boolean closed;
 
     /**
-     * Creates a search whose time begins to run.
+     * Creates a search, whose time limit begins to run.
      *
      * @param limits how far it may go
      */
@@ -28,18 +28,19 @@ public abstract class StatefulSearch implements Search {
     }
 
     /**
-     * Looks for one more solution. Before it returns {@link Search.Status#STOPPED} the {@linkplain #watch() watch} has been stopped.
+     * Searches for one more solution. An implementation stops the {@linkplain #watch() watch} before it returns {@link Search.Status#STOPPED}.
      *
-     * @return what was found
+     * @return the outcome
      */
     protected abstract Status step();
 
     /**
-     * Looks for further solutions that nobody will build but the last of them. An engine that is faster at counting than at finding one after the
-     * other overrides this.
+     * Searches for further solutions, of which only the last may be built. An engine that counts faster than it finds solutions one by one overrides
+     * this.
      *
-     * @param max how many at the most, 1 or more
-     * @return how many were found; if fewer than {@code max}, either there is no other one or the {@linkplain #watch() watch} has been stopped
+     * @param max the most solutions to find, 1 or more
+     * @return the number of solutions found; if fewer than {@code max}, either there is no further one or the {@linkplain #watch() watch} has been
+     *     stopped
      */
     protected long skip(long max) {
         long found = 0;
@@ -57,16 +58,16 @@ public abstract class StatefulSearch implements Search {
     protected abstract Grid build();
 
     /**
-     * Puts the engine's own figures into the statistics.
+     * Combines the engine's own figures with the given ones into statistics.
      *
-     * @param found solutions found
+     * @param found the number of solutions found
      * @param stop why the search stopped, or null
      * @return the statistics
      */
     protected abstract Statistics describe(long found, @Nullable StopReason stop);
 
     /**
-     * The watch over the limits, with the time running since the search was made.
+     * The watch over the limits, with the time running since the search was created.
      *
      * @return the watch
      */
@@ -125,7 +126,10 @@ public abstract class StatefulSearch implements Search {
         return found;
     }
 
-    /** Skips further solutions as far as the limit on them allows; the one that {@link #advance()} has just found can be built if there is none. */
+    /**
+     * Skips further solutions as far as the limit on them allows; if there is none, the one that {@link #advance()} has just found can still be
+     * built.
+     */
     private long skipAfterOne(long max) {
         long allowed = Math.min(max, watch.limits().maxSolutions() - solutions);
         if (allowed <= 0) {
@@ -152,6 +156,6 @@ public abstract class StatefulSearch implements Search {
         }
     }
 
-    /** Frees what the engine holds; called once. */
+    /** Frees the resources of the engine; called once. */
     protected void release() {}
 }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param solutions solutions found
  * @param nodes choices made: decisions of a SAT solver, digits tried by backtracking
  * @param conflicts dead ends
- * @param propagations values that followed from others
+ * @param propagations values derived from others
  * @param stop why the search stopped, or null if no limit has been reached
  */
 public record Statistics(
@@ -26,7 +26,7 @@ public record Statistics(
     /**
      * Why the search stopped.
      *
-     * @return the reason; empty if it is not stopped: under way, or exhausted
+     * @return the reason; empty if it has not been stopped, that is, if it is in progress or exhausted
      */
     public Optional<StopReason> stopReason() {
         return Optional.ofNullable(stop);

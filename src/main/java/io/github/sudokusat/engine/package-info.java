@@ -1,9 +1,9 @@
 /**
- * The port to everything that finds solutions of a grid: SAT, backtracking, and whatever joins them.
+ * The port to everything that finds solutions of a grid: SAT, backtracking, and other engines.
  *
- * <p>Entry is {@link io.github.sudokusat.engine.Engine}; each engine has a package of its own. An engine may be shared between threads, a
- * {@link io.github.sudokusat.engine.Search} belongs to one. Engines give the same set of solutions for the same puzzle and differ in order
- * and speed.
+ * <p>The entry point is {@link io.github.sudokusat.engine.Engine}; each engine has a package of its own. An engine may be shared between threads, but
+ * a {@link io.github.sudokusat.engine.Search} belongs to one. All engines find the same set of solutions for the same puzzle but differ in order and
+ * speed.
  */
 @NullMarked
 package io.github.sudokusat.engine;

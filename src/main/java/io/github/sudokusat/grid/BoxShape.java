@@ -1,7 +1,7 @@
 package io.github.sudokusat.grid;
 
 /**
- * The shape of a rectangular box, {@code rows · columns} being the grid's side.
+ * The shape of a rectangular box; {@code rows · columns} is the grid's side.
  *
  * @param rows rows of a box, 1 or more; also the number of stacks, the columns of boxes
  * @param columns columns of a box, 1 or more; also the number of bands, the rows of boxes
@@ -43,7 +43,7 @@ public record BoxShape(int rows, int columns) {
     }
 
     /**
-     * The shape as the command line writes it.
+     * The shape in the notation of the command line.
      *
      * @return rows, {@code x}, columns
      */

@@ -25,11 +25,11 @@ public record Candidate(Cell cell, int digit) {
     }
 
     /**
-     * Reads the notation of {@link #toString()}, such as {@code r1c5=9}; letters may be capital.
+     * Parses the notation of {@link #toString()}, such as {@code r1c5=9}; letters may be upper-case.
      *
      * @param text the text, without surrounding blanks
      * @return the candidate
-     * @throws IllegalArgumentException if the text has another form, or a number is 0 or more than 9,999
+     * @throws IllegalArgumentException if the text does not have this form, or a number is 0 or greater than 9,999
      */
     public static Candidate parse(String text) {
         int column = indexOfEither(text, 'c', 'C', 1);

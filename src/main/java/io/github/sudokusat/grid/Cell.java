@@ -1,9 +1,9 @@
 package io.github.sudokusat.grid;
 
 /**
- * A cell by its row and column, for people and for text. Loops use the cell's number {@code row · side + column} instead.
+ * A cell identified by its row and column, for people and for text. Loops use the cell's number {@code row · side + column} instead.
  *
- * <p>Rows and columns count from 0 as data, and from 1 as text.
+ * <p>Rows and columns are counted from 0 as data, and from 1 as text.
  *
  * @param row the row, from 0
  * @param column the column, from 0

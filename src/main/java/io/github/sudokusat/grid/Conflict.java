@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A breach of a house or rule: usually a digit that appears more than once where it may appear once.
+ * A violation of a house or rule: usually a digit that appears more than once where it may appear only once.
  *
  * <p>Exactly one of {@link #house()} and {@link #rule()} is present. Immutable; equal conflicts have the same house or rule, digit, cells and
  * text.
@@ -28,7 +28,7 @@ public final class Conflict {
     }
 
     /**
-     * A digit that appears more than once in a house.
+     * The conflict of a digit that appears more than once in a house.
      *
      * @param house the house
      * @param digit the digit, 1 or more
@@ -40,7 +40,7 @@ public final class Conflict {
     }
 
     /**
-     * A digit that appears more than once in cells that a rule keeps different.
+     * The conflict of a digit that appears more than once in cells that must differ by a rule.
      *
      * @param rule the rule
      * @param digit the digit, 1 or more
@@ -52,12 +52,12 @@ public final class Conflict {
     }
 
     /**
-     * Any other breach of a rule, such as a wrong sum.
+     * Any other violation of a rule, such as a wrong sum.
      *
      * @param rule the rule
      * @param cells the cells that break it, ascending; copied
      * @param text what is wrong, as a sentence without its full stop
-     * @return the conflict, of no single digit
+     * @return the conflict, without a digit
      */
     public static Conflict of(Rule rule, List<Cell> cells, String text) {
         return new Conflict(null, Objects.requireNonNull(rule, "rule"), 0, cells, Objects.requireNonNull(text, "text"));
@@ -79,25 +79,25 @@ public final class Conflict {
     }
 
     /**
-     * The house that is broken.
+     * The house that is violated.
      *
-     * @return the house; empty if a rule is broken
+     * @return the house; empty if a rule is violated
      */
     public Optional<House> house() {
         return Optional.ofNullable(house);
     }
 
     /**
-     * The rule that is broken.
+     * The rule that is violated.
      *
-     * @return the rule; empty if a house is broken
+     * @return the rule; empty if a house is violated
      */
     public Optional<Rule> rule() {
         return Optional.ofNullable(rule);
     }
 
     /**
-     * The name of the house or rule that is broken.
+     * The name of the house or rule that is violated.
      *
      * @return for instance {@code row 1} or {@code anti-knight}
      */
@@ -108,7 +108,7 @@ public final class Conflict {
     /**
      * The digit that appears more than once.
      *
-     * @return the digit, 1 or more; 0 if the breach is of another kind
+     * @return the digit, 1 or more; 0 if the violation is of another kind
      */
     public int digit() {
         return digit;

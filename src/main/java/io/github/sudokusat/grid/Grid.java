@@ -6,10 +6,9 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A grid of digits and blanks on a layout: a puzzle, a solution, or anything between.
+ * A grid of digits and blanks on a layout: a puzzle, a solution, or anything in between.
  *
- * <p>Immutable. A grid may break its layout's rules; {@link #conflicts()} lists where. It takes two bytes for each cell; {@code with}
- * copies them.
+ * <p>Immutable. A grid may violate its layout's rules; {@link #conflicts()} lists where. It takes two bytes for each cell; {@code with} copies them.
  */
 public final class Grid {
 
@@ -35,9 +34,9 @@ public final class Grid {
      * A grid of given digits.
      *
      * @param layout its layout
-     * @param digits for each cell, row by row, its digit from 1 to the side, or 0 for a blank; copied
+     * @param digits the digit of each cell, row by row, from 1 to the side, or 0 for a blank; copied
      * @return the grid
-     * @throws IllegalArgumentException if the number of cells is not that of the layout or a digit is out of range
+     * @throws IllegalArgumentException if the number of digits is not the layout's number of cells, or a digit is out of range
      */
     public static Grid of(Layout layout, int... digits) {
         if (digits.length != layout.cellCount()) {
@@ -111,7 +110,7 @@ public final class Grid {
     /**
      * This grid with a candidate placed, for instance that of a step.
      *
-     * @param candidate the cell and the digit that it takes
+     * @param candidate the cell and the digit to place in it
      * @return the new grid
      * @throws IllegalArgumentException if there is no such cell or the digit is out of range
      */
@@ -120,7 +119,7 @@ public final class Grid {
     }
 
     /**
-     * This grid with another digit in one cell. Mind the parameters: the first is a cell's number, not a row.
+     * This grid with another digit in one cell. Note that the first parameter is a cell's number, not a row.
      *
      * @param cell the cell's number, {@code row · side + column} from 0
      * @param digit the digit from 1 to the side, or 0 to clear the cell
@@ -152,7 +151,7 @@ public final class Grid {
     /**
      * All digits.
      *
-     * @return a new array by cell; 0 for a blank
+     * @return a new array, indexed by cell; 0 for a blank
      */
     public int[] digits() {
         int[] copy = new int[digits.length];
@@ -163,7 +162,7 @@ public final class Grid {
     }
 
     /**
-     * How many cells hold a digit.
+     * The number of cells that hold a digit.
      *
      * @return from 0 to the number of cells
      */
@@ -187,7 +186,7 @@ public final class Grid {
     }
 
     /**
-     * Whether every cell holds a digit and no house or rule is broken.
+     * Whether every cell holds a digit and no house or rule is violated.
      *
      * @return true for a solution
      */
@@ -214,7 +213,7 @@ public final class Grid {
     }
 
     /**
-     * Every digit that appears more than once in a house, and every breach of a rule.
+     * Every digit that appears more than once in a house, and every violation of a rule.
      *
      * @return one conflict for each house and digit in the order of the layout's houses, then those of the rules; empty if there are none
      */
@@ -286,7 +285,7 @@ public final class Grid {
     /**
      * The digits for messages and debugging.
      *
-     * @return one character a cell up to side 35 ({@code .} for a blank, A for 10 …), numbers separated by blanks beyond
+     * @return one character for each cell up to side 35 ({@code .} for a blank, A for 10 …), numbers separated by blanks for larger sides
      */
     @Override
     public String toString() {

@@ -11,7 +11,7 @@ import java.util.List;
  */
 public final class House {
 
-    /** What sort of house it is. Variants to come may add constants. */
+    /** The kind of a house. Future variants may add constants. */
     public enum Kind {
         /** A row, from left to right. */
         ROW("row"),
@@ -21,11 +21,11 @@ public final class House {
         BOX("box"),
         /** A region of a jigsaw layout. */
         REGION("region"),
-        /** One of the two diagonals: 1 falls from the top left corner, 2 from the top right one. */
+        /** One of the two diagonals: number 1 descends from the top left corner, number 2 from the top right corner. */
         DIAGONAL("diagonal"),
         /** A window of windoku (hyper sudoku). */
         WINDOW("window"),
-        /** The cells at the same place of every box. */
+        /** The cells at the same position in every box. */
         DISJOINT_GROUP("disjoint group");
 
         private final String text;
@@ -70,7 +70,7 @@ public final class House {
         return houses;
     }
 
-    /** Houses of one kind, numbered from 1, by the number of the house of each cell, from 0; their cells ascend. */
+    /** Houses of one kind, numbered from 1, given for each cell the number of its house, from 0; their cells ascend. */
     static List<House> byGroup(Kind kind, int side, int[] groupOfCell) {
         int[][] cells = new int[side][side];
         int[] sizes = new int[side];
@@ -82,7 +82,7 @@ public final class House {
     }
 
     /**
-     * What sort of house it is.
+     * The kind of the house.
      *
      * @return the kind
      */
@@ -100,7 +100,7 @@ public final class House {
     }
 
     /**
-     * How many cells it has.
+     * The number of its cells.
      *
      * @return the side of the grid
      */
@@ -129,7 +129,7 @@ public final class House {
     }
 
     /**
-     * Whether it holds a cell. O(size).
+     * Whether the house holds a cell. Takes O(size) time.
      *
      * @param cell the cell's number
      * @return true if the cell is one of its cells
@@ -144,7 +144,7 @@ public final class House {
     }
 
     /**
-     * Whether it holds the same cells as another house, in any order.
+     * Whether the house holds the same cells as another house, in any order.
      *
      * @param other another house
      * @return true if it does

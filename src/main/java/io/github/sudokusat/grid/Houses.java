@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Makes the list of a layout's houses, and answers for each cell which of them hold it. */
+/** Builds the list of a layout's houses, and finds for each cell the houses that hold it. */
 final class Houses {
 
     private Houses() {}
 
-    /** For each cell the indices of its houses, ascending. */
+    /** Returns, for each cell, the indices of its houses, ascending. */
     static int[][] ofCells(int side, List<House> houses) {
         int[] sizes = new int[side * side];
         for (House house : houses) {
@@ -30,7 +30,7 @@ final class Houses {
         return result;
     }
 
-    /** The cells of some houses, one house after the other. */
+    /** The cells of some houses, one house after another. */
     static int[] members(List<House> houses, int[] indices) {
         int side = houses.get(0).size();
         int[] cells = new int[indices.length * side];
@@ -43,7 +43,7 @@ final class Houses {
         return cells;
     }
 
-    /** The members of a cell's houses and its partners by rules, ascending, each once, without the cell. */
+    /** The members of a cell's houses and its partners by rules, ascending, without repeats and without the cell itself. */
     static int[] peers(int cell, int[] members, List<MustDiffer> rules) {
         int[] found = members;
         for (MustDiffer rule : rules) {
@@ -109,7 +109,7 @@ final class Houses {
         return houses;
     }
 
-    /** Adds houses, except those whose cells are those of a house that is there already. */
+    /** Adds houses, except those that have the same cells as a house already in the list. */
     static void add(List<House> houses, List<House> more) {
         int before = houses.size();
         for (House house : more) {

@@ -14,14 +14,14 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a grid must obey: its side, its houses and its rules.
+ * The structure that a grid must obey: its side, its houses and its rules.
  *
- * <p>A layout is a list of houses, each of which holds every digit exactly once, and a list of {@linkplain Rule rules}; encoders and
- * engines read nothing else. Houses come in the order rows, columns, boxes or regions, then those of the variants in the order of
- * {@link Variant}. Houses of the same cells are kept once: with boxes of one row the boxes are the rows.
+ * <p>A layout is a list of houses, each of which holds every digit exactly once, and a list of {@linkplain Rule rules}; encoders and engines read
+ * nothing else. Houses come in the order rows, columns, boxes or regions, then those of the variants in the order of {@link Variant}. Houses with the
+ * same cells are kept only once: if boxes have one row, the boxes are the rows.
  *
- * <p>Layouts with the same houses and rules are equal, whatever the order in which variants and rules were added. Immutable. Building a
- * layout takes O(side²) time and memory.
+ * <p>Layouts with the same houses and rules are equal, regardless of the order in which variants and rules were added. Immutable. Building a layout
+ * takes O(side²) time and memory.
  */
 public final class Layout {
 
@@ -37,7 +37,7 @@ public final class Layout {
     private final List<House> baseHouses;
 
     private final Map<Variant, Optional<MustDiffer>> variants;
-    /** The rules that no variant brought, by name. */
+    /** The rules that do not come from a variant, sorted by name. */
     private final List<Rule> addedRules;
 
     private final List<House> houses;
@@ -95,7 +95,7 @@ public final class Layout {
      * @param rows rows of a box, 1 or more
      * @param columns columns of a box, 1 or more; {@code rows · columns} is the side
      * @return the layout
-     * @throws IllegalArgumentException if a number is less than 1 or the side more than {@link #MAX_SIDE}
+     * @throws IllegalArgumentException if a number is less than 1 or the side is greater than {@link #MAX_SIDE}
      */
     public static Layout boxes(int rows, int columns) {
         BoxShape shape = new BoxShape(rows, columns);
@@ -110,12 +110,10 @@ public final class Layout {
     }
 
     /**
-     * The layout that a side implies by itself: the boxes whose shape is nearest to a square, with no more rows than columns
-     * (6 → 2 × 3, 12 → 3 × 4).
+     * The default layout of a side: the one whose boxes are nearest to a square, with no more rows than columns (6 → 2 × 3, 12 → 3 × 4).
      *
      * @param side the side, from 1 to {@link #MAX_SIDE}
-     * @return the layout; empty for a prime side, whose only boxes are its rows and columns, so that nobody mistakes a Latin square for
-     *     a Sudoku
+     * @return the layout; empty for a prime side, whose only boxes are its rows and columns, so that a Latin square is not mistaken for a Sudoku
      * @throws IllegalArgumentException if the side is out of range
      */
     public static Optional<Layout> ofSide(int side) {
@@ -130,8 +128,8 @@ public final class Layout {
     /**
      * A jigsaw layout: regions of any shape in place of boxes.
      *
-     * @param regionOfCell for each cell, row by row, the number of its region from 0 to {@code side − 1}; the side is the square root of
-     *     the length. Regions need not be connected. Copied
+     * @param regionOfCell the region of each cell, row by row, from 0 to {@code side − 1}; the side is the square root of the length. Regions need
+     *     not be connected. Copied
      * @return the layout
      * @throws IllegalArgumentException if the length is not the square of a side up to {@link #MAX_SIDE}, a number is out of range, or a
      *     region does not have exactly {@code side} cells
@@ -153,7 +151,7 @@ public final class Layout {
      * This layout with a variant's houses or rule added.
      *
      * @param variant the variant
-     * @return the new layout; this one if it has the variant already
+     * @return the new layout; this one if it already has the variant
      * @throws IllegalArgumentException if the variant does not exist for this layout's boxes (see {@link Variant})
      */
     public Layout with(Variant variant) {
@@ -173,8 +171,8 @@ public final class Layout {
     /**
      * This layout with a rule added.
      *
-     * @param rule the rule; engines that do not know its class will refuse the layout
-     * @return the new layout; this one if it has an equal rule already
+     * @param rule the rule; engines that do not know its class reject the layout
+     * @return the new layout; this one if it already has an equal rule
      * @throws IllegalArgumentException if the rule's name has a line break or another control character, or the rule names a cell outside the grid
      */
     public Layout with(Rule rule) {
@@ -215,7 +213,7 @@ public final class Layout {
     /**
      * This layout without a rule, for instance one that an engine does not know.
      *
-     * @param rule the rule; that of a variant takes the variant with it
+     * @param rule the rule; if it comes from a variant, the variant is removed with it
      * @return the new layout; this one if it has no equal rule
      */
     public Layout without(Rule rule) {
@@ -265,7 +263,7 @@ public final class Layout {
     /**
      * The houses, each of {@code side} cells.
      *
-     * @return rows, columns, boxes or regions, then others; no two of the same cells; unmodifiable
+     * @return rows, columns, boxes or regions, then others; no two have the same cells; unmodifiable
      */
     public List<House> houses() {
         return houses;
@@ -274,16 +272,16 @@ public final class Layout {
     /**
      * The rules in addition to the houses.
      *
-     * @return those of the variants in the order of {@link Variant}, then the others by name; no two equal; unmodifiable
+     * @return those of the variants in the order of {@link Variant}, then the others sorted by name; no two are equal; unmodifiable
      */
     public List<Rule> rules() {
         return rules;
     }
 
     /**
-     * The rules that were added as such and do not come from a {@link Variant}.
+     * The rules that were added directly and do not come from a {@link Variant}.
      *
-     * @return the rules by name; unmodifiable
+     * @return the rules, sorted by name; unmodifiable
      */
     public List<Rule> addedRules() {
         return addedRules;
@@ -292,26 +290,26 @@ public final class Layout {
     /**
      * The rules that keep pairs of cells different.
      *
-     * @return all rules of the class {@link MustDiffer}, in the order of {@link #rules()}; unmodifiable. Rules of other classes are not
-     *     among them: ask {@link #unknownRule} or {@link #requireKnownRules} first
+     * @return all rules of the class {@link MustDiffer}, in the order of {@link #rules()}; unmodifiable. Rules of other classes are not included:
+     *     call {@link #unknownRule} or {@link #requireKnownRules} first
      */
     public List<MustDiffer> mustDifferRules() {
         return mustDifferRules;
     }
 
     /**
-     * The first rule that a reader of this layout does not know. An engine, encoder or solver that ignored a rule would give wrong
-     * answers, so each asks this question before anything else.
+     * The first rule that a reader of this layout does not know. An engine, encoder or solver that ignored a rule would give wrong answers, so each
+     * makes this check first.
      *
      * @param known the classes of rules that the reader knows
-     * @return the first of {@link #rules()} that is of none of these classes; empty if all are known
+     * @return the first of {@link #rules()} that belongs to none of these classes; empty if all are known
      */
     public Optional<Rule> unknownRule(Collection<? extends Class<? extends Rule>> known) {
         return Rules.unknown(rules, known);
     }
 
     /**
-     * Refuses a layout with a rule that a reader does not know.
+     * Rejects this layout if it has a rule that a reader does not know.
      *
      * @param reader what reads the layout, for the message, such as {@code engine sat}
      * @param known the classes of rules that it knows
@@ -326,8 +324,8 @@ public final class Layout {
     }
 
     /**
-     * The cells that must differ from a cell, by a house or by a {@link MustDiffer}. Computed at each call, in O(side) for a fixed number
-     * of houses through a cell (below 1 µs for 9 × 9): keep the result where it is needed often.
+     * The cells that must differ from a cell, by a house or by a {@link MustDiffer}. Computed at each call, in O(side) time for a fixed number of
+     * houses through a cell (less than 1 µs for 9 × 9): keep the result if it is needed often.
      *
      * @param cell the cell's number
      * @return a new array of cell numbers, ascending, without repeats and without the cell itself
@@ -343,7 +341,7 @@ public final class Layout {
      *
      * @param a a cell's number
      * @param b another cell's number
-     * @return true if no digit can be in both; false for one and the same cell
+     * @return true if no digit can be in both; false if both are the same cell
      * @throws IllegalArgumentException if there is no such cell
      */
     public boolean mustDiffer(int a, int b) {
@@ -393,19 +391,19 @@ public final class Layout {
     }
 
     /**
-     * For each cell the region that holds it: the box, or the region of a jigsaw.
+     * The region that holds each cell: the box, or the region of a jigsaw.
      *
-     * @return a new array of numbers from 0 to {@code side − 1}, by cell
+     * @return a new array of numbers from 0 to {@code side − 1}, indexed by cell
      */
     public int[] regionOfCells() {
         return regionOfCell.clone();
     }
 
     /**
-     * How many houses hold a cell.
+     * The number of houses that hold a cell.
      *
      * @param cell the cell's number
-     * @return 2 or more, but 1 when the side is 1
+     * @return 2 or more; 1 if the side is 1
      * @throws IllegalArgumentException if there is no such cell
      */
     public int houseCount(int cell) {
@@ -434,7 +432,7 @@ public final class Layout {
     }
 
     /**
-     * Whether this is classic Sudoku: boxes of 3 × 3, no variant and no rule.
+     * Whether this is the layout of classic Sudoku: boxes of 3 × 3, no variants and no rules.
      *
      * @return true if it is
      */
@@ -443,7 +441,7 @@ public final class Layout {
     }
 
     /**
-     * Whether this consists of rows, columns and rectangular boxes and nothing else.
+     * Whether this layout consists of rows, columns and rectangular boxes and nothing else.
      *
      * @return true if it is
      */
@@ -471,8 +469,8 @@ public final class Layout {
     /**
      * The layout in the words of the command line.
      *
-     * @return for instance {@code 3x3 diagonals}, or {@code jigsaw of side 9}; then the names of the added rules, in quotes where they are
-     *     those of variants
+     * @return for instance {@code 3x3 diagonals}, or {@code jigsaw of side 9}; then the names of the added rules, in quotes if they are names of
+     *     variants
      */
     @Override
     public String toString() {

@@ -29,10 +29,10 @@ public final class MustDiffer implements Rule {
      * The rule for some pairs.
      *
      * @param name what the rule is called in messages and exported files
-     * @param cells the cell numbers of the pairs, two for each pair; a pair may be given more than once and in either order
+     * @param cells the cell numbers of the pairs, two for each pair; a pair may be repeated, and its cells may be in either order
      * @return the rule
-     * @throws IllegalArgumentException if the name has a line break or another control character, the number of cells is odd,
-     *     a cell is negative, or a pair consists of one cell twice
+     * @throws IllegalArgumentException if the name has a line break or another control character, the number of cells is odd, a cell is negative, or
+     *     a pair consists of the same cell twice
      */
     public static MustDiffer of(String name, int... cells) {
         Rule.requireName(Objects.requireNonNull(name, "name"));
@@ -89,7 +89,7 @@ public final class MustDiffer implements Rule {
     }
 
     /**
-     * Whether two cells are one of the pairs. O(log {@link #size()}).
+     * Whether two cells are one of the pairs. Takes O(log {@link #size()}) time.
      *
      * @param a a cell's number
      * @param b another cell's number
@@ -100,7 +100,7 @@ public final class MustDiffer implements Rule {
     }
 
     /**
-     * The cells that must differ from a cell. O(log {@link #size()} + their number).
+     * The cells that must differ from a cell. Takes O(log {@link #size()} + their number) time.
      *
      * @param cell the cell's number
      * @return a new array, ascending

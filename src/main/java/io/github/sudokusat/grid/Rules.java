@@ -6,12 +6,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
-/** What a layout asks of its list of rules. */
+/** Operations on a layout's list of rules. */
 final class Rules {
 
     private Rules() {}
 
-    /** Compares by name, then by the pairs of cells; rules of other classes and the same name keep their order. */
+    /** Compares rules by name, then by their pairs of cells; rules of other classes with the same name keep their order. */
     static int compare(Rule one, Rule other) {
         int byName = one.name().compareTo(other.name());
         return byName == 0 && one instanceof MustDiffer pairs && other instanceof MustDiffer others
@@ -19,7 +19,7 @@ final class Rules {
                 : byName;
     }
 
-    /** Compares as sets: rules of other classes than {@link MustDiffer} have no order where their names are the same. */
+    /** Compares lists of rules as sets, because rules of classes other than {@link MustDiffer} have no defined order if their names are the same. */
     static boolean areEqual(List<Rule> one, List<Rule> other) {
         return one.size() == other.size() && (one.equals(other) || new HashSet<>(one).equals(new HashSet<>(other)));
     }
@@ -34,7 +34,7 @@ final class Rules {
         return List.copyOf(found);
     }
 
-    /** The first rule that is of none of some kinds. */
+    /** The first rule that belongs to none of the known classes. */
     static Optional<Rule> unknown(List<Rule> rules, Collection<? extends Class<? extends Rule>> known) {
         for (Rule rule : rules) {
             if (!isOfAny(rule, known)) {

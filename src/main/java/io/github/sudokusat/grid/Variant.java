@@ -11,7 +11,7 @@ public enum Variant {
     DIAGONALS("diagonals"),
     /** Windoku (hyper sudoku): each digit once in every window; square boxes of side 2 or more. */
     WINDOKU("windoku"),
-    /** Disjoint groups: each digit once at every place of the boxes; rectangular boxes. */
+    /** Disjoint groups: each digit once at each position in the boxes; rectangular boxes. */
     DISJOINT_GROUPS("disjoint"),
     /** Anti-knight: cells a knight's move apart differ; any layout. */
     ANTI_KNIGHT("anti-knight"),
@@ -34,10 +34,10 @@ public enum Variant {
     }
 
     /**
-     * The variant with a name.
+     * The variant with a given name.
      *
-     * @param text a name as {@link #text()} gives it
-     * @return the variant; empty if there is none of that name
+     * @param text a name as returned by {@link #text()}
+     * @return the variant; empty if there is none with that name
      */
     public static Optional<Variant> named(String text) {
         for (Variant variant : values()) {
@@ -49,7 +49,7 @@ public enum Variant {
     }
 
     /**
-     * Checks that the variant exists for some boxes.
+     * Checks that the variant exists for a layout's boxes.
      *
      * @throws IllegalArgumentException if it does not; a null shape is a jigsaw
      */
@@ -107,7 +107,7 @@ public enum Variant {
         return cells;
     }
 
-    /** For each cell its place in its box. */
+    /** Returns, for each cell, its position in its box. */
     private static int[] placeInBox(BoxShape shape) {
         int side = shape.side();
         int[] placeOfCell = new int[side * side];
@@ -117,7 +117,7 @@ public enum Variant {
         return placeOfCell;
     }
 
-    /** The pairs of cells that are some rows down and some columns to the left or right of each other. */
+    /** The pairs of cells of which one lies a number of rows below and a number of columns to the left or right of the other. */
     private MustDiffer leaps(int side, int... steps) {
         int[] cells = new int[side * side * 2 * steps.length];
         int size = 0;

@@ -5,9 +5,9 @@ package io.github.sudokusat.run;
 public interface Clock {
 
     /**
-     * The time now.
+     * The current time.
      *
-     * @return nanoseconds since an arbitrary but fixed moment; never falls, and may overflow, so only differences mean anything
+     * @return nanoseconds since an arbitrary but fixed moment; never decreases, and may overflow, so only differences are meaningful
      */
     long nanoTime();
 }

@@ -7,12 +7,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * How far a computation may go: its time, its work, its solutions, a token to cancel it, and a listener for its progress.
  *
- * <p>Immutable. A time limit is relative and begins anew with each computation that is given these limits; {@link #started()} pins it,
- * so that the steps of one computation share one deadline. Interrupting the computing thread stops a computation under any limits.
+ * <p>Immutable. A time limit is relative and starts again with each computation that is given these limits; {@link #started()} fixes the deadline, so
+ * that all steps of one computation share it. Interrupting the computing thread stops a computation under any limits.
  *
- * <p>The core of this library reads no clock, so a time limit names one. On a Java virtual machine {@code batch.TimeLimits} does that:
- * {@code TimeLimits.of(Duration.ofSeconds(5))} are limits with the system's clock, and {@code TimeLimits.add(limits, Duration)} adds a time limit to
- * others.
+ * <p>The core of this library reads no clock of its own, so a time limit needs one. On a Java virtual machine {@code batch.TimeLimits} supplies it:
+ * {@code TimeLimits.of(Duration.ofSeconds(5))} creates limits with the system clock, and {@code TimeLimits.add(limits, Duration)} adds a time limit
+ * to existing limits.
  *
  * <pre>{@code
  * Cancellation stop = new Cancellation();
@@ -55,17 +55,17 @@ public final class Limits {
     /**
      * No limit at all; only interruption of the computing thread stops the work.
      *
-     * @return the limits that are never reached
+     * @return limits that are never reached
      */
     public static Limits none() {
         return NONE;
     }
 
     /**
-     * These limits with a time limit, which replaces an earlier one.
+     * These limits with a time limit, which replaces any earlier one.
      *
-     * @param clock where the time comes from, for instance {@code System::nanoTime}
-     * @param nanos nanoseconds from the start of each computation, 0 or more; 0 stops it at its first look at the clock
+     * @param clock the source of the time, for instance {@code System::nanoTime}
+     * @param nanos nanoseconds from the start of each computation, 0 or more; 0 stops it the first time it reads the clock
      * @return the new limits, not {@linkplain #started() started}
      * @throws IllegalArgumentException if {@code nanos} is negative
      */
@@ -76,8 +76,8 @@ public final class Limits {
     }
 
     /**
-     * These limits with a limit on the work: conflicts of a SAT solver, nodes of another search. It holds for a whole search, over all
-     * its solver calls. A computation that reaches it stops for the reason {@link StopReason#WORK_LIMIT}.
+     * These limits with a limit on the work: conflicts of a SAT solver, nodes of another search. It applies to a whole search, across all its solver
+     * calls. A computation that reaches it stops with the reason {@link StopReason#WORK_LIMIT}.
      *
      * @param max conflicts or nodes, 0 or more
      * @return the new limits
@@ -89,7 +89,7 @@ public final class Limits {
     }
 
     /**
-     * These limits with a limit on the solutions that a search gives.
+     * These limits with a limit on the number of solutions that a search finds.
      *
      * @param max solutions, 0 or more
      * @return the new limits
@@ -101,7 +101,7 @@ public final class Limits {
     }
 
     /**
-     * These limits with a cancellation token, which replaces an earlier one.
+     * These limits with a cancellation token, which replaces any earlier one.
      *
      * @param cancellation the token that stops the computation
      * @return the new limits
@@ -112,7 +112,7 @@ public final class Limits {
     }
 
     /**
-     * These limits with another listener.
+     * These limits with another progress listener.
      *
      * @param progress the listener that progress is reported to
      * @return the new limits
@@ -123,10 +123,9 @@ public final class Limits {
     }
 
     /**
-     * These limits with the time running from now on. Every computation calls this once at its beginning and hands the result to its
-     * steps.
+     * These limits with the time running from now. Every computation calls this once at its start and passes the result to its steps.
      *
-     * @return limits with a fixed deadline; these limits themselves when they have one already or have no time limit
+     * @return limits with a fixed deadline; these limits themselves if they already have one or have no time limit
      */
     public Limits started() {
         if (started || clock == null) {
@@ -153,9 +152,10 @@ public final class Limits {
     }
 
     /**
-     * Looks at the cancellation token, the interrupt flag and the clock, in this order.
+     * Checks the cancellation token, the interrupt flag and the clock, in this order.
      *
-     * @return why to stop, or null to go on; the time limit counts only once {@linkplain #started() started}. The interrupt flag is left set
+     * @return the reason to stop, or null to continue; the time limit counts only once it is {@linkplain #started() started}. The interrupt flag is
+     *     left set
      */
     public @Nullable StopReason poll() {
         if (cancellation != null && cancellation.isCancelled()) {
@@ -170,8 +170,8 @@ public final class Limits {
     /**
      * Nanoseconds until the deadline.
      *
-     * @return what is left, 0 when it has passed; the whole time limit when these limits are not started; {@link Long#MAX_VALUE} when
-     *     there is no time limit
+     * @return the time left, 0 once the deadline has passed; the whole time limit if these limits are not started; {@link Long#MAX_VALUE} if there is
+     *     no time limit
      */
     public long remainingNanos() {
         if (clock == null || !started) {

@@ -2,7 +2,7 @@ package io.github.sudokusat.run;
 
 import java.util.Objects;
 
-/** Signals that a library which only some parts of this one need is not on the class path or module path, although it is needed now. */
+/** Signals that an optional library, which only some parts of this one need, is needed now but is not on the class path or module path. */
 public final class MissingLibraryException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -15,7 +15,7 @@ public final class MissingLibraryException extends RuntimeException {
      *
      * @param what what needs the library, as the beginning of a sentence
      * @param artifact the library's Maven coordinates, {@code group:artifact:version}
-     * @param cause the error by which its absence was noticed
+     * @param cause the error that revealed its absence
      */
     public MissingLibraryException(String what, String artifact, Throwable cause) {
         super(what + " needs the library " + artifact + ", which is not on the class path", cause);
@@ -23,7 +23,7 @@ public final class MissingLibraryException extends RuntimeException {
     }
 
     /**
-     * The library that is needed.
+     * The missing library.
      *
      * @return its Maven coordinates, {@code group:artifact:version}
      */

@@ -1,15 +1,15 @@
 package io.github.sudokusat.run;
 
 /**
- * A listener to which a long computation says how far it is.
+ * A listener to which a long computation reports how far it has come.
  *
- * <p>Called on the computing thread, often (several thousand times a second is possible): a listener that draws decides itself how
- * often it does.
+ * <p>Called on the computing thread, often (several thousand times a second is possible): a listener that draws decides for itself how often to do
+ * so.
  */
 @FunctionalInterface
 public interface Progress {
 
-    /** A listener that does nothing. No lambda: a program's first one costs its start-up some 15 ms. */
+    /** A listener that does nothing. Not a lambda, because the first lambda of a program adds about 15 ms to its start-up. */
     Progress NONE = new Progress() {
         @Override
         public void report(String what, long done, long total) {}
@@ -20,7 +20,7 @@ public interface Progress {
      *
      * @param what the unit of the work in the plural, such as {@code clauses}
      * @param done units done, 0 or more
-     * @param total units in all, or −1 when that is not known
+     * @param total units in all, or −1 if that is not known
      */
     void report(String what, long done, long total);
 }

@@ -4,9 +4,9 @@ package io.github.sudokusat.run;
  * A source of pseudo-random numbers whose sequence depends on the seed alone.
  *
  * <p>It repeats the sequence of {@link java.util.Random} with the same seed, draw by draw, as that class specifies it: a linear congruential
- * generator of 48 bits (D. E. Knuth, The Art of Computer Programming, volume 2, 3.2.1). Runtimes that bring a {@code Random} with a sequence of their own,
- * such as those that compile Java for a browser, therefore give the same answers for the same seed. The state is kept in two ints, since arithmetic on
- * {@code long} is slow there.
+ * generator of 48 bits (D. E. Knuth, The Art of Computer Programming, volume 2, 3.2.1). The same seed therefore gives the same answers even on
+ * runtimes whose own {@code Random} has a different sequence, such as those that compile Java for a browser. The state is kept in two ints, because
+ * arithmetic on {@code long} is slow there.
  *
  * <p>Not thread-safe, and not for secrets. Each draw takes constant time; {@link #nextInt(int)} takes fewer than two draws on average.
  */
@@ -27,14 +27,14 @@ public final class SeededRandom {
     /**
      * Creates a generator.
      *
-     * @param seed any number; of its bits the lowest 48 count
+     * @param seed any number; only its lowest 48 bits count
      */
     public SeededRandom(long seed) {
         high = ((int) (seed >>> HALF) ^ MULTIPLIER_HIGH) & MASK;
         low = ((int) seed ^ MULTIPLIER_LOW) & MASK;
     }
 
-    /** The next number of up to 32 bits, the highest of the state. */
+    /** The next number of up to 32 bits, taken from the highest bits of the state. */
     private int next(int bits) {
         // Below 2^48, so the double is exact.
         double product = (double) low * MULTIPLIER_LOW + INCREMENT;

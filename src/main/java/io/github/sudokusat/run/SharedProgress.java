@@ -3,7 +3,7 @@ package io.github.sudokusat.run;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What {@link TaskRunner} of one work have in common: how much of it is done, and why they stopped. Safe for use by several threads. */
+/** The shared state of tasks that a {@link TaskRunner} runs: the work done so far, and why it was stopped. Safe for use by several threads. */
 public final class SharedProgress {
 
     private final Progress progress;
@@ -13,11 +13,11 @@ public final class SharedProgress {
     private @Nullable StopReason stop;
 
     /**
-     * Begins with no work done.
+     * Creates the state of a computation that has done no work yet.
      *
-     * @param progress told of the work each time; never by two threads at once
-     * @param what what is counted, as in {@link Progress#report}
-     * @param total the work in all, −1 if it is not known
+     * @param progress receives the work done after each addition; never called by two threads at once
+     * @param what the unit of the work, as in {@link Progress#report}
+     * @param total the total work, or −1 if it is not known
      */
     public SharedProgress(Progress progress, String what, long total) {
         this.progress = Objects.requireNonNull(progress, "progress");
@@ -26,9 +26,9 @@ public final class SharedProgress {
     }
 
     /**
-     * Adds work.
+     * Adds work and reports the new sum.
      *
-     * @param work how much has been done since
+     * @param work the work done since the last call
      */
     public synchronized void add(long work) {
         done += work;
@@ -36,10 +36,10 @@ public final class SharedProgress {
     }
 
     /**
-     * Whether to go on.
+     * Whether the computation should continue.
      *
-     * @param watch the watch of the piece that asks
-     * @return false once a watch has said stop to any piece
+     * @param watch the watch of the calling task
+     * @return false once a watch has stopped any task
      */
     public synchronized boolean goesOn(Watch watch) {
         if (stop == null && watch.isStopped()) {
@@ -49,9 +49,9 @@ public final class SharedProgress {
     }
 
     /**
-     * Why a piece was stopped.
+     * Why a task was stopped.
      *
-     * @return the first piece's reason, or null if none was stopped
+     * @return the reason of the first task that was stopped, or null if none was
      */
     public synchronized @Nullable StopReason stop() {
         return stop;

@@ -6,11 +6,11 @@ public enum StopReason {
     TIME_LIMIT("time limit reached"),
     /** The {@linkplain Limits#withMaxWork limit on the work} was reached: conflicts of a SAT solver, nodes of another search. */
     WORK_LIMIT("conflict limit reached"),
-    /** As many solutions as were asked for have been found. */
+    /** The requested number of solutions was found. */
     SOLUTION_LIMIT("solution limit reached"),
     /** {@link Cancellation#cancel()} was called. */
     CANCELLED("cancelled"),
-    /** The thread that computes was interrupted; its interrupt flag is left set. */
+    /** The computing thread was interrupted; its interrupt flag is left set. */
     INTERRUPTED("interrupted"),
     /** An external program ended without an answer. */
     NO_ANSWER("no answer from the solver");

@@ -3,9 +3,9 @@ package io.github.sudokusat.run;
 import java.util.Objects;
 
 /**
- * Signals that a computation was stopped before its answer was known, where the form of the answer has no room to say so.
+ * Signals that a computation was stopped before its answer was known, in methods whose return type cannot express that.
  *
- * <p>A truncated answer thus cannot be taken for a complete one. Methods whose results name the {@link StopReason} do not throw it.
+ * <p>A truncated answer thus cannot be mistaken for a complete one. Methods whose results name the {@link StopReason} do not throw it.
  */
 public final class StoppedException extends RuntimeException {
 

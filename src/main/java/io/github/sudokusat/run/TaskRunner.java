@@ -4,14 +4,14 @@ import java.math.BigInteger;
 import java.util.function.IntFunction;
 
 /**
- * Does independent pieces of work: one after the other, or, given a {@code batch} that has threads, several at once.
+ * Runs independent tasks: one after another, or, if a {@code batch} with threads supplies the implementation, several at once.
  *
- * <p>The core of the library cuts its work into pieces and leaves it to an implementation of this interface who does them.
+ * <p>The core of the library divides its work into tasks and leaves it to an implementation of this interface to run them.
  */
 @FunctionalInterface
 public interface TaskRunner {
 
-    /** Does them on the calling thread, in ascending order. No lambda: a program's first one costs its start-up some 15 ms. */
+    /** Runs tasks on the calling thread, in ascending order. Not a lambda, because the first lambda of a program adds about 15 ms to its start-up. */
     TaskRunner IN_SEQUENCE = new TaskRunner() {
         @Override
         public void runAll(int count, Piece piece) {
@@ -22,22 +22,21 @@ public interface TaskRunner {
     };
 
     /**
-     * Does all pieces, each once, in any order, perhaps several at once on different threads, and returns when all are done; what they have
-     * written is then visible to the caller. If the calling thread is interrupted, the threads that do pieces are interrupted as well, and the
-     * flag of the calling thread is set on return: pieces ask their {@link Limits} whether to end early.
+     * Runs every task once, in any order, possibly several at once on different threads, and returns when all are done; what they have written is
+     * then visible to the caller. If the calling thread is interrupted, the threads that run tasks are interrupted as well, and the flag of the
+     * calling thread is set on return: tasks poll their {@link Limits} to find out whether to end early.
      *
-     * @param count how many pieces there are, 0 or more
-     * @param piece does the piece of an index from 0 to {@code count − 1}; what it throws is thrown to the caller, and other pieces may then
-     *     be left undone
+     * @param count the number of tasks, 0 or more
+     * @param piece runs the task of an index from 0 to {@code count − 1}; what it throws is thrown to the caller, and other tasks may then not be run
      */
     void runAll(int count, Piece piece);
 
     /**
-     * Adds up what all pieces come to, which are done as {@link #runAll} says.
+     * Adds up the results of all tasks, which are run as by {@link #runAll}.
      *
-     * @param count how many pieces there are, 0 or more
-     * @param piece gives what the piece of an index comes to; safe for use by several threads at once
-     * @return the sum, 0 if there are no pieces
+     * @param count the number of tasks, 0 or more
+     * @param piece computes the result of the task of an index; safe for use by several threads at once
+     * @return the sum, 0 if there are no tasks
      */
     default BigInteger sum(int count, IntFunction<BigInteger> piece) {
         BigInteger[] parts = new BigInteger[count];
@@ -49,14 +48,14 @@ public interface TaskRunner {
         return sum;
     }
 
-    /** A piece of work. */
+    /** One of several independent tasks, chosen by its index. */
     @FunctionalInterface
     interface Piece {
 
         /**
-         * Does one piece. Safe for use by several threads at once with different indices.
+         * Runs one task. Safe for use by several threads at once with different indices.
          *
-         * @param index which one
+         * @param index the number of the task, from 0
          */
         void run(int index);
     }

@@ -4,11 +4,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks, for one computation, at the clock, the cancellation token and the interrupt flag, and remembers what it saw.
+ * Polls the clock, the cancellation token and the interrupt flag for one computation, and remembers the first reason to stop.
  *
- * <p>Loops whose steps take well under a microsecond call {@link #tick()}, which really looks only every {@value #STRIDE} calls; loops
- * with longer steps call {@link #isStopped()}, which looks every time (some 30 ns with {@code System::nanoTime}). Once it has said stop
- * it says so for ever. Not thread-safe.
+ * <p>Loops whose steps take well under a microsecond call {@link #tick()}, which polls only every {@value #STRIDE} calls; loops with longer steps
+ * call {@link #isStopped()}, which polls every time (about 30 ns with {@code System::nanoTime}). Once stopped, a watch stays stopped. Not
+ * thread-safe.
  */
 public final class Watch {
 
@@ -23,7 +23,7 @@ public final class Watch {
     }
 
     /**
-     * Counts one short step and looks every {@value #STRIDE} of them.
+     * Counts one short step and polls every {@value #STRIDE} steps.
      *
      * @return true if the computation must stop
      */
@@ -32,7 +32,7 @@ public final class Watch {
     }
 
     /**
-     * Counts short steps and looks once {@value #STRIDE} or more have come together since the last look.
+     * Counts short steps and polls once {@value #STRIDE} or more have accumulated since the last poll.
      *
      * @param steps the number of steps, 0 or more
      * @return true if the computation must stop
@@ -47,7 +47,7 @@ public final class Watch {
     }
 
     /**
-     * Looks now.
+     * Polls now.
      *
      * @return true if the computation must stop
      */
@@ -59,7 +59,7 @@ public final class Watch {
     }
 
     /**
-     * Stops the computation for a reason that the computation itself has found, unless it is stopped already.
+     * Stops the computation for a reason that the computation itself has found, unless it has been stopped already.
      *
      * @param why the reason
      */

@@ -45,7 +45,7 @@ public sealed interface CheckResult {
      * The puzzle has two solutions or more.
      *
      * @param first a solution
-     * @param second another one
+     * @param second another solution
      * @param statistics the work of the search
      */
     record Several(Grid first, Grid second, Statistics statistics) implements CheckResult {
@@ -54,7 +54,7 @@ public sealed interface CheckResult {
          * Checks the components.
          *
          * @param first a solution
-         * @param second another one
+         * @param second another solution
          * @param statistics the work of the search
          */
         public Several {
@@ -101,10 +101,10 @@ public sealed interface CheckResult {
     }
 
     /**
-     * The search was stopped before it was known.
+     * The search was stopped before the verdict was known.
      *
      * @param reason why it was stopped
-     * @param found a solution that was found before, or null
+     * @param found a solution that was found before the stop, or null
      * @param statistics the work of the search
      */
     record Stopped(StopReason reason, @Nullable Grid found, Statistics statistics) implements CheckResult {
@@ -124,7 +124,7 @@ public sealed interface CheckResult {
         /**
          * The solution that was found before the search was stopped.
          *
-         * @return the solution; empty if there was none yet
+         * @return the solution; empty if none had been found
          */
         public Optional<Grid> findSolution() {
             return Optional.ofNullable(found);

@@ -8,7 +8,10 @@ import java.util.Spliterator;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The solutions of a search as the source of a stream: each is looked for when it is asked for. An end that may not be the last solution throws. */
+/**
+ * The solutions of a search as the source of a stream: each is searched for on demand. If the search ends while there may be more solutions, it
+ * throws.
+ */
 final class Solutions implements Spliterator<Grid> {
 
     private final Search search;
@@ -30,7 +33,7 @@ final class Solutions implements Spliterator<Grid> {
         return false;
     }
 
-    /** Null: a search has one thread, so nothing is split off. */
+    /** Returns null: a search has one thread, so nothing is split off. */
     @Override
     public @Nullable Spliterator<Grid> trySplit() {
         return null;

@@ -48,7 +48,7 @@ public sealed interface SolveResult {
     Statistics statistics();
 
     /**
-     * There is a solution; whether it is the only one has not been looked at.
+     * There is a solution; whether it is the only one was not checked.
      *
      * @param solution a complete grid without conflicts that keeps the givens
      * @param statistics the work of the search

@@ -29,12 +29,13 @@ import java.util.stream.StreamSupport;
 /**
  * Solves puzzles, checks whether they are proper, enumerates and counts their solutions, and answers questions about their givens and candidates.
  *
- * <p>Every question takes a {@link Puzzle}: a grid, perhaps with candidates that solutions must keep to. The most frequent ones also take a
+ * <p>Every question takes a {@link Puzzle}: a grid, perhaps with candidates to which its solutions are restricted. The most frequent ones also take a
  * {@link Grid}, which is the puzzle {@code Puzzle.of(grid)}.
  *
- * <p>Limits hold for each call anew. For limits of one call use {@link #withLimits}, which costs nothing: {@code solver.withLimits(limits).solve(puzzle)}.
+ * <p>Limits apply to each call separately. For limits on one call use {@link #withLimits}, which costs nothing:
+ * {@code solver.withLimits(limits).solve(puzzle)}.
  *
- * <p>Immutable and safe for use by several threads. Make one and keep it, since it keeps what a layout needs from one puzzle to the next.
+ * <p>Immutable and safe for use by several threads. Create one and reuse it, because it keeps what a layout needs from one puzzle to the next.
  *
  * <pre>{@code
  * SudokuSolver solver = SudokuSolver.create();
@@ -80,7 +81,7 @@ public final class SudokuSolver {
     }
 
     /**
-     * This solver with another SAT solver for the questions that are put to one whatever the engine: {@link #trueCandidates} and {@link #minimize}.
+     * This solver with another SAT solver for the questions that need one whatever the engine: {@link #trueCandidates} and {@link #minimize}.
      *
      * @param value the SAT solver; SAT4J unless the caller has chosen otherwise
      * @return the new solver, with the same engine and limits
@@ -90,7 +91,7 @@ public final class SudokuSolver {
     }
 
     /**
-     * This solver with limits, which hold for each call anew.
+     * This solver with limits, which apply to each call separately.
      *
      * @param value the limits
      * @return the new solver, with the same engine
@@ -100,9 +101,9 @@ public final class SudokuSolver {
     }
 
     /**
-     * This solver with another way to do the pieces of a count, for instance on several threads: {@code Batch.onAllProcessors().pieces()}.
+     * This solver with another way to run the tasks of a count, for instance on several threads: {@code Batch.onAllProcessors().taskRunner()}.
      *
-     * @param value does the pieces
+     * @param value runs the tasks
      * @return the new solver, with the same engine and limits
      */
     public SudokuSolver withPieces(TaskRunner value) {
@@ -110,9 +111,9 @@ public final class SudokuSolver {
     }
 
     /**
-     * How the pieces of a count are done.
+     * The way in which the tasks of a count are run.
      *
-     * @return one after the other on the calling thread, unless the caller has chosen otherwise
+     * @return the runner; one task after another on the calling thread, unless the caller has chosen otherwise
      */
     public TaskRunner pieces() {
         return pieces;
@@ -137,7 +138,7 @@ public final class SudokuSolver {
     }
 
     /**
-     * Looks for a solution, which need not be the only one.
+     * Searches for a solution, which need not be the only one.
      *
      * @param puzzle the puzzle
      * @return a solution, or that there is none, or which limit was reached
@@ -154,7 +155,7 @@ public final class SudokuSolver {
     }
 
     /**
-     * Looks for a solution, as {@link #solve(Puzzle)} does.
+     * Searches for a solution, as {@link #solve(Puzzle)} does.
      *
      * @param grid the puzzle
      * @return a solution, or that there is none, or which limit was reached
@@ -165,7 +166,7 @@ public final class SudokuSolver {
     }
 
     /**
-     * Finds out whether a puzzle has no, one, or several solutions: looks for a second one or shows that there is none.
+     * Finds out whether a puzzle has no, one, or several solutions, by finding a second solution or proving that there is none.
      *
      * @param puzzle the puzzle
      * @return the verdict; a limit on solutions has no influence on it
@@ -204,7 +205,7 @@ public final class SudokuSolver {
      * Whether a puzzle has exactly one solution.
      *
      * @param puzzle the puzzle
-     * @return true if it has; false if it has none or several
+     * @return true if it has exactly one; false if it has none or several
      * @throws StoppedException if a limit was reached, or the call was cancelled or interrupted, before this was known; {@link #check} returns a result
      *     instead
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
@@ -221,7 +222,7 @@ public final class SudokuSolver {
      * Whether a puzzle has exactly one solution, as {@link #isProper(Puzzle)} finds out.
      *
      * @param grid the puzzle
-     * @return true if it has; false if it has none or several
+     * @return true if it has exactly one; false if it has none or several
      * @throws StoppedException if this was not known when a limit was reached, or the call was cancelled or interrupted
      * @throws IllegalArgumentException if the engine does not support the grid's layout
      */
@@ -230,14 +231,15 @@ public final class SudokuSolver {
     }
 
     /**
-     * All solutions, each once, found one by one as they are asked for.
+     * All solutions, each once, found one by one on demand.
      *
-     * <p>A stream that ends has given all solutions, or as many as the {@linkplain Limits#withMaxSolutions limit on solutions} allows. If another limit is
-     * reached, or the search is cancelled or interrupted, the stream's terminal operation throws a {@link StoppedException} after the solutions found so
-     * far. Those who want them all the same use {@link #search}, which reports the end as a status.
+     * <p>A stream that ends normally has produced all solutions, or the number that the {@linkplain Limits#withMaxSolutions limit on solutions}
+     * allows. If another limit is reached, or the search is cancelled or interrupted, the stream's terminal operation throws a
+     * {@link StoppedException} after the solutions found so far. Callers that want those solutions nevertheless use {@link #search}, which reports
+     * the end as a status.
      *
      * @param puzzle the puzzle
-     * @return a sequential stream in the engine's order, which the caller closes (with try)
+     * @return a sequential stream in the engine's order, which the caller must close (with try)
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
     public Stream<Grid> solutions(Puzzle puzzle) {
@@ -246,10 +248,10 @@ public final class SudokuSolver {
     }
 
     /**
-     * All solutions, as {@link #solutions(Puzzle)} gives them.
+     * All solutions, as {@link #solutions(Puzzle)} returns them.
      *
      * @param grid the puzzle
-     * @return a sequential stream, which the caller closes (with try)
+     * @return a sequential stream, which the caller must close (with try)
      * @throws IllegalArgumentException if the engine does not support the grid's layout
      */
     public Stream<Grid> solutions(Grid grid) {
@@ -260,7 +262,7 @@ public final class SudokuSolver {
      * A search for the solutions of a puzzle under this solver's limits.
      *
      * @param puzzle the puzzle
-     * @return the search, which the caller closes
+     * @return the search, which the caller must close
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
     public Search search(Puzzle puzzle) {
@@ -268,10 +270,10 @@ public final class SudokuSolver {
     }
 
     /**
-     * A search for the solutions of a grid, as {@link #search(Puzzle)} gives it.
+     * A search for the solutions of a grid, as {@link #search(Puzzle)} returns it.
      *
      * @param grid the puzzle
-     * @return the search, which the caller closes
+     * @return the search, which the caller must close
      * @throws IllegalArgumentException if the engine does not support the grid's layout
      */
     public Search search(Grid grid) {
@@ -279,8 +281,8 @@ public final class SudokuSolver {
     }
 
     /**
-     * Counts all solutions: exactly, however many there are, for classic 9 × 9 and for boxes of 2 × 2, 2 × 3, 2 × 4, 3 × 2 and 4 × 2 if the puzzle has no
-     * candidates of its own; else one by one.
+     * Counts all solutions: exactly, however many there are, for classic 9 × 9 and for boxes of 2 × 2, 2 × 3, 2 × 4, 3 × 2 and 4 × 2 if the puzzle
+     * has no candidates of its own; otherwise one by one.
      *
      * @param puzzle the puzzle
      * @return the number; a lower bound if a limit of this solver was reached
@@ -305,7 +307,7 @@ public final class SudokuSolver {
      * Counts solutions up to a number.
      *
      * @param puzzle the puzzle
-     * @param max where to stop, 0 or more; once that many are found, no further one is looked for
+     * @param max where to stop, 0 or more; once that many are found, the search ends
      * @return the number; a lower bound if {@code max} or a limit of this solver was reached
      * @throws IllegalArgumentException if {@code max} is negative or the engine does not support the puzzle's layout
      */
@@ -326,7 +328,7 @@ public final class SudokuSolver {
     }
 
     /**
-     * Counts for each candidate the solutions that have it.
+     * Counts, for each candidate, the solutions that contain it.
      *
      * @param puzzle the puzzle
      * @return the counts; lower bounds if a limit of this solver was reached
@@ -337,12 +339,12 @@ public final class SudokuSolver {
     }
 
     /**
-     * Estimates the number of solutions by random probes, however many there are, on any layout; the engine is not asked.
+     * Estimates the number of solutions by random probes, however many there are, on any layout; the engine is not used.
      *
      * @param puzzle the puzzle
-     * @param probes how many probes to make, 2 or more; about 0.1 ms each on 9 × 9
-     * @param seed where the random choices begin
-     * @return the estimate from the probes that were made before a limit of this solver was reached
+     * @param probes the number of probes, 2 or more; about 0.1 ms each on 9 × 9
+     * @param seed determines the random choices
+     * @return the estimate from the probes that were completed before a limit of this solver was reached
      * @throws IllegalArgumentException if there are fewer than 2 probes, or the layout has a rule that candidate grids do not know
      */
     public Estimate estimate(Puzzle puzzle, long probes, long seed) {
@@ -361,7 +363,7 @@ public final class SudokuSolver {
     }
 
     /**
-     * Finds the fewest digits that make an under-clued puzzle proper.
+     * Finds a smallest set of digits that makes an under-clued puzzle proper.
      *
      * @param puzzle the puzzle
      * @return the digits, none for a proper puzzle; or that there is no solution, or which limit of this solver was reached
@@ -375,7 +377,7 @@ public final class SudokuSolver {
      * Removes givens from a proper puzzle until none can be removed without making it improper.
      *
      * @param grid the puzzle
-     * @param seed the order in which givens are tried
+     * @param seed determines the order in which givens are tried
      * @return the minimal puzzle; or that the puzzle is not proper, or which limit of this solver was reached
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */

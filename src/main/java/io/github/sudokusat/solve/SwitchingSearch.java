@@ -12,10 +12,10 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A search that one engine begins and another one enumerates.
+ * A search that one engine begins and another continues.
  *
- * <p>The first engine finds the two solutions that a check for uniqueness needs. A caller who asks for more wants them all: then the second engine
- * starts anew and leaves out the known ones.
+ * <p>The first engine finds the two solutions that a check for uniqueness needs. A caller that requests more wants them all, so the second engine
+ * then starts from scratch and leaves out the known ones.
  */
 final class SwitchingSearch extends StatefulSearch {
 
@@ -28,7 +28,7 @@ final class SwitchingSearch extends StatefulSearch {
     private boolean isSwitched;
     private @Nullable Statistics earlier;
 
-    /** A search whose parts are started under the limits that are left for them. */
+    /** Creates a search whose parts are each started under the limits that remain for them. */
     SwitchingSearch(Function<Limits, Search> first, Function<Limits, Search> second, Limits limits) {
         super(limits);
         this.second = second;
@@ -70,7 +70,7 @@ final class SwitchingSearch extends StatefulSearch {
         current = second.apply(limits.withMaxWork(left).withMaxSolutions(Long.MAX_VALUE));
     }
 
-    /** The solution found last; a known one has been left out by then. */
+    /** The solution found last; known ones have already been left out. */
     @Override
     protected Grid build() {
         return current.solution();

@@ -1,7 +1,7 @@
 /**
- * The façade that most users need: solve, check, enumerate, count.
+ * The façade that most users need: solving, checking, enumerating, counting.
  *
- * <p>Entry is {@link io.github.sudokusat.solve.SudokuSolver}. All types are immutable and may be shared between threads.
+ * <p>The entry point is {@link io.github.sudokusat.solve.SudokuSolver}. All types are immutable and may be shared between threads.
  */
 @NullMarked
 package io.github.sudokusat.solve;

@@ -6,11 +6,11 @@ import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 
 /**
- * Backtracking as every textbook has it: the first empty cell, the digits in order, a check for conflicts, the next empty cell; back when no
+ * Textbook backtracking: take the first empty cell, try its digits in order, check for conflicts, go on to the next empty cell, and go back when no
  * digit fits.
  *
- * <p>Solutions come in ascending order of their digits read row by row. A node is a digit tried. The time can be exponential in the number of
- * empty cells: hard 9 × 9 puzzles take minutes. Memory is O(side · houses). Immutable and safe for use by several threads.
+ * <p>Solutions come in ascending order of their digits read row by row. A node is a digit tried. The time can be exponential in the number of empty
+ * cells: hard 9 × 9 puzzles take minutes. The memory is O(side · houses). Immutable and safe for use by several threads.
  */
 public final class BacktrackEngine implements Engine {
 
@@ -27,7 +27,7 @@ public final class BacktrackEngine implements Engine {
         return start(puzzle, limits, Trials.NONE);
     }
 
-    /** Starts a search that reports each digit it tries. */
+    /** Starts a search that reports each digit that it tries. */
     Search start(Puzzle puzzle, Limits limits, Trials trials) {
         requireSupport(puzzle.layout());
         return new BacktrackSearch(puzzle, limits, trials);
@@ -36,10 +36,10 @@ public final class BacktrackEngine implements Engine {
     /** A listener for each digit tried in a cell, in order. */
     interface Trials {
 
-        /** Takes no notice. */
+        /** Ignores every trial. */
         Trials NONE = (cell, digit) -> {};
 
-        /** A digit is about to be checked in a cell. */
+        /** Receives a digit that is about to be checked in a cell. */
         void tried(int cell, int digit);
     }
 }

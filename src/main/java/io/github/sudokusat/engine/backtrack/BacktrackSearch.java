@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A backtracking search that keeps its place in an array instead of on the call stack.
  *
- * <p>{@code depth} is the number of empty cells that hold a trial digit. A step tries the next higher digit in the current cell; a digit that
- * fits leads on to the next cell, and when no digit is left the search returns to the cell before.
+ * <p>{@code depth} is the number of empty cells that hold a trial digit. A step tries the next higher digit in the current cell; a digit that fits
+ * leads to the next cell, and when no digit is left the search returns to the previous cell.
  */
 final class BacktrackSearch extends StatefulSearch {
 
@@ -26,7 +26,7 @@ final class BacktrackSearch extends StatefulSearch {
     private final int side;
     private final int[] digits;
     private final int[] emptyCells;
-    /** The peers of each empty cell, in the order of these, or null until they are first needed. */
+    /** The peers of each empty cell, in the order of the empty cells, or null until they are first needed. */
     private final int[] @Nullable [] peers;
 
     private final boolean hasConflicts;

@@ -1,8 +1,8 @@
 /**
  * The plain backtracking of the textbooks, for any layout.
  *
- * <p>Entry is {@link io.github.sudokusat.engine.backtrack.BacktrackEngine}. It is here to be compared with, and as an engine so simple that others are
- * checked against it.
+ * <p>The entry point is {@link io.github.sudokusat.engine.backtrack.BacktrackEngine}. It serves as a baseline for comparisons, and as an engine
+ * simple enough to check others against.
  */
 @NullMarked
 package io.github.sudokusat.engine.backtrack;

@@ -5,10 +5,10 @@ import static io.github.sudokusat.engine.bits.StateLayout.DIGITS;
 import static io.github.sudokusat.engine.bits.StateLayout.OPEN;
 
 /**
- * Lists the templates of each digit that is not settled: the ways to lay it through the whole grid, one open cell for each row, column and box that
- * has none.
+ * Lists the templates of each digit that is not settled: the ways to place it in the whole grid, with one open cell for each row, column and box that
+ * lacks it.
  *
- * <p>A template is a mask over the open cells, of which there may be 64.
+ * <p>A template is a mask over the open cells, of which there may be at most 64.
  */
 final class BandTemplates {
 
@@ -20,24 +20,23 @@ final class BandTemplates {
     /** The columns of the first box. */
     private static final int BOX = 7;
 
-    /** By number of an open cell: the cell. */
+    /** The open cells, by their number. */
     private final byte[] openCells = new byte[Long.SIZE];
-    /** By cell: its number among the open ones. */
+    /** The number of each cell among the open ones. */
     private final byte[] numbers = new byte[BitSolver.CELLS];
 
-    // The rows of one digit that have no cell settled: the row's number in the grid, and the columns possible there.
+    // The rows where one digit is not settled: the row's number in the grid, and the columns possible there.
     private int rows;
     private final int[] rowNumbers = new int[DIGITS];
     private final int[] rowColumns = new int[DIGITS];
 
-    // By row: the columns still to be tried in it, and what the rows before it take: cells, columns, and columns of
-    // boxes in the same band.
+    // By row: the columns still to be tried in it, and what the earlier rows take: cells, columns, and the columns of boxes in the same band.
     private final int[] untried = new int[DIGITS];
     private final long[] takenCells = new long[DIGITS];
     private final int[] takenColumns = new int[DIGITS];
     private final int[] takenBoxes = new int[DIGITS];
 
-    /** Numbers the open cells of a position. Returns false if they are too many. */
+    /** Numbers the open cells of a position. Returns false if there are too many. */
     boolean number(int[] position) {
         int number = 0;
         for (int band = 0; band < BANDS; band++) {
@@ -56,7 +55,7 @@ final class BandTemplates {
     /**
      * Lists the templates of a digit of the position that has been numbered.
      *
-     * @return the end of the list, which is its beginning if the digit is settled; −1 if it would be after {@link #MOST}
+     * @return the end of the list, which equals {@code start} if the digit is settled; −1 if it would exceed {@link #MOST}
      */
     int list(int[] position, int digit, long[] templates, int start) {
         rows = 0;

@@ -13,22 +13,23 @@ import static io.github.sudokusat.engine.bits.StateLayout.ROWS;
 import static io.github.sudokusat.engine.bits.StateLayout.SETTLED;
 
 /**
- * What follows in a position, applied until nothing new does.
+ * Applies the rules of Sudoku to a position until nothing new follows.
  *
- * <p>Rounds over the digits that have changed: locked candidates of the digit in all bands at once by table and in all stacks at once by logic,
- * and hidden singles, which are the cells where a settled minirow meets a settled minicolumn; the cells settled in a round are then taken from the
- * other digits. When no digit is left, naked singles of all cells at once; when there are none either, the {@linkplain Triads rule of three}.
+ * <p>Each round goes over the digits that have changed. It applies locked candidates of the digit, in all bands at once by table and in all stacks at
+ * once by logic, and hidden singles, which are the cells where a settled minirow meets a settled minicolumn; the cells settled in a round are then
+ * removed from the other digits. When no changed digit is left, the naked singles of all cells follow at once; when there are none either, the
+ * {@linkplain Triads rule of three}.
  *
- * <p>The shape of the methods is that of the machine code wanted: loops over nine digits are unrolled by the JIT compiler, which is as fast as
- * unrolled source code was, and what changes in every step is a local variable.
+ * <p>The methods are shaped after the desired machine code: loops over nine digits are unrolled by the JIT compiler, which proved as fast as unrolled
+ * source code, and what changes in every step is a local variable.
  */
 final class BitPropagation {
 
-    /** There is no solution. */
+    /** The position has no solution. */
     static final int DEAD = 0;
     /** Every cell is settled. */
     static final int SOLVED = 1;
-    /** Cells are open and nothing follows any more. */
+    /** Cells are open and nothing more follows. */
     static final int UNDECIDED = 2;
 
     private BitPropagation() {}
@@ -60,9 +61,9 @@ final class BitPropagation {
     }
 
     /**
-     * Applies the rules of each of some digits once, then takes the cells settled thereby from the other digits.
+     * Applies the rules once to each of some digits, then removes the cells that this settles from the other digits.
      *
-     * @return the digits that have changed and must be looked at again; −1 if one has no place left
+     * @return the digits that have changed and must be examined again; −1 if one has no place left
      */
     private static int round(int[] position, int digits) {
         int freshA = 0;
@@ -97,8 +98,7 @@ final class BitPropagation {
                 return -1;
             }
             if (kept != columns) {
-                // The stacks have ruled something out: look at the bands again, and if they do, too, at everything in
-                // the next round.
+                // The stacks have ruled something out: process the bands again, and if they do so too, everything in the next round.
                 settled = kept & ~(Triads.next(kept) | Triads.last(kept));
                 maskA = (a | a >>> 9 | a >>> 18) & MINIROWS;
                 maskB = (b | b >>> 9 | b >>> 18) & MINIROWS;
@@ -130,7 +130,7 @@ final class BitPropagation {
         return (freshA | freshB | freshC) == 0 ? changed : changed | settle(position, freshA, freshB, freshC);
     }
 
-    /** Takes cells of the three bands from all digits but the one settled there. Returns the digits that lost something. */
+    /** Removes cells of the three bands from all digits except the one settled there. Returns the digits that lost candidates. */
     private static int settle(int[] position, int freshA, int freshB, int freshC) {
         int changed = 0;
         for (int digit = DIGITS - 1; digit >= 0; digit--) {

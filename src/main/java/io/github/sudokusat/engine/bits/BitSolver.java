@@ -15,47 +15,47 @@ import org.jspecify.annotations.Nullable;
  * }
  * }</pre>
  *
- * <p><b>How.</b> Candidates are bits: for each digit and band one int of 27 cells. Locked candidates, hidden and naked singles and a rule for
- * triads are applied to all cells of a word at once, until nothing follows; then one digit's way through a band or stack splits what is left in
- * two. Once a puzzle has shown to have several solutions, what is left of it is enumerated by templates (the ways of a digit through the
- * whole grid) as soon as these are few enough: that is about eight times as fast. There is no Java recursion. Sources of the ideas: bands of 27
- * bits and tables over them, JCZSolve (zhouyundong, champagne) and fsss2 (dobrichev); triads, and choosing by permutations of a band, tdoku (Tom
- * Dillon); templates, the Sudoku Players' forum.
+ * <p><b>How.</b> Candidates are bits: one int of 27 cells for each digit and band. Locked candidates, hidden and naked singles and a rule for triads
+ * are applied to all cells of a word at once, until nothing more follows; then the two placements of one digit in a band or stack split the rest in
+ * two. Once a puzzle has been shown to have several solutions, the rest is enumerated by templates (the placements of a digit in the whole grid) as
+ * soon as these are few enough: that is about eight times as fast. There is no Java recursion. Sources of the ideas: bands of 27 bits and tables over
+ * them, JCZSolve (zhouyundong, champagne) and fsss2 (dobrichev); triads, and choosing by permutations of a band, tdoku (Tom Dillon); templates, the
+ * Sudoku Players' forum.
  *
- * <p><b>Order.</b> A choice splits what is left in two: the permutation that comes first in its table, or the cell's lowest digit, before the other
- * half; templates come in the order of their columns, row by row. So the order of solutions depends on the puzzle alone, not on how the search is
- * cut into portions. It is not the order of the digits.
+ * <p><b>Order.</b> A choice splits the rest in two: the half with the permutation that comes first in its table, or with the cell's lowest digit, is
+ * searched before the other; templates come in the order of their columns, row by row. The order of solutions therefore depends on the puzzle alone,
+ * not on how the search is divided into portions. It is not the order of the digits.
  *
- * <p>One solver serves one puzzle after the other and, warm, allocates nothing. It takes 1 KB, up to 40 KB more for deep searches, and 150 KB more
+ * <p>One solver serves one puzzle after another and, once warm, allocates nothing. It takes 1 KB, up to 40 KB more for deep searches, and 150 KB more
  * where it enumerates. Mutable and not thread-safe.
  */
 public final class BitSolver {
 
-    /** Cells of a grid. */
+    /** The number of cells of a grid. */
     public static final int CELLS = 81;
 
     /** All nine digits as a mask. */
     private static final int ALL_DIGITS = (1 << 9) - 1;
 
-    /** Solutions after which a puzzle counts as one of many, so that lists of templates pay. */
+    /** The number of solutions after which a puzzle is taken to have many, so that lists of templates pay off. */
     private static final int FEW = 2;
 
     private final SearchStack board = new SearchStack();
-    /** Made when it is first needed. */
+    /** Created when it is first needed. */
     private @Nullable TemplateSearch templateSearch;
 
-    /** Where {@link #digit} reads. */
+    /** The digits that {@link #digit} reads. */
     private final byte[] solution = new byte[CELLS];
 
     private long solutions;
     private long choices;
     private long deadEnds;
     private boolean exhausted = true;
-    /** Whether the board holds a solution that has been given, so that the search has to go back first. */
+    /** Whether the board holds a solution that has been reported, so that the search has to go back first. */
     private boolean onSolution;
     /** Whether the position on the board is being enumerated by templates. */
     private boolean enumerating;
-    /** Whether the last thing found was a solution. */
+    /** Whether the last result was a solution. */
     private boolean readable;
 
     /** Creates a solver, without a puzzle: {@linkplain #isExhausted() exhausted}. */
@@ -64,12 +64,12 @@ public final class BitSolver {
     /**
      * Solves a puzzle and looks for a second solution.
      *
-     * @param in where the puzzle's text is: 81 characters, row by row; digits from 1 to 9, and {@code .}, {@code 0}, {@code *}, {@code _} or
+     * @param in the array with the puzzle's text: 81 characters, row by row; digits from 1 to 9, and {@code .}, {@code 0}, {@code *}, {@code _} or
      *     {@code ?} for a blank
-     * @param inOffset where it begins
-     * @param out where the first solution goes, as 81 digits; may be {@code in}. Nothing is written if there is none
-     * @param outOffset where it begins
-     * @return how many solutions there are
+     * @param inOffset the index of its first character
+     * @param out receives the first solution, as 81 digits; may be {@code in}. Nothing is written if there is none
+     * @param outOffset the index of the first digit
+     * @return whether the puzzle has no, one or several solutions, or is malformed
      * @throws IllegalArgumentException if one of the arrays ends before the 81st character
      */
     public Answer solve(byte[] in, int inOffset, byte[] out, int outOffset) {
@@ -87,10 +87,10 @@ public final class BitSolver {
     /**
      * Counts the solutions of a puzzle.
      *
-     * @param in where the puzzle's text is, as for {@link #solve}
-     * @param offset where it begins
+     * @param in the array with the puzzle's text, as for {@link #solve}
+     * @param offset the index where it begins
      * @param max where to stop counting, 0 or more
-     * @return the number of solutions, or {@code max} if there are as many or more; −1 if the text is malformed
+     * @return the number of solutions, or {@code max} if there are that many or more; −1 if the text is malformed
      * @throws IllegalArgumentException if the array ends before the 81st character
      */
     public long count(byte[] in, int offset, long max) {
@@ -98,11 +98,11 @@ public final class BitSolver {
     }
 
     /**
-     * Begins a search for all solutions of a puzzle given as text.
+     * Starts a search for all solutions of a puzzle given as text.
      *
-     * @param in where the puzzle's text is, as for {@link #solve}
-     * @param offset where it begins
-     * @return false if the text is malformed; the solver is exhausted then
+     * @param in the array with the puzzle's text, as for {@link #solve}
+     * @param offset the index where it begins
+     * @return false if the text is malformed; the solver is then exhausted
      * @throws IllegalArgumentException if the array ends before the 81st character
      */
     public boolean start(byte[] in, int offset) {
@@ -120,9 +120,9 @@ public final class BitSolver {
     }
 
     /**
-     * Begins a search for all solutions of a puzzle.
+     * Starts a search for all solutions of a puzzle.
      *
-     * @param digits by cell, row by row, from 1 to 9, or 0 for a blank; may break the rules, and then there is no solution
+     * @param digits the digits by cell, row by row, from 1 to 9, or 0 for a blank; if they break the rules, there is no solution
      * @throws IllegalArgumentException if there are not 81 or one is out of range
      */
     public void start(int[] digits) {
@@ -138,9 +138,9 @@ public final class BitSolver {
     }
 
     /**
-     * Begins a search for all solutions that take each digit from given candidates.
+     * Starts a search for all solutions that take each digit from given candidates.
      *
-     * @param candidates by cell, row by row, the possible digits: bit {@code d − 1} for digit {@code d}
+     * @param candidates the possible digits by cell, row by row: bit {@code d − 1} for digit {@code d}
      * @throws IllegalArgumentException if there are not 81 or one has other bits
      */
     public void startWithin(int[] candidates) {
@@ -168,12 +168,12 @@ public final class BitSolver {
     }
 
     /**
-     * Looks for further solutions, going on where the last call ended.
+     * Searches for further solutions, continuing where the last call ended.
      *
-     * @param maxSolutions how many at the most, 0 or more
-     * @param maxChoices how many choices to make for them at the most; the call may end before the first
-     * @return how many were found; fewer than {@code maxSolutions} if there are no more or the choices are used up, which
-     *     {@link #isExhausted()} tells apart
+     * @param maxSolutions the most solutions to find, 0 or more
+     * @param maxChoices the most choices to make; the call may end before the first solution
+     * @return the number of solutions found; fewer than {@code maxSolutions} if there are no more or the choices are used up; {@link #isExhausted()}
+     *     distinguishes the two
      */
     public long advance(long maxSolutions, long maxChoices) {
         long before = solutions;
@@ -189,7 +189,7 @@ public final class BitSolver {
         return solutions - before;
     }
 
-    /** Looks at one position. Returns false if no choice is left for it. */
+    /** Processes one position. Returns false if no choice is left for it. */
     private boolean step(long lastChoice) {
         if (onSolution) {
             goBack();
@@ -213,7 +213,7 @@ public final class BitSolver {
         return true;
     }
 
-    /** Goes on among the templates of a position. Returns false if the choices are used up. */
+    /** Continues with the templates of a position. Returns false if the choices are used up. */
     private boolean enumerate(long lastSolution, long lastChoice) {
         TemplateSearch search = templateSearch();
         long choicesBefore = search.choices();
@@ -253,12 +253,12 @@ public final class BitSolver {
     }
 
     /**
-     * A digit of the solution that {@link #advance} has found last.
+     * A digit of the solution that {@link #advance} found last.
      *
      * @param cell the cell's number, row by row from 0
      * @return the digit, from 1
      * @throws IllegalArgumentException if there is no such cell
-     * @throws IllegalStateException if the last thing that the solver found was no solution
+     * @throws IllegalStateException if the solver's last result was not a solution
      */
     public int digit(int cell) {
         if (cell < 0 || cell >= CELLS) {
@@ -270,12 +270,12 @@ public final class BitSolver {
     }
 
     /**
-     * Writes the solution that {@link #advance} has found last.
+     * Writes the solution that {@link #advance} found last.
      *
-     * @param out where it goes, as 81 digits, row by row
-     * @param offset where it begins
+     * @param out receives it, as 81 digits, row by row
+     * @param offset the index where it begins
      * @throws IllegalArgumentException if the array ends before the 81st character
-     * @throws IllegalStateException if the last thing that the solver found was no solution
+     * @throws IllegalStateException if the solver's last result was not a solution
      */
     public void writeSolution(byte[] out, int offset) {
         requireRoom("out", out.length, offset);
@@ -284,7 +284,7 @@ public final class BitSolver {
     }
 
     /**
-     * Choices made since the search began.
+     * The number of choices made since the search began.
      *
      * @return 0 or more
      */
@@ -293,7 +293,7 @@ public final class BitSolver {
     }
 
     /**
-     * Halves without solution met since the search began.
+     * The number of halves without a solution met since the search began.
      *
      * @return 0 or more
      */

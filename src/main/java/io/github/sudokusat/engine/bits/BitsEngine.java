@@ -7,9 +7,9 @@ import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 
 /**
- * The engine for classic 9 × 9: a complete search on bit boards, see {@link BitSolver} for how it works and in which order solutions come.
+ * The engine for classic 9 × 9: a complete search on bit boards, see {@link BitSolver} for how it works and the order of its solutions.
  *
- * <p>A node is a choice between two halves of what is left, a conflict a half without solution. Immutable and safe for use by several threads.
+ * <p>A node is a choice between two halves of what is left; a conflict is a half without a solution. Immutable and safe for use by several threads.
  */
 public final class BitsEngine implements Engine {
 
@@ -21,7 +21,7 @@ public final class BitsEngine implements Engine {
         return "bits";
     }
 
-    /** {@inheritDoc} Only {@linkplain Layout#isClassic() classic 9 × 9} is. */
+    /** {@inheritDoc} Only {@linkplain Layout#isClassic() classic 9 × 9} is supported. */
     @Override
     public boolean supports(Layout layout) {
         return layout.isClassic();

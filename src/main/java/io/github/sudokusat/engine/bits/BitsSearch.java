@@ -10,10 +10,10 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import org.jspecify.annotations.Nullable;
 
-/** A {@link BitSolver} as an engine search: it gives the solver its choices in portions and looks at the limits between them. */
+/** A {@link BitSolver} as an engine search: it gives the solver its choices in portions and checks the limits between them. */
 final class BitsSearch extends StatefulSearch {
 
-    /** Choices between two looks at the limits: up to some hundreds of microseconds. */
+    /** The number of choices between two checks of the limits: up to a few hundred microseconds. */
     private static final long PORTION = 256;
 
     private final Layout layout;

@@ -1,32 +1,32 @@
 package io.github.sudokusat.engine.bits;
 
 /**
- * How a band's 27 cells lie in an int, and what is looked up by the words of that shape.
+ * The layout of a band's 27 cells in an int, and the tables that are indexed by words of that layout.
  *
  * <p>Bit {@code 9·k + 3·r + b} is the cell in row {@code r} of the band (0 to 2), box {@code b} (0 to 2) and column {@code k} of that box (0 to 2).
- * So the nine minirows (three cells of a row in a box) lie side by side in each of three groups of nine bits: three shifts and
- * {@link #MINIROWS} tell which minirows hold a digit, and a multiplication by {@link #ALONG_MINIROW} spreads such a mask over their cells. In the
- * same way {@link #COLUMNS} and {@link #ALONG_COLUMN} serve the nine columns.
+ * The nine minirows (three cells of a row in a box) thus lie side by side in each of three groups of nine bits: three shifts and {@link #MINIROWS}
+ * show which minirows hold a digit, and a multiplication by {@link #ALONG_MINIROW} spreads such a mask over their cells. In the same way
+ * {@link #COLUMNS} and {@link #ALONG_COLUMN} serve the nine columns.
  *
- * <p><b>Locked candidates.</b> In a band a digit occurs once in each row and once in each box, so its minirows are a permutation matrix of 3 × 3.
- * {@link #BY_MINIROWS} holds, for each set of minirows where it can still stand, the union of the permutations within: what is not in it is
+ * <p><b>Locked candidates.</b> In a band a digit occurs once in each row and once in each box, so its minirows form a permutation matrix of 3 × 3.
+ * {@link #BY_MINIROWS} holds, for each set of minirows where it is still possible, the union of the permutations within that set: everything else is
  * ruled out by locked candidates, pointing or claiming, or by both together.
  */
 final class Cells {
 
-    /** Bands of a grid, and boxes of a band. */
+    /** The number of bands of a grid, and of boxes of a band. */
     static final int BANDS = 3;
     /** The cells of a band. */
     static final int ALL = (1 << 27) - 1;
     /** The bits of minirows. */
     static final int MINIROWS = (1 << 9) - 1;
-    /** The bits of columns, the first row's. */
+    /** The bits of columns: those of the first row. */
     static final int COLUMNS = 0x1C0E07;
-    /** Times a mask of minirows: their cells. */
+    /** Multiplied by a mask of minirows: their cells. */
     static final int ALONG_MINIROW = 0x40201;
-    /** Times a mask of columns: their cells in a band. */
+    /** Multiplied by a mask of columns: their cells in a band. */
     static final int ALONG_COLUMN = 0x49;
-    /** Times a mask of boxes: their cells. */
+    /** Multiplied by a mask of boxes: their cells. */
     static final int IN_BOX = 0x1249249;
 
     /** The permutation matrices: bit {@code 3·i + p(i)} for {@code i} from 0 to 2. */
@@ -39,9 +39,9 @@ final class Cells {
     /** By a mask of minirows: the permutations within it, as a mask. */
     static final byte[] PERMUTATIONS_WITHIN = new byte[1 << 9];
 
-    /** By cell: its band. */
+    /** The band of each cell. */
     static final byte[] BAND = new byte[BitSolver.CELLS];
-    /** By cell: its bit. */
+    /** The bit of each cell. */
     static final int[] BIT = new int[BitSolver.CELLS];
     /** By the number of a bit: which of the band's cells it is, row by row. */
     static final byte[] CELL_OF_BIT = new byte[27];

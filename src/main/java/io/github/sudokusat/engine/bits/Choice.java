@@ -14,23 +14,24 @@ import static io.github.sudokusat.engine.bits.StateLayout.ROWS;
 /**
  * The choice that splits an undecided position in two.
  *
- * <p>Taken from the band or stack with the fewest triads left for all digits together: its first digit that can be laid through it in exactly two
- * ways, the permutations of {@link Cells}. (The idea is tdoku's, which counts the ways themselves; counting triads is cheaper and makes as few
- * choices.) If no digit has two ways anywhere, the first cell with the fewest candidates: its first digit, or another one.
+ * <p>The choice is made in the band or stack with the fewest triads left for all digits together: between the two placements of its first digit that
+ * has exactly two there, the permutations of {@link Cells}. (The idea is tdoku's, which counts the placements themselves; counting triads is cheaper
+ * and leads to as few choices.) If no digit has two placements anywhere, the choice is made in the first cell with the fewest candidates: its first
+ * digit, or another one.
  */
 final class Choice {
 
-    /** The triads that are left of a band or stack when every digit is settled in it. */
+    /** The number of triads left in a band or stack when every digit is settled in it. */
     private static final int FEWEST = 27;
 
     private static final int NEVER = 1 << 10;
     private static final int CHUTES = 6;
-    /** Times 1, 2 or 4: the minicolumns of a stack in the whole grid. */
+    /** Multiplied by 1, 2 or 4: the minicolumns of a stack in the whole grid. */
     private static final int STACK = 0x1249249;
 
     private Choice() {}
 
-    /** Splits a position: keeps one half in it and puts the other one into a copy of it. */
+    /** Splits a position: keeps one half in it and puts the other into a copy. */
     static void split(int[] position, int[] other) {
         int a = 0;
         int b = 0;
@@ -74,7 +75,7 @@ final class Choice {
         return triads == FEWEST ? NEVER : triads * CHUTES + chute;
     }
 
-    /** Splits by a digit that can be laid through a band (0 to 2) or stack (3 to 5) in exactly two ways; false if there is none. */
+    /** Splits by a digit that can be placed in a band (0 to 2) or stack (3 to 5) in exactly two ways; returns false if there is none. */
     private static boolean splitChute(int[] position, int[] other, int chute) {
         for (int digit = 0; digit < DIGITS; digit++) {
             int ways = PERMUTATIONS_WITHIN[triads(position, chute, digit)];
@@ -88,7 +89,7 @@ final class Choice {
         return false;
     }
 
-    /** The triads of a digit in a band or stack as the index of the tables in {@link Cells}. */
+    /** The triads of a digit in a band or stack, as an index into the tables in {@link Cells}. */
     private static int triads(int[] position, int chute, int digit) {
         if (chute < Cells.BANDS) {
             return position[ROWS + digit] >>> (9 * chute) & MINIROWS;

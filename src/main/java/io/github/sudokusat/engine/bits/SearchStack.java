@@ -6,10 +6,10 @@ import static io.github.sudokusat.engine.bits.StateLayout.CHANGED;
 import static io.github.sudokusat.engine.bits.StateLayout.DIGITS;
 import static io.github.sudokusat.engine.bits.StateLayout.OPEN;
 
-/** The current position, and those to return to. */
+/** The current position, and the positions to return to. */
 final class SearchStack {
 
-    /** More positions than can wait: each choice settles a digit in a band or stack, or a cell. */
+    /** An upper bound on the number of waiting positions: each choice settles a digit in a band or stack, or a cell. */
     private static final int MOST_POSITIONS = 6 * DIGITS + BitSolver.CELLS;
 
     private final int[][] stack = new int[MOST_POSITIONS][];
@@ -30,8 +30,8 @@ final class SearchStack {
     }
 
     /**
-     * Fills the other cells with the candidates that the givens leave in their boxes; what they take from rows and columns is found by the rules.
-     * Returns false if a box has a given twice.
+     * Fills the other cells with the candidates that the givens leave in their boxes; what they exclude in rows and columns is found by the rules.
+     * Returns false if a box holds a given twice.
      */
     boolean begin() {
         int repeated = 0;
@@ -76,7 +76,7 @@ final class SearchStack {
         return search.begin(now);
     }
 
-    /** Goes on with one half of what is left and keeps the other half for later. */
+    /** Continues with one half of what is left and keeps the other half for later. */
     void choose() {
         int[] other = stack[depth];
         if (other == null) {

@@ -1,19 +1,19 @@
 package io.github.sudokusat.engine.bits;
 
 /**
- * What is known of all cells, as the words of one int array; copying it is the whole of remembering where to go back to.
+ * The state of all cells as the words of one int array; copying it is all that is needed to remember a position to go back to.
  *
- * <p>Words of digit {@code d} (0 to 8) and band {@code j} are at {@code 9·j + d}; how cells lie in them is in {@link Cells}, how triads lie in
- * theirs in {@link Triads}.
+ * <p>Words of digit {@code d} (0 to 8) and band {@code j} are at {@code 9·j + d}; {@link Cells} describes the order of the cells in them,
+ * {@link Triads} that of the triads in theirs.
  */
 final class StateLayout {
 
     static final int DIGITS = 9;
     static final int EVERY_DIGIT = (1 << DIGITS) - 1;
 
-    /** The cells where a digit can stand; the 27 words begin here. */
+    /** The cells where a digit is possible; the 27 words begin here. */
     static final int CANDIDATES = 0;
-    /** The cells that no digit has been settled in, three words. */
+    /** The cells where no digit is settled, three words. */
     static final int OPEN = 27;
     /** The digits whose candidates have changed since their rules were last applied. */
     static final int CHANGED = 30;
@@ -21,18 +21,18 @@ final class StateLayout {
     static final int FULL_ROWS = 31;
 
     static final int FULL_COLUMNS = 32;
-    /** The cells where a digit is settled, 27 words; of use once the digit's rules have been applied. */
+    /** The cells where a digit is settled, 27 words; valid once the digit's rules have been applied. */
     static final int SETTLED = 33;
-    /** By digit, the minirows, and the minicolumns, where it can stand, as found when its rules were last applied. */
+    /** By digit, the minirows, and the minicolumns, where it is possible, as found when its rules were last applied. */
     static final int ROWS = 60;
 
     static final int COLUMNS = 69;
-    /** The words of a position. */
+    /** The number of words of a position. */
     static final int SIZE = 78;
 
     private StateLayout() {}
 
-    /** Makes every word from {@link #CANDIDATES} up to {@link #SETTLED} zero; the others are made by the first round of rules. */
+    /** Sets every word from {@link #CANDIDATES} up to {@link #SETTLED} to zero; the others are set by the first round of rules. */
     static void clear(int[] position) {
         for (int i = 0; i < SETTLED; i++) {
             position[i] = 0;
@@ -50,7 +50,7 @@ final class StateLayout {
         return (position[OPEN] | position[OPEN + 1] | position[OPEN + 2]) == 0;
     }
 
-    /** Leaves a digit no other place in the box of a cell that is its candidate. */
+    /** Leaves a digit no place in a cell's box other than that cell, where it is a candidate. */
     static void put(int[] position, int band, int digit, int cell) {
         position[DIGITS * band + digit] &= ~(boxes(cell) * Cells.IN_BOX) | cell;
         position[CHANGED] |= 1 << digit;

@@ -4,10 +4,10 @@ import static io.github.sudokusat.engine.bits.StateLayout.DIGITS;
 import static io.github.sudokusat.engine.bits.StateLayout.OPEN;
 
 /**
- * Enumerates the solutions of a position by templates: one for each digit, no two with a cell in common.
+ * Enumerates the solutions of a position by templates: one for each digit, no two of them with a cell in common.
  *
- * <p>At each level the digit with the fewest templates left takes one after the other, and of the other digits those are kept that have no cell in
- * common with it. Where a position has many solutions, that is several times as fast as going on with the rules of Sudoku.
+ * <p>At each level the digit with the fewest templates left takes them one after another, and of the other digits' templates only those without a
+ * common cell are kept. If a position has many solutions, that is several times as fast as continuing with the rules of Sudoku.
  */
 final class TemplateSearch {
 
@@ -16,7 +16,7 @@ final class TemplateSearch {
 
     private final BandTemplates templates = new BandTemplates();
 
-    /** By level, the templates that are left, digit by digit; and where each digit's begin and end. */
+    /** By level, the templates that are left, digit by digit, and where those of each digit begin and end. */
     private final long[][] lists = new long[DIGITS][BandTemplates.MOST];
 
     private final int[][] starts = new int[DIGITS][DIGITS];
@@ -29,7 +29,7 @@ final class TemplateSearch {
     private final long[] taken = new long[DIGITS];
     private int level;
 
-    /** The digits of the last solution asked for, and how many levels have not changed since; −1 if the settled cells have. */
+    /** The digits of the solution requested last, and how many levels have not changed since; −1 if the settled cells have. */
     private final byte[] text = new byte[BitSolver.CELLS];
 
     private int unchanged = -1;
@@ -102,7 +102,7 @@ final class TemplateSearch {
         untried[level] = start[best];
     }
 
-    /** Looks for further solutions; parameters and result as for {@link BitSolver#advance}. A choice is a template taken. */
+    /** Searches for further solutions; parameters and result are as for {@link BitSolver#advance}. A choice is a template taken. */
     long advance(long maxSolutions, long maxChoices) {
         long found = 0;
         long lastChoice = choices + Math.min(maxChoices, Long.MAX_VALUE - choices);
@@ -135,7 +135,7 @@ final class TemplateSearch {
         return found;
     }
 
-    /** Lists for the next level the templates that have no cell in common with one. Returns false if a digit has none left. */
+    /** Lists for the next level the templates that have no cell in common with the given one. Returns false if a digit has none left. */
     private boolean keep(long template, int digits) {
         long[] from = lists[level];
         long[] to = lists[level + 1];
@@ -162,8 +162,8 @@ final class TemplateSearch {
     }
 
     /**
-     * Where two digits are left, counts the pairs of their templates without a common cell, each a solution, and goes back; unless the last solution
-     * wanted is among them, or the last choice.
+     * If two digits are left, counts the pairs of their templates without a common cell, each of which is a solution, and goes back, unless the last
+     * solution wanted or the last choice is among them.
      */
     private long countPairs(long maxSolutions, long lastChoice) {
         int others = digitsLeft[level];
@@ -201,17 +201,17 @@ final class TemplateSearch {
         return exhausted;
     }
 
-    /** Templates taken since {@link #begin}. */
+    /** The number of templates taken since {@link #begin}. */
     long choices() {
         return choices;
     }
 
-    /** Templates taken since {@link #begin} that left another digit without one. */
+    /** The number of templates taken since {@link #begin} that left another digit without one. */
     long deadEnds() {
         return deadEnds;
     }
 
-    /** Writes the last solution, given the position that was begun with; of what the solution asked for before has in common nothing is made anew. */
+    /** Writes the last solution, given the starting position; the part that it shares with the solution written before is not computed again. */
     void write(SearchStack board, byte[] out, int offset) {
         if (unchanged < 0) {
             board.write(text, 0);

@@ -10,18 +10,18 @@ import static io.github.sudokusat.engine.bits.StateLayout.DIGITS;
  * The 27 minirows, or the 27 minicolumns, of the whole grid in a word of 27 bits.
  *
  * <p>Bit {@code 9·j + 3·r + s} is the minirow of band {@code j}, row {@code r} of it, and stack {@code s}; bit {@code 9·k + 3·j + s} is the
- * minicolumn of column {@code k} of stack {@code s}, in band {@code j}. In both, the bits three apart in the same group of nine exclude each other
- * for a digit: minirows of one box, minicolumns of one column.
+ * minicolumn of column {@code k} of stack {@code s}, in band {@code j}. In both, bits that are three apart in the same group of nine exclude each
+ * other for a digit: they are minirows of one box, or minicolumns of one column.
  */
 final class Triads {
 
-    /** The least three bits of each group of nine, and the other parts of a group. */
+    /** The lowest three bits of each group of nine, and the other parts of a group. */
     private static final int LOW = 0x7 | 0x7 << 9 | 0x7 << 18;
 
     private static final int LOW_TWO = LOW | LOW << 3;
     private static final int HIGH_TWO = LOW << 3 | LOW << 6;
     private static final int HIGH = LOW << 6;
-    /** Times some of {@link #LOW}: all three of each triple of bits three apart. */
+    /** Multiplied by some bits of {@link #LOW}: all three of each triple of bits three apart. */
     private static final int TRIPLE = 0x49;
 
     private Triads() {}
@@ -33,19 +33,19 @@ final class Triads {
                 | ((c | c >>> 3 | c >>> 6) & COLUMNS) << 6;
     }
 
-    /** At each bit, the one three up in the same group of nine, round about. */
+    /** At each bit, the one three higher in the same group of nine, cyclically. */
     static int next(int triads) {
         return ((triads >>> 3) & LOW_TWO) | ((triads << 6) & HIGH);
     }
 
-    /** At each bit, the one three down in the same group of nine, round about. */
+    /** At each bit, the one three lower in the same group of nine, cyclically. */
     static int last(int triads) {
         return ((triads << 3) & HIGH_TWO) | ((triads >>> 6) & LOW);
     }
 
     /**
      * The minicolumns that are in some permutation of the columns and bands of their stack: what locked candidates leave, for all three stacks at
-     * once. A bit stays if the other two columns can take the other two bands, this way or that.
+     * once. A bit stays if the other two columns can take the other two bands, in either order.
      */
     static int permutable(int columns, int next, int last) {
         int oneWay = (next >>> 9 | next << 18) & (last >>> 18 | last << 9);
@@ -56,8 +56,8 @@ final class Triads {
     /**
      * The rule of three: a minirow or minicolumn where three digits are settled, in whatever order, takes no other digit.
      *
-     * <p>The idea to count the digits of triads is that of tdoku (Tom Dillon); the other direction, where a triad that no more than three digits
-     * fit takes these, hardly ever finds anything more and is left out.
+     * <p>The idea of counting the digits of triads comes from tdoku (Tom Dillon); the converse, that a triad takes three digits if no others fit,
+     * hardly ever finds anything more and is left out.
      *
      * @return the digits that have changed; −1 if four digits need the same triad
      */
@@ -77,14 +77,14 @@ final class Triads {
         return clear(position, rows, columns);
     }
 
-    /** The minirows or minicolumns where three digits are settled; −1 if four are in one. */
+    /** The minirows or minicolumns where three digits are settled; −1 if one has four. */
     private static int threeEach(int[] position, int from) {
         int once = 0;
         int twice = 0;
         int thrice = 0;
         int tooOften = 0;
         for (int digit = 0; digit < DIGITS; digit++) {
-            // A digit is settled where it has one left of the three that exclude each other.
+            // A digit is settled where only one is left of the three that exclude each other.
             int triads = position[from + digit];
             int odd = triads ^ triads >>> 3 ^ triads >>> 6;
             int every = triads & triads >>> 3 & triads >>> 6;
@@ -97,7 +97,7 @@ final class Triads {
         return tooOften != 0 ? -1 : thrice;
     }
 
-    /** Clears triads of the digits that are not settled there. Returns the digits that lost something. */
+    /** Clears triads of the digits that are not settled there. Returns the digits that lost candidates. */
     private static int clear(int[] position, int fullRows, int fullColumns) {
         int changed = 0;
         for (int digit = 0; digit < DIGITS; digit++) {

@@ -19,28 +19,29 @@ import org.jspecify.annotations.Nullable;
  * Finds solutions by conflict-driven clause learning: the puzzle becomes a formula, a SAT solver finds a model, a blocking clause excludes it,
  * and so on.
  *
- * <p>With reduced or unit clues each search has a session of its own. With assumed clues the formula is the layout's and the session is kept for
- * the next search; its blocking clauses are retired when the search is closed. Solutions come in no promised order, but in the same order each
- * time for the same options with a solver that is deterministic and searches started afresh. A node is a decision of the solver.
+ * <p>With reduced or unit clues each search has a session of its own. With assumed clues the formula is the layout's and the session is kept for the
+ * next search; its blocking clauses are retired when the search is closed. The order of solutions is unspecified, but it is the same each time for
+ * the same options and a deterministic solver, unless a kept session has served earlier searches. A node is a decision of the solver.
  *
- * <p>What a layout needs is kept for the {@value RecentLayouts#MOST} layouts used last. Safe for use by several threads; a search that starts while
- * another one uses the kept session opens a further one.
+ * <p>The tables of the {@value RecentLayouts#MOST} layouts used last are kept. Safe for use by several threads; a search that starts while another
+ * uses the kept session opens a new one.
  */
 public final class CdclEngine implements Engine {
 
     /**
-     * Fewer make more formulas, more make a slower solver: 100,000 solutions of the empty 9 × 9 grid took 14.5, 16.3 and 11.3 s of processor time
-     * at 50, 100 and 200, and 20,000 took 4.7 s at 200 and 5.6 s at 500; without parts they took many minutes.
+     * The number of solutions after which a search is divided. Fewer mean more formulas, more mean a slower solver: 100,000 solutions of the empty 9
+     * × 9 grid took 14.5, 16.3 and 11.3 s of processor time at 50, 100 and 200, and 20,000 took 4.7 s at 200 and 5.6 s at 500; without parts they
+     * took many minutes.
      */
     private static final int SPLIT_AFTER = 200;
 
-    /** The number of retired clauses after which a new session pays: each slows the kept one down. */
+    /** The number of retired clauses after which a new session pays off: each slows down the kept one. */
     private static final int RETIRED_PER_SESSION = 2000;
 
     private final SatSolver solver;
     private final CdclOptions options;
     private final int splitAfter;
-    /** What the last few layouts need, so that a run of puzzles on them makes it once. */
+    /** The data of the last few layouts, so that a series of puzzles on them creates it once. */
     private final RecentLayouts<Prepared> prepared;
 
     private CdclEngine(SatSolver solver, CdclOptions options, int splitAfter) {
@@ -51,7 +52,7 @@ public final class CdclEngine implements Engine {
     }
 
     /**
-     * An engine with the options that solve fastest.
+     * Creates an engine with the options that solve fastest.
      *
      * @param solver the solver to use
      * @return the engine
@@ -61,7 +62,7 @@ public final class CdclEngine implements Engine {
     }
 
     /**
-     * An engine.
+     * Creates an engine.
      *
      * @param solver the solver to use
      * @param options how it works
@@ -71,7 +72,7 @@ public final class CdclEngine implements Engine {
         return of(solver, options, SPLIT_AFTER);
     }
 
-    /** An engine that cuts a search in parts after so many solutions, 2 or more. */
+    /** Creates an engine that divides a search into parts after {@code splitAfter} solutions, 2 or more. */
     static CdclEngine of(SatSolver solver, CdclOptions options, int splitAfter) {
         if (splitAfter < 2) {
             throw new IllegalArgumentException("splitAfter must be 2 or more, but is " + splitAfter);
@@ -85,7 +86,7 @@ public final class CdclEngine implements Engine {
         return "sat";
     }
 
-    /** {@inheritDoc} The formula of a puzzle with candidates is reduced to them, whatever the options say of clues. */
+    /** {@inheritDoc} The formula of a puzzle with candidates is reduced to them, regardless of how the options handle clues. */
     @Override
     public Search start(Puzzle puzzle, Limits limits) {
         requireSupport(puzzle.layout());
@@ -100,7 +101,7 @@ public final class CdclEngine implements Engine {
         return options;
     }
 
-    /** The number of solutions that a formula excludes before it is cut in parts. */
+    /** The number of solutions that a formula excludes before it is divided into parts. */
     int splitAfter() {
         return splitAfter;
     }
@@ -115,12 +116,12 @@ public final class CdclEngine implements Engine {
         return prepared.get(layout);
     }
 
-    /** What all searches on one layout share. Each part is made when it is first needed: an easy puzzle needs no encoder. */
+    /** The data that all searches on one layout share. Each part is created when it is first needed: an easy puzzle needs no encoder. */
     static final class Prepared {
 
         private final Layout layout;
         private final CdclOptions options;
-        // Two threads may both make one of these; they are immutable and equal, so either will do.
+        // Two threads may each create one of these; they are immutable and equal, so either will do.
         private @Nullable SudokuEncoder encoder;
         private @Nullable CandidateLayout candidates;
         private final AtomicReference<@Nullable KeptSession> idle = new AtomicReference<>();
@@ -148,13 +149,13 @@ public final class CdclEngine implements Engine {
             return known;
         }
 
-        /** A kept session that holds the layout's formula and nothing else that holds, or null. */
+        /** A kept session in which only the layout's formula is in force, or null. */
         @Nullable
         KeptSession takeIdle() {
             return idle.getAndSet(null);
         }
 
-        /** Hands a session over for the next search. */
+        /** Keeps a session for the next search. */
         void keep(KeptSession kept) {
             KeptSession surplus = kept.retired < RETIRED_PER_SESSION ? idle.getAndSet(kept) : kept;
             if (surplus != null) {
@@ -163,7 +164,7 @@ public final class CdclEngine implements Engine {
         }
     }
 
-    /** A session that serves one search after the other. */
+    /** A session that serves one search after another. */
     static final class KeptSession {
 
         final SatSession session;

@@ -6,11 +6,11 @@ import io.github.sudokusat.sat.SessionOptions;
 import java.util.Objects;
 
 /**
- * How the SAT engine works.
+ * The options of the SAT engine.
  *
  * @param encoding how puzzles are written as clauses
- * @param propagation what is concluded before encoding; only a {@linkplain io.github.sudokusat.encode.ClueHandling#REDUCED reduced} formula
- *     profits, others are made from the givens alone
+ * @param propagation the conclusions drawn before encoding; only a {@linkplain io.github.sudokusat.encode.ClueHandling#REDUCED reduced} formula
+ *     benefits, others are built from the givens alone
  * @param session how the solver works
  */
 public record CdclOptions(EncodingOptions encoding, Propagation.Depth propagation, SessionOptions session) {
@@ -19,9 +19,9 @@ public record CdclOptions(EncodingOptions encoding, Propagation.Depth propagatio
      * Checks the components.
      *
      * @param encoding how puzzles are written as clauses
-     * @param propagation what is concluded before encoding
+     * @param propagation the conclusions drawn before encoding
      * @param session how the solver works
-     * @throws IllegalArgumentException if the solver shall write a proof: a search solves more than once
+     * @throws IllegalArgumentException if the session options request a proof, because a search solves more than once
      */
     public CdclOptions {
         Objects.requireNonNull(encoding, "encoding");
@@ -33,13 +33,13 @@ public record CdclOptions(EncodingOptions encoding, Propagation.Depth propagatio
     }
 
     /**
-     * The options that solve fastest, whatever the size and difficulty that was tried.
+     * The options that solve fastest at every size and difficulty that was tried.
      *
-     * <p>Uniqueness checks with SAT4J, processor time relative to these options, on 17-clue puzzles / the hardest known 9 × 9 (a loop that takes
-     * the methods in turn; {@code CheckBenchmark} and {@code src/site/markdown/performance.md} have more): without propagation 4.7 / 1.0,
-     * singles alone 1.9 / 1.0; clues as units 8.7 / 1.6, assumed in a kept session 5.8 / 2.6; natural 2.6 / 5.8, minimal 2.8 / 6.2; product
-     * 1.1 / 1.2, commander 1.2 / 1.3, sequential 1.3 / 1.4, binary and bimander 1.2 on 17-clue puzzles. On 25 × 25 grids pairwise was the
-     * fastest as well, and minimal left half of them unsolved.
+     * <p>Uniqueness checks with SAT4J, processor time relative to these options, on 17-clue puzzles / the hardest known 9 × 9 (a loop that runs the
+     * methods in turn; {@code CheckBenchmark} and {@code src/site/markdown/performance.md} have more): without propagation 4.7 / 1.0, singles alone
+     * 1.9 / 1.0; clues as units 8.7 / 1.6, assumed in a kept session 5.8 / 2.6; natural 2.6 / 5.8, minimal 2.8 / 6.2; product 1.1 / 1.2, commander
+     * 1.2 / 1.3, sequential 1.3 / 1.4, binary and bimander 1.2 on 17-clue puzzles. On 25 × 25 grids pairwise was the fastest as well, and minimal
+     * left half of them unsolved.
      *
      * @return the complete pairwise encoding, reduced by the givens and by singles and locked candidates, seed 0
      */
@@ -60,7 +60,7 @@ public record CdclOptions(EncodingOptions encoding, Propagation.Depth propagatio
     /**
      * These options with another depth of propagation.
      *
-     * @param value what is concluded before encoding
+     * @param value the conclusions drawn before encoding
      * @return the new options
      */
     public CdclOptions withPropagation(Propagation.Depth value) {

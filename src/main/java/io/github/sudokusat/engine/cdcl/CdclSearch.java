@@ -15,19 +15,19 @@ import org.jspecify.annotations.Nullable;
 /**
  * A search of the SAT engine.
  *
- * <p>Solutions are excluded by blocking clauses, and the solver gets slower with each: thousands of clauses as long as the grid is large watch the
- * same few literals. So when a {@link Cube} knows of as many as {@link CdclEngine#splitAfter}, it is cut by the digits of one cell, and its parts
- * are searched one after the other. Not more solutions are kept than that times the number of cuts inside each other.
+ * <p>Solutions are excluded by blocking clauses, and each slows the solver down: thousands of clauses, each with as many literals as the grid has
+ * open cells, watch the same few literals. So when a {@link Cube} knows {@link CdclEngine#splitAfter} solutions, it is divided by the digits of one
+ * cell, and its parts are searched one after another. The number of solutions kept is at most that number times the number of nested divisions.
  */
 final class CdclSearch extends StatefulSearch {
 
     private final CdclEngine engine;
-    /** Parts that wait, the next one on top. */
+    /** The waiting parts, the next one on top. */
     private final Deque<Cube> waiting = new ArrayDeque<>();
 
     private Cube cube;
     private boolean begun;
-    /** The work in the cubes before this one. */
+    /** The work in the earlier cubes. */
     private SatStatistics earlier = SatStatistics.NONE;
 
     CdclSearch(CdclEngine engine, Puzzle puzzle, Limits limits) {
@@ -47,7 +47,7 @@ final class CdclSearch extends StatefulSearch {
         return status;
     }
 
-    /** Looks for a further solution, or for the first one of the cube's first part. */
+    /** Searches for a further solution, or for the first one of the cube's first part. */
     private Status goOn() {
         cube.exclude();
         if (!cube.excludes(engine.splitAfter())) {

@@ -22,9 +22,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A part of a search: a puzzle with the digits chosen so far, and the formula that finds its solutions one after the other.
+ * A part of a search: a puzzle with the digits chosen so far, and the formula that finds its solutions one after another.
  *
- * <p>States: nothing done; formula and session made and loaded, or the solution known from propagation alone; a solution found and not yet
+ * <p>Its states are: not begun; formula and session created and loaded, or the solution known from propagation alone; a solution found and not yet
  * blocked; released. A cube that has not begun costs no more than its grid and the solutions that it inherits.
  */
 final class Cube {
@@ -33,9 +33,9 @@ final class Cube {
     private final CdclEngine.Prepared prepared;
     private final Watch watch;
     private final Grid puzzle;
-    /** The candidates that solutions are made of, or null where only the puzzle's digits are given. */
+    /** The candidates to which solutions are restricted, or null if only the puzzle's digits are given. */
     private final @Nullable CandidateGrid given;
-    /** Solutions that must not be found again, those of this cube's own among them. */
+    /** Solutions that must not be found again, including this cube's own. */
     private final List<Grid> known;
 
     private @Nullable SudokuCnf formula;
@@ -72,7 +72,7 @@ final class Cube {
         this.known = known;
     }
 
-    /** Whether the formula excludes as many solutions as that. */
+    /** Whether the formula excludes at least a number of solutions. */
     boolean excludes(int solutions) {
         return formula != null && known.size() >= solutions;
     }
@@ -82,7 +82,7 @@ final class Cube {
         return after.minus(before);
     }
 
-    /** Looks for the first solution. */
+    /** Searches for the first solution. */
     Status begin(long maxConflicts) {
         Propagation.Depth depth = engine.options().propagation();
         if (given == null
@@ -119,7 +119,7 @@ final class Cube {
         solution = null;
     }
 
-    /** Looks for a further solution, after {@link #exclude}. */
+    /** Searches for a further solution, after {@link #exclude}. */
     Status next(long maxConflicts) {
         SudokuCnf cnf = formula;
         SatSession open = session;
@@ -158,7 +158,7 @@ final class Cube {
         return solve(cnf, open, maxConflicts);
     }
 
-    /** Adds a blocking clause, or says that the formula leaves no cell open, so that there is no other solution. */
+    /** Adds a blocking clause; returns false if the formula leaves no cell open, so that there is no other solution. */
     private boolean block(SudokuCnf cnf, SatSession open, Grid found) {
         int[] clause = cnf.blockingClause(found);
         if (clause.length == 0) {
@@ -210,7 +210,7 @@ final class Cube {
     }
 
     /**
-     * Cuts the cube into one for each digit of a cell in which the known solutions differ most; each inherits the known solutions that lie in it.
+     * Divides the cube into one for each digit of a cell in which the known solutions differ most; each inherits the known solutions that lie in it.
      * At least two solutions must be known.
      *
      * @return the parts, by digit
@@ -273,7 +273,7 @@ final class Cube {
         return best;
     }
 
-    /** Frees the session or hands it over for the next search. */
+    /** Frees the session or keeps it for the next search. */
     void release() {
         if (session == null) {
             return;

@@ -6,27 +6,27 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * What has been made for the layouts used last, so that puzzles of a few layouts in turn do not make it anew each time.
+ * Values built for the layouts used last, so that puzzles of a few layouts in turn do not build them again each time.
  *
- * <p>Safe for use by several threads, without a lock: two threads that miss the same layout at once may both make a value, and one of the two is
- * forgotten.
+ * <p>Safe for use by several threads, without a lock: two threads that miss the same layout at once may both build a value, and one of the two is
+ * discarded.
  */
 final class RecentLayouts<T> {
 
-    /** The most layouts that are remembered. Tables of 9 × 9 take about 100 KB, those of 100 × 100 tens of megabytes. */
+    /** The maximum number of layouts that are remembered. Tables of 9 × 9 take about 100 KB, those of 100 × 100 tens of megabytes. */
     static final int MOST = 4;
 
     private record Entry<T>(Layout layout, T value) {}
 
     private final Function<Layout, T> maker;
-    /** The latest first; no list is ever changed. */
+    /** The entries, latest first; no list is ever modified. */
     private volatile List<Entry<T>> entries = List.of();
 
     RecentLayouts(Function<Layout, T> maker) {
         this.maker = maker;
     }
 
-    /** The value of a layout, made if it is not among the latest ones. */
+    /** The value of a layout, built if it is not among the latest ones. */
     T get(Layout layout) {
         List<Entry<T>> known = entries;
         int index = indexOf(known, layout);
@@ -41,7 +41,7 @@ final class RecentLayouts<T> {
                 next.add(known.get(i));
             }
         }
-        // If two threads do this at once, one of the entries is forgotten and made again when it is next needed.
+        // If two threads do this at once, one of the entries is lost and built again when it is next needed.
         entries = List.copyOf(next);
         return entry.value();
     }

@@ -1,7 +1,8 @@
 /**
  * The SAT engine: propagate, encode, solve, block, decode.
  *
- * <p>Entry is {@link io.github.sudokusat.engine.cdcl.CdclEngine}, which is given a {@link io.github.sudokusat.sat.SatSolver} and knows none.
+ * <p>The entry point is {@link io.github.sudokusat.engine.cdcl.CdclEngine}, which receives a {@link io.github.sudokusat.sat.SatSolver} and depends on
+ * no particular one.
  */
 @NullMarked
 package io.github.sudokusat.engine.cdcl;

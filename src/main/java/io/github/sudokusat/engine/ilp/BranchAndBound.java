@@ -13,31 +13,32 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Branch and bound by depth first (A. Land and A. Doig, An automatic method of solving discrete programming problems, Econometrica 28, 1960).
+ * Depth-first branch and bound (A. Land and A. Doig, An automatic method of solving discrete programming problems, Econometrica 28, 1960).
  *
- * <p>A node is a partial assignment from which everything has been concluded that single rows say. Its linear relaxation either proves that it holds no
- * solution, or has a whole optimum, which is checked and is a solution, or its fractions say {@linkplain #mostDecisive which variable} to branch on,
- * first with the value 1. Nothing depends on rounding: a node is dropped only for a proof in
- * {@linkplain PackingProblem#refutes whole numbers}, and where the relaxation's solver fails the node is branched all the same.
+ * <p>A node is a partial assignment from which everything that single rows imply has been concluded. Its linear relaxation either proves that it
+ * holds no solution, or has an integral optimum, which is checked and is a solution, or its fractions determine
+ * {@linkplain #mostDecisive which variable} to branch on, first with the value 1. Nothing depends on rounding: a node is dropped only on a proof in
+ * {@linkplain PackingProblem#refutes whole numbers}, and if the relaxation's solver fails, the node is branched nevertheless.
  *
- * <p>Of the rules to branch by that were tried on 5 of the hardest 9 × 9 puzzles this took 754 nodes; the value nearest to 1 took 2,278, nearest to ½
- * 1,397, in the row with the fewest free variables 646 (but more on others), with the most neighbours more than could be waited for.
+ * <p>Of the branching rules that were tried on 5 of the hardest 9 × 9 puzzles, this one took 754 nodes; the value nearest to 1 took 2,278, the value
+ * nearest to ½ 1,397, a variable in the row with the fewest free variables 646 (but more on other puzzles), and the variable with the most neighbours
+ * too many to wait for.
  *
- * <p>Rows that are not exact (pairs, and the cuts that exclude solutions) enter the relaxation only once an optimum has broken them. After a solution
- * the search goes on at its node, to which the cut applies; nodes that were dropped stay so, because rows are only added. Memory: a byte for each variable
- * and open node, of which there are no more than variables, and the relaxation's.
+ * <p>Rows that are not exact (pairs, and the cuts that exclude solutions) enter the relaxation only once an optimum has violated them. After a
+ * solution the search continues at its node, to which the cut applies; dropped nodes stay dropped, because rows are only added. The memory is a byte
+ * for each variable of each open node, of which there are no more than variables, plus that of the relaxation.
  */
 final class BranchAndBound implements ProgramSession {
 
-    /** Values as near as this to a whole number count as whole; what follows is checked. */
+    /** Values this close to a whole number count as whole; what follows from them is checked. */
     private static final double WHOLE = 1e-6;
 
-    /** Stands for the relaxation of a node without solution. */
+    /** Denotes the relaxation of a node without a solution. */
     private static final Optimum REFUTED = new Optimum(new double[0], new double[0]);
 
     private final Relaxation relaxation;
     private final Rows rows;
-    /** The rows of the relaxation: those that are exact, and others that have been broken. */
+    /** The rows of the relaxation: those that are exact, and others that have been violated. */
     private final List<Rows.Row> relaxed = new ArrayList<>();
 
     private final List<Rows.Row> unrelaxed = new ArrayList<>();
@@ -90,7 +91,9 @@ final class BranchAndBound implements ProgramSession {
         }
     }
 
-    /** Looks at a node from which everything has been concluded: true if it has given a solution; else its children, if any, are open now. */
+    /**
+     * Processes a node from which everything has been concluded: returns true if it yielded a solution; otherwise its children, if any, are now open.
+     */
     private boolean look(byte[] node, Watch watch) {
         int[] columnOf = new int[node.length];
         int count = 0;
@@ -113,7 +116,7 @@ final class BranchAndBound implements ProgramSession {
         }
         byte[] whole = optimum == null ? null : rounded(node, columnOf, optimum.values);
         if (whole != null && rows.hold(whole)) {
-            // What else the node holds is looked for when a row has excluded this solution.
+            // The rest of the node is searched after a row has excluded this solution.
             open.push(node);
             point = whole;
             return true;
@@ -133,7 +136,7 @@ final class BranchAndBound implements ProgramSession {
         return child;
     }
 
-    /** The optimum of the relaxation, {@link #REFUTED} if it proves that there is no solution, or null if it says nothing. */
+    /** The optimum of the relaxation, {@link #REFUTED} if it proves that there is no solution, or null if it proves nothing. */
     private @Nullable Optimum relax(byte[] node, int[] columnOf, int count, Watch watch) {
         Optimum optimum;
         do {
@@ -146,7 +149,7 @@ final class BranchAndBound implements ProgramSession {
         return optimum;
     }
 
-    /** Takes those rows into the relaxation that its optimum breaks; false if there is none. */
+    /** Adds the rows that the relaxation's optimum violates to the relaxation; returns false if there is none. */
     private boolean takeInBroken(byte[] node, int[] columnOf, double[] values) {
         int before = relaxed.size();
         for (Rows.Row row : unrelaxed) {
@@ -179,9 +182,9 @@ final class BranchAndBound implements ProgramSession {
     }
 
     /**
-     * The variable to branch on: of those whose value is not whole the one that decides most, or 0 if there is none. Each exact row counts 2 to the
-     * power of minus its free variables (R. Jeroslow and J. Wang, Solving propositional satisfiability problems, Annals of Mathematics and
-     * Artificial Intelligence 1, 1990), and their sum counts once more for the variable's value.
+     * The variable to branch on: the one that decides most of those whose value is not whole, or 0 if there is none. Each exact row counts as 2 to
+     * the power of minus the number of its free variables (R. Jeroslow and J. Wang, Solving propositional satisfiability problems, Annals of
+     * Mathematics and Artificial Intelligence 1, 1990), and their sum is multiplied by one plus the variable's value.
      */
     private int mostDecisive(byte[] node, int[] columnOf, double[] values) {
         double[] weights = new double[node.length];
@@ -204,7 +207,7 @@ final class BranchAndBound implements ProgramSession {
         return best;
     }
 
-    /** The first free variable of a row with the fewest; each variable occurs in a row, and one is free. */
+    /** The first free variable of a row with the fewest free ones; each variable occurs in a row, and one is free. */
     private int inShortestRow(byte[] node) {
         int best = 0;
         int fewest = Integer.MAX_VALUE;

@@ -10,27 +10,29 @@ import io.github.sudokusat.run.MissingLibraryException;
 import java.util.function.Supplier;
 
 /**
- * Finds solutions by integer programming: the puzzle becomes the {@link SudokuProgram} of the candidates that its givens leave, a solver finds a feasible
- * point, which is verified, and a row that excludes it alone (the sum of its variables is one less at the most) lets the solver find the next one.
+ * Finds solutions by integer programming: the puzzle becomes the {@link SudokuProgram} of the candidates that its givens leave, a solver finds a
+ * feasible point, which is verified, and a row that excludes only that point (the sum of its variables is at least one less) lets the solver find the
+ * next one.
  *
- * <p>Two solvers, each of which needs a library that is optional:
+ * <p>There are two solvers, each of which needs an optional library:
  *
  * <ul>
- *   <li>{@link #withSat4j()} solves the rows as pseudo-Boolean constraints, by conflict-driven search: milliseconds for every 9 × 9 puzzle, any layout;
- *   <li>{@link #withOjAlgo()} is branch and bound over the linear relaxation, as an integer programmer expects it: tens of milliseconds to seconds for
- *       9 × 9, sides up to 16.
+ *   <li>{@link #withSat4j()} solves the rows as pseudo-Boolean constraints by conflict-driven search: milliseconds for every 9 × 9 puzzle, any
+ *       layout;
+ *   <li>{@link #withOjAlgo()} is branch and bound over the linear relaxation, the standard method of integer programming: tens of milliseconds to
+ *       seconds for 9 × 9, sides up to 16.
  * </ul>
  *
- * <p>That there is no further solution is proven in exact arithmetic by both. Solutions come in no promised order, but in the same order each time. Each
- * solution adds a row, so that thousands of them take long: to enumerate, use another engine. A node is a decision of the pseudo-Boolean solver, or a
- * node of the branch and bound tree; the limit on conflicts counts conflicts of the former, nodes of the latter. Safe for use by several threads.
+ * <p>Both prove in exact arithmetic that there is no further solution. The order of solutions is unspecified, but it is the same each time. Each
+ * solution adds a row, so thousands of them take a long time: to enumerate, use another engine. A node is a decision of the pseudo-Boolean solver, or
+ * a node of the branch and bound tree; the limit on conflicts counts conflicts of the former, nodes of the latter. Safe for use by several threads.
  */
 public final class IlpEngine implements Engine {
 
-    /** What the pseudo-Boolean solver needs. */
+    /** The library that the pseudo-Boolean solver needs. */
     static final String SAT4J = "org.ow2.sat4j:org.ow2.sat4j.pb:2.3.6";
 
-    /** What the relaxation needs. */
+    /** The library that the relaxation needs. */
     static final String OJALGO = "org.ojalgo:ojalgo:57.1.0";
 
     private final ProgramSolver solver;
@@ -40,7 +42,7 @@ public final class IlpEngine implements Engine {
     }
 
     /**
-     * The engine with SAT4J's pseudo-Boolean solver.
+     * Creates the engine with SAT4J's pseudo-Boolean solver.
      *
      * @return the engine
      * @throws MissingLibraryException if {@code org.ow2.sat4j:org.ow2.sat4j.pb:2.3.6} is not on the class path
@@ -50,7 +52,7 @@ public final class IlpEngine implements Engine {
     }
 
     /**
-     * The engine with branch and bound over linear relaxations, which ojAlgo solves.
+     * Creates the engine with branch and bound over linear relaxations, which ojAlgo solves.
      *
      * @return the engine
      * @throws MissingLibraryException if {@code org.ojalgo:ojalgo:57.1.0} is not on the class path
@@ -60,7 +62,7 @@ public final class IlpEngine implements Engine {
                 open(() -> new BranchAndBoundSolver(new OjAlgoRelaxation()), "engine ilp by ojAlgo", OJALGO));
     }
 
-    /** The one place where a library's absence is noticed: each solver's constructor uses its library. */
+    /** Detects the absence of a library, because each solver's constructor uses its library. */
     private static ProgramSolver open(Supplier<ProgramSolver> constructor, String what, String artifact) {
         try {
             return constructor.get();
@@ -75,9 +77,9 @@ public final class IlpEngine implements Engine {
     }
 
     /**
-     * How large grids may be.
+     * The largest side of a grid that the engine supports.
      *
-     * @return the longest side that the solver takes
+     * @return the largest side that the solver accepts
      */
     public int largestSide() {
         return solver.largestSide();

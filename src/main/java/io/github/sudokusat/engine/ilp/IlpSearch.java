@@ -22,7 +22,7 @@ final class IlpSearch extends StatefulSearch {
     private @Nullable SudokuProgram program;
     private @Nullable ProgramSession session;
     private @Nullable Grid solution;
-    /** The session's work when it was last asked, for statistics after it is closed. */
+    /** The session's work as of the last call, for statistics after it is closed. */
     private ProgramSession.Work work = NONE;
 
     IlpSearch(ProgramSolver solver, Puzzle puzzle, Limits limits) {

@@ -13,20 +13,20 @@ import org.ojalgo.structure.Access1D;
 import org.ojalgo.structure.Mutate1D;
 
 /**
- * Solves packing problems by ojAlgo 57.1.0's dual simplex method, each on a thread of its own.
+ * Solves packing problems by the dual simplex method of ojAlgo 57.1.0, each on a thread of its own.
  *
- * <p>ojAlgo asks nobody whether to go on but its clock and the interrupt flag of its thread; so the calling thread waits, looks at the limits every
- * {@value #LOOK_EVERY} ms, and interrupts the other one, which is left to end by itself. A failure of ojAlgo is taken for no answer.
+ * <p>ojAlgo can be stopped only by its clock and the interrupt flag of its thread; so the calling thread waits, polls the limits every
+ * {@value #LOOK_EVERY} ms, and interrupts the other thread, which is left to end by itself. A failure of ojAlgo counts as no answer.
  *
- * <p>Its own branch and bound ({@code IntegerSolver}) is not used: it takes a node whose relaxation it failed to solve for one without solution, and gave
- * wrong answers on 16 × 16.
+ * <p>Its own branch and bound ({@code IntegerSolver}) is not used: it treats a node whose relaxation it failed to solve as one without a solution,
+ * and gave wrong answers on 16 × 16.
  */
 final class OjAlgoRelaxation implements Relaxation {
 
-    /** Milliseconds. */
+    /** The interval between two polls of the limits, in milliseconds. */
     private static final long LOOK_EVERY = 5;
 
-    /** Creates the adapter, and uses the library, so that it must be there. */
+    /** Creates the adapter and uses the library, so that its absence shows at once. */
     OjAlgoRelaxation() {
         new Optimisation.Options().linear().dual();
     }
@@ -47,7 +47,7 @@ final class OjAlgoRelaxation implements Relaxation {
                 try {
                     return task.get(LOOK_EVERY, TimeUnit.MILLISECONDS);
                 } catch (TimeoutException e) {
-                    // Not yet: look at the limits again.
+                    // Not yet: poll the limits again.
                 } catch (InterruptedException e) {
                     // The watch sees the flag, which is left set.
                     Thread.currentThread().interrupt();

@@ -7,31 +7,31 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The linear relaxation of what a partial assignment leaves open, as a packing problem: make the sum of {@code gain[j] · x[j]} as large as possible,
- * where the sum of x over the columns of each row is at most the row's bound, and x ≥ 0.
+ * The linear relaxation of the open part of a partial assignment, as a packing problem: maximize the sum of {@code gain[j] · x[j]}, where the sum of
+ * x over the columns of each row is at most the row's bound, and x ≥ 0.
  *
- * <p>Rows that must be exact are among the rows, and each column's gain is the number of these in which it occurs. So the sum is at most
- * {@link #target}, the sum of their bounds, and is that much if and only if all of them are exact. All numbers are whole, so that a bound on the sum can
- * be checked without rounding.
+ * <p>The rows include those that must be exact, and each column's gain is the number of these in which it occurs. The sum is therefore at most
+ * {@link #target}, the sum of their bounds, and reaches it if and only if all of them are exact. All numbers are whole, so that a bound on the sum
+ * can be checked without rounding.
  */
 final class PackingProblem {
 
-    /** Prices are counted in parts of this. */
+    /** The number of units in a price of 1. */
     private static final long UNIT = 1L << 30;
 
     /** Higher prices prove nothing; with lower ones sums stay within the range of a long. */
     private static final double LARGEST = 1 << 10;
 
-    /** By row its columns, from 0, in ascending order of variables. */
+    /** The columns of each row, from 0, in ascending order of variables. */
     final int[][] columns;
 
-    /** By row its bound, 1 or more. */
+    /** The bound of each row, 1 or more. */
     final int[] bounds;
 
-    /** By column its gain, 0 or more. */
+    /** The gain of each column, 0 or more. */
     final int[] gains;
 
-    /** What the sum must reach. */
+    /** The value that the sum must reach. */
     final int target;
 
     private PackingProblem(int[][] columns, int[] bounds, int[] gains, int target) {
@@ -42,11 +42,11 @@ final class PackingProblem {
     }
 
     /**
-     * The problem of an assignment in which no row can be decided by itself.
+     * Creates the problem of an assignment in which no single row decides anything.
      *
-     * @param rows the rows to take in; those that the assignment has satisfied for good, and exact ones that say what another one says, are left out
-     * @param columnOf by variable its column, if it is free
-     * @param count how many columns there are
+     * @param rows the rows to include; those that the assignment has satisfied for good, and exact ones that repeat another, are left out
+     * @param columnOf the column of each variable that is free
+     * @param count the number of columns
      */
     static PackingProblem of(List<Rows.Row> rows, byte[] values, int[] columnOf, int count) {
         int[][] columns = new int[rows.size()][];
@@ -86,18 +86,18 @@ final class PackingProblem {
     /**
      * Whether prices of the rows prove that the target cannot be reached.
      *
-     * <p>For prices ≥ 0 such that in each column the prices of its rows add up to its gain or more, the sum is at most the sum of price times bound (weak
-     * duality). The prices come from floating-point arithmetic and may be anything: they are rounded to multiples of 2⁻³⁰, raised where a column
-     * lacks something, and added up as whole numbers, so that the answer true is a proof (the idea of A. Neumaier and O. Shcherbina, Safe bounds
+     * <p>For prices ≥ 0 such that in each column the prices of its rows add up to its gain or more, the sum is at most the sum of price times bound
+     * (weak duality). The prices come from floating-point arithmetic and may be anything: they are rounded to multiples of 2⁻³⁰, raised where a
+     * column is not covered, and added up as whole numbers, so that the answer true is a proof (an idea of A. Neumaier and O. Shcherbina, Safe bounds
      * in linear and mixed-integer linear programming, Mathematical Programming 99, 2004).
      *
-     * @param prices by row
+     * @param prices the prices by row
      */
     boolean refutes(double[] prices) {
         long[] whole = new long[columns.length];
         long[] covered = new long[gains.length];
         for (int row = 0; row < whole.length; row++) {
-            // Also false for what is not a number.
+            // Also false for NaN.
             whole[row] = prices[row] > 0 && prices[row] < LARGEST ? (long) Math.ceil(prices[row] * UNIT) : 0;
             for (int column : columns[row]) {
                 covered[column] += whole[row];

@@ -11,7 +11,7 @@ import org.sat4j.minisat.core.SolverStats;
 import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.TimeoutException;
 
-/** A 0-1 program in SAT4J: rows are cardinality constraints, which are propagated as they stand and learned from by resolution. */
+/** A 0-1 program in SAT4J: rows are cardinality constraints, which are propagated as they are and learned from by resolution. */
 final class PseudoBooleanSession implements ProgramSession {
 
     private final int variables;

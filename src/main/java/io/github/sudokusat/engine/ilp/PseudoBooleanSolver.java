@@ -5,7 +5,7 @@ import io.github.sudokusat.grid.Layout;
 /** Solves 0-1 programs by the pseudo-Boolean solver SAT4J 2.3.6. */
 final class PseudoBooleanSolver implements ProgramSolver {
 
-    /** Creates the solver, and uses the library, so that it must be there. */
+    /** Creates the solver and uses the library, so that its absence shows at once. */
     PseudoBooleanSolver() {
         open(0).close();
     }

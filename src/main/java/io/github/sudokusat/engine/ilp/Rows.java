@@ -5,9 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The rows of a 0-1 program, and what follows from them for a partial assignment by looking at one row at a time.
+ * The rows of a 0-1 program, and what follows from each single row for a partial assignment.
  *
- * <p>An assignment is an array by variable, from 1: {@link #FREE}, 0 or 1. Each row is a sum of variables that is exactly its bound, or at most.
+ * <p>An assignment is an array indexed by variable, from 1, of {@link #FREE}, 0 or 1. Each row requires a sum of variables to be exactly its bound,
+ * or at most its bound.
  */
 final class Rows {
 
@@ -18,13 +19,13 @@ final class Rows {
     private final List<List<Row>> rowsOf = new ArrayList<>();
 
     private boolean broken;
-    /** Variables whose value has been set and whose rows have not been looked at since. */
+    /** Variables whose value has been set and whose rows have not been examined since. */
     private int[] pending = new int[64];
 
     private int pendingCount;
     private long propagated;
 
-    /** A row. */
+    /** One row of the program. */
     static final class Row {
 
         final int[] variables;
@@ -37,7 +38,7 @@ final class Rows {
             this.isExact = isExact;
         }
 
-        /** How many variables have a value. */
+        /** The number of variables that have a value. */
         int count(byte[] values, byte value) {
             int count = 0;
             for (int variable : variables) {
@@ -46,7 +47,7 @@ final class Rows {
             return count;
         }
 
-        /** Whether a complete assignment satisfies it. */
+        /** Whether a complete assignment satisfies the row. */
         boolean holds(byte[] values) {
             int ones = count(values, (byte) 1);
             return isExact ? ones == bound : ones <= bound;
@@ -63,7 +64,7 @@ final class Rows {
         return rows;
     }
 
-    /** How many values have followed from others so far. */
+    /** The number of values derived from others so far. */
     long propagated() {
         return propagated;
     }
@@ -87,7 +88,7 @@ final class Rows {
         return values;
     }
 
-    /** Sets every value that follows by single rows; false if they contradict the assignment, which is useless then. */
+    /** Sets every value that follows from single rows; returns false if they contradict the assignment, which is then useless. */
     boolean conclude(byte[] values) {
         boolean isOpen = !broken;
         for (int i = 0; i < rows.size() && isOpen; i++) {
@@ -116,7 +117,7 @@ final class Rows {
         return true;
     }
 
-    /** Sets what a row decides; false if it cannot hold. */
+    /** Sets what a row decides; returns false if the row cannot hold. */
     private boolean look(Row row, byte[] values) {
         int ones = row.count(values, (byte) 1);
         int free = row.count(values, FREE);

@@ -19,8 +19,8 @@ import org.sat4j.specs.TimeoutException;
 /**
  * SAT4J's pseudo-Boolean solver with a stop of its own in place of its time limits, which start a thread or a counter for each solve.
  *
- * <p>It is put together as SAT4J's {@code newLight}, which was the fastest of eight: a uniqueness check of 100 puzzles each took it a median of 0.6 ms
- * (17 clues) and 2.8 ms (hardest), {@code newDefault} 0.9 and 4.5, {@code newResolution} 1.0 and 3.4, {@code newCuttingPlanes} 1.3 and 19.7.
+ * <p>It is configured like SAT4J's {@code newLight}, the fastest of eight configurations: uniqueness checks of 100 puzzles each took it a median of
+ * 0.6 ms (17 clues) and 2.8 ms (hardest), {@code newDefault} 0.9 and 4.5, {@code newResolution} 1.0 and 3.4, {@code newCuttingPlanes} 1.3 and 19.7.
  */
 final class StoppablePbSolver extends PBSolverResolution {
 
@@ -46,10 +46,10 @@ final class StoppablePbSolver extends PBSolverResolution {
     }
 
     /**
-     * Solves, with statistics at zero.
+     * Solves the problem, with statistics reset to zero.
      *
-     * @param maxConflicts the conflicts after which the search goes on
-     * @throws TimeoutException if the watch has stopped it, or the conflicts are spent, which stops the watch
+     * @param maxConflicts the number of conflicts that the search may take
+     * @throws TimeoutException if the watch stopped it, or the conflicts are used up, which stops the watch
      */
     boolean solve(Watch watch, long maxConflicts) throws TimeoutException {
         monitor.begin(watch, maxConflicts);
@@ -67,13 +67,13 @@ final class StoppablePbSolver extends PBSolverResolution {
         undertimeout = false;
     }
 
-    /** Does nothing: SAT4J's counter of conflicts calls it, but the limits are looked at by the monitor. */
+    /** Does nothing: SAT4J's counter of conflicts calls this method, but the monitor checks the limits. */
     @Override
     public void expireTimeout() {
         // Nothing to do.
     }
 
-    /** Looks at the limits at regular numbers of decisions and conflicts. */
+    /** Polls the limits after regular numbers of decisions and conflicts. */
     private static final class Monitor extends SearchListenerAdapter<ISolverService> {
 
         private static final long serialVersionUID = 1L;

@@ -9,20 +9,19 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Propagation and search: naked and hidden singles and locked candidates until none is left, then a cell with the fewest candidates is tried digit
- * by digit, each with propagation again.
+ * Propagation and search: naked and hidden singles and locked candidates are applied until none is left; then a cell with the fewest candidates is
+ * tried digit by digit, each followed by propagation again.
  *
- * <p>Solutions come in the order of these choices: the first of the cells with the fewest candidates, its digits ascending. A node is a digit
- * tried, a conflict a position without solution. The time can be exponential in the number of open cells; hard 9 × 9 puzzles take tens of nodes. The memory
- * is that of one candidate grid for each open choice: 4 KB each for 9 × 9, 9 MB for 256 × 256. Immutable and safe for use by several
- * threads.
+ * <p>Solutions come in the order of these choices: the first of the cells with the fewest candidates, its digits ascending. A node is a digit tried;
+ * a conflict is a position without a solution. The time can be exponential in the number of open cells; hard 9 × 9 puzzles take tens of nodes. Each
+ * open choice takes the memory of one candidate grid: 4 KB for 9 × 9, 9 MB for 256 × 256. Immutable and safe for use by several threads.
  */
 public final class PropagateEngine implements Engine {
 
     private static final long PATIENCE = 8_000_000;
 
     private final @Nullable Engine fallback;
-    /** The nodes times cells without a solution before the fallback takes over. */
+    /** The product of nodes and cells without a solution after which the fallback takes over. */
     private final long patience;
 
     /** Creates the engine. */
@@ -36,11 +35,11 @@ public final class PropagateEngine implements Engine {
     }
 
     /**
-     * This engine with another one that takes over when propagation no longer gets on: when 8,000,000 divided by
-     * the number of cells, in nodes since the last solution, have brought no further one (98,000 nodes for 9 × 9). The other engine then searches
-     * each of the choices that are open, one after the other; no solution is found twice.
+     * This engine with another that takes over when propagation no longer makes progress: when the nodes since the last solution reach 8,000,000
+     * divided by the number of cells (98,000 nodes for 9 × 9). The other engine then searches the open choices one after another; no solution is
+     * found twice.
      *
-     * @param other an engine that supports the same layouts; where it does not, it is not used
+     * @param other an engine that supports the same layouts; it is not used for a layout that it does not support
      * @return the new engine
      */
     public PropagateEngine withFallback(Engine other) {

@@ -20,8 +20,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A search by propagation that keeps its open choices on a stack of its own.
  *
- * <p>Between two steps {@link #current} is the last solution, if any. A choice leaves the stack with its last digit, whose position takes over the
- * choice's grid instead of a copy. Once the {@link #fallback} has taken over, {@link #handedOver} is its search for what is left of one choice.
+ * <p>Between two steps {@link #current} is the last solution, if any. A choice leaves the stack when its last digit is tried, whose position takes
+ * over the choice's grid instead of a copy. Once the {@link #fallback} has taken over, {@link #handedOver} is its search for what is left of one
+ * choice.
  */
 final class PropagateSearch extends StatefulSearch {
 
@@ -38,7 +39,7 @@ final class PropagateSearch extends StatefulSearch {
             digit = grid.nextCandidate(cell, 1);
         }
 
-        /** Moves on to the next digit; false if there is none. */
+        /** Moves on to the next digit; returns false if there is none. */
         boolean advance() {
             digit = grid.nextCandidate(cell, digit + 1);
             return digit != 0;
@@ -49,15 +50,15 @@ final class PropagateSearch extends StatefulSearch {
     private final Deque<Choice> choices = new ArrayDeque<>();
     private @Nullable CandidateGrid current;
     private boolean begun;
-    /** What takes over when propagation no longer gets on, or null. */
+    /** The engine that takes over when propagation no longer makes progress, or null. */
     private final @Nullable Engine fallback;
 
-    /** The nodes times cells without a solution before it does. */
+    /** The product of nodes and cells without a solution after which it does. */
     private final long patience;
 
     private boolean isHandedOver;
     private @Nullable Search handedOver;
-    /** The work of the fallback's searches that are closed. */
+    /** The work of the fallback's closed searches. */
     private long fallbackNodes;
 
     private long fallbackConflicts;
@@ -105,7 +106,7 @@ final class PropagateSearch extends StatefulSearch {
         return Status.STOPPED;
     }
 
-    /** Looks for a solution by the fallback, in one open choice after the other. */
+    /** Searches for a solution with the fallback, in one open choice after another. */
     private Status stepHandedOver() {
         while (!watch().isStopped()) {
             if (handedOver == null) {
@@ -153,7 +154,7 @@ final class PropagateSearch extends StatefulSearch {
         return puzzle.toCandidates(CandidateLayout.of(puzzle.layout()), watch());
     }
 
-    /** Propagates, and says whether the position may have a solution; false also if the watch has stopped the work. */
+    /** Propagates, and returns whether the position may have a solution; false also if the watch has stopped the work. */
     private boolean isOpen(CandidateGrid position) {
         int before = position.placedCount();
         Outcome outcome =
@@ -165,7 +166,7 @@ final class PropagateSearch extends StatefulSearch {
         return outcome == Outcome.DONE;
     }
 
-    /** Tries the next digit of the last choice; null if the limit on nodes is reached or the digit is impossible at once. */
+    /** Tries the next digit of the last choice; returns null if the limit on nodes is reached or the digit is immediately impossible. */
     private @Nullable CandidateGrid tryNext() {
         if (nodes >= watch().limits().maxWork()) {
             watch().stop(StopReason.WORK_LIMIT);
@@ -187,7 +188,7 @@ final class PropagateSearch extends StatefulSearch {
         return next;
     }
 
-    /** The first of the open cells with the fewest candidates; there is an open cell. */
+    /** The first of the open cells with the fewest candidates; there must be an open cell. */
     private static int smallestCell(CandidateGrid grid) {
         int best = -1;
         int fewest = Integer.MAX_VALUE;

@@ -11,34 +11,34 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The state of a candidate grid, whose arguments have been checked.
+ * The state of a candidate grid; its methods take arguments that have been checked.
  *
- * <p>Candidates are kept twice, as the digits of each cell and as the places of each digit in each house, so that the last candidate of a
- * cell and the last place of a digit show by the change that leaves them. Digits appear as bits, digit − 1. Methods that change
- * something return false if that brought about a contradiction, which is then in {@link #contradiction}.
+ * <p>Candidates are kept twice, as the digits of each cell and as the places of each digit in each house, so that the last candidate of a cell and
+ * the last place of a digit are noticed by the change that leaves them. Digits are numbered as bits, digit − 1. Methods that change the board return
+ * false if that caused a contradiction, which is then in {@link #contradiction}.
  */
 abstract class Board {
 
-    /** What one change counts for a watch, which looks every 1024: a change takes up to 0.1 µs at side 9 and 0.1 ms at side 256. */
+    /** The ticks that one change counts for a watch, which polls every 1024: a change takes up to 0.1 µs at side 9 and 0.1 ms at side 256. */
     private static final int NARROW_TICKS = 16;
 
     private static final int WIDE_TICKS = 256;
 
     final CandidateLayout tables;
-    /** The digits possible in each cell, {@code words} longs a cell. */
+    /** The digits possible in each cell, {@code words} longs for each cell. */
     final long[] candidates;
     /** The positions possible for each house and digit, {@code words} longs each, houses outermost. */
     final long[] places;
     /** The digit placed in each cell, or 0. */
     final short[] placed;
-    /** For each house the digits whose places there may have changed since locked candidates were last looked for. */
+    /** For each house, the digits whose places there may have changed since the last search for locked candidates. */
     final long[] changed;
 
     int placedCount;
 
     /**
-     * The candidates {@code cell · side + digit − 1} that became the last of their cell, or of their digit in a house, while their cell
-     * was not placed. Each cell, and each digit in each house, comes to that once, which bounds the length.
+     * The candidates {@code cell · side + digit − 1} that became the last of their cell, or of their digit in a house, while their cell had no digit
+     * placed. This happens once for each cell and for each digit in each house, which bounds the length.
      */
     private int[] singles;
 
@@ -95,12 +95,14 @@ abstract class Board {
     /** Removes a candidate that is there. */
     abstract boolean clear(int cell, int bit);
 
-    /** Clears what the places of some digits in a house exclude in the other houses that they all lie in; digits as a word of their set. */
+    /**
+     * Clears what the places of some digits in a house exclude in the other houses that hold all these places; the digits are a word of their set.
+     */
     abstract boolean clearLocked(int house, int word, long digits);
 
     /**
-     * Places all digits of a puzzle. On a board that nothing has been done to, the sets are worked out from the digits instead of being
-     * cleared candidate by candidate: on 256 × 256 with 40 % blanks that took 49 ms instead of 1,650.
+     * Places all digits of a puzzle. On an untouched board, the sets are computed from the digits instead of being cleared candidate by candidate: on
+     * 256 × 256 with 40 % blanks that took 49 ms instead of 1,650.
      */
     final Outcome putAll(Grid puzzle, @Nullable Watch watch) {
         if (!isUntouched()) {
@@ -144,12 +146,12 @@ abstract class Board {
         return Outcome.DONE;
     }
 
-    /** Counts a change; whether the work must stop, never without a watch. */
+    /** Counts a change and returns whether the work must stop, which is never true without a watch. */
     final boolean isStopped(@Nullable Watch watch) {
         return watch != null && watch.tick(tables.words == 1 ? NARROW_TICKS : WIDE_TICKS);
     }
 
-    /** Notes the placed digits, in {@link #changed} those of each house, and clears them from the cells that rules keep apart. */
+    /** Records the placed digits, in {@link #changed} those of each house, and clears them from the cells that must differ by rules. */
     private boolean loadDigits(Grid puzzle) {
         int words = tables.words;
         for (int cell = 0; cell < tables.cellCount; cell++) {
@@ -178,13 +180,13 @@ abstract class Board {
         return true;
     }
 
-    /** Works out the candidates of every cell from the digits placed in its houses. */
+    /** Computes the candidates of every cell from the digits placed in its houses. */
     abstract boolean loadCandidates();
 
-    /** Works out the places of a house, which has none yet, from the candidates of its cells. */
+    /** Computes the places of a house, which has none yet, from the candidates of its cells. */
     abstract boolean loadPlaces(int house);
 
-    /** Clears a digit placed in a cell from the cells that rules keep apart from it. */
+    /** Clears a digit placed in a cell from the cells that must differ from it by rules. */
     final boolean clearRules(int cell, int bit) {
         for (int i = tables.ruleStart[cell]; i < tables.ruleStart[cell + 1]; i++) {
             int other = tables.ruleCells[i];
@@ -207,7 +209,7 @@ abstract class Board {
     }
 
     /**
-     * Takes a single that was noticed and not yet taken.
+     * Takes a single that was recorded but not yet taken.
      *
      * @return {@code cell · side + digit − 1}, or −1 if there is none
      */
@@ -225,7 +227,7 @@ abstract class Board {
         return false;
     }
 
-    /** A digit cannot be placed where it is not a candidate: it is in a cell that must differ, or was removed before. */
+    /** Reports the contradiction of a digit placed where it is not a candidate: it is in a cell that must differ, or was removed before. */
     final boolean failToPut(int cell, int bit) {
         for (int m = tables.memberStart[cell]; m < tables.memberStart[cell + 1]; m++) {
             House house = tables.layout().houses().get(tables.memberHouse[m]);

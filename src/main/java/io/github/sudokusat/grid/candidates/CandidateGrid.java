@@ -13,13 +13,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * The digits that are still possible in every cell, and those that are placed.
  *
- * <p>Placing a digit clears it from the houses of the cell and from the cells that rules keep apart from it; beyond that nothing is
- * concluded here (see {@link Propagation}): a cell with one candidate left is not placed until it is placed by a call. A contradiction
- * is found by the very change that causes it; the change then returns false, {@link #contradiction()} names it, and the grid is of no
- * other use any more.
+ * <p>Placing a digit clears it from the houses of the cell and from the cells that must differ from it by rules; nothing else is concluded here (see
+ * {@link Propagation}): the digit of a cell with one candidate left is not placed until a call places it. A contradiction is detected by the change
+ * that causes it; the change then returns false, {@link #contradiction()} names it, and the grid is of no further use.
  *
- * <p>Mutable and not thread-safe. {@link #copy()} costs as much as copying some arrays: 4 KB for 9 × 9, 9 MB for 256 × 256. Cells are
- * numbered {@code row · side + column} from 0, houses as in {@link Layout#houses()}, digits from 1.
+ * <p>Mutable and not thread-safe. {@link #copy()} costs as much as copying a few arrays: 4 KB for 9 × 9, 9 MB for 256 × 256. Cells are numbered
+ * {@code row · side + column} from 0, houses as in {@link Layout#houses()}, digits from 1.
  */
 public final class CandidateGrid {
 
@@ -32,7 +31,7 @@ public final class CandidateGrid {
     }
 
     /**
-     * The grid in which every digit is possible everywhere.
+     * Creates the grid in which every digit is possible everywhere.
      *
      * @param tables the layout
      * @return a new grid
@@ -42,11 +41,11 @@ public final class CandidateGrid {
     }
 
     /**
-     * The grid that a puzzle's digits leave. For big puzzles that may be cancelled use {@link #full} and {@link #placeAll}.
+     * Creates the grid that a puzzle's digits leave. For large puzzles that may be cancelled use {@link #full} and {@link #placeAll}.
      *
      * @param tables the layout
      * @param puzzle a grid of that layout; it may have conflicts
-     * @return a new grid; look at {@link #contradiction()} before using it
+     * @return a new grid; check {@link #contradiction()} before using it
      * @throws IllegalArgumentException if the puzzle has another layout
      */
     public static CandidateGrid of(CandidateLayout tables, Grid puzzle) {
@@ -56,7 +55,7 @@ public final class CandidateGrid {
     }
 
     /**
-     * Another grid of the same content.
+     * Copies this grid.
      *
      * @return a new grid that shares nothing mutable with this one
      */
@@ -92,10 +91,10 @@ public final class CandidateGrid {
     }
 
     /**
-     * How many digits are possible in a cell.
+     * The number of digits that are possible in a cell.
      *
      * @param cell the cell
-     * @return 1 for a placed cell, else 1 or more
+     * @return 1 for a cell with a placed digit, otherwise 1 or more
      * @throws IllegalArgumentException if there is no such cell
      */
     public int candidateCount(int cell) {
@@ -104,7 +103,7 @@ public final class CandidateGrid {
     }
 
     /**
-     * How many candidates all cells have together; placed cells have one each.
+     * The number of candidates of all cells together; cells with a placed digit have one each.
      *
      * @return from {@code side²} to {@code side³}
      */
@@ -122,7 +121,7 @@ public final class CandidateGrid {
      * @param cell the cell
      * @return bit d − 1 for each candidate d
      * @throws IllegalArgumentException if there is no such cell
-     * @throws IllegalStateException if the side is more than 64
+     * @throws IllegalStateException if the side is greater than 64
      */
     public long candidateBits(int cell) {
         requireCell(cell);
@@ -137,7 +136,7 @@ public final class CandidateGrid {
      * @param digit the digit
      * @return bit p for each position p in the {@linkplain House#cell(int) order of the house}
      * @throws IllegalArgumentException if there is no such house or digit
-     * @throws IllegalStateException if the side is more than 64
+     * @throws IllegalStateException if the side is greater than 64
      */
     public long placeBits(int house, int digit) {
         requireHouse(house);
@@ -163,11 +162,11 @@ public final class CandidateGrid {
     }
 
     /**
-     * How many places a digit has in a house.
+     * The number of places that a digit has in a house.
      *
      * @param house the house's index
      * @param digit the digit
-     * @return 1 where it is placed, else 1 or more
+     * @return 1 if it is placed there, otherwise 1 or more
      * @throws IllegalArgumentException if there is no such house or digit
      */
     public int placeCount(int house, int digit) {
@@ -199,7 +198,7 @@ public final class CandidateGrid {
      * The digit placed in a cell.
      *
      * @param cell the cell
-     * @return the digit, or 0 if none is placed there, even if a single candidate is left
+     * @return the digit, or 0 if none is placed there, even if only one candidate is left
      * @throws IllegalArgumentException if there is no such cell
      */
     public int digit(int cell) {
@@ -208,7 +207,7 @@ public final class CandidateGrid {
     }
 
     /**
-     * How many cells have a digit placed.
+     * The number of cells with a placed digit.
      *
      * @return from 0 to {@code side²}
      */
@@ -217,7 +216,7 @@ public final class CandidateGrid {
     }
 
     /**
-     * Whether every cell has a digit placed, which makes a solution, since a clash would have been a contradiction.
+     * Whether every cell has a placed digit; this makes a solution, because a clash would have been a contradiction.
      *
      * @return true if so
      */
@@ -248,8 +247,8 @@ public final class CandidateGrid {
     }
 
     /**
-     * The contradiction that has been met. With several at once, which one is named depends on the order of the changes, but clashing
-     * digits come first in {@link #placeAll}.
+     * The contradiction that has been met. If there are several at once, the order of the changes decides which one is named, but {@link #placeAll}
+     * names clashing digits first.
      *
      * @return the contradiction; empty if there is none
      */
@@ -258,12 +257,12 @@ public final class CandidateGrid {
     }
 
     /**
-     * Places a digit: the other digits leave the cell, and the digit leaves every cell that must differ from it. Nothing happens if it is
-     * placed there already.
+     * Places a digit: removes the other digits from the cell, and the digit from every cell that must differ from it. Nothing happens if it is
+     * already placed there.
      *
      * @param cell the cell
      * @param digit the digit; if it is not a candidate of the cell, that is a contradiction
-     * @return false if this brought about a contradiction
+     * @return false if this caused a contradiction
      * @throws IllegalArgumentException if there is no such cell or digit
      * @throws IllegalStateException if a contradiction has been met before
      */
@@ -275,11 +274,11 @@ public final class CandidateGrid {
     }
 
     /**
-     * Removes a candidate; nothing happens if it is gone already.
+     * Removes a candidate; nothing happens if it has already been removed.
      *
      * @param cell the cell
      * @param digit the digit
-     * @return false if this brought about a contradiction
+     * @return false if this caused a contradiction
      * @throws IllegalArgumentException if there is no such cell or digit
      * @throws IllegalStateException if a contradiction has been met before
      */
@@ -291,11 +290,11 @@ public final class CandidateGrid {
     }
 
     /**
-     * Removes all candidates of a cell but some: a cell of pencil marks.
+     * Removes all candidates of a cell except some, as for a cell of pencil marks.
      *
      * @param cell the cell
-     * @param digits the digits that may stay; none of them comes back if it is gone already
-     * @return false if this brought about a contradiction
+     * @param digits the digits that may stay; those already removed are not restored
+     * @return false if this caused a contradiction
      * @throws IllegalArgumentException if there is no such cell or digit
      * @throws IllegalStateException if a contradiction has been met before
      */
@@ -319,8 +318,8 @@ public final class CandidateGrid {
      * Places every digit of a puzzle, fastest on a {@link #full} grid.
      *
      * @param puzzle a grid of this layout; it may have conflicts
-     * @param watch looked at every few milliseconds or more often
-     * @return how far it came; after {@link Outcome#STOPPED} the grid is of no further use
+     * @param watch polled every few milliseconds or more often
+     * @return the outcome; after {@link Outcome#STOPPED} the grid is of no further use
      * @throws IllegalArgumentException if the puzzle has another layout
      * @throws IllegalStateException if a contradiction has been met before
      */
@@ -328,7 +327,7 @@ public final class CandidateGrid {
         return placeEvery(puzzle, watch);
     }
 
-    /** Places every digit of a puzzle; a null watch never stops it. */
+    /** Places every digit of a puzzle; without a watch it is never stopped. */
     Outcome placeEvery(Grid puzzle, @Nullable Watch watch) {
         if (!puzzle.layout().equals(layout())) {
             throw new IllegalArgumentException(
@@ -345,7 +344,7 @@ public final class CandidateGrid {
         return outcome;
     }
 
-    /** Whether the other object is a grid of an equal layout with the same candidates and the same placed digits at the moment. */
+    /** Whether the other object is a grid of an equal layout that currently has the same candidates and the same placed digits. */
     @Override
     public boolean equals(Object object) {
         return object == this
@@ -355,7 +354,7 @@ public final class CandidateGrid {
                         && layout().equals(other.layout()));
     }
 
-    /** A hash of the content, which changes with it: do not change a grid that is a key of a map. */
+    /** A hash of the content, which changes with it: do not modify a grid that is a key of a map. */
     @Override
     public int hashCode() {
         return Arrays.hashCode(board.placed) * 31 + Arrays.hashCode(board.candidates);

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A layout as flat tables, for candidate grids to work on.
+ * A layout in the form of flat tables, on which candidate grids work.
  *
- * <p>Build it once for a layout and keep it; every {@link CandidateGrid} of the layout shares it. Immutable. It takes about 8 KB for 9 × 9
- * and 6 MB for 256 × 256, and O(side²) time for a fixed number of houses through a cell (50 ms for 256 × 256 at the first time).
+ * <p>Build it once for a layout and keep it; every {@link CandidateGrid} of the layout shares it. Immutable. It takes about 8 KB for 9 × 9 and 6 MB
+ * for 256 × 256, and O(side²) time for a fixed number of houses through a cell (50 ms for 256 × 256 the first time).
  */
 public final class CandidateLayout {
 
@@ -36,21 +36,21 @@ public final class CandidateLayout {
     final int[] memberStart;
 
     final int[] memberHouse;
-    /** For each entry of {@link #memberHouse} the position of the cell in that house. */
+    /** For each entry of {@link #memberHouse}, the position of the cell in that house. */
     final int[] memberPosition;
-    /** The cells that rules keep apart from cell c: {@code ruleCells[ruleStart[c]]} up to {@code ruleStart[c + 1]}. */
+    /** The cells that must differ from cell c by rules: {@code ruleCells[ruleStart[c]]} up to {@code ruleStart[c + 1]}. */
     final int[] ruleStart;
 
     final int[] ruleCells;
-    /** The houses that share two cells or more with house h, laid out as the members are. */
+    /** The houses that share two or more cells with house h, stored like the members. */
     final int[] overlapStart;
 
     final int[] overlapHouse;
-    /** For each entry of {@link #overlapHouse} the shared cells, as positions in h. */
+    /** For each entry of {@link #overlapHouse}, the shared cells, as positions in h. */
     final long[] overlapMask;
     /** The same cells, as positions in the other house. */
     final long[] overlapOther;
-    /** The entries of {@link #overlapHouse} that share the cell at each position of each house, laid out as the members are. */
+    /** The entries of {@link #overlapHouse} that share the cell at each position of each house, stored like the members. */
     final int[] overlapsAtStart;
 
     final int[] overlapsAt;
@@ -107,9 +107,9 @@ public final class CandidateLayout {
     }
 
     /**
-     * The layout.
+     * The layout of these tables.
      *
-     * @return the layout of which these are the tables
+     * @return the layout
      */
     public Layout layout() {
         return layout;
@@ -180,7 +180,7 @@ public final class CandidateLayout {
         return cells;
     }
 
-    /** Finds the pairs of houses that share cells, each pair both ways round. */
+    /** Finds the pairs of houses that share cells, each pair in both orders. */
     private static final class Overlaps {
 
         private final CandidateLayout tables;

@@ -15,7 +15,7 @@ public sealed interface Contradiction {
     String text();
 
     /**
-     * A cell from which every digit is gone, or one that should take a digit that it lost before.
+     * A cell without any candidate left, or one in which a digit was to be placed that had been removed from it.
      *
      * @param cell the cell
      */
@@ -42,7 +42,7 @@ public sealed interface Contradiction {
     }
 
     /**
-     * A digit that was placed more than once in a house, or in two cells that a rule keeps apart.
+     * A digit that was placed more than once in a house, or in two cells that must differ by a rule.
      *
      * @param conflict the digit, the cells and the house or rule
      */

@@ -1,11 +1,11 @@
 package io.github.sudokusat.grid.candidates;
 
-/** How far a computation on a {@link CandidateGrid} came. */
+/** The outcome of a computation on a {@link CandidateGrid}. */
 public enum Outcome {
-    /** It is finished, and no contradiction was met. */
+    /** The computation finished without meeting a contradiction. */
     DONE,
-    /** It met a contradiction, which {@link CandidateGrid#contradiction()} names; the grid is of no further use. */
+    /** The computation met a contradiction, which {@link CandidateGrid#contradiction()} names; the grid is of no further use. */
     CONTRADICTION,
-    /** The caller asked it to stop. */
+    /** The caller stopped the computation. */
     STOPPED
 }

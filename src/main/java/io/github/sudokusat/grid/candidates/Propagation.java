@@ -4,23 +4,23 @@ import io.github.sudokusat.run.Watch;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The simple conclusions on a {@link CandidateGrid}, drawn until none is left: naked and hidden singles, locked candidates.
+ * Draws the simple conclusions on a {@link CandidateGrid} until none is left: naked and hidden singles, locked candidates.
  *
- * <p>Each conclusion holds in every solution, and each stays possible, or turns into a contradiction, when other candidates are removed; so
- * the candidates that are left, and whether there is a contradiction, do not depend on the order of the steps, but the contradiction that is
- * named does.
+ * <p>Each conclusion holds in every solution, and each remains possible, or turns into a contradiction, when other candidates are removed. The
+ * remaining candidates, and whether there is a contradiction, therefore do not depend on the order of the steps, but which contradiction is named
+ * does.
  */
 public final class Propagation {
 
-    /** Which conclusions are drawn. */
+    /** The set of conclusions that are drawn. */
     public enum Depth {
-        /** None: only what the grid does by itself, removing placed digits from the cells that must differ. */
+        /** No conclusions: only what the grid does by itself, removing placed digits from the cells that must differ. */
         NONE,
         /** Naked singles (a cell with one candidate) and hidden singles (a digit with one place in a house). */
         SINGLES,
         /**
-         * Singles and locked candidates: where two houses share two cells or more and all places of a digit in one are among them, the
-         * digit is removed from the rest of the other. With a box and a line that is <i>pointing</i> and <i>claiming</i>.
+         * Singles and locked candidates: if two houses share two or more cells and all places of a digit in one are among them, the digit is removed
+         * from the rest of the other. For a box and a line this is <i>pointing</i> and <i>claiming</i>.
          */
         LOCKED
     }
@@ -42,8 +42,8 @@ public final class Propagation {
     /**
      * Draws conclusions until none is left. From the givens of a 17-clue puzzle, building the grid included, it takes about 10 µs warm.
      *
-     * @param grid the grid, which is changed
-     * @param depth which conclusions
+     * @param grid the grid, which is modified
+     * @param depth the conclusions to draw
      * @return {@link Outcome#DONE} or {@link Outcome#CONTRADICTION}
      */
     public static Outcome run(CandidateGrid grid, Depth depth) {
@@ -51,14 +51,14 @@ public final class Propagation {
     }
 
     /**
-     * Draws conclusions until none is left, or until it is stopped. Work grows with what changed since the last run to the same depth, not
-     * with the size of the grid.
+     * Draws conclusions until none is left, or until it is stopped. The work grows with the changes since the last run to the same depth, not with
+     * the size of the grid.
      *
-     * @param grid the grid, which is changed
-     * @param depth which conclusions
-     * @param watch looked at every few milliseconds or more often
-     * @return how far it came; at once {@link Outcome#CONTRADICTION} if the grid had one before; after {@link Outcome#STOPPED} another
-     *     call with another watch carries on
+     * @param grid the grid, which is modified
+     * @param depth the conclusions to draw
+     * @param watch polled every few milliseconds or more often
+     * @return the outcome; immediately {@link Outcome#CONTRADICTION} if the grid had one before; after {@link Outcome#STOPPED} another call with
+     *     another watch continues
      */
     public static Outcome run(CandidateGrid grid, Depth depth, Watch watch) {
         return draw(grid, depth, watch);
@@ -89,7 +89,7 @@ public final class Propagation {
         return Outcome.DONE;
     }
 
-    /** Visits the houses in turn until a whole round has found none with a change. */
+    /** Visits the houses in turn until a whole round has found no house with a change. */
     private Outcome locked() {
         int house = 0;
         for (int quiet = 0; quiet < houseCount; quiet++) {
@@ -107,8 +107,7 @@ public final class Propagation {
                 if (outcome != Outcome.DONE) {
                     return outcome;
                 }
-                // Only where there was work: houses without changes take next to no time, and a run that is stopped
-                // must have made progress.
+                // Only after actual work: houses without changes take almost no time, and a run that is stopped must have made progress.
                 if (isStopped()) {
                     return Outcome.STOPPED;
                 }

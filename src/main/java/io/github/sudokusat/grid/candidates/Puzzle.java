@@ -7,18 +7,18 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A grid and, if more is known than its digits, the candidates that are left: what solvers, counters and encoders start from.
+ * A grid and, if more is known than its digits, the candidates that are left: the input of solvers, counters and encoders.
  *
- * <p>Its solutions are the solutions of the grid that take the digit of every cell from the candidates. Without candidates every digit may go into a
- * blank cell, and the layout alone decides; with candidates, which come for instance from pencil marks or from a position in which something has been
- * ruled out, there may be fewer solutions. A puzzle may have conflicts or be contradictory; then it has no solution.
+ * <p>Its solutions are the solutions of the grid that take the digit of every cell from the candidates. Without candidates, any digit may be placed
+ * in a blank cell, and the layout alone decides; with candidates, for instance from pencil marks or from a position in which some have been ruled
+ * out, there may be fewer solutions. A puzzle may have conflicts or be contradictory, in which case it has no solution.
  *
- * <p>Immutable and safe for use by several threads. A puzzle of a grid alone costs nothing; one with candidates holds a copy of them.
+ * <p>Immutable and safe for use by several threads. A puzzle that consists of a grid alone costs nothing; one with candidates holds a copy of them.
  */
 public final class Puzzle {
 
     private final Grid grid;
-    /** The candidates, in which the grid's digits are placed unless that is contradictory; never changed. */
+    /** The candidates, in which the grid's digits are placed unless that is contradictory; never modified. */
     private final @Nullable CandidateGrid candidates;
 
     private Puzzle(Grid grid, @Nullable CandidateGrid candidates) {
@@ -27,7 +27,7 @@ public final class Puzzle {
     }
 
     /**
-     * The puzzle that a grid's digits make.
+     * Creates the puzzle of a grid's digits.
      *
      * @param grid the grid, on any layout; it may have conflicts
      * @return the puzzle, without candidates of its own
@@ -37,9 +37,9 @@ public final class Puzzle {
     }
 
     /**
-     * The puzzle that candidates make; its grid has the digits that are placed among them.
+     * Creates the puzzle of candidates; its grid has the digits that are placed among them.
      *
-     * @param candidates the candidates; copied, and may be contradictory
+     * @param candidates the candidates; copied; may be contradictory
      * @return the puzzle
      */
     public static Puzzle of(CandidateGrid candidates) {
@@ -47,10 +47,10 @@ public final class Puzzle {
     }
 
     /**
-     * The puzzle of a grid whose solutions keep to candidates.
+     * Creates the puzzle of a grid whose solutions are restricted to candidates.
      *
      * @param grid the grid; a digit that is not a candidate of its cell makes the puzzle contradictory
-     * @param candidates the candidates, among which the grid's digits need not be placed; copied, and may be contradictory
+     * @param candidates the candidates, among which the grid's digits need not be placed; copied; may be contradictory
      * @return the puzzle
      * @throws IllegalArgumentException if the layouts differ
      */
@@ -85,9 +85,9 @@ public final class Puzzle {
     }
 
     /**
-     * Whether the puzzle has candidates of its own, so that its grid alone does not make it.
+     * Whether the puzzle has candidates of its own, so that it consists of more than its grid.
      *
-     * @return false if it was made of a grid alone
+     * @return false if it was created from a grid alone
      */
     public boolean hasCandidates() {
         return candidates != null;
@@ -104,13 +104,13 @@ public final class Puzzle {
     }
 
     /**
-     * The candidates to reason on, for callers that keep the tables of a layout and may be told to stop: on large grids the work takes up to a few tenths
+     * The candidates to reason on, for callers that keep the tables of a layout and may be stopped: on large grids the work takes up to a few tenths
      * of a second.
      *
      * @param tables the tables of the puzzle's layout
-     * @param watch asked every few milliseconds; ends the work when it is stopped
+     * @param watch polled every few milliseconds; ends the work when it is stopped
      * @return a new grid; contradictory if the puzzle is, or if the digits clash; of no use once the watch is stopped
-     * @throws IllegalArgumentException if the puzzle has another layout than the tables
+     * @throws IllegalArgumentException if the puzzle's layout differs from that of the tables
      */
     public CandidateGrid toCandidates(CandidateLayout tables, Watch watch) {
         if (candidates != null) {
@@ -125,7 +125,7 @@ public final class Puzzle {
      * Whether another object is the same puzzle.
      *
      * @param object an object
-     * @return true if it is a puzzle with the same grid and the same candidates, or none either
+     * @return true if it is a puzzle with the same grid and either the same candidates or, like this one, none
      */
     @Override
     public boolean equals(Object object) {

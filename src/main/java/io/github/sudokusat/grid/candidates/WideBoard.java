@@ -102,12 +102,12 @@ final class WideBoard extends Board {
         return true;
     }
 
-    /** A word of the set with one member. */
+    /** One word of the set with a single member. */
     private static long wordOf(int member, int word) {
         return member >>> 6 == word ? 1L << member : 0;
     }
 
-    /** Removes a digit from the cells at some positions of a house, of which it has them all. */
+    /** Removes a digit from the cells at some positions of a house, all of which are its places. */
     private boolean clearPlaces(int house, int word, long positions, int bit) {
         int first = house * tables.side + word * Long.SIZE;
         for (long rest = positions; rest != 0; rest &= rest - 1) {
@@ -141,7 +141,7 @@ final class WideBoard extends Board {
         return true;
     }
 
-    /** Looks whether a cell has lost its last candidate, or its last but one. */
+    /** Checks whether a cell has lost its last candidate, or its last but one. */
     private boolean checkCell(int cell) {
         int only = onlyOne(candidates, cell * tables.words);
         if (only == NONE) {
@@ -153,7 +153,7 @@ final class WideBoard extends Board {
         return true;
     }
 
-    /** Looks whether a digit has lost its last place in a house, or its last but one. */
+    /** Checks whether a digit has lost its last place in a house, or its last but one. */
     private boolean checkHouse(int house, int bit) {
         int only = onlyOne(places, (house * tables.side + bit) * tables.words);
         if (only == NONE) {

@@ -1,12 +1,12 @@
 /**
- * The candidates of every cell of a grid, on any layout: placing and removing them, contradictions named, and what follows by singles
- * and locked candidates.
+ * The candidates of every cell of a grid, on any layout: placing and removing them, naming contradictions, and drawing the conclusions of singles and
+ * locked candidates.
  *
- * <p>Stands between {@code grid} and everything that starts from pencil marks: the encoder's preprocessing, the propagating engine and
- * the human techniques. Entry class is {@link io.github.sudokusat.grid.candidates.CandidateGrid}, over the tables of a
- * {@link io.github.sudokusat.grid.candidates.CandidateLayout}, which one builds once for a layout and keeps;
- * {@link io.github.sudokusat.grid.candidates.Propagation} draws the conclusions. Layouts and contradictions are immutable and may be
- * shared between threads; a candidate grid belongs to one thread.
+ * <p>This package lies between {@code grid} and everything that starts from pencil marks: the encoder's preprocessing, the propagating engine and the
+ * human techniques. The entry point is {@link io.github.sudokusat.grid.candidates.CandidateGrid}, over the tables of a
+ * {@link io.github.sudokusat.grid.candidates.CandidateLayout}, which are built once for a layout and kept;
+ * {@link io.github.sudokusat.grid.candidates.Propagation} draws the conclusions. Layouts and contradictions are immutable and may be shared between
+ * threads; a candidate grid belongs to one thread.
  */
 @NullMarked
 package io.github.sudokusat.grid.candidates;

@@ -1,6 +1,6 @@
 package io.github.sudokusat.grid.symmetry;
 
-/** Permutations as arrays that say where each number goes, and the usual ones of the cells of a square. */
+/** Permutations as arrays of the image of each number, and the usual permutations of the cells of a square. */
 final class CellMaps {
 
     private CellMaps() {}
@@ -29,7 +29,7 @@ final class CellMaps {
         return both;
     }
 
-    /** The eight symmetries of the square: transposed or not, and then turned clockwise by 0 to 3 quarters. */
+    /** One of the eight symmetries of the square: transposed or not, and then turned clockwise by 0 to 3 quarter turns. */
     static int[] turned(int side, boolean transposed, int quarters) {
         int[] map = new int[side * side];
         for (int cell = 0; cell < map.length; cell++) {
@@ -45,7 +45,7 @@ final class CellMaps {
         return map;
     }
 
-    /** Exchanges two blocks of as many rows as {@code height} says, the first rows 0 to {@code height − 1}. */
+    /** Exchanges two blocks of {@code height} rows; block 0 consists of the rows 0 to {@code height − 1}. */
     static int[] rowBlocks(int side, int height, int one, int other) {
         int[] map = new int[side * side];
         for (int cell = 0; cell < map.length; cell++) {

@@ -16,9 +16,9 @@ final class LayoutMap {
     private LayoutMap() {}
 
     /**
-     * Whether the image of every house is a house and that of every pair of a rule a pair of a rule.
+     * Whether the image of every house is a house, and that of every pair of a rule is a pair of a rule.
      *
-     * @throws IllegalArgumentException if a layout has a rule that is not known here
+     * @throws IllegalArgumentException if a layout has a rule of an unknown class
      */
     static boolean preserves(Layout from, Layout to, int[] cellTo) {
         return from.houses().size() == to.houses().size()
@@ -26,7 +26,7 @@ final class LayoutMap {
                 && Arrays.equals(pairs(from, cellTo), pairs(to, CellMaps.identity(to.cellCount())));
     }
 
-    /** No two houses have the same cells, so equally many houses, each mapped to a house, is enough. */
+    /** No two houses have the same cells, so it suffices that there are equally many houses and each is mapped to a house. */
     private static boolean mapsHouses(Layout from, Layout to, int[] cellTo) {
         int[] markOf = new int[to.cellCount()];
         int mark = 0;
@@ -91,7 +91,7 @@ final class LayoutMap {
         return layout.mustDifferRules();
     }
 
-    /** The layout whose grids are the transposed grids of a layout; equal to it where it is its own image. */
+    /** The layout whose grids are the transposed grids of a layout; equal to that layout if it is its own image. */
     static Layout transposed(Layout layout) {
         int side = layout.side();
         int[] map = CellMaps.turned(side, true, 0);

@@ -10,8 +10,8 @@ import java.util.Optional;
 /**
  * The usual symmetries that a layout has, found by trying each.
  *
- * <p>Tried are the turns and reflections of the square, exchanging neighbouring rows, columns, bands and stacks, and renaming digits, which
- * every layout allows. With plain square boxes they generate all symmetries that the puzzle has; other layouts may have further ones,
+ * <p>Those tried are the turns and reflections of the square, the exchanges of neighbouring rows, columns, bands and stacks, and the renaming of
+ * digits, which every layout allows. With plain square boxes they generate all symmetries that the puzzle has; other layouts may have further ones,
  * such as moving rows and columns at once in Sudoku X. Immutable.
  */
 public final class Symmetries {
@@ -34,11 +34,11 @@ public final class Symmetries {
     }
 
     /**
-     * Finds the symmetries of a layout. O(side · houses · side) time: a millisecond for 9 × 9, a second for 256 × 256.
+     * Finds the symmetries of a layout. This takes O(side · houses · side) time: a millisecond for 9 × 9, a second for 256 × 256.
      *
      * @param layout the layout
      * @return its symmetries
-     * @throws IllegalArgumentException if the layout has a rule of another class than {@link io.github.sudokusat.grid.MustDiffer}
+     * @throws IllegalArgumentException if the layout has a rule of a class other than {@link io.github.sudokusat.grid.MustDiffer}
      */
     public static Symmetries of(Layout layout) {
         Symmetries found = new Symmetries(layout);
@@ -95,7 +95,7 @@ public final class Symmetries {
     }
 
     /**
-     * The symmetries that move cells and that the layout was found to have.
+     * The symmetries of the layout that move cells.
      *
      * @return turns and reflections, then exchanges of neighbouring rows, columns, bands and stacks, from top to bottom and from left to
      *     right; unmodifiable, empty for a layout without any
@@ -108,7 +108,7 @@ public final class Symmetries {
      * A random composition of the {@link #generators()} and a random renaming of the digits. Compositions are not equally probable;
      * renamings are.
      *
-     * @param random where the randomness comes from; equal seeds give equal symmetries
+     * @param random the source of randomness; equal seeds give equal symmetries
      * @return the symmetry
      */
     public Symmetry random(SeededRandom random) {

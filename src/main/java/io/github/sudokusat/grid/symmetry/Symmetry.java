@@ -7,19 +7,19 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * A permutation of the cells and one of the digits that carry a layout over to a layout: to itself, or to the transposed one.
+ * A permutation of the cells and one of the digits that map a layout to a layout: to itself, or to the transposed one.
  *
- * <p>The image of every house is a house and the image of every pair of cells that a rule keeps apart is such a pair, so a grid and its
- * image have equally many solutions. That is checked when a symmetry is made, in O(houses · side) time, not again when symmetries are
+ * <p>The image of every house is a house, and the image of every pair of cells that must differ by a rule is such a pair, so a grid and its image
+ * have the same number of solutions. This is checked when a symmetry is created, in O(houses · side) time, and not again when symmetries are
  * combined. Immutable.
  */
 public final class Symmetry {
 
     private final Layout from;
     private final Layout to;
-    /** Where each cell goes. */
+    /** The image of each cell. */
     private final int[] cellTo;
-    /** What each digit becomes; index and value are digit − 1. */
+    /** The image of each digit; index and value are digit − 1. */
     private final int[] digitTo;
 
     private Symmetry(Layout from, Layout to, int[] cellTo, int[] digitTo) {
@@ -43,7 +43,7 @@ public final class Symmetry {
      * A symmetry that renames digits.
      *
      * @param layout the layout
-     * @param digits for each digit from 1 what it becomes; a permutation of 1 … side; copied
+     * @param digits the image of each digit from 1; a permutation of 1 … side; copied
      * @return the symmetry
      * @throws IllegalArgumentException if {@code digits} is not a permutation of 1 … side
      */
@@ -60,9 +60,9 @@ public final class Symmetry {
      * A symmetry that moves cells, if it is one.
      *
      * @param layout the layout
-     * @param cellTo for each cell where it goes; a permutation of the cells; copied
-     * @return the symmetry; empty if some house or some pair of a rule would not be mapped to one
-     * @throws IllegalArgumentException if {@code cellTo} is not a permutation of the cells, or the layout has a rule of another class than
+     * @param cellTo the image of each cell; a permutation of the cells; copied
+     * @return the symmetry; empty if a house would not be mapped to a house, or a pair of a rule to a pair of a rule
+     * @throws IllegalArgumentException if {@code cellTo} is not a permutation of the cells, or the layout has a rule of a class other than
      *     {@link io.github.sudokusat.grid.MustDiffer}
      */
     public static Optional<Symmetry> find(Layout layout, int... cellTo) {
@@ -78,12 +78,12 @@ public final class Symmetry {
     }
 
     /**
-     * Exchanges rows and columns. The image of a layout of r × c boxes is one of c × r boxes, that of a jigsaw the transposed jigsaw, in
-     * both cases with the same variants and the transposed pairs of other rules.
+     * Exchanges rows and columns. The image of a layout with r × c boxes has c × r boxes, and that of a jigsaw is the transposed jigsaw, in both
+     * cases with the same variants and the transposed pairs of other rules.
      *
      * @param layout the layout
-     * @return the symmetry from this layout to the transposed one, which is this one where it is its own image
-     * @throws IllegalArgumentException if the layout has a rule of another class than {@link io.github.sudokusat.grid.MustDiffer}
+     * @return the symmetry from this layout to the transposed one, which is this one if it is its own image
+     * @throws IllegalArgumentException if the layout has a rule of a class other than {@link io.github.sudokusat.grid.MustDiffer}
      */
     public static Symmetry transposition(Layout layout) {
         Layout to = LayoutMap.transposed(layout);
@@ -97,7 +97,7 @@ public final class Symmetry {
      * Turns the grid clockwise.
      *
      * @param layout the layout
-     * @param quarters how many quarters of a full turn; negative turns the other way
+     * @param quarters the number of quarter turns; a negative number turns the other way
      * @return the symmetry
      * @throws IllegalArgumentException if the layout has no such symmetry
      */
@@ -197,7 +197,7 @@ public final class Symmetry {
     }
 
     /**
-     * The layout of the grids it is applied to.
+     * The layout of the grids to which the symmetry is applied.
      *
      * @return the layout
      */
@@ -208,14 +208,14 @@ public final class Symmetry {
     /**
      * The layout of their images.
      *
-     * @return the layout; that of {@link #from()} but for the transposition of a layout that is not its own image
+     * @return the layout; the same as {@link #from()} except for the transposition of a layout that is not its own image
      */
     public Layout to() {
         return to;
     }
 
     /**
-     * Where a cell goes.
+     * The image of a cell.
      *
      * @param cell the cell's number
      * @return the number of its image
@@ -229,10 +229,10 @@ public final class Symmetry {
     }
 
     /**
-     * What a digit becomes.
+     * The image of a digit.
      *
      * @param digit the digit, or 0 for a blank
-     * @return the digit; 0 for 0
+     * @return the digit that it becomes; 0 for 0
      * @throws IllegalArgumentException if the digit is out of range
      */
     public int digit(int digit) {
@@ -271,11 +271,11 @@ public final class Symmetry {
     }
 
     /**
-     * This symmetry followed by another one.
+     * This symmetry followed by another.
      *
-     * @param next what comes after
+     * @param next the symmetry to apply after this one
      * @return the symmetry that does both
-     * @throws IllegalArgumentException if the other one does not start from the layout where this one ends
+     * @throws IllegalArgumentException if the other one does not start from the layout to which this one leads
      */
     public Symmetry then(Symmetry next) {
         if (!next.from.equals(to)) {

@@ -23,17 +23,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks certificates that {@link Certifier} has written, or somebody else.
+ * Checks certificates, whether written by {@link Certifier} or by another program.
  *
- * <p>In this order: the layout and the encoding that the formula's comments name; the puzzle and the solution, each on one line as
- * {@link Certifier#text} writes it, the solution breaking no rule and no given; that the formula is, character by character, the one that the puzzle
- * encodes to in this way, with the clause that excludes the solution if there is one; the proof, by {@link RupChecker}. So it does not matter where
- * the parts come from: what holds of a layout, a puzzle, and a solution holds whoever says so. That the layout is the one which was
- * meant is for people to look at.
+ * <p>It checks, in this order: the layout and the encoding that the formula's comments name; the puzzle and the solution, each on one line as
+ * {@link Certifier#text} writes it, where the solution must break no rule and keep every given; that the formula is, character by character, the one
+ * to which the puzzle is encoded in this way, with the clause that excludes the solution if there is one; and the proof, by {@link RupChecker}. The
+ * origin of the parts therefore does not matter. Whether the layout is the intended one is for people to check.
  */
 public final class CertificateVerifier {
 
-    /** The longest number of a digit and the blank before it. */
+    /** The length of the longest digit with the blank before it. */
     private static final int WIDEST_CELL = 4;
 
     private static final String BYTE_ORDER_MARK = "\uFEFF";
@@ -64,7 +63,7 @@ public final class CertificateVerifier {
      * @param proof the proof's text
      * @param solution the solution's text; null for a certificate that there is none
      * @param limits how far to go; conflicts and solutions are not counted
-     * @return whether it holds; malformed texts are refused as wrong ones are
+     * @return whether it holds; malformed texts are rejected like wrong ones
      * @throws IOException if reading fails
      */
     public static VerifyResult verify(
@@ -121,7 +120,7 @@ public final class CertificateVerifier {
         return new VerifyResult.Stopped(watch.reason().orElse(StopReason.CANCELLED));
     }
 
-    /** Reads the lines of comments at the beginning of the formula, and what follows them in the same portion. */
+    /** Reads the comment lines at the beginning of the formula, and the text that follows them in the same portion. */
     private ExportSettings readHead(StringBuilder head) throws IOException, RefusedException {
         List<String> comments = new ArrayList<>();
         CharBuffer portion = CharBuffer.allocate(1 << 12);
@@ -155,7 +154,7 @@ public final class CertificateVerifier {
         return read >= 0;
     }
 
-    /** Refuses characters that editors and transfers put into a text and nobody sees, lest another reason be given for it. */
+    /** Rejects invisible characters that editors and transfers insert into a text, so that they are reported as such. */
     private static void requireNoneUnseen(CertificatePart part, CharSequence text) throws RefusedException {
         String beginning = text.subSequence(0, Math.min(text.length(), BYTE_ORDER_MARK_BYTES.length()))
                 .toString();
@@ -214,7 +213,7 @@ public final class CertificateVerifier {
         return solution;
     }
 
-    /** Compares the formula's text; false if the watch stopped it. */
+    /** Compares the formula's text; returns false if the watch stopped it. */
     private boolean isFormula(SudokuCnf formula, @Nullable Grid solution, ComparedText text)
             throws IOException, RefusedException {
         try {

@@ -25,12 +25,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes certificates: that a puzzle has exactly one solution, or that it has none, in a form that others can check without this library.
  *
- * <p>A certificate of one solution is the puzzle, the solution, the puzzle's formula with one clause more, which excludes the solution, and a proof
- * that this formula has no model. Without a solution it is the puzzle, its formula and a proof. The formula is that of the puzzle itself: nothing is
- * concluded before it is written but what {@link ClueHandling#REDUCED} leaves out of it.
+ * <p>A certificate of one solution consists of the puzzle, the solution, the puzzle's formula with an additional clause that excludes the solution,
+ * and a proof that this formula has no model. Without a solution it consists of the puzzle, its formula and a proof. The formula is that of the
+ * puzzle itself: nothing is concluded before it is written, except what {@link ClueHandling#REDUCED} leaves out of it.
  *
- * <p>A puzzle is solved twice, in two new sessions, the second time with the solution excluded and the proof written. Immutable and safe for use
- * by several threads as far as the solver is.
+ * <p>A puzzle is solved twice, in two new sessions, the second time with the solution excluded and the proof written. Immutable, and safe for use by
+ * several threads if the solver is.
  */
 public final class Certifier {
 
@@ -45,12 +45,12 @@ public final class Certifier {
     }
 
     /**
-     * A certifier.
+     * Creates a certifier.
      *
      * @param solver a solver that writes proofs
-     * @param options how the formula is written; its givens are units or reduced
+     * @param options how the formula is written; its givens must be units or reduced
      * @return the certifier
-     * @throws IllegalArgumentException if the solver lacks {@link Capability#PROOF}, or the givens are assumed, so that no formula holds them
+     * @throws IllegalArgumentException if the solver lacks {@link Capability#PROOF}, or the givens are assumed, so that no formula contains them
      */
     public static Certifier of(SatSolver solver, EncodingOptions options) {
         if (!solver.capabilities().contains(Capability.PROOF)) {
@@ -73,10 +73,10 @@ public final class Certifier {
     }
 
     /**
-     * The text of a grid in a certificate: one line in the line format, numbers parted by blanks beyond side 35.
+     * The text of a grid in a certificate: one line in the line format, with numbers separated by blanks if the side is above 35.
      *
      * @param grid the puzzle or the solution
-     * @return the line and its end
+     * @return the line with its line end
      */
     public static String text(Grid grid) {
         boolean isWide = grid.layout().side() > TextOptions.DEFAULT_ALPHABET.length();
@@ -86,11 +86,11 @@ public final class Certifier {
     /**
      * Writes the formula and the proof of a puzzle.
      *
-     * @param puzzle the puzzle; its conflicts, if any, leave it without a solution
-     * @param formula where the formula goes, as a DIMACS text that {@link DimacsExport} writes; not closed
-     * @param proof where the proof goes, as a text in DRUP; not closed
-     * @param limits how far to go; a limit on conflicts holds for both solves together
-     * @return what is certified; if nothing is, what was written is of no use
+     * @param puzzle the puzzle; if it has conflicts, it has no solution
+     * @param formula receives the formula, as a DIMACS text written by {@link DimacsExport}; not closed
+     * @param proof receives the proof, as a text in DRUP; not closed
+     * @param limits how far to go; a limit on conflicts applies to both solves together
+     * @return what is certified; if nothing is, the output is useless
      * @throws IOException if {@code formula} or {@code proof} fails
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
@@ -148,7 +148,7 @@ public final class Certifier {
             return new CertifyResult.Stopped(watch.reason().orElse(StopReason.CANCELLED));
         }
 
-        /** Solves in a new session, with a solution excluded if there is one; an answer that is not known is noted in the watch. */
+        /** Solves in a new session, with a solution excluded if there is one; an unknown answer stops the watch. */
         private SatResult solve(@Nullable Grid excluded, SessionOptions how) {
             if (cnf.hasAuxiliaryVariables() && !cnf.measure(watch)) {
                 return unknown();

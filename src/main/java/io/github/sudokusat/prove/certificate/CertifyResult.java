@@ -4,11 +4,11 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
 import java.util.Objects;
 
-/** What {@link Certifier} has found out and written. */
+/** The result of {@link Certifier}: what it found out and wrote. */
 public sealed interface CertifyResult {
 
     /**
-     * The puzzle has exactly one solution: the formula excludes it, and the proof says that there is no other.
+     * The puzzle has exactly one solution: the formula excludes it, and the proof shows that there is no other.
      *
      * @param solution the solution
      */
@@ -28,10 +28,10 @@ public sealed interface CertifyResult {
     record Unsolvable() implements CertifyResult {}
 
     /**
-     * The puzzle has several solutions, so there is nothing to certify; what was written is of no use.
+     * The puzzle has several solutions, so there is nothing to certify; the output is useless.
      *
      * @param first a solution
-     * @param second another one
+     * @param second another solution
      */
     record Several(Grid first, Grid second) implements CertifyResult {
 
@@ -39,7 +39,7 @@ public sealed interface CertifyResult {
          * Checks the components.
          *
          * @param first a solution
-         * @param second another one
+         * @param second another solution
          */
         public Several {
             Objects.requireNonNull(first, "first");
@@ -48,16 +48,16 @@ public sealed interface CertifyResult {
     }
 
     /**
-     * A limit struck; what was written is of no use.
+     * A limit was reached; the output is useless.
      *
-     * @param reason which limit
+     * @param reason the limit that was reached
      */
     record Stopped(StopReason reason) implements CertifyResult {
 
         /**
          * Checks the component.
          *
-         * @param reason which limit
+         * @param reason the limit that was reached
          */
         public Stopped {
             Objects.requireNonNull(reason, "reason");

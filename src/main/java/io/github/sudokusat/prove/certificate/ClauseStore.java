@@ -3,26 +3,26 @@ package io.github.sudokusat.prove.certificate;
 import java.util.Arrays;
 
 /**
- * The clauses of a formula and its proof, each under a number from 0, and found again by its literals.
+ * The clauses of a formula and its proof, each with a number from 0 and found again by its literals.
  *
- * <p>Literals are 2v for v and 2v + 1 for ¬v. A clause keeps no literal twice. The order of its literals is the user's: the first two are
- * those that are watched. Space of a deleted clause is not used again: a literal takes 4 bytes, a clause 9 and its share of the table.
+ * <p>Literals are 2v for v and 2v + 1 for ¬v. A clause holds no literal twice. The user of the store decides the order of its literals: the first two
+ * are watched. The space of a deleted clause is not reused: a literal takes 4 bytes, a clause 9 and its share of the table.
  */
 public final class ClauseStore {
 
     private static final int NONE = -1;
 
     private int[] literals = new int[1 << 12];
-    /** By clause where it begins; behind the last one, where the next would. */
+    /** The beginning of each clause; after the last one, that of the next. */
     private int[] begin = new int[1 << 10];
-    /** By clause the next one in the same list of the table. */
+    /** For each clause, the next one in the same list of the table. */
     private int[] next = new int[1 << 10];
 
     private boolean[] deleted = new boolean[1 << 10];
     private int count;
-    /** By hash of the literals the clause added last. */
+    /** For each hash of literals, the clause added last. */
     private int[] table = filled(1 << 10);
-    /** By literal the last question in which it was met. */
+    /** For each literal, the last query in which it was met. */
     private final int[] met;
 
     private int question;
@@ -42,17 +42,17 @@ public final class ClauseStore {
         return count;
     }
 
-    /** Where literals lie; changes when a clause is added. */
+    /** The array of all literals; changes when a clause is added. */
     int[] literals() {
         return literals;
     }
 
-    /** The place of a clause's first literal. */
+    /** The index of a clause's first literal. */
     int begin(int clause) {
         return begin[clause];
     }
 
-    /** The place behind a clause's last literal. */
+    /** The index after a clause's last literal. */
     int end(int clause) {
         return begin[clause + 1];
     }
@@ -65,7 +65,7 @@ public final class ClauseStore {
         deleted[clause] = true;
     }
 
-    /** Adds a clause of v and −v and gives its number. */
+    /** Adds a clause of literals v and −v and returns its number. */
     int add(int[] signed, int length) {
         reserve(length);
         question++;
@@ -123,7 +123,7 @@ public final class ClauseStore {
         table[list] = clause;
     }
 
-    /** Finds a clause of the same literals, whatever their order, that is not deleted; or −1. */
+    /** Finds a clause with the same literals, in any order, that has not been deleted; returns −1 if there is none. */
     int find(int[] signed, int length) {
         question++;
         int size = 0;
@@ -155,7 +155,7 @@ public final class ClauseStore {
         return true;
     }
 
-    /** Independent of the literals' order when added up; the factor is 2³² divided by the golden ratio. */
+    /** Hashes a literal; sums do not depend on the literals' order. The factor is 2³² divided by the golden ratio. */
     private static int scattered(int literal) {
         int product = literal * 0x9E3779B9;
         return product ^ product >>> 15;

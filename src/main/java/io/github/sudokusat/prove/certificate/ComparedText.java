@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.nio.CharBuffer;
 
 /**
- * Compares a text that is written into it with one that is read meanwhile, character by character; nothing of either is kept.
+ * Compares a text that is written to it with one that is read at the same time, character by character; neither is kept.
  *
- * <p>The first difference ends the writing by a {@link DifferenceException}.
+ * <p>The first difference ends the writing with a {@link DifferenceException}.
  */
 final class ComparedText implements Appendable {
 
@@ -22,14 +22,14 @@ final class ComparedText implements Appendable {
      * Creates the comparison.
      *
      * @param head the beginning of the text to compare with
-     * @param rest where the rest of it is read
+     * @param rest the source of the rest of it
      */
     ComparedText(CharSequence head, Readable rest) {
         this.head = head;
         this.rest = rest;
     }
 
-    /** The texts differ. */
+    /** Signals that the texts differ. */
     static final class DifferenceException extends IOException {
 
         private static final long serialVersionUID = 1L;
@@ -71,7 +71,7 @@ final class ComparedText implements Appendable {
         return this;
     }
 
-    /** Checks that the text that is read has ended with the one that was written. */
+    /** Checks that the text that is read ends where the written one ends. */
     void requireEnd() throws IOException {
         if (next() != END) {
             throw new DifferenceException(line);

@@ -3,21 +3,21 @@ package io.github.sudokusat.prove.certificate;
 import io.github.sudokusat.run.StopReason;
 import java.util.Objects;
 
-/** What {@link RupChecker} has found out about a proof. */
+/** The result of {@link RupChecker}: whether a proof holds. */
 public sealed interface ProofCheckResult {
 
     /**
      * Every clause that the proof adds follows, the last of them is the empty one, and so the formula has no model.
      *
-     * @param added clauses that the proof adds, 1 or more
-     * @param deleted clauses that it deletes, whether there were such clauses or not
+     * @param added the number of clauses that the proof adds, 1 or more
+     * @param deleted the number of clauses that it deletes, whether or not they existed
      */
     record Accepted(long added, long deleted) implements ProofCheckResult {}
 
     /**
-     * It is no proof; of the formula nothing is known.
+     * The text is not a proof; nothing is known about the formula.
      *
-     * @param line the line of the step that is wrong, from 1; at the end of the text, where it ends
+     * @param line the line of the wrong step, from 1; the last line if the text ends too early
      * @param reason what is wrong, in a few words without a full stop
      */
     record Refused(long line, String reason) implements ProofCheckResult {
@@ -44,16 +44,16 @@ public sealed interface ProofCheckResult {
     }
 
     /**
-     * A limit struck before it was known.
+     * A limit was reached before the result was known.
      *
-     * @param reason which limit
+     * @param reason the limit that was reached
      */
     record Stopped(StopReason reason) implements ProofCheckResult {
 
         /**
          * Checks the component.
          *
-         * @param reason which limit
+         * @param reason the limit that was reached
          */
         public Stopped {
             Objects.requireNonNull(reason, "reason");

@@ -13,27 +13,28 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks proofs that formulas have no model, step by step from the front; knows nothing of the solver that wrote them.
+ * Checks proofs that formulas have no model, step by step from the beginning; it knows nothing about the solver that wrote them.
  *
- * <p><b>What it accepts.</b> A proof is a text of steps, as {@link DrupReader} reads it, over the formula's variables. Clauses are sets of
- * literals, and the formula a list of them. A step that adds a clause is right if the clause has <em>RUP</em> (follows by reverse unit
- * propagation): when all its literals are false, unit propagation in the clauses of the list makes one of these false. The clause then joins the list.
- * A step that deletes a clause takes one with these literals from the list, whatever their order, if there is one, and is right in any case; what
- * propagation had concluded by it is no longer concluded. A proof is accepted if all its steps are right and the last clause that it adds is the
- * empty one. So a formula that unit propagation alone refutes has many proofs, the line {@code 0} the shortest.
+ * <p><b>What it accepts.</b> A proof is a text of steps over the formula's variables, as read by {@link DrupReader}. Clauses are sets of literals,
+ * and the formula is a list of them. A step that adds a clause is right if the clause has <em>RUP</em> (follows by reverse unit propagation): when
+ * all its literals are false, unit propagation in the clauses of the list makes one of these false. The clause then joins the list. A step that
+ * deletes a clause removes one with these literals, in any order, from the list, if there is one, and is right in any case; conclusions that
+ * propagation had drawn from that clause no longer hold. A proof is accepted if all its steps are right and the last clause that it adds is the empty
+ * one. A formula that unit propagation alone refutes thus has many proofs, of which the line {@code 0} is the shortest.
  *
- * <p><b>What others do.</b> drat-trim begins at the end and passes over clauses that the empty one does not need, takes clauses that have the
- * weaker property RAT, and does not take units back: it accepts some texts that are refused here. What is accepted here is a proof for it too.
+ * <p><b>What others do.</b> drat-trim begins at the end and skips clauses that the empty one does not need, accepts clauses that have the weaker
+ * property RAT, and does not retract units: it accepts some texts that are rejected here. Whatever is accepted here is also a proof for drat-trim.
  *
- * <p><b>Cost.</b> That of unit propagation with two watched literals, for each clause from what the list alone implies; some 13 bytes a clause
- * and 4 a literal of formula and proof, deleted ones too, and 8 a clause for the watching.
+ * <p><b>Cost.</b> The time is that of unit propagation with two watched literals, starting for each clause from what the list alone implies. The
+ * memory is about 13 bytes for each clause and 4 for each literal of formula and proof, including deleted ones, and 8 for each clause for the
+ * watches.
  *
  * @see "E. Goldberg, Y. Novikov, Verification of Proofs of Unsatisfiability for CNF Formulas, DATE 2003"
  * @see "A. Van Gelder, Verifying RUP Proofs of Propositional Unsatisfiability, ISAIM 2008"
  */
 public final class RupChecker implements ClauseSink {
 
-    /** So many literals of a clause are named in a message. */
+    /** The maximum number of literals of a clause that a message names. */
     private static final int MOST_NAMED = 20;
 
     private final int variables;
@@ -46,7 +47,7 @@ public final class RupChecker implements ClauseSink {
      * Creates a checker of a formula whose clauses are yet to be {@linkplain #add added}, for one proof.
      *
      * @param variables the number of variables, 0 or more
-     * @param watch looked at while clauses are added and steps checked
+     * @param watch polled while clauses are added and steps are checked
      * @throws IllegalArgumentException if {@code variables} is negative or above 2³⁰ − 2
      */
     public RupChecker(int variables, Watch watch) {
@@ -65,7 +66,7 @@ public final class RupChecker implements ClauseSink {
      * @param formula the formula
      * @param proof the proof; read up to its first wrong step; not closed
      * @param limits how far to go; conflicts and solutions are not counted
-     * @return whether it is one
+     * @return whether it is a proof of the formula
      * @throws IOException if reading fails
      */
     public static ProofCheckResult check(Cnf formula, Readable proof, Limits limits) throws IOException {
@@ -80,7 +81,7 @@ public final class RupChecker implements ClauseSink {
      * @param formula the formula, read to its end; not closed
      * @param proof the proof; read up to its first wrong step; not closed
      * @param limits how far to go; conflicts and solutions are not counted
-     * @return whether it is one
+     * @return whether it is a proof of the formula
      * @throws IOException if reading fails
      * @throws DimacsFormatException if the formula is malformed
      */
@@ -104,7 +105,7 @@ public final class RupChecker implements ClauseSink {
         }
     }
 
-    /** Takes a DIMACS text. */
+    /** Loads a DIMACS text. */
     private static final class Loader implements DimacsHandler {
 
         private final Watch watch;
@@ -160,7 +161,7 @@ public final class RupChecker implements ClauseSink {
      * Checks a proof, once.
      *
      * @param proof the proof; read up to its first wrong step; not closed
-     * @return whether it is one
+     * @return whether it is a proof of the formula
      * @throws IOException if reading fails
      * @throws IllegalStateException if this checker has checked a proof before
      */

@@ -4,11 +4,12 @@ import io.github.sudokusat.run.Watch;
 import java.util.Arrays;
 
 /**
- * What follows from the clauses of a store by unit propagation: a clause whose literals are false but one makes that one true.
+ * Unit propagation on the clauses of a store: a clause whose literals are all false but one makes that one true.
  *
- * <p>The clauses alone make some literals true for good; {@link #refutes} adds literals for the moment. Each clause of two literals or more is
- * looked at only when one of its first two becomes false, and these are false only if the clause holds or was looked at (M. Moskewicz et al.,
- * Chaff: Engineering an Efficient SAT Solver, DAC 2001). When a clause goes that the literals' truth rests on, all begins anew.
+ * <p>The clauses alone make some literals permanently true; {@link #refutes} adds literals temporarily. Each clause of two or more literals is
+ * examined only when one of its first two becomes false, and these are false only if the clause holds or has been examined (M. Moskewicz et al.,
+ * Chaff: Engineering an Efficient SAT Solver, DAC 2001). When a clause on which the literals' truth depends is deleted, propagation starts from
+ * scratch.
  */
 final class UnitPropagation {
 
@@ -17,21 +18,21 @@ final class UnitPropagation {
 
     private final ClauseStore clauses;
     private final Watch watch;
-    /** By literal: 1 true, −1 false, 0 open. */
+    /** The value of each literal: 1 true, −1 false, 0 open. */
     private final byte[] value;
-    /** By variable the clause that made it true or false, while it is. */
+    /** For each variable that is true or false, the clause that made it so. */
     private final int[] reason;
     /** True literals in the order in which they became true. */
     private final int[] trail;
 
     private int size;
-    /** How many of them have been propagated. */
+    /** The number of them that have been propagated. */
     private int done;
-    /** By literal the clauses to look at when it becomes false. */
+    /** For each literal, the clauses to examine when it becomes false. */
     private final int[][] watching;
 
     private final int[] watchingCount;
-    /** A clause that is false for good. */
+    /** A clause that is permanently false. */
     private int refuted = NONE;
 
     UnitPropagation(ClauseStore clauses, int variables, Watch watch) {
@@ -46,7 +47,7 @@ final class UnitPropagation {
         watchingCount = new int[literals];
     }
 
-    /** Takes a clause that was added to the store. */
+    /** Adds a clause of the store to the propagation. */
     void attach(int clause) {
         int[] literals = clauses.literals();
         int begin = clauses.begin(clause);
@@ -68,7 +69,7 @@ final class UnitPropagation {
         }
     }
 
-    /** Looks at a clause whose literals are false but for the first two, or also for them. */
+    /** Examines a clause whose literals are false, except perhaps the first two. */
     private void conclude(int clause, int[] literals, int begin, int end) {
         if (begin == end || value[literals[begin]] < 0) {
             refuted = clause;
@@ -77,13 +78,13 @@ final class UnitPropagation {
             if (value[literal] == 0) {
                 makeTrue(literal, clause);
             } else if (end - begin == 1) {
-                // Truth that rests on the clause of one literal alone outlasts the others.
+                // Truth that depends only on a clause of one literal outlasts the rest.
                 reason[literal >> 1] = clause;
             }
         }
     }
 
-    /** Takes notice that a clause was deleted from the store. */
+    /** Removes a clause that was deleted from the store. */
     void detach(int clause) {
         int begin = clauses.begin(clause);
         int first = begin < clauses.end(clause) ? clauses.literals()[begin] : 0;
@@ -105,7 +106,7 @@ final class UnitPropagation {
         }
     }
 
-    /** Whether the clauses alone make a clause false; true for good until one is deleted. If the watch stops it, that is not known. */
+    /** Whether the clauses alone make a clause false; stays true until one is deleted. If the watch stops it, the answer is not known. */
     boolean isRefuted() {
         if (refuted == NONE) {
             refuted = propagate();
@@ -113,7 +114,10 @@ final class UnitPropagation {
         return refuted != NONE;
     }
 
-    /** Whether a clause becomes false once all literals of another one are; only while the clauses are not {@linkplain #isRefuted() refuted}. */
+    /**
+     * Whether a clause becomes false once all literals of a given one are; to be called only while the clauses are not
+     * {@linkplain #isRefuted() refuted}.
+     */
     boolean refutes(int[] signed, int length) {
         int before = size;
         boolean follows = false;
@@ -145,7 +149,7 @@ final class UnitPropagation {
         trail[size++] = literal;
     }
 
-    /** Goes on to the end, to a clause that is false, which it gives, or until the watch stops it. */
+    /** Propagates to the end, to a false clause, which it returns, or until the watch stops it. */
     private int propagate() {
         int found = NONE;
         while (done < size && found == NONE) {
@@ -158,7 +162,7 @@ final class UnitPropagation {
         return found;
     }
 
-    /** Looks at the clauses that watch a literal that has become false, and gives one that is false, or −1. */
+    /** Examines the clauses that watch a literal that has become false, and returns one that is false, or −1. */
     private int lookAtClausesOf(int literal) {
         int[] list = watching[literal];
         int[] literals = clauses.literals();
@@ -181,7 +185,7 @@ final class UnitPropagation {
         return found;
     }
 
-    /** Lets a clause watch a literal that is not false instead, if it does not hold by its first one and has such a literal. */
+    /** Lets a clause watch another literal that is not false, if its first literal is not true and it has such a literal. */
     private boolean watchesAnother(int clause, int literal, int[] literals) {
         int begin = clauses.begin(clause);
         if (literals[begin] == literal) {

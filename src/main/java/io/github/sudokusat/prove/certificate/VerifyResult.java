@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What {@link CertificateVerifier} has found out about a certificate. */
+/** The result of {@link CertificateVerifier}: whether a certificate holds. */
 public sealed interface VerifyResult {
 
     /**
@@ -43,16 +43,16 @@ public sealed interface VerifyResult {
     /**
      * The certificate certifies nothing.
      *
-     * @param part what is wrong, or does not fit the parts before it
-     * @param reason in what way, in a few words without a full stop, with the line if there is one
+     * @param part the part that is wrong, or that does not fit the earlier parts
+     * @param reason what is wrong, in a few words without a full stop, with the line if there is one
      */
     record Refused(CertificatePart part, String reason) implements VerifyResult {
 
         /**
          * Checks the components.
          *
-         * @param part what is wrong
-         * @param reason in what way
+         * @param part the part that is wrong
+         * @param reason what is wrong
          */
         public Refused {
             Objects.requireNonNull(part, "part");
@@ -71,16 +71,16 @@ public sealed interface VerifyResult {
     }
 
     /**
-     * A limit struck before it was known.
+     * A limit was reached before the result was known.
      *
-     * @param reason which limit
+     * @param reason the limit that was reached
      */
     record Stopped(StopReason reason) implements VerifyResult {
 
         /**
          * Checks the component.
          *
-         * @param reason which limit
+         * @param reason the limit that was reached
          */
         public Stopped {
             Objects.requireNonNull(reason, "reason");

@@ -7,21 +7,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** What a solution owes: a digit to a cell, or a place in a house to a digit. With the candidates that a position leaves for it. */
+/** A requirement on a solution, that a cell has a digit or a house has a place for a digit, with the candidates that a position leaves for it. */
 public sealed interface Constraint {
 
     /**
      * The candidates of which one must hold.
      *
-     * @return those that the position leaves, by cell and digit; none if it is contradictory; unmodifiable
+     * @return the candidates that the position leaves, by cell and digit; none if it is contradictory; unmodifiable
      */
     List<Candidate> places();
 
     /**
-     * All candidates of which one must hold, whatever the position.
+     * All candidates of which one must hold, regardless of the position.
      *
      * @param side the side of the grid
-     * @return as many as the side; in a cell by digit, in a house in the order of its cells
+     * @return {@code side} candidates; in a cell by digit, in a house in the order of its cells
      */
     List<Candidate> all(int side);
 
@@ -54,7 +54,7 @@ public sealed interface Constraint {
         }
 
         /**
-         * The constraint in short.
+         * The constraint in short form.
          *
          * @return for instance {@code a digit in r5c5}
          */
@@ -95,7 +95,7 @@ public sealed interface Constraint {
         }
 
         /**
-         * The constraint in short.
+         * The constraint in short form.
          *
          * @return for instance {@code 7 in box 5}
          */

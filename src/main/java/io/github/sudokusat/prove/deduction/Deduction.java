@@ -4,21 +4,21 @@ import io.github.sudokusat.grid.Candidate;
 import java.util.List;
 
 /**
- * What follows from few constraints in a position, and the facts of the position that it follows from as well.
+ * What follows from few constraints in a position, with the facts of the position from which it also follows.
  *
- * <p><b>Constraints</b> count: that a cell has a digit, and that a house has a place for a digit. <b>Free</b> are the facts, since the position shows
- * them, and that candidates exclude each other: two digits in one cell, a digit twice in a house or in two cells that must differ. So a single is
- * one constraint, a pair or an X-wing two; in the words of set logic, truths count and links do not.
+ * <p><b>Constraints</b> count: that a cell has a digit, and that a house has a place for a digit. <b>Free</b> are the facts, because the position
+ * shows them, and the exclusions between candidates: two digits in one cell, a digit twice in a house or in two cells that must differ. A single thus
+ * takes one constraint, a pair or an X-wing two; in the terms of set logic, truths count and links do not.
  *
- * <p>Together with the exclusions, constraints and facts imply each placement and each elimination; they do so for none of these without any one of
- * the constraints, and not for all of them without any one of the facts.
+ * <p>Together with the exclusions, constraints and facts imply each placement and each elimination; if any one constraint is left out, they imply
+ * none of these, and if any one fact is left out, they no longer imply all of them.
  *
  * @param constraints one or more, in the order of the layout: cells, then houses; unmodifiable
  * @param digits facts: digits that are placed, by cell; unmodifiable
- * @param removed facts: candidates that are gone though no placed digit excludes them, by cell and digit; unmodifiable
- * @param placements what follows: digits that are to be placed, by cell; unmodifiable
- * @param eliminations what follows: candidates that are to go, by cell and digit, without those that a placement excludes; unmodifiable
- * @param isSmallest whether fewer constraints do not imply any of what was asked for; false if the limits did not suffice to know
+ * @param removed facts: candidates that have been removed although no placed digit excludes them, by cell and digit; unmodifiable
+ * @param placements conclusions: digits that can be placed, by cell; unmodifiable
+ * @param eliminations conclusions: candidates that can be removed, by cell and digit, without those that a placement excludes; unmodifiable
+ * @param isSmallest whether fewer constraints imply none of the requested conclusions; false if the limits did not suffice to know
  */
 public record Deduction(
         List<Constraint> constraints,
@@ -33,10 +33,10 @@ public record Deduction(
      *
      * @param constraints the constraints
      * @param digits digits that are placed
-     * @param removed candidates that are gone
-     * @param placements digits that are to be placed
-     * @param eliminations candidates that are to go
-     * @param isSmallest whether there are no fewer constraints
+     * @param removed candidates that have been removed
+     * @param placements digits that can be placed
+     * @param eliminations candidates that can be removed
+     * @param isSmallest whether fewer constraints do not suffice
      */
     public Deduction {
         constraints = List.copyOf(constraints);
@@ -47,7 +47,7 @@ public record Deduction(
     }
 
     /**
-     * What follows, in the field's notation.
+     * The conclusions in the field's notation.
      *
      * @return for instance {@code r5c5=7} or {@code r1c4<>6, r1c5<>6}
      */
@@ -64,7 +64,7 @@ public record Deduction(
         return DeductionSentences.text(this);
     }
 
-    /** The same, known to be smallest. */
+    /** The same deduction, known to be smallest. */
     Deduction asSmallest() {
         return new Deduction(constraints, digits, removed, placements, eliminations, true);
     }

@@ -15,19 +15,19 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Explains steps by as few constraints as possible, and finds the step that needs the fewest. {@link Deduction} says what counts as a constraint and
- * what is free.
+ * Explains steps by the fewest possible constraints, and finds the step that needs the fewest. {@link Deduction} defines what counts as a constraint
+ * and what is free.
  *
- * <p>Sets of constraints that a conclusion follows from are found by the hitting sets of those that stay unmet where it does not hold (A. Ignatiev,
- * A. Previti, M. Liffiton, J. Marques-Silva, Smallest MUS Extraction with Minimal Hitting Set Dualization, CP 2015), for all conclusions at once (B. Bogaerts,
- * E. Gamba, T. Guns, A Framework for Step-Wise Explaining How to Solve Constraint Satisfaction Problems, Artificial Intelligence 300, 2021). What
- * stays unmet is kept from step to step, since candidates only go away. Of several smallest deductions one with a placement is
- * preferred, and then the first by cell and digit. Every deduction is checked once more in a session of its own.
+ * <p>Sets of constraints from which a conclusion follows are found as hitting sets of the sets of constraints that remain unmet when it does not hold
+ * (A. Ignatiev, A. Previti, M. Liffiton, J. Marques-Silva, Smallest MUS Extraction with Minimal Hitting Set Dualization, CP 2015), for all
+ * conclusions at once (B. Bogaerts, E. Gamba, T. Guns, A Framework for Step-Wise Explaining How to Solve Constraint Satisfaction Problems, Artificial
+ * Intelligence 300, 2021). The sets that remain unmet are kept from step to step, because candidates are only removed. Of several smallest deductions
+ * one with a placement is preferred, and then the first by cell and digit. Every deduction is checked once more in a session of its own.
  *
- * <p>If limits strike, or a step takes more than some seconds' work, the answer is the smallest of some sets from which no constraint can be left
- * out, and says that fewer may do.
+ * <p>If a limit is reached, or a step takes more than a few seconds' work, the answer is the smallest of several sets from which no constraint can be
+ * left out, and indicates that fewer may suffice.
  *
- * <p>Immutable and safe for use by several threads as far as the solver is.
+ * <p>Immutable, and safe for use by several threads if the solver is.
  */
 public final class DeductionFinder {
 
@@ -38,7 +38,7 @@ public final class DeductionFinder {
     }
 
     /**
-     * A finder.
+     * Creates a finder.
      *
      * @param solver answers the questions; it is fast if it is {@linkplain io.github.sudokusat.sat.Capability#INCREMENTAL incremental} and names
      *     {@linkplain io.github.sudokusat.sat.Capability#CORE cores}
@@ -49,12 +49,12 @@ public final class DeductionFinder {
     }
 
     /**
-     * Finds what follows from the fewest constraints.
+     * Finds a deduction from the fewest constraints.
      *
-     * @param position digits and candidates as they stand; not changed
-     * @param limits how far to go, conflicts counted over all solves but those that find out what follows at all, which have the limit for
-     *     themselves
-     * @return a deduction; or that nothing follows, that there is no solution, or which limit struck
+     * @param position the current digits and candidates; not modified
+     * @param limits how far to go; conflicts are counted over all solves except those that determine what follows at all, to which the limit applies
+     *     separately
+     * @return a deduction; or that nothing follows, that there is no solution, or which limit was reached
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
     public DeductionResult next(CandidateGrid position, Limits limits) {
@@ -66,15 +66,15 @@ public final class DeductionFinder {
     }
 
     /**
-     * Explains why a digit is to be placed, or why a candidate is to go.
+     * Explains why a digit can be placed, or why a candidate can be removed.
      *
-     * @param position digits and candidates as they stand; not changed
+     * @param position the current digits and candidates; not modified
      * @param conclusion a candidate of an open cell
-     * @param isPlaced whether it is to be placed, otherwise it is to go
+     * @param isPlaced whether it is to be placed; otherwise it is to be removed
      * @param limits how far to go, as for {@link #next}
-     * @return a deduction of which it is one of the conclusions, or follows from a placement that is one; or that it does not follow, that there is no
-     *     solution, or which limit struck
-     * @throws IllegalArgumentException if it is no candidate of an open cell, or the layout has a rule that cannot be encoded
+     * @return a deduction that has it as one of its conclusions, or has a placement from which it follows; or that it does not follow, that there is
+     *     no solution, or which limit was reached
+     * @throws IllegalArgumentException if it is not a candidate of an open cell, or the layout has a rule that cannot be encoded
      */
     public DeductionResult explain(CandidateGrid position, Candidate conclusion, boolean isPlaced, Limits limits) {
         int side = position.layout().side();
@@ -96,10 +96,10 @@ public final class DeductionFinder {
     }
 
     /**
-     * Finds and applies deductions, each of the fewest constraints in its position, until nothing follows any more.
+     * Finds and applies deductions, each with the fewest constraints in its position, until nothing more follows.
      *
-     * @param position where to begin; not changed
-     * @param limits how far to go, as for {@link #next}, over all steps
+     * @param position the starting position; not modified
+     * @param limits how far to go, as for {@link #next}, for all steps together
      * @return the steps
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
@@ -108,11 +108,11 @@ public final class DeductionFinder {
     }
 
     /**
-     * Finds and applies deductions, each of the fewest constraints in its position, up to a number of them.
+     * Finds and applies deductions, each with the fewest constraints in its position, up to a number of them.
      *
-     * @param position where to begin; not changed
-     * @param most the number of steps to take at most, 0 or more
-     * @param limits how far to go, as for {@link #next}, over all steps
+     * @param position the starting position; not modified
+     * @param most the maximum number of steps, 0 or more
+     * @param limits how far to go, as for {@link #next}, for all steps together
      * @return the steps; {@linkplain DeductionPath.End#UNFINISHED unfinished} if there are that many and they do not solve the grid
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded, or {@code most} is negative
      */

@@ -18,8 +18,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes a deduction of the needs that a search has found: checks them once more, in a session of its own, which holds nothing but these constraints
- * with all their candidates and the facts about them; adds what else follows from just them; and leaves out facts until none can go.
+ * Builds a deduction from the needs that a search has found: checks them once more, in a session of its own, which holds only these constraints with
+ * all their candidates and the facts about them; adds what else follows from them alone; and leaves out facts until none can be left out.
  */
 final class DeductionMaker {
 
@@ -30,9 +30,9 @@ final class DeductionMaker {
     private final SatSolver solver;
     private final int[] needs;
 
-    /** By index {@code cell · side + digit − 1} the variable of the session. */
+    /** The variables of the session, by index {@code cell · side + digit − 1}. */
     private final Map<Integer, Integer> variables = new LinkedHashMap<>();
-    /** By the literal that assumes it, in the order in which they are tried: candidates that are gone, then placed digits. */
+    /** The facts by the literal that assumes them, in the order in which they are tried: removed candidates, then placed digits. */
     private final Map<Integer, Candidate> facts = new LinkedHashMap<>();
 
     private DeductionMaker(OpenConstraints open, int[] needs, SatSolver solver, Effort effort) {
@@ -45,11 +45,11 @@ final class DeductionMaker {
     }
 
     /**
-     * Makes a deduction.
+     * Builds a deduction.
      *
-     * @param found what the search has found
+     * @param found the result of the search
      * @param conclusions literals against conclusions that may be added, those of placements first
-     * @return the deduction, not said to be smallest; null if the effort is stopped before it is complete
+     * @return the deduction, not marked as smallest; null if the effort is stopped before it is complete
      */
     static @Nullable Deduction make(
             StepSearch.Found found, int[] conclusions, OpenConstraints open, SatSolver solver, Effort effort) {
@@ -99,7 +99,7 @@ final class DeductionMaker {
         return variables.getOrDefault(index(candidate), 0);
     }
 
-    /** Whether a conclusion has to do with the needs: a candidate goes that excludes one of theirs, or one of theirs is placed. */
+    /** Whether a conclusion concerns the needs: it removes a candidate that excludes one of theirs, or places one of theirs. */
     private boolean mayFollow(int against) {
         Candidate candidate = open.candidate(Math.abs(against));
         if (variable(candidate) != 0) {
@@ -175,7 +175,7 @@ final class DeductionMaker {
         facts.putAll(digits);
     }
 
-    /** Those conclusions that follow from all needs and from no fewer. */
+    /** The conclusions that follow from all needs and from no fewer. */
     private List<Integer> following(SatSession session, List<Integer> conclusions) {
         List<Integer> following = new ArrayList<>();
         for (int against : conclusions) {
@@ -186,7 +186,7 @@ final class DeductionMaker {
         return following;
     }
 
-    /** The conclusions but for eliminations that one of the placements brings about. */
+    /** The conclusions without the eliminations that one of the placements causes. */
     private List<Integer> withoutExcluded(List<Integer> following) {
         List<Integer> rest = new ArrayList<>();
         for (int against : following) {
@@ -217,7 +217,7 @@ final class DeductionMaker {
         return against > 0 ? variable : -variable;
     }
 
-    /** Solves with all facts, all needs but one, and a literal. */
+    /** Solves with all facts, all needs except one, and a literal. */
     private SatResult solve(SatSession session, int without, int literal) {
         int[] assumptions = new int[facts.size() + needs.length + 1];
         int n = 0;

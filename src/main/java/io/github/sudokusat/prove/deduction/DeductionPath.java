@@ -6,20 +6,20 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The deductions that lead from a position as far as anything follows. */
+/** The deductions that lead from a position to one where nothing more follows, or to a limit. */
 public final class DeductionPath {
 
     /** How a path ends. */
     public enum End {
         /** Every cell has its digit. */
         SOLVED,
-        /** Nothing follows any more: there are several solutions. */
+        /** Nothing more follows: there are several solutions. */
         STUCK,
-        /** There is no solution, which is known before the first step. */
+        /** There is no solution; this is known before the first step. */
         UNSOLVABLE,
-        /** A limit struck or the work was cancelled. */
+        /** A limit was reached or the work was cancelled. */
         STOPPED,
-        /** As many steps as were wanted have been taken, and more may follow. */
+        /** The requested number of steps has been taken, and more may follow. */
         UNFINISHED
     }
 
@@ -32,9 +32,9 @@ public final class DeductionPath {
      * Creates a path.
      *
      * @param steps the deductions
-     * @param position the position after them; taken over, not copied
-     * @param end how it ends
-     * @param stop the limit that struck, or null
+     * @param position the position after them; not copied
+     * @param end how the path ends
+     * @param stop the limit that was reached, or null
      */
     DeductionPath(List<Deduction> steps, CandidateGrid position, End end, @Nullable StopReason stop) {
         this.steps = List.copyOf(steps);
@@ -46,7 +46,7 @@ public final class DeductionPath {
     /**
      * The deductions in order.
      *
-     * @return one after the other, each in the position after those before it; unmodifiable
+     * @return the deductions, each in the position after the earlier ones; unmodifiable
      */
     public List<Deduction> steps() {
         return steps;
@@ -71,18 +71,18 @@ public final class DeductionPath {
     }
 
     /**
-     * The limit that struck.
+     * The limit that was reached.
      *
-     * @return which one; empty if none did
+     * @return the limit; empty if none was reached
      */
     public Optional<StopReason> stopReason() {
         return Optional.ofNullable(stop);
     }
 
     /**
-     * Whether every step is known to be one of the fewest constraints.
+     * Whether every step is known to have the fewest constraints.
      *
-     * @return false if limits left that open for a step
+     * @return false if limits left this open for a step
      */
     public boolean isSmallest() {
         return steps.stream().allMatch(Deduction::isSmallest);

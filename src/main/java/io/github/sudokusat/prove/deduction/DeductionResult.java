@@ -3,13 +3,13 @@ package io.github.sudokusat.prove.deduction;
 import io.github.sudokusat.run.StopReason;
 import java.util.Objects;
 
-/** What {@link DeductionFinder} says of a position or a conclusion. */
+/** The result of {@link DeductionFinder} for a position or a conclusion. */
 public sealed interface DeductionResult {
 
     /**
      * Something follows.
      *
-     * @param deduction what, and from which constraints
+     * @param deduction what follows, and from which constraints
      */
     record Found(Deduction deduction) implements DeductionResult {
 
@@ -23,23 +23,25 @@ public sealed interface DeductionResult {
         }
     }
 
-    /** Nothing follows: all candidates that are left occur in a solution, and so does what is the opposite of the conclusion. */
+    /**
+     * Nothing follows: every candidate that is left occurs in a solution, and the opposite of the conclusion, if one was given, holds in a solution.
+     */
     record Nothing() implements DeductionResult {}
 
-    /** The position has no solution, so that everything follows. */
+    /** The position has no solution, so everything follows. */
     record Unsolvable() implements DeductionResult {}
 
     /**
-     * A limit struck before anything was known.
+     * A limit was reached before anything was known.
      *
-     * @param reason which limit
+     * @param reason the limit that was reached
      */
     record Stopped(StopReason reason) implements DeductionResult {
 
         /**
          * Checks the component.
          *
-         * @param reason which limit
+         * @param reason the limit that was reached
          */
         public Stopped {
             Objects.requireNonNull(reason, "reason");

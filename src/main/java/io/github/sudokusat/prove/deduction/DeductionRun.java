@@ -12,16 +12,16 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Deductions in a position and in those that come of it, which have the same solutions: what one search has learned serves the next one. */
+/** Finds deductions in a position and in those derived from it, which have the same solutions: what one search has learned serves the next one. */
 final class DeductionRun {
 
-    /** Up to this size no quick answer is looked for before. */
+    /** The size up to which no quick answer is sought first. */
     private static final int EASY = 2;
 
-    /** Steps of a search, {@link Budget}; some seconds. */
+    /** The maximum number of steps of a search (see {@link Budget}); a few seconds. */
     private static final long MOST_STEPS = 45_000_000;
 
-    /** So many near solutions are taken over from step to step. */
+    /** The maximum number of near solutions that are kept from step to step. */
     private static final int MOST_KEPT = 300;
 
     private final SatSolver solver;
@@ -36,13 +36,13 @@ final class DeductionRun {
         this.effort = effort;
     }
 
-    /** The deduction of the fewest constraints in a position, which is not changed afterwards. */
+    /** The deduction from the fewest constraints in a position, which is not modified afterwards. */
     DeductionResult next(CandidateGrid position) {
         OpenConstraints open = OpenConstraints.of(position, effort.watch());
         return find(open, conclusions(open));
     }
 
-    /** A deduction of the fewest constraints from which a conclusion follows. */
+    /** A deduction with the fewest constraints from which a conclusion follows. */
     DeductionResult explain(CandidateGrid position, Candidate conclusion, boolean isPlaced) {
         int side = position.layout().side();
         OpenConstraints open = OpenConstraints.of(position, effort.watch());

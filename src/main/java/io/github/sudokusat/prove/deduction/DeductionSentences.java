@@ -52,7 +52,7 @@ final class DeductionSentences {
         return list(names, "or");
     }
 
-    /** Where the constraints cannot all be met. */
+    /** The conditions under which the constraints cannot all be met. */
     private static String conditions(Deduction deduction) {
         List<String> without = new ArrayList<>();
         deduction.placements().forEach(candidate -> without.add(candidate.toString()));

@@ -9,21 +9,21 @@ import io.github.sudokusat.run.Watch;
 import java.util.Arrays;
 
 /**
- * Candidates that do not exclude each other, which meet some needs of a position: a solution with gaps. Improved by exchanging single candidates.
+ * A solution with gaps: candidates that do not exclude each other and meet some needs of a position. It is improved by exchanging single candidates.
  *
- * <p>One need weighs {@value #WANTED}, or 1 if it is one that is not asked for now.
+ * <p>A need has the weight {@value #WANTED}, or 1 if it is not currently required.
  */
 final class NearSolution {
 
     private static final int WANTED = 16;
 
-    /** For each need to be met candidates are exchanged so often. */
+    /** The number of exchanges for each need to be met. */
     private static final int EXCHANGES = 10;
 
-    /** One exchange of so many is made by chance. */
+    /** One exchange in this many is random. */
     private static final int NOISE = 8;
 
-    /** A candidate that was exchanged does not come back for so many moves, or up to twice as many. */
+    /** The number of moves for which an exchanged candidate does not come back; up to twice this number. */
     private static final int TENURE = 4;
 
     private static final int FORBIDDEN = Integer.MIN_VALUE;
@@ -33,22 +33,22 @@ final class NearSolution {
     private final int side;
     private final SeededRandom random;
     private final Watch watch;
-    /** By cell the variable that holds there, or 0. */
+    /** For each cell, the variable that holds there, or 0. */
     private final int[] inCell;
-    /** By house and digit, {@code house · side + digit − 1}, the variable that holds there, or 0. */
+    /** For each house and digit, {@code house · side + digit − 1}, the variable that holds there, or 0. */
     private final int[] inHouse;
-    /** By need whether it is met. */
+    /** Whether each need is met. */
     private final boolean[] met;
 
-    /** By variable the move before which it does not come in again. */
+    /** For each variable, the move before which it is not added again. */
     private final int[] tabuUntil;
 
-    /** What {@link #findOusted} has found. */
+    /** The variables that {@link #findOusted} has found. */
     private final int[] ousted;
 
     private int oustedCount;
 
-    /** Creates the empty one. */
+    /** Creates an empty near solution. */
     NearSolution(OpenConstraints open, SeededRandom random, Watch watch) {
         this.open = open;
         this.random = random;
@@ -87,7 +87,7 @@ final class NearSolution {
         return Arrays.stream(inCell).filter(variable -> variable != 0).toArray();
     }
 
-    /** Adds a candidate in the place of those that exclude it. */
+    /** Adds a candidate in place of those that exclude it. */
     void put(int variable) {
         findOusted(variable);
         for (int i = 0; i < oustedCount; i++) {
@@ -96,7 +96,7 @@ final class NearSolution {
         set(variable, true);
     }
 
-    /** Takes a candidate away. */
+    /** Removes a candidate. */
     void remove(int variable) {
         if (holds(variable)) {
             set(variable, false);
@@ -115,7 +115,7 @@ final class NearSolution {
         }
     }
 
-    /** Finds the candidates that exclude one. */
+    /** Finds the candidates that exclude a given one. */
     private void findOusted(int variable) {
         int cell = open.variables().cell(variable);
         int digit = open.variables().digit(variable);
@@ -147,19 +147,18 @@ final class NearSolution {
         return false;
     }
 
-    /** Whether a candidate, of which it is known what it ousts, may come in beside a literal that stays as it is. */
+    /** Whether a candidate whose ousted candidates are known may be added while a literal stays fixed. */
     private boolean mayComeIn(int variable, int fixed) {
         return variable != -fixed && !(fixed > 0 && isOusted(fixed));
     }
 
     /**
-     * Tries to meet some needs by exchanging candidates: for one of those that are not met yet, the candidate that breaks the fewest others, now and
-     * then any.
+     * Tries to meet some needs by exchanging candidates: for an unmet need, it adds the candidate that breaks the fewest others, or occasionally any.
      *
      * @param fixed a literal that holds afterwards
      * @param needs the needs
-     * @param asBits the same as bits
-     * @return false if that did not succeed, which says nothing
+     * @param asBits the same needs as bits
+     * @return false if that did not succeed, which proves nothing
      */
     boolean tryToMeet(int fixed, int[] needs, long[] asBits) {
         if (fixed > 0) {
@@ -181,7 +180,7 @@ final class NearSolution {
         return unmetOf(needs) < 0;
     }
 
-    /** One of some needs that is not met, by chance; −1 if all are. */
+    /** A random unmet one of some needs; −1 if all are met. */
     private int unmetOf(int... needs) {
         int chosen = -1;
         int count = 0;
@@ -215,7 +214,7 @@ final class NearSolution {
         return best;
     }
 
-    /** How many of some needs a candidate leaves unmet that are met; what it ousts is known. */
+    /** The number of some needs that are met and that adding a candidate breaks; what it ousts is known. */
     private int broken(int variable, long[] asBits) {
         int broken = 0;
         for (int i = 0; i < oustedCount; i++) {
@@ -227,14 +226,14 @@ final class NearSolution {
     }
 
     /**
-     * Brings in candidates, at each move the one that gains most or loses least, until so many moves were in vain; then goes back to the best state.
-     * What a move ousts does not come back at once, unless to a better state than any before (F. Glover, Tabu Search, ORSA Journal on Computing 1,
-     * 1989).
+     * Adds candidates, at each move the one that gains most or loses least, until a number of moves were in vain; then returns to the best state.
+     * What a move ousts does not come back at once, unless that leads to a better state than any before (F. Glover, Tabu Search, ORSA Journal on
+     * Computing 1, 1989).
      *
-     * @param fixed a literal that stays as it is; 0 for none
+     * @param fixed a literal that is not changed; 0 for none
      * @param required needs that are met and stay so
      * @param unasked needs that count for little
-     * @param most moves in vain after which it ends
+     * @param most the number of moves in vain after which it ends
      * @return the needs that are not met, as bits
      */
     long[] improve(int fixed, long[] required, long[] unasked, int most) {
@@ -281,7 +280,7 @@ final class NearSolution {
         return score;
     }
 
-    /** The candidate of an unmet need that gains most, by chance one of several; 0 if none may come in. */
+    /** The candidate of an unmet need that gains most, a random one if there are several; 0 if none may be added. */
     private int chooseBest(int fixed, long[] required, long[] unasked, int move, int toBest) {
         int best = 0;
         int most = FORBIDDEN;
@@ -308,7 +307,7 @@ final class NearSolution {
         return best;
     }
 
-    /** By how much the weight of the met needs grows with a candidate; {@link #FORBIDDEN} if a required one would not be met any more. */
+    /** The increase in the weight of the met needs by a candidate; {@link #FORBIDDEN} if a required need would no longer be met. */
     private int gain(int variable, long[] required, long[] unasked) {
         findOusted(variable);
         int gain = 0;

@@ -17,21 +17,21 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The constraints that a position has not met yet: what cells and houses still need, and which candidates exclude each other.
+ * The constraints that a position does not meet yet: what cells and houses still need, and which candidates exclude each other.
  *
- * <p>A need is numbered from 0; one that follows from another, since it has all its candidates and perhaps more, is left out, for the other can always
- * stand in its place. In a formula each need has a selector, the variable {@link #selector}, under which it holds; exclusions hold always.
+ * <p>Needs are numbered from 0; one that follows from another, because it has all its candidates and perhaps more, is left out, because the other can
+ * always replace it. In a formula each need has a selector, the variable {@link #selector}, under which it holds; exclusions always hold.
  */
 final class OpenConstraints {
 
     private final CandidateGrid position;
     private final CandidateVariables variables;
     private final List<Constraint> needs = new ArrayList<>();
-    /** By need its variables. */
+    /** The variables of each need. */
     private final List<int[]> places = new ArrayList<>();
-    /** Of the variables of a row at most one holds. */
+    /** Rows of variables of which at most one holds. */
     private final List<int[]> exclusions = new ArrayList<>();
-    /** By variable its needs, ascending. */
+    /** The needs of each variable, ascending. */
     private int[][] needsOf;
 
     private OpenConstraints(CandidateGrid position, SudokuProgram program) {
@@ -41,9 +41,9 @@ final class OpenConstraints {
     }
 
     /**
-     * The constraints of a position; incomplete if the watch stops it.
+     * Creates the constraints of a position; they are incomplete if the watch stops the work.
      *
-     * @param position not contradictory; not changed afterwards
+     * @param position a position without contradiction; not modified afterwards
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
     static OpenConstraints of(CandidateGrid position, Watch watch) {
@@ -55,7 +55,7 @@ final class OpenConstraints {
         return all;
     }
 
-    /** Takes the rows of the linear program, which are the constraints. */
+    /** Receives the rows of the linear program, which are the constraints. */
     private final class Rows implements ProgramSink {
 
         @Override
@@ -85,7 +85,7 @@ final class OpenConstraints {
 
         @Override
         public void given(int cell, int digit, int variable) {
-            // The digits that are placed have no other candidates beside them.
+            // Cells with placed digits have no other candidates.
         }
 
         private void exclude(int[] row, int length) {
@@ -113,7 +113,7 @@ final class OpenConstraints {
         }
     }
 
-    /** Leaves out needs that follow from others; of equal ones the first stays. */
+    /** Removes needs that follow from others; of equal ones the first stays. */
     private void leaveOutWeaker() {
         boolean[] follows = new boolean[needs.size()];
         for (int need = 0; need < follows.length; need++) {
@@ -141,7 +141,7 @@ final class OpenConstraints {
         return true;
     }
 
-    /** Writes the formula of exclusions and selected needs; false if the watch stopped it. */
+    /** Writes the formula of exclusions and selected needs; returns false if the watch stopped it. */
     boolean writeTo(SatSession session, Watch watch) {
         for (int[] row : exclusions) {
             for (int i = 0; i < row.length && !watch.tick(row.length); i++) {
@@ -157,7 +157,7 @@ final class OpenConstraints {
         return watch.reason().isEmpty();
     }
 
-    /** The variables of a formula. */
+    /** The number of variables of a formula. */
     int formulaVariables() {
         return variables.count() + needs.size();
     }
@@ -188,12 +188,12 @@ final class OpenConstraints {
         return needs.get(need);
     }
 
-    /** The variables of a need; not to be changed. */
+    /** The variables of a need; must not be modified. */
     int[] places(int need) {
         return places.get(need);
     }
 
-    /** The needs of a variable, ascending; not to be changed. */
+    /** The needs of a variable, ascending; must not be modified. */
     int[] needsOf(int variable) {
         return needsOf[variable];
     }

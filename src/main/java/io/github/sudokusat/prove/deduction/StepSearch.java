@@ -17,18 +17,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks in one position for the fewest needs from which a conclusion follows.
+ * Searches one position for the fewest needs from which a conclusion follows.
  *
- * <p>A conclusion is named by the literal that is against it: v if candidate v goes, −v if it is placed. It follows from needs if these cannot be met
- * under that literal. A {@link NearSolution} that has the literal leaves some needs unmet, and whatever the conclusion follows from has one of them:
- * sets to hit. One near solution serves every conclusion whose literal it has, which is what makes it cheap to rule out all conclusions of a size.
- * Sizes are tried one after the other, each for all conclusions, so that none is looked at beyond the size of the answer.
+ * <p>A conclusion is identified by the literal that contradicts it: v if candidate v is removed, −v if it is placed. It follows from needs if these
+ * cannot be met under that literal. A {@link NearSolution} with the literal leaves some needs unmet, and every set from which the conclusion follows
+ * contains one of them: these are the sets to hit. One near solution serves every conclusion whose literal it has, which makes it cheap to rule out
+ * all conclusions of a size. Sizes are tried in turn, each for all conclusions, so that none is examined beyond the size of the answer.
  *
  * @see "E. Gamba, B. Bogaerts, T. Guns, Efficiently Explaining CSPs with Unsatisfiable Subset Optimization, JAIR 78, 2023"
  */
 final class StepSearch implements AutoCloseable {
 
-    /** A conclusion, by the literal against it, and needs from which it follows. */
+    /** A conclusion, given by the literal against it, and needs from which it follows. */
     static final class Found {
 
         private final int against;
@@ -43,19 +43,19 @@ final class StepSearch implements AutoCloseable {
             return against;
         }
 
-        /** The needs; not to be changed. */
+        /** The needs; must not be modified. */
         int[] needs() {
             return needs;
         }
     }
 
-    /** The solver is asked about so many conclusions at the most, from first to last. */
+    /** The maximum number of conclusions about which the solver is asked, from first to last. */
     private static final int CORES = 300;
 
-    /** Of so many of these, those of which the solver names the fewest needs, an irreducible set is made. */
+    /** The number of these conclusions, those with the fewest needs named by the solver, for which an irreducible set is computed. */
     private static final int QUICK_TRIES = 12;
 
-    /** A near solution is improved until so many moves, for each need that it must meet and one more, were in vain. */
+    /** The number of moves in vain, for each need that must be met and one more, after which a near solution is no longer improved. */
     private static final int IDLE = 12;
 
     /** The work of improving a near solution, in steps of the budget for each need. */
@@ -68,17 +68,17 @@ final class StepSearch implements AutoCloseable {
     private final SeededRandom random = new SeededRandom(1);
     private final NearSolution near;
     private final int[] conclusions;
-    /** The conclusions that are looked at for sets of two needs and more: eliminations, if there are any. */
+    /** The conclusions that are examined for sets of two or more needs: eliminations, if there are any. */
     private final int[] deep;
-    /** By {@link ClauseStore#indexOf} the sets that are to be hit. */
+    /** The sets to be hit, by {@link Literals#indexOf}. */
     private final List<List<long[]>> families = new ArrayList<>();
     /** The near solutions, as variables. */
     private final List<int[]> models = new ArrayList<>();
 
     /**
-     * Prepares a search.
+     * Creates a search.
      *
-     * @param conclusions the literals against conclusions that do follow from all needs, those that are preferred first
+     * @param conclusions the literals against conclusions that follow from all needs, preferred ones first
      */
     StepSearch(OpenConstraints open, int[] conclusions, SatSolver solver, Effort effort, Budget budget) {
         this.open = open;
@@ -96,7 +96,7 @@ final class StepSearch implements AutoCloseable {
         }
     }
 
-    /** Takes in a near solution of this or an earlier position, without what is no candidate any more. */
+    /** Adds a near solution of this or an earlier position, without the digits that are no longer candidates. */
     void seed(int[] variables) {
         near.clear();
         for (int variable : variables) {
@@ -111,7 +111,7 @@ final class StepSearch implements AutoCloseable {
     }
 
     /**
-     * Looks for a smallest set, if none is smaller than the first size.
+     * Searches for a smallest set, provided that none is smaller than the first size.
      *
      * @param from the least size to try, 1 or more
      * @param to the greatest size to try
@@ -136,7 +136,7 @@ final class StepSearch implements AutoCloseable {
         return null;
     }
 
-    /** The needs that a near solution with some needs leaves unmet; null if there is none, or the effort is stopped. */
+    /** The needs that a near solution meeting some needs leaves unmet; null if there is none, or the effort is stopped. */
     private long @Nullable [] missing(int against, int[] needs, long[] asBits, long[] ruledOut) {
         if (!near.tryToMeet(against, needs, asBits)) {
             if (!(solve(against, needs) instanceof SatResult.Sat sat)) {
@@ -157,7 +157,7 @@ final class StepSearch implements AutoCloseable {
         return effort.solve(session, assumptions);
     }
 
-    /** Adds what a near solution leaves unmet to the families of all conclusions that it is against, but one. */
+    /** Adds what a near solution leaves unmet to the families of all conclusions that it contradicts, except one. */
     private long[] note(long[] unmet, int except) {
         int[] variables = near.variables();
         models.add(variables);
@@ -170,7 +170,7 @@ final class StepSearch implements AutoCloseable {
     }
 
     /**
-     * Finds a set from which no need can be left out: the smallest of a few conclusions'.
+     * Finds a set from which no need can be left out: the smallest among those of a few conclusions.
      *
      * @return a set; null if the effort is stopped before any is known
      */
@@ -200,7 +200,7 @@ final class StepSearch implements AutoCloseable {
         return best;
     }
 
-    /** Solves with needs; the core of the answer is made of needs too. */
+    /** Solves with needs; the core of the answer consists of needs, too. */
     private SatResult core(int against, int... needs) {
         SatResult result = solve(against, needs);
         return result instanceof SatResult.Unsat unsat ? new SatResult.Unsat(needs(unsat.core(), against)) : result;

@@ -13,17 +13,17 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Says why a puzzle has no solution: finds givens that cannot stand together, as few as possible.
+ * Explains why a puzzle has no solution: finds as few givens as possible that cannot all hold.
  *
- * <p>A clash of givens is looked for first, then the solver is asked. From what it names givens are left out until none can go, and then a smallest
- * such set is looked for (see {@link MusFinder}) as long as limits allow. Every set is checked once more in a session of its own before it
- * is given: together its givens have no solution, and without any one of them there is a solution, which is verified.
+ * <p>It first searches for a direct clash of givens, then asks the solver. From the givens that the solver names, it leaves out givens until none can
+ * be left out, and then searches for a smallest such set (see {@link MusFinder}) as long as limits allow. Every set is checked once more in a session
+ * of its own before it is returned: together its givens have no solution, and without any one of them there is a solution, which is verified.
  *
- * <p>Immutable and safe for use by several threads as far as the solver is.
+ * <p>Immutable, and safe for use by several threads if the solver is.
  */
 public final class ConflictFinder {
 
-    /** Solves after which a smallest set is no longer looked for; some seconds on the hardest 9×9. */
+    /** The number of solves after which the search for a smallest set ends; a few seconds on the hardest 9 × 9. */
     static final long MAX_SOLVES = 5_000;
 
     private final SatSolver solver;
@@ -33,7 +33,7 @@ public final class ConflictFinder {
     }
 
     /**
-     * A finder.
+     * Creates a finder.
      *
      * @param solver answers the questions; it is fast if it is {@linkplain io.github.sudokusat.sat.Capability#INCREMENTAL incremental} and names
      *     {@linkplain io.github.sudokusat.sat.Capability#CORE cores}
@@ -44,11 +44,12 @@ public final class ConflictFinder {
     }
 
     /**
-     * Looks for a smallest set of givens that cannot stand together.
+     * Searches for a smallest set of givens that cannot all hold.
      *
      * @param puzzle the puzzle
-     * @param limits how far to go, conflicts counted over all solves; when they strike after an irreducible set is known, it is the result
-     * @return the givens, or that the puzzle has a solution, or which limit struck
+     * @param limits how far to go, with conflicts counted over all solves; if one is reached after an irreducible set is known, that set is the
+     *     result
+     * @return the givens, or that the puzzle has a solution, or which limit was reached
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
     public ConflictResult find(Grid puzzle, Limits limits) {
@@ -94,7 +95,7 @@ public final class ConflictFinder {
                     : new ConflictResult.Found(session.givens(fewest), true);
         }
 
-        /** The givens that clash first, which are quickly refuted; all givens if none clash. */
+        /** The first givens that clash, which are quickly refuted; all givens if none clash. */
         private int[] clash() {
             List<Conflict> conflicts = puzzle.conflicts();
             if (conflicts.isEmpty()) {
@@ -108,7 +109,7 @@ public final class ConflictFinder {
             return session.literals(clashing);
         }
 
-        /** Checks a set in a new session; false if the effort is stopped before. */
+        /** Checks a set in a new session; returns false if the effort is stopped first. */
         private boolean isConfirmed(int[] literals) {
             try (GivenSession fresh = GivenSession.open(solver, puzzle.layout(), effort)) {
                 if (fresh == null) {

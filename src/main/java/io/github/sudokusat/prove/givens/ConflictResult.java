@@ -10,11 +10,11 @@ import java.util.Objects;
 public sealed interface ConflictResult {
 
     /**
-     * Givens that cannot stand together: without any one of them, alone on the grid, the rest has a solution.
+     * Givens that cannot all hold; if any one of them is left out, the rest, alone on the grid, has a solution.
      *
-     * @param givens the givens in the order of their cells; empty if the layout has no solution at all, else two or more, since digits can be
+     * @param givens the givens in the order of their cells; empty if the layout has no solution at all, otherwise two or more, because digits can be
      *     exchanged in a solution
-     * @param isSmallest whether no smaller set of givens cannot stand together; false if the limits did not suffice to know
+     * @param isSmallest whether every smaller set of givens has a solution; false if the limits did not suffice to know
      */
     record Found(List<Candidate> givens, boolean isSmallest) implements ConflictResult {
 
@@ -49,7 +49,7 @@ public sealed interface ConflictResult {
     /**
      * The puzzle has a solution.
      *
-     * @param solution one of them
+     * @param solution one of its solutions
      */
     record Solvable(Grid solution) implements ConflictResult {
 
@@ -64,16 +64,16 @@ public sealed interface ConflictResult {
     }
 
     /**
-     * A limit struck before any such set was known.
+     * A limit was reached before any such set was known.
      *
-     * @param reason which limit
+     * @param reason the limit that was reached
      */
     record Stopped(StopReason reason) implements ConflictResult {
 
         /**
          * Checks the component.
          *
-         * @param reason which limit
+         * @param reason the limit that was reached
          */
         public Stopped {
             Objects.requireNonNull(reason, "reason");

@@ -13,14 +13,14 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says which givens of a puzzle follow from the others, whether it is minimal, and what a minimal puzzle inside it is.
+ * Finds which givens of a puzzle follow from the others, whether it is minimal, and a minimal puzzle contained in it.
  *
- * <p>A given follows from others if these and its opposite have no solution together. That is asked for each given, in one session in which
- * givens are assumptions; then those that follow are left out one by one, in an order by chance, as long as each follows from what is left. A
- * given that the whole puzzle needs is needed by every part of it, so no other is asked again. Leaving out what follows keeps all
- * solutions, so the puzzle need not be proper.
+ * <p>A given follows from others if these and its opposite have no common solution. This is tested for each given, in one session in which givens are
+ * assumptions; then those that follow are left out one by one, in random order, as long as each follows from what is left. A given that the whole
+ * puzzle needs is needed by every part of it, so it is not tested again. Leaving out givens that follow from the rest keeps the set of solutions, so
+ * the puzzle need not be proper.
  *
- * <p>Immutable and safe for use by several threads as far as the solver is.
+ * <p>Immutable, and safe for use by several threads if the solver is.
  */
 public final class GivenMinimizer {
 
@@ -31,7 +31,7 @@ public final class GivenMinimizer {
     }
 
     /**
-     * A minimizer.
+     * Creates a minimizer.
      *
      * @param solver answers the questions; it is fast if it is {@linkplain io.github.sudokusat.sat.Capability#INCREMENTAL incremental}
      * @return the minimizer
@@ -44,9 +44,9 @@ public final class GivenMinimizer {
      * Minimizes a puzzle.
      *
      * @param puzzle the puzzle
-     * @param seed decides in which order givens are left out, and so which of the minimal puzzles is found
-     * @param limits how far to go, conflicts counted over all solves
-     * @return the minimal puzzle and the redundant givens; or that there is no solution, or which limit struck
+     * @param seed determines the order in which givens are left out, and thus which of the minimal puzzles is found
+     * @param limits how far to go, with conflicts counted over all solves
+     * @return the minimal puzzle and the redundant givens; or that there is no solution, or which limit was reached
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
     public MinimizeResult minimize(Grid puzzle, long seed, Limits limits) {
@@ -73,7 +73,7 @@ public final class GivenMinimizer {
         }
     }
 
-    /** The literals that follow from all others; null if the effort is stopped. */
+    /** The literals each of which follows from all others; null if the effort is stopped. */
     private static int @Nullable [] redundant(GivenSession session, int[] all) {
         int[] redundant = new int[all.length];
         int n = 0;
@@ -89,7 +89,7 @@ public final class GivenMinimizer {
         return Arrays.copyOf(redundant, n);
     }
 
-    /** What stays when literals are left out, one after the other, that follow from the rest; null if the effort is stopped. */
+    /** The literals that remain after those that follow from the rest are left out one after another; null if the effort is stopped. */
     private static int @Nullable [] leaveOut(GivenSession session, int[] all, int[] candidates) {
         int[] rest = all;
         for (int candidate : candidates) {

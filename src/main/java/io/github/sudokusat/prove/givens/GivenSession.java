@@ -35,7 +35,7 @@ public final class GivenSession implements AutoCloseable {
         this.effort = effort;
     }
 
-    /** Opens a session and loads the formula; null if the effort is stopped meanwhile. */
+    /** Opens a session and loads the formula; returns null if the effort is stopped meanwhile. */
     static @Nullable GivenSession open(SatSolver solver, Layout layout, Effort effort) {
         SudokuCnf formula = SudokuEncoder.of(layout, OPTIONS).encode(Puzzle.of(Grid.empty(layout)));
         SatSession session = solver.open(formula.variables(), SessionOptions.defaults());
@@ -93,7 +93,7 @@ public final class GivenSession implements AutoCloseable {
         return result;
     }
 
-    /** The solution that a model stands for. */
+    /** The solution that a model represents. */
     Grid solution(Model model) {
         return formula.decode(model);
     }

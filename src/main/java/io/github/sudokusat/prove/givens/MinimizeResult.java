@@ -6,11 +6,11 @@ import io.github.sudokusat.run.StopReason;
 import java.util.List;
 import java.util.Objects;
 
-/** What {@link GivenMinimizer} has found out about a puzzle's givens. */
+/** The result of {@link GivenMinimizer} for a puzzle's givens. */
 public sealed interface MinimizeResult {
 
     /**
-     * The puzzle has a solution, and it is known which givens it needs.
+     * The puzzle has a solution, and the givens that it needs are known.
      *
      * @param puzzle a puzzle with some of the givens and the same solutions, in which no given follows from the others
      * @param redundant the givens of the original puzzle each of which follows from all others, in the order of the cells
@@ -29,7 +29,7 @@ public sealed interface MinimizeResult {
         }
 
         /**
-         * Whether the original puzzle is minimal itself.
+         * Whether the original puzzle is itself minimal.
          *
          * @return true if no given follows from the others
          */
@@ -38,20 +38,20 @@ public sealed interface MinimizeResult {
         }
     }
 
-    /** The puzzle has no solution, so that anything follows from its givens. */
+    /** The puzzle has no solution, so anything follows from its givens. */
     record Unsolvable() implements MinimizeResult {}
 
     /**
-     * A limit struck before it was known.
+     * A limit was reached before the result was known.
      *
-     * @param reason which limit
+     * @param reason the limit that was reached
      */
     record Stopped(StopReason reason) implements MinimizeResult {
 
         /**
          * Checks the component.
          *
-         * @param reason which limit
+         * @param reason the limit that was reached
          */
         public Stopped {
             Objects.requireNonNull(reason, "reason");

@@ -19,15 +19,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds the fewest digits that make an under-clued puzzle proper.
  *
- * <p>All solutions are listed if there are no more than {@value #MOST_SOLUTIONS}; then the fewest digits that one of them alone has are found by
- * {@link SolutionFamily}. Where there are more, digits are placed that few of the first ones have, until there are no more, and those
- * that turn out not to be needed go again: then none of the digits can be left out, but others may be fewer.
+ * <p>If there are at most {@value #MOST_SOLUTIONS} solutions, all of them are listed, and {@link SolutionFamily} finds the fewest digits that only
+ * one of them has. If there are more, digits that few of the first ones have are placed until only one solution is left, and those that turn out to
+ * be unnecessary are removed again: then none of the digits can be left out, but a smaller set may exist.
  *
- * <p>Immutable and safe for use by several threads as far as the engine is.
+ * <p>Immutable, and safe for use by several threads if the engine is.
  */
 public final class MissingGivenFinder {
 
-    /** So many solutions are listed: some ten megabytes on 9×9, and seconds for an engine that finds thousands a second. */
+    /** The maximum number of solutions that are listed: about ten megabytes on 9 × 9, and seconds for an engine that finds thousands a second. */
     static final int MOST_SOLUTIONS = 20_000;
 
     private final Engine engine;
@@ -37,7 +37,7 @@ public final class MissingGivenFinder {
     }
 
     /**
-     * A finder.
+     * Creates a finder.
      *
      * @param engine finds the solutions
      * @return the finder
@@ -47,11 +47,11 @@ public final class MissingGivenFinder {
     }
 
     /**
-     * Looks for the fewest digits that make a puzzle proper.
+     * Searches for the fewest digits that make a puzzle proper.
      *
      * @param puzzle the puzzle
-     * @param limits how far to go; when one is reached after digits are known of which none can be left out, these are the result. A limit on the work
-     *     holds for each search of the engine
+     * @param limits how far to go; if one is reached after digits are known of which none can be left out, these are the result. A limit on the work
+     *     applies to each search of the engine
      * @return the digits, none for a proper puzzle; or that there is no solution, or which limit was reached
      * @throws IllegalArgumentException if the engine does not support the layout
      */
@@ -109,7 +109,7 @@ public final class MissingGivenFinder {
             return new MissingGivensResult.Found(sorted, isSmallest, solution);
         }
 
-        /** Adds rare digits until one of some solutions is left, which is given; null if the watch stopped it. */
+        /** Adds rare digits until one of some solutions is left, and returns it; null if the watch stopped it. */
         private @Nullable Grid narrow(List<Candidate> digits, List<Grid> solutions) {
             List<Grid> left = solutions;
             while (left.size() > 1 && !watch.isStopped()) {
@@ -131,7 +131,7 @@ public final class MissingGivenFinder {
             return some;
         }
 
-        /** Takes digits away as long as the rest leaves one solution; false if the watch stopped it. */
+        /** Removes digits as long as the rest leaves one solution; returns false if the watch stopped it. */
         private boolean isIrreducible(List<Candidate> digits) {
             for (int i = digits.size() - 1; i >= 0; i--) {
                 Candidate digit = digits.remove(i);
@@ -157,7 +157,7 @@ public final class MissingGivenFinder {
             return found(fewer, true, left.get(0));
         }
 
-        /** The first solutions that have some digits; if the watch stops the search, as many as were found. */
+        /** The first solutions that have some digits; if the watch stops the search, those found so far. */
         private List<Grid> solutions(List<Candidate> digits, int most) {
             List<Grid> solutions = new ArrayList<>();
             CandidateGrid narrowed = puzzle.copy();

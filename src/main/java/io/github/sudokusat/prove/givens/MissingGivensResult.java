@@ -6,14 +6,14 @@ import io.github.sudokusat.run.StopReason;
 import java.util.List;
 import java.util.Objects;
 
-/** What a puzzle lacks to be proper, as {@link MissingGivenFinder} has found. */
+/** The result of {@link MissingGivenFinder}: what a puzzle lacks to be proper. */
 public sealed interface MissingGivensResult {
 
     /**
-     * The puzzle has several solutions, and one when it is given some more digits, of which none can be left out.
+     * The puzzle becomes proper when some digits are added, none of which can be left out.
      *
-     * @param givens the digits to add, in the order of their cells; none, for a puzzle that is proper already
-     * @param isSmallest whether fewer would not do, whichever they are; false if the limits did not suffice to know
+     * @param givens the digits to add, in the order of their cells; none for a puzzle that is already proper
+     * @param isSmallest whether no set of fewer digits suffices; false if the limits did not suffice to know
      * @param solution the solution that is left
      */
     record Found(List<Candidate> givens, boolean isSmallest, Grid solution) implements MissingGivensResult {
@@ -22,7 +22,7 @@ public sealed interface MissingGivensResult {
          * Checks and copies the components.
          *
          * @param givens the digits to add
-         * @param isSmallest whether fewer would not do
+         * @param isSmallest whether no fewer digits suffice
          * @param solution the solution that is left
          */
         public Found {
@@ -35,16 +35,16 @@ public sealed interface MissingGivensResult {
     record Unsolvable() implements MissingGivensResult {}
 
     /**
-     * A limit struck before any such digits were known.
+     * A limit was reached before any such digits were known.
      *
-     * @param reason which limit
+     * @param reason the limit that was reached
      */
     record Stopped(StopReason reason) implements MissingGivensResult {
 
         /**
          * Checks the component.
          *
-         * @param reason which limit
+         * @param reason the limit that was reached
          */
         public Stopped {
             Objects.requireNonNull(reason, "reason");

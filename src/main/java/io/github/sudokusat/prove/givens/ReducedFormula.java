@@ -12,10 +12,10 @@ import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.sat.SessionOptions;
 import org.jspecify.annotations.Nullable;
 
-/** The formula of what singles and locked candidates leave of a puzzle, for questions about its solutions. */
+/** The formula of the candidates that singles and locked candidates leave in a puzzle, for questions about its solutions. */
 final class ReducedFormula {
 
-    /** First values are random, from a fixed seed, so that each of several models tells much. */
+    /** Initial values are random, from a fixed seed, so that each of several models is informative. */
     static final SessionOptions SESSION = SessionOptions.defaults().withSeed(1);
 
     private ReducedFormula() {}

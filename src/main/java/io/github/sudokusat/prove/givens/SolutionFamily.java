@@ -13,21 +13,22 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Several solutions on one layout, and which digits tell them apart.
+ * Several solutions on one layout, and the digits that distinguish them.
  *
- * <p>For each candidate there is the set of the solutions that have it, as bits; of candidates with equal sets one is kept, and none that all solutions
- * have. To find the fewest digits that one solution alone has, sets are intersected: all pairs, all triples … until a single solution is left.
+ * <p>For each candidate there is the set of the solutions that have it, as bits; of candidates with equal sets only one is kept, and those that all
+ * solutions have are left out. To find the fewest digits that only one solution has, sets are intersected: all pairs, all triples … until a single
+ * solution is left.
  */
 final class SolutionFamily {
 
     private final List<Grid> solutions;
     private final List<Candidate> candidates = new ArrayList<>();
-    /** By candidate the solutions that have it, the smallest sets first. */
+    /** The solutions that have each candidate, the smallest sets first. */
     private final long[][] having;
 
     private final int words;
 
-    /** Looks through two solutions or more. */
+    /** Creates the family of two or more solutions. */
     SolutionFamily(List<Grid> solutions) {
         this.solutions = List.copyOf(solutions);
         this.words = (solutions.size() + Long.SIZE - 1) / Long.SIZE;
@@ -71,7 +72,7 @@ final class SolutionFamily {
         return size;
     }
 
-    /** A digit that as few solutions as possible have, but one at least. */
+    /** A digit that as few solutions as possible have, but at least one. */
     Candidate rarest() {
         return candidates.get(0);
     }
@@ -79,8 +80,8 @@ final class SolutionFamily {
     /**
      * The fewest digits that a single solution has.
      *
-     * @param most only fewer are looked for
-     * @param watch looked at now and then
+     * @param most the number of digits below which to search
+     * @param watch polled now and then
      * @return the digits; null if there are none, or the watch stopped the search
      */
     @Nullable
@@ -98,7 +99,10 @@ final class SolutionFamily {
         return null;
     }
 
-    /** Whether so many digits from an index on leave one of some solutions; these are then in the list. Recursion as deep as there are digits. */
+    /**
+     * Whether {@code count} digits from an index on leave one of some solutions; if so, they are in the list. The recursion depth is the number of
+     * digits.
+     */
     private boolean isSingle(long[] left, int from, int count, List<Candidate> digits, Watch watch) {
         long[] fewer = new long[words];
         for (int i = from; i < having.length && !watch.tick(words); i++) {

@@ -15,14 +15,14 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the candidates of a puzzle that occur in at least one of its solutions, and with them the cells that are the same in all.
+ * Finds the candidates of a puzzle that occur in at least one of its solutions, and with them the cells on which all solutions agree.
  *
- * <p>What singles and locked candidates leave is encoded. Each model makes its candidates known to be true; a clause then asks for a model with at
- * least one of those that are not known yet, and when there is none, these are in no solution. The number of solutions does not matter: there are
- * as many models at the most as candidates (M. Janota, I. Lynce, J. Marques-Silva, Algorithms for Computing Backbones of Propositional Formulae,
- * AI Communications 28, 2015, algorithm 4). First values are random, from a fixed seed, so that each model tells much.
+ * <p>The candidates that singles and locked candidates leave are encoded. Each model shows that its candidates are true; a clause then requires a
+ * model with at least one of those not yet known to be true, and when there is none, these are in no solution. The number of solutions does not
+ * matter: there are at most as many models as candidates (M. Janota, I. Lynce, J. Marques-Silva, Algorithms for Computing Backbones of Propositional
+ * Formulae, AI Communications 28, 2015, algorithm 4). Initial values are random, from a fixed seed, so that each model is informative.
  *
- * <p>Immutable and safe for use by several threads as far as the solver is.
+ * <p>Immutable, and safe for use by several threads if the solver is.
  */
 public final class TrueCandidateFinder {
 
@@ -33,7 +33,7 @@ public final class TrueCandidateFinder {
     }
 
     /**
-     * A finder.
+     * Creates a finder.
      *
      * @param solver finds the models; it is fast if it is {@linkplain io.github.sudokusat.sat.Capability#INCREMENTAL incremental}
      * @return the finder
@@ -46,7 +46,7 @@ public final class TrueCandidateFinder {
      * Finds the true candidates of a puzzle.
      *
      * @param puzzle the puzzle
-     * @param limits how far to go, conflicts counted over all solves
+     * @param limits how far to go, with conflicts counted over all solves
      * @return the candidates; or that there is no solution, or which limit was reached
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
@@ -117,7 +117,7 @@ public final class TrueCandidateFinder {
             return formula.candidateVariables().count() - found.cardinality();
         }
 
-        /** The candidates that are not known to be true; none if all are, and then the clause of them ends the search. */
+        /** The candidates that are not known to be true; none if all are, in which case their clause ends the search. */
         private int[] unknown() {
             int[] clause = new int[unknownCount()];
             int n = 0;
@@ -129,7 +129,7 @@ public final class TrueCandidateFinder {
             return clause;
         }
 
-        /** The true candidates by cell and digit: those that have a variable, and those that were placed before. */
+        /** The true candidates by cell and digit: those that have a variable, and those that were placed beforehand. */
         private BitSet withPlaced(Grid solution) {
             CandidateVariables variables = formula.candidateVariables();
             int side = solution.layout().side();

@@ -12,7 +12,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The candidates of a puzzle that occur in a solution, as {@link TrueCandidateFinder} has found. */
+/** The result of {@link TrueCandidateFinder}: the candidates of a puzzle that occur in a solution. */
 public sealed interface TrueCandidatesResult {
 
     /** The puzzle has a solution. Immutable. */
@@ -26,9 +26,9 @@ public sealed interface TrueCandidatesResult {
         /**
          * Creates the result.
          *
-         * @param candidates by {@code cell · side + digit − 1} whether a solution has the candidate; not changed afterwards
+         * @param candidates whether a solution has each candidate, by {@code cell · side + digit − 1}; not modified afterwards
          * @param first a solution
-         * @param second another one, or null if there is none
+         * @param second another solution, or null if there is none
          */
         Found(BitSet candidates, Grid first, @Nullable Grid second) {
             this.layout = first.layout();
@@ -57,7 +57,7 @@ public sealed interface TrueCandidatesResult {
         /**
          * The number of candidates that occur in a solution.
          *
-         * @return the number of cells, for a proper puzzle, or more
+         * @return the number of cells for a proper puzzle, otherwise more
          */
         public int count() {
             return candidates.cardinality();
@@ -66,7 +66,7 @@ public sealed interface TrueCandidatesResult {
         /**
          * All candidates that occur in a solution.
          *
-         * @return by cell, those of a cell by digit
+         * @return the candidates, by cell, those of a cell by digit
          */
         public List<Candidate> candidates() {
             int side = layout.side();
@@ -104,29 +104,29 @@ public sealed interface TrueCandidatesResult {
         }
 
         /**
-         * A solution other than {@link #solution()}, with it the witness that the puzzle is not proper.
+         * A solution other than {@link #solution()}, which shows that the puzzle is not proper.
          *
-         * @return the other one; empty if the puzzle is proper
+         * @return the other solution; empty if the puzzle is proper
          */
         public Optional<Grid> findOther() {
             return Optional.ofNullable(second);
         }
     }
 
-    /** The puzzle has no solution, and so no candidate is true. */
+    /** The puzzle has no solution, so no candidate is true. */
     record Unsolvable() implements TrueCandidatesResult {}
 
     /**
-     * A limit struck before all was known.
+     * A limit was reached before all candidates were decided.
      *
-     * @param reason which limit
+     * @param reason the limit that was reached
      */
     record Stopped(StopReason reason) implements TrueCandidatesResult {
 
         /**
          * Checks the component.
          *
-         * @param reason which limit
+         * @param reason the limit that was reached
          */
         public Stopped {
             Objects.requireNonNull(reason, "reason");

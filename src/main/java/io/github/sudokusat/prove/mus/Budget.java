@@ -1,23 +1,23 @@
 package io.github.sudokusat.prove.mus;
 
-/** How much work a search may take, beside the limits of the computation that it belongs to. */
+/** The amount of work that a search may take, in addition to the limits of the computation to which it belongs. */
 public final class Budget {
 
     private final Effort effort;
     private long left;
 
-    /** Allows for so many steps, each the time of a look at a small set. */
+    /** Allows a number of steps, each of which is the time to examine a small set. */
     public Budget(Effort effort, long steps) {
         this.effort = effort;
         this.left = steps;
     }
 
-    /** Takes all steps away. */
+    /** Uses up all steps. */
     public void end() {
         left = -1;
     }
 
-    /** Takes steps away; true if there are none left or the effort is stopped. */
+    /** Uses up steps; returns true if there are none left or the effort is stopped. */
     public boolean isSpent(long steps) {
         left -= steps;
         return effort.watch().tick(steps) || left < 0;

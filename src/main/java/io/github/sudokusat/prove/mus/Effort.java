@@ -6,8 +6,8 @@ import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSession;
 
 /**
- * The work of one computation in any number of solves and sessions, which share its limits. Once a solve ends without an answer the computation
- * is stopped.
+ * The work of one computation in any number of solves and sessions, which share its limits. Once a solve ends without an answer, the computation is
+ * stopped.
  */
 public final class Effort {
 
@@ -24,17 +24,17 @@ public final class Effort {
         return watch;
     }
 
-    /** Whether a limit has struck. */
+    /** Whether a limit has been reached. */
     public boolean isStopped() {
         return watch.isStopped();
     }
 
-    /** Why the computation must stop, for one that must. */
+    /** The reason why the computation must stop; to be called only if it must. */
     public StopReason reason() {
         return watch.reason().orElse(StopReason.CANCELLED);
     }
 
-    /** How often was solved. */
+    /** The number of solves. */
     public long solves() {
         return solves;
     }

@@ -5,30 +5,31 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for a set of few elements that an oracle accepts, when for each set that it refuses it names others of which an acceptable set has one.
+ * Searches for a set of few elements that an oracle accepts; for each set that it rejects, the oracle names other elements of which every acceptable
+ * set has one.
  *
- * <p>Depth first: an element of the smallest set that is not hit yet is taken in, and then ruled out. A branch ends where the sets that are left
- * need more elements than may be taken in: so many share no element, or weights on them add up to so much though no element bears more than
- * one. When all sets are hit the oracle is asked, and what it names is one more set to hit, here and in all that is still open: no search
- * begins anew.
+ * <p>The search is depth-first: an element of the smallest set that is not hit yet is included, and later excluded. A branch ends if the remaining
+ * sets need more elements than may be added: because too many of them are disjoint, or because weights on them have too great a sum although no
+ * element bears more than one. When all sets are hit, the oracle is asked, and its answer is one more set to hit, here and in all branches that are
+ * still open: no search starts from scratch.
  */
 public final class HittingSearch {
 
-    /** Knows what is acceptable. */
+    /** Decides which sets are acceptable. */
     public interface Oracle {
 
         /**
          * Judges a set.
          *
          * @param chosen the elements of the set, from 0
-         * @param asBits the same as bits
-         * @param ruledOut elements that the search does not try now; the fewer others the answer has, the better
-         * @return elements, as bits, none of them chosen, one of which every acceptable set has; null if the set is acceptable, or the work is stopped
+         * @param asBits the same elements as bits
+         * @param ruledOut elements that the search does not currently try; the fewer others the answer has, the better
+         * @return elements, as bits, none of them chosen, of which every acceptable set has one; null if the set is acceptable or the work is stopped
          */
         long @Nullable [] missing(int[] chosen, long[] asBits, long[] ruledOut);
     }
 
-    /** The weight that an element bears in all. */
+    /** The total weight that an element may bear. */
     private static final int WHOLE = 12;
 
     private final Oracle oracle;
@@ -37,18 +38,18 @@ public final class HittingSearch {
     private final Budget budget;
     private final int[] chosen;
     private final long[] asBits;
-    /** By number of chosen elements the sets that these do not hit. */
+    /** The sets that the chosen elements do not hit, by the number of chosen elements. */
     private final SetList[] unhit;
 
     private final long[] used;
     private final int[] borne;
 
     /**
-     * Prepares a search.
+     * Creates a search.
      *
      * @param elements the number of elements
      * @param family sets that every acceptable set hits; those that the oracle names are added
-     * @param most how many elements the set may have
+     * @param most the maximum number of elements of the set
      */
     public HittingSearch(int elements, List<long[]> family, int most, Oracle oracle, Budget budget) {
         this.oracle = oracle;
@@ -77,7 +78,7 @@ public final class HittingSearch {
         set[element >> 6] |= 1L << element;
     }
 
-    /** Adds a set to a family in the place of those that have all its elements, unless it has all of another one's itself. */
+    /** Adds a set to a family in place of its supersets, unless it is itself a superset of another one. */
     public static void addTo(List<long[]> family, long[] set) {
         int n = 0;
         for (int i = 0; i < family.size(); i++) {
@@ -102,7 +103,7 @@ public final class HittingSearch {
         return true;
     }
 
-    /** Looks for an acceptable set; null if there is none so small, or the work is stopped. */
+    /** Searches for an acceptable set; returns null if there is none this small, or the work is stopped. */
     public int @Nullable [] find() {
         for (long[] set : family) {
             unhit[0].add(set);
@@ -110,7 +111,7 @@ public final class HittingSearch {
         return find(0, new long[asBits.length]);
     }
 
-    /** Looks on with the elements chosen so far. Recursion as deep as there may be elements. */
+    /** Continues the search with the elements chosen so far. The recursion depth is at most the maximum number of elements. */
     private int @Nullable [] find(int count, long[] ruledOut) {
         SetList left = unhit[count];
         while (!budget.isSpent(1 + left.count)) {
@@ -153,7 +154,7 @@ public final class HittingSearch {
         return found;
     }
 
-    /** Whether more sets than that share no element with each other; small ones are looked at first. */
+    /** Whether more than {@code room} sets are pairwise disjoint; small ones are examined first. */
     private boolean isDisjointBeyond(int room, SetList left, long[] ruledOut) {
         System.arraycopy(ruledOut, 0, used, 0, used.length);
         int count = 0;
@@ -176,8 +177,8 @@ public final class HittingSearch {
     }
 
     /**
-     * Whether the sets can have more weight than that together while no element bears more than a whole: then more elements are needed. Each set
-     * gets a third at first, small ones before large ones, then what is left.
+     * Whether the sets can together have more weight than {@code room} while no element bears more than a whole: then more elements are needed. Each
+     * set first gets a third, small ones before large ones, then what is left.
      */
     private boolean isWeightBeyond(int room, SetList left, long[] ruledOut) {
         Arrays.fill(borne, 0);
@@ -197,7 +198,7 @@ public final class HittingSearch {
         return false;
     }
 
-    /** The weight that all elements of a set can bear beside what they do. */
+    /** The weight that all elements of a set can bear in addition to what they already bear. */
     private int free(long[] set, long[] ruledOut) {
         int free = WHOLE;
         for (int w = 0; w < set.length && free > 0; w++) {

@@ -7,7 +7,7 @@ public final class Literals {
 
     private Literals() {}
 
-    /** The literals without the one at an index. */
+    /** The literals except the one at an index. */
     public static int[] without(int[] literals, int index) {
         int[] fewer = new int[literals.length - 1];
         System.arraycopy(literals, 0, fewer, 0, index);
@@ -22,7 +22,7 @@ public final class Literals {
         return all;
     }
 
-    /** The index of a literal in tables with two entries a variable: 2 and 3 for ±1, 4 and 5 for ±2, and so on. */
+    /** The index of a literal in tables with two entries for each variable: 2 and 3 for ±1, 4 and 5 for ±2, and so on. */
     public static int indexOf(int literal) {
         return literal > 0 ? 2 * literal : 1 - 2 * literal;
     }

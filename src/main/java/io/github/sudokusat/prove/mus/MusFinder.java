@@ -9,15 +9,15 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds sets of assumptions that cannot hold together: irreducible ones, from which none can go, and smallest ones.
+ * Finds sets of assumptions that cannot hold together: irreducible ones, from which none can be left out, and smallest ones.
  *
- * <p><b>Irreducible.</b> One assumption after the other is left out; if the rest still cannot hold, what the solver names of the rest is gone on
- * with. As many solves as there are assumptions at the most.
+ * <p><b>Irreducible.</b> One assumption after another is left out; if the rest still cannot hold, the part of the rest that the solver names replaces
+ * it. This takes at most as many solves as there are assumptions.
  *
- * <p><b>Smallest.</b> When some assumptions can hold together, every set that cannot has one of the others. So a set that cannot hold has an element of
- * each of many such sets of others, and if a smallest set that hits them all cannot hold itself, it is a smallest one. If it can, it is grown by
- * assumptions that can hold as well, and what remains is one more set to hit (A. Ignatiev, A. Previti, M. Liffiton, J. Marques-Silva, Smallest MUS
- * Extraction with Minimal Hitting Set Dualization, CP 2015).
+ * <p><b>Smallest.</b> When some assumptions can hold together, every set that cannot contains one of the others. A set that cannot hold thus hits
+ * many such sets of others, and if a smallest set that hits them all cannot hold either, it is a smallest one. If it can, it is extended by
+ * assumptions that can hold with it, and the remaining assumptions are one more set to hit (A. Ignatiev, A. Previti, M. Liffiton, J. Marques-Silva,
+ * Smallest MUS Extraction with Minimal Hitting Set Dualization, CP 2015).
  */
 public final class MusFinder {
 
@@ -28,7 +28,7 @@ public final class MusFinder {
         SatResult ask(int... assumptions);
     }
 
-    /** Steps of the search for hitting sets; some seconds. */
+    /** The maximum number of steps of the search for hitting sets; a few seconds. */
     private static final long MOST_STEPS = 30_000_000;
 
     private final Question question;
@@ -40,10 +40,10 @@ public final class MusFinder {
     }
 
     /**
-     * Leaves out assumptions until none can go.
+     * Leaves out assumptions until none can be left out.
      *
-     * @param assumptions they cannot hold together
-     * @return a part of them in their order; null if the effort is stopped before
+     * @param assumptions assumptions that cannot hold together
+     * @return a subset of them in their order; null if the effort is stopped first
      */
     public int @Nullable [] irreducible(int[] assumptions) {
         int[] rest = assumptions;
@@ -53,7 +53,7 @@ public final class MusFinder {
                 return null;
             }
             if (result instanceof SatResult.Unsat unsat) {
-                // Those before index i are needed by every set that cannot hold, so they are in this one, in front.
+                // Those before index i are needed by every set that cannot hold, so they are at the front of this one.
                 rest = unsat.core();
             } else {
                 i++;
@@ -63,12 +63,12 @@ public final class MusFinder {
     }
 
     /**
-     * Looks for a smaller set than a known one.
+     * Searches for a smaller set than a known one.
      *
-     * @param assumptions all that sets are made of, each once
+     * @param assumptions all assumptions of which sets may consist, each once
      * @param known a set of them that cannot hold together
-     * @param maxSolves ends the search after as many solves
-     * @return the known set if no smaller one cannot hold, else a smallest one; null if the search ended before that was known
+     * @param maxSolves the number of solves after which the search ends
+     * @return the known set if every smaller one can hold, otherwise a smallest one; null if the search ended before that was known
      */
     public int @Nullable [] smallest(int[] assumptions, int[] known, long maxSolves) {
         long end = effort.solves() + maxSolves;
@@ -92,7 +92,10 @@ public final class MusFinder {
         return known;
     }
 
-    /** The indices, as bits, of assumptions that cannot be added to some and others that can; null if these cannot hold, or if stopped. */
+    /**
+     * The indices, as bits, of the assumptions that cannot be added to some assumptions and others that can be; null if the former cannot hold, or if
+     * stopped.
+     */
     private long @Nullable [] missing(int[] assumptions, long[] some, long end, Budget budget) {
         SatResult result = question.ask(chosen(assumptions, i -> HittingSearch.has(some, i)));
         if (!(result instanceof SatResult.Sat sat)) {

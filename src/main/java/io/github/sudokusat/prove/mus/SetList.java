@@ -2,12 +2,12 @@ package io.github.sudokusat.prove.mus;
 
 import java.util.Arrays;
 
-/** A list of sets, as bits, which can be ordered by the number of their elements that count. */
+/** A list of sets, as bits, which can be sorted by the number of those elements that count. */
 final class SetList {
 
     private long[][] sets = new long[16][];
     private int[] sizes = new int[16];
-    /** Indices of sets, the smallest first. */
+    /** The indices of the sets, the smallest first. */
     private int[] order = new int[16];
 
     private int[] countOfSize = new int[16];
@@ -25,7 +25,7 @@ final class SetList {
         sets[count++] = set;
     }
 
-    /** Becomes the list of the other one's sets that do not have an element. */
+    /** Becomes the list of another list's sets that lack an element. */
     void takeUnhit(SetList other, int element) {
         count = 0;
         for (int i = 0; i < other.count; i++) {
@@ -35,7 +35,7 @@ final class SetList {
         }
     }
 
-    /** Orders the sets by their size without some elements; of equal ones the last added comes first. */
+    /** Sorts the sets by their size without some elements; of equal ones the last added comes first. */
     void sort(long[] without) {
         Arrays.fill(countOfSize, 0);
         for (int i = 0; i < count; i++) {
@@ -62,12 +62,12 @@ final class SetList {
         return sets[order[place]];
     }
 
-    /** How many elements the set at a place in the order has that count. */
+    /** The number of elements that count in the set at a place in the order. */
     int size(int place) {
         return sizes[order[place]];
     }
 
-    /** The element of a set, but for some, that most sets of the list have. */
+    /** The element of a set, excluding some, that most sets of the list have. */
     int mostFrequent(long[] set, long[] without) {
         int best = -1;
         int most = -1;
