@@ -9,7 +9,7 @@ module io.github.sudokusat {
     requires org.ow2.sat4j.core;
     requires static info.picocli;
     requires static ojalgo;
-    requires static transitive org.jspecify;
+    requires static org.jspecify;
     requires static org.ow2.sat4j.pb;
 
     exports io.github.sudokusat.batch;

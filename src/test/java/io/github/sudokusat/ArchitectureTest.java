@@ -14,6 +14,7 @@ import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -26,6 +27,7 @@ import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -146,6 +148,35 @@ class ArchitectureTest {
             }
         }
         assertThat(documented).isEqualTo(MAY_USE);
+    }
+
+    /** Whether a type and all types around it are public. */
+    private static boolean isVisible(JavaClass type) {
+        return type.getModifiers().contains(JavaModifier.PUBLIC)
+                && type.getEnclosingClass().map(ArchitectureTest::isVisible).orElse(true);
+    }
+
+    /** An embedder can name every type of the signatures that the module exports. */
+    @ArchTest
+    static void exportedSignaturesNameExportedTypes(JavaClasses classes) throws IOException {
+        String descriptor = Files.readString(Path.of("src/main/java/module-info.java"));
+        for (JavaClass type : classes) {
+            if (isVisible(type) && isExported(type, descriptor)) {
+                for (JavaCodeUnit unit : type.getCodeUnits()) {
+                    if (unit.getModifiers().contains(JavaModifier.PUBLIC)
+                            || unit.getModifiers().contains(JavaModifier.PROTECTED)) {
+                        List<JavaClass> named = new ArrayList<>(unit.getRawParameterTypes());
+                        named.add(unit.getRawReturnType());
+                        assertThat(named).as(unit.getFullName()).allMatch(other -> isExported(other, descriptor));
+                    }
+                }
+            }
+        }
+    }
+
+    private static boolean isExported(JavaClass type, String descriptor) {
+        String name = type.getBaseComponentType().getPackageName();
+        return !name.startsWith(ROOT) || descriptor.contains("exports " + name + ";");
     }
 
     /** A permission that nothing uses is stale. */
@@ -285,7 +316,7 @@ class ArchitectureTest {
                     String owner = access.getTargetOwner().getName();
                     String member = access.getTarget().getName();
                     if (owner.equals("java.lang.Thread")) {
-                        return !(access.getOriginOwner().getName().equals(ROOT + "run.Cancellation")
+                        return !(access.getOriginOwner().getName().equals(ROOT + "run.Limits")
                                 && (member.equals("currentThread") || member.equals("isInterrupted")));
                     }
                     return owner.equals("java.lang.System") && !member.equals("arraycopy");

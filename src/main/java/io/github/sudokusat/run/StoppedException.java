@@ -11,6 +11,7 @@ public final class StoppedException extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
+    /** Why the computation was stopped. */
     private final StopReason reason;
 
     /**

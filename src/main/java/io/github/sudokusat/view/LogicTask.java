@@ -130,23 +130,23 @@ public record LogicTask(
                 + "explain --smallest solves every puzzle with one solution.\n";
     }
 
-    /** The reason why no technique changes anything in a cell. */
+    /** The reason why no technique applies to a cell. */
     public String whyStuck(Cell cell) {
         int digit = position.digit(cell.number(position.layout().side()));
         return digit == 0
-                ? "no technique of profile " + profile() + " changes anything in " + cell + " now"
+                ? "no technique of profile " + profile() + " applies to " + cell + " now"
                 : cell + " has its digit already: " + digit;
     }
 
     /** The reason why no technique applies any more. */
     public String whyStuck() {
-        String text = "no technique of profile " + profile() + " changes anything";
+        String text = "no technique of profile " + profile() + " applies";
         if (verdict instanceof CheckResult.Several) {
             return text + "; there are several solutions";
         }
         boolean isTechniqueOff = uniqueness == Uniqueness.OFF
                 && position.layout().isPlain()
                 && profile().techniques().stream().anyMatch(Technique::assumesUniqueness);
-        return isTechniqueOff ? text + "; those that assume a single solution were not used" : text;
+        return isTechniqueOff ? text + "; techniques that assume a unique solution were not used" : text;
     }
 }

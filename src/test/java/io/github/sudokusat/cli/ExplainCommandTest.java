@@ -110,7 +110,7 @@ class ExplainCommandTest {
 
     @Test
     void itSaysWhereLogicEndsAndFinishesOnDemand() {
-        String why = "no technique of profile classic changes anything";
+        String why = "no technique of profile classic applies";
         String[] classic = {"explain", "--profile", "classic", HARD};
         run(classic).is(0, "stuck\n", "sudoku-sat: " + why + "\n");
         run(CommandLineTest.with(classic, "--finish"))
@@ -123,7 +123,7 @@ class ExplainCommandTest {
         String[] pointing = {"explain", "--techniques", "pointing", SEVENTEEN_CLUES, "--format", "picture"};
         assertThat(run(pointing).out())
                 .startsWith("1. Pointing: ")
-                .contains("\n\nHere logic ends: no technique of profile full(pointing) changes anything. ")
+                .contains("\n\nHere logic ends: no technique of profile full(pointing) applies. ")
                 .doesNotContain("+-----");
         assertThat(run(CommandLineTest.with(pointing, "--finish")).out())
                 .contains(" The rest was found by a search.\n\n+---------+")
@@ -151,7 +151,7 @@ class ExplainCommandTest {
                 .is(
                         0,
                         "stuck\n",
-                        "sudoku-sat: no technique of profile full changes anything; there are several solutions\n");
+                        "sudoku-sat: no technique of profile full applies; there are several solutions\n");
         Cli.Result unsolvable = run("explain", Cli.DEEP_NONE);
         assertThat(unsolvable.code()).isEqualTo(3);
         assertThat(unsolvable.out()).endsWith("none\n");

@@ -76,8 +76,8 @@ final class StepPicture {
             case FIN -> "fins";
             case COLOUR_A -> "one colour";
             case COLOUR_B -> "the other";
-            case REMOVED -> "goes";
-            case PLACED -> "is placed";
+            case REMOVED -> "can be removed";
+            case PLACED -> "can be placed";
         };
     }
 
