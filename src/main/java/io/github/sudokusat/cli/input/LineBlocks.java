@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * Cuts a text of one classic puzzle a line into blocks of whole lines.
  *
  * <p>This is for the plainest bulk texts, and for speed: no object is created for a line, and only its end is inspected. The first two lines decide
- * whether a text is that plain; {@code BulkLineSolver} deals with whatever later lines hold. Any other text is left to {@link
- * io.github.sudokusat.grid.text.read.PuzzleReader}, from its first byte or from the line where a block ends.
+ * whether a text is that plain; {@code BulkLineSolver} deals with whatever later lines hold. Any other text is left to
+ * {@link io.github.sudokusat.grid.text.read.PuzzleReader}, from its first byte or from the line where a block ends.
  */
 final class LineBlocks {
 

@@ -18,10 +18,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * The output of a run: standard output, or a file that appears in one step at the end.
  *
- * <p>A file is written under a temporary name in its directory and renamed by {@link #commit()}, or placed next to the target by {@link
- * #commitPartial()}; otherwise {@link #close()} removes it. A target that is not a regular file, such as a pipe or a device, is written to directly.
- * A file whose name ends with {@code .gz} is gzipped. {@link #flush()} writes portions of whole records; once a write has failed, every later one
- * fails, too. Records may be added and flushed by different threads.
+ * <p>A file is written under a temporary name in its directory and renamed by {@link #commit()}, or placed next to the target by
+ * {@link #commitPartial()}; otherwise {@link #close()} removes it. A target that is not a regular file, such as a pipe or a device, is written to
+ * directly. A file whose name ends with {@code .gz} is gzipped. {@link #flush()} writes portions of whole records; once a write has failed, every
+ * later one fails, too. Records may be added and flushed by different threads.
  */
 public final class Output implements AutoCloseable {
 

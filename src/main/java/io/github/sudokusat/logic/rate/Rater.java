@@ -24,9 +24,8 @@ import java.util.Objects;
  * <p><b>Trials.</b> When no technique of the profile changes anything and the puzzle is proper, a round of trials follows: a candidate is assumed,
  * and removed if singles and locked candidates lead to a contradiction (a trial of depth 1), or do so together with trials of a smaller depth. The
  * round removes all candidates that are refuted by trials of the smallest depth that refutes any, and then the techniques continue. Trials always
- * solve a proper puzzle. A round of depth 1 counts more than the techniques of the profile can add up to, which is 1,000,000 for the profiles of this
- * library on 9 × 9, and each further depth counts ten times as much; so a puzzle that needs trials scores above every puzzle of its layout that does
- * not.
+ * solve a proper puzzle. A round of depth 1 counts more than the techniques of the profile can add up to (1,000,000 for the profiles of this library
+ * on 9 × 9), and each further depth counts ten times as much; so a puzzle that needs trials scores above every puzzle of its layout that does not.
  *
  * <p><b>Level.</b> The level is the highest level of a technique that was needed, or the one that the score reaches, whichever is higher: more than
  * 800 is medium, more than 1,000 hard, more than 1,600 unfair, more than 1,800 extreme (HoDoKu's limits; its sums count every step and are higher). A

@@ -91,8 +91,9 @@ public final class LayoutText {
      * Reads the regions of a jigsaw layout.
      *
      * @param text for each cell, row by row, the name of its region: one character for each cell, all on one line or one row a line; or names of any
-     *     length separated by white space, commas or line ends. Every name occurs {@code side} times. If the names are {@code 1} to {@code 9}, {@code
-     *     A}, {@code B} …, or the numbers from 1, they number the regions; otherwise the regions are numbered in the order of their first cells
+     *     length separated by white space, commas or line ends. Every name occurs {@code side} times. If the names are {@code 1} to {@code 9},
+     *     {@code A}, {@code B} …, or the numbers from 1, they number the regions; otherwise the regions are numbered in the order of their first
+     *     cells
      * @return the layout
      * @throws GridFormatException if the number of names is not that of a grid, or a name occurs too often
      */
