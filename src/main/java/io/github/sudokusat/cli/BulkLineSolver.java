@@ -10,10 +10,10 @@ import io.github.sudokusat.run.Cancellation;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Solves or checks the puzzles of a {@link LineBlock} by the bit-parallel search, from bytes to bytes: no object is made for a line.
+ * Solves or checks the puzzles of a {@link LineBlock} with the bit-parallel search, from bytes to bytes: no object is created for a line.
  *
- * <p>What is written are the records of the form {@code line}, the same ones that {@link SolveCommand} and {@link CheckCommand} write, which a
- * test compares. Lines that hold anything but a classic puzzle in usual characters, with or without text behind it, are left to these commands.
+ * <p>It writes records of the form {@code line}, identical to those of {@link SolveCommand} and {@link CheckCommand}; a test compares them. Lines
+ * that hold anything but a classic puzzle in the usual characters, with or without text after it, are left to these commands.
  */
 final class BulkLineSolver {
 
@@ -29,7 +29,7 @@ final class BulkLineSolver {
     interface Others {
 
         /**
-         * Adds the records of some lines.
+         * Adds the records of a range of lines.
          *
          * @param lines their text
          * @param firstLine the number of the first one
@@ -41,7 +41,7 @@ final class BulkLineSolver {
     private static final byte[] PROPER = bytes(Outcome.PROPER.word() + "\n");
     private static final byte[] SEVERAL = bytes(Outcome.SEVERAL.word() + "\n");
 
-    /** Choices between two looks at the cancellation: up to some hundreds of microseconds. */
+    /** Choices between two polls of the cancellation: up to a few hundred microseconds. */
     private static final long PORTION = 256;
 
     private static final int LINE = BitSolver.CELLS + 1;
@@ -54,7 +54,7 @@ final class BulkLineSolver {
     private final Records records;
     private final BitSolver solver = new BitSolver();
     private int line;
-    /** Where lines for {@link #others} begin that have been passed over; −1 if there are none. */
+    /** Start of the skipped lines that {@link #others} must answer; −1 if there are none. */
     private int othersBegin = -1;
 
     private int othersLine;
@@ -76,7 +76,7 @@ final class BulkLineSolver {
     /**
      * Answers the puzzles of a block.
      *
-     * @param cancellation stops it, also an interrupt does; the records are {@linkplain Records#cut() cut} then
+     * @param cancellation stops the work, as an interrupt does; the records are then {@linkplain Records#cut() cut}
      */
     static Records run(LineBlock block, Question question, Cancellation cancellation, Others others) {
         BulkLineSolver work = new BulkLineSolver(block, question, cancellation, others);
@@ -88,7 +88,7 @@ final class BulkLineSolver {
         return work.records;
     }
 
-    /** Answers the line at an index, or leaves it for later. Returns where the next one begins. */
+    /** Answers the line at an index, or leaves it for later. Returns the start of the next line. */
     private int answerLine(int at) {
         int end = at + BitSolver.CELLS;
         if (end < block.length() && in[end] == '\n' && solver.start(in, at)) {
@@ -121,7 +121,7 @@ final class BulkLineSolver {
         othersBegin = -1;
     }
 
-    /** Answers the puzzle that the solver has begun. */
+    /** Answers the puzzle that the solver has started. */
     private void answer() {
         boolean isFound = advance();
         boolean isSeveral = isFound && isCheck && advance();
@@ -143,7 +143,7 @@ final class BulkLineSolver {
         records.count(isSeveral ? Outcome.SEVERAL : isFound ? Outcome.SOLVED : Outcome.NONE);
     }
 
-    /** Whether there is one more solution; no if the run is cancelled. */
+    /** Whether there is another solution; false if the run is cancelled. */
     private boolean advance() {
         while (!solver.isExhausted() && !records.isCut()) {
             if (cancellation.isCancelled() || Thread.currentThread().isInterrupted()) {

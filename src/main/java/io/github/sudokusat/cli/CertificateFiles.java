@@ -19,7 +19,7 @@ final class CertificateFiles {
 
     private CertificateFiles() {}
 
-    /** The names of all files that a certificate may have. */
+    /** The names of all files that a certificate may contain. */
     static List<String> names() {
         List<String> names = new ArrayList<>();
         for (CertificatePart part : CertificatePart.values()) {
@@ -47,7 +47,7 @@ final class CertificateFiles {
         }
     }
 
-    /** Opens a file so that each byte is a character, which is what a comparison of bytes needs. */
+    /** Opens a file with one character for each byte, as a byte-for-byte comparison needs. */
     private static Reader open(Path directory, CertificatePart part) {
         Path file = directory.resolve(part.fileName());
         if (Files.isDirectory(file)) {

@@ -39,7 +39,7 @@ import picocli.CommandLine.Option;
         })
 final class CheckCommand extends PuzzleCommand {
 
-    /** The conflicts that may be spent on the reason why there is no solution: a few seconds. */
+    /** The conflicts allowed for finding the reason why there is no solution: a few seconds. */
     private static final long EXPLAINING_CONFLICTS = 100_000;
 
     @Mixin
@@ -80,7 +80,7 @@ final class CheckCommand extends PuzzleCommand {
         return new Checked(puzzle.grid(), solver.check(puzzle.puzzle()), null);
     }
 
-    /** Adds givens that cannot all hold; none if pencil marks may be the reason, or the effort does not suffice. */
+    /** Adds givens that cannot all hold; none if pencil marks may be the reason or the effort is not enough. */
     @Override
     Report withReason(Report report, ReadPuzzle puzzle, Limits limits) {
         if (!(report instanceof Checked checked) || checked.outcome() != Outcome.NONE || puzzle.marksSayMore()) {
@@ -94,9 +94,9 @@ final class CheckCommand extends PuzzleCommand {
     }
 
     /**
-     * What is known of a puzzle.
+     * What is known about a puzzle.
      *
-     * @param reason givens that cannot all hold; null if there are none, or they were not looked for or not found
+     * @param reason givens that cannot all hold; null if there are none, or if none were sought or found
      */
     private record Checked(Grid puzzle, CheckResult verdict, ConflictResult.@Nullable Found reason) implements Report {
 
@@ -166,7 +166,7 @@ final class CheckCommand extends PuzzleCommand {
             return verdict instanceof CheckResult.Unsolvable ? String.join("; ", reasons()) : Phrases.reason(stop());
         }
 
-        /** Why there is no solution, as far as that is known. */
+        /** The reasons why there is no solution, as far as they are known. */
         private List<String> reasons() {
             if (conflicts().isEmpty()) {
                 return reason == null ? List.of() : List.of(reason.toString());

@@ -11,7 +11,7 @@ import picocli.CommandLine.Model.OptionSpec;
 /**
  * {@code generate-completion}: a script that completes commands, options and values in bash and zsh.
  *
- * <p>The parser has such a command too, but its script offers the values of one option for another, knows no lists and hides file names.
+ * <p>The parser has such a command, too, but its script offers the values of one option for another, does not handle lists, and hides file names.
  */
 @Command(
         name = "generate-completion",
@@ -20,7 +20,7 @@ import picocli.CommandLine.Model.OptionSpec;
         footer = {"", "Example, for ~/.bashrc or ~/.zshrc:", "  source <(sudoku-sat generate-completion)"})
 final class CompletionCommand implements Runnable {
 
-    /** A function that completes the word under the cursor. File names are left to the shell by an empty reply. */
+    /** A function that completes the word under the cursor. An empty reply leaves file names to the shell. */
     private static final String SCRIPT = """
             # Completion of sudoku-sat in bash and zsh: source this file.
             if [ -n "${ZSH_VERSION-}" ]; then

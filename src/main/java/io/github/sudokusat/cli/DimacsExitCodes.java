@@ -4,7 +4,7 @@ import io.github.sudokusat.cli.output.ExitCode;
 import io.github.sudokusat.cli.output.Outcome;
 import picocli.CommandLine.Option;
 
-/** The option to end with the exit codes of SAT solvers. */
+/** The option to exit with the codes of SAT solvers. */
 final class DimacsExitCodes {
 
     private static final int SATISFIABLE = 10;
@@ -16,7 +16,7 @@ final class DimacsExitCodes {
             description = "Exit with 10 for one solution or several, 20 for none, 0 for unknown.")
     private boolean asked;
 
-    /** The exit code of an outcome: a SAT solver's if the option is given. */
+    /** The exit code of an outcome: that of a SAT solver if the option is given. */
     int of(Outcome outcome) {
         int usual = ExitCode.of(outcome);
         if (!asked) {

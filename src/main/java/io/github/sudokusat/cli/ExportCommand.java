@@ -119,7 +119,7 @@ final class ExportCommand implements Callable<Integer> {
         }
     }
 
-    /** What is to be written, as a text that says whether it is complete. */
+    /** An export that can be written and that reports whether it was completed. */
     @FunctionalInterface
     private interface Exported {
 
@@ -137,7 +137,10 @@ final class ExportCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    /** The puzzle in the format that was asked for; where the text gave candidates that say more than its givens, it is reduced to these. */
+    /**
+     * The puzzle in the requested format; if the text gave candidates that exclude more than its givens do, the export is reduced to these
+     * candidates.
+     */
     private Exported exported(ReadPuzzle puzzle, EncodingOptions options) {
         Puzzle exact = puzzle.marksSayMore() ? puzzle.puzzle() : Puzzle.of(puzzle.grid());
         if (exact.hasCandidates() && encodingArguments.asksFor(ClueHandling.UNITS)) {

@@ -13,8 +13,8 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
 /**
- * The help of a command: its options in groups, in lines as long as the terminal's and broken only at blanks, where the parser's own layout also
- * breaks after the hyphens in names. Examples stay on one line, since they are there to be copied.
+ * The help of a command: its options in groups, in lines as wide as the terminal that are broken only at spaces, whereas the parser's own layout also
+ * breaks after the hyphens in names. Examples stay on one line because they are meant to be copied.
  */
 final class Help {
 
@@ -22,12 +22,12 @@ final class Help {
     private static final int LEAST_WIDTH = 40;
     private static final int MOST_WIDTH = 110;
 
-    /** Where descriptions begin. */
+    /** The column at which descriptions begin. */
     private static final int COLUMN = 26;
 
     private static final String VALUES = "{values}";
 
-    /** The headings of the groups in order, each with its options; all other options are in the first group. */
+    /** The headings of the groups, in order, each with its options; all other options belong to the first group. */
     private static final Map<String, List<String>> GROUPS = groups();
 
     private final int width;
@@ -52,7 +52,7 @@ final class Help {
         return groups;
     }
 
-    /** Has the help of a command line and its commands written in this way. */
+    /** Makes this class write the help of a command line and its commands. */
     static void register(CommandLine commandLine, boolean isTerminal) {
         commandLine.getSubcommands().values().forEach(command -> register(command, isTerminal));
         UsageMessageSpec usage = commandLine.getCommandSpec().usageMessage();
@@ -81,7 +81,7 @@ final class Help {
         return new Help(width(help.commandSpec().usageMessage(), System.getenv("COLUMNS"), isTerminal));
     }
 
-    /** The width of lines: what {@code COLUMNS} says, else what the terminal says, else 80; within bounds that can be read. */
+    /** The width of lines: that in {@code COLUMNS}, else that of the terminal, else 80; within readable bounds. */
     static int width(UsageMessageSpec usage, @Nullable String columns, boolean isTerminal) {
         int width = USUAL_WIDTH;
         if (columns != null && columns.matches("[1-9][0-9]{0,4}")) {
@@ -170,7 +170,7 @@ final class Help {
         wrap(text, COLUMN, COLUMN, out);
     }
 
-    /** The commands of a command line with a line of description each, for a user who has named none. */
+    /** The commands of a command line, each with a line of description, for a user who has named none. */
     static String commands(CommandLine commandLine, boolean isTerminal) {
         return of(commandLine.getHelp(), isTerminal).commands(commandLine.getCommandSpec());
     }
@@ -197,7 +197,7 @@ final class Help {
         return out.toString();
     }
 
-    /** Adds a text in lines of whole words, the first of which begins at a column, the others after an indent. */
+    /** Adds a text in lines of whole words; the first line begins at a column, the others after an indent. */
     private void wrap(String text, int begin, int indent, StringBuilder out) {
         int column = begin;
         boolean isFirst = true;

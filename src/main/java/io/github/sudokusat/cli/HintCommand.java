@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code hint}: the next step, or every step that there is. */
+/** {@code hint}: the next step, or every step in the position. */
 @Command(
         name = "hint",
         description = "Gives the next step that a person would take in each puzzle, and the reason for it.",

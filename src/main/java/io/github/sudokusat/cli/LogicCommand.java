@@ -25,7 +25,7 @@ abstract class LogicCommand extends PuzzleCommand {
         super(streams);
     }
 
-    /** The options that say which techniques are used. */
+    /** The options that choose the techniques. */
     final LogicOptions logicOptions() {
         return logicOptions;
     }
@@ -33,7 +33,7 @@ abstract class LogicCommand extends PuzzleCommand {
     /** The work on one puzzle; called on several threads. */
     abstract Report report(LogicTask task);
 
-    /** Whether every technique is wanted where the user names none and no profile. */
+    /** Whether every technique is used if the user names neither techniques nor a profile. */
     boolean wantsEveryTechnique() {
         return false;
     }

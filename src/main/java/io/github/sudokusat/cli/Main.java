@@ -16,7 +16,7 @@ public final class Main {
     private Main() {}
 
     /**
-     * Runs a command and ends the Java machine with its exit code; memory that runs out counts as a limit that was reached.
+     * Runs a command and ends the JVM with its exit code; running out of memory counts as a limit that was reached.
      *
      * @param arguments the command, its options and puzzles
      */
@@ -34,7 +34,7 @@ public final class Main {
     }
 
     private static int run(String[] arguments) {
-        // As a cancelled run does, until a command has something to tidy up.
+        // The same exit code as a cancelled run, until a command has something to clean up.
         Signals.onInterrupt(() -> System.exit(ExitCode.LIMIT));
         try {
             return SudokuCommand.create(Streams.ofProcess()).execute(arguments);

@@ -103,7 +103,7 @@ final class MinimizeCommand extends PuzzleCommand {
             }
         }
 
-        /** The redundant givens, which are redundant one by one and perhaps not together. */
+        /** The redundant givens; each is redundant alone, but perhaps not all are together. */
         private String redundant(MinimizeResult.Minimal minimal) {
             int count = minimal.redundant().size();
             int removed = original.filledCount() - minimal.puzzle().filledCount();
@@ -129,7 +129,7 @@ final class MinimizeCommand extends PuzzleCommand {
             return Phrases.reason(stop());
         }
 
-        /** The minimal puzzle has the place of the one that was read, which is told besides. */
+        /** The minimal puzzle, in place of the original, which has a key of its own. */
         @Override
         public String puzzle(Rendering rendering, String asRead) {
             MinimizeResult.Minimal minimal = minimal();

@@ -174,7 +174,7 @@ final class ProveCommand implements Callable<Integer> {
         }
     }
 
-    /** Has the certificate checked and makes it appear, or says why there is none. */
+    /** Checks the certificate and makes it appear, or reports why there is none. */
     private int end(CertifyResult certified, DirectoryOutput output, Limits limits) throws IOException {
         if (certified instanceof CertifyResult.Stopped stopped) {
             return stopped(stopped.reason());

@@ -31,7 +31,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** A command that says something about each of the puzzles that it is given: one alone, or any number in bulk. */
+/** A command that answers a question about each of its puzzles: one alone, or any number in bulk. */
 abstract class PuzzleCommand implements Callable<Integer> {
 
     private final Streams streams;
@@ -68,24 +68,24 @@ abstract class PuzzleCommand implements Callable<Integer> {
     /**
      * The work on one puzzle; called on several threads.
      *
-     * @param found takes solutions as they are found, which the report then need not keep; null if the report shall have them all
+     * @param found receives solutions as they are found, so the report need not keep them; null if the report must hold them all
      */
     abstract Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
 
-    /** The work on a puzzle that is alone, where the form has room for more than the answer. */
+    /** The work on a single puzzle, if the form has room for more than the answer. */
     Report reportAlone(ReadPuzzle puzzle, SudokuSolver solver) {
         return report(puzzle, solver, null);
     }
 
     /**
-     * What {@link BulkLineSolver} can do in this command's place with a classic puzzle, in the form {@code line} and without limits; null if the options
-     * ask for more than that.
+     * The question that {@link BulkLineSolver} can answer for this command about a classic puzzle, in the form {@code line} and without limits; null
+     * if the options ask for more.
      */
     BulkLineSolver.@Nullable Question question() {
         return null;
     }
 
-    /** The names of the CSV columns between line, id, puzzle and the message. */
+    /** The names of the CSV columns between {@code line,id,puzzle} and {@code message}. */
     abstract List<String> csvColumns();
 
     /** The options that choose an engine. */
@@ -93,7 +93,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
         return engineOptions;
     }
 
-    /** Why the command can say nothing about a puzzle; empty if it can. */
+    /** The reason why the command cannot handle a puzzle; empty if it can. */
     Optional<String> refusal(ReadPuzzle puzzle) {
         return Optional.empty();
     }
@@ -101,7 +101,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
     /** Checks the command's own options before any input is read. */
     void checkOptions() {}
 
-    /** Refuses a limit on solutions below what the command can do something with. */
+    /** Refuses a limit on solutions that is too small for the command. */
     static void requireLimit(@Nullable Long limit, long least, String purpose) {
         if (limit != null && limit < least) {
             throw new InputException("--limit must be " + least + " or more" + purpose + ", but is " + limit);
@@ -119,7 +119,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
         return false;
     }
 
-    /** Whether remarks on results are unwanted on standard error. */
+    /** Whether remarks on results are suppressed on standard error. */
     final boolean isQuiet() {
         return runOptions.areQuiet();
     }
@@ -135,8 +135,8 @@ abstract class PuzzleCommand implements Callable<Integer> {
     }
 
     /**
-     * The report with the reason for its answer, where that takes a search of its own; asked for only where there is room for the reason. Called on
-     * several threads.
+     * The report with the reason for its answer, if that takes a search of its own; called only if there is room for the reason, and on several
+     * threads.
      */
     Report withReason(Report report, ReadPuzzle puzzle, Limits limits) {
         return report;
@@ -171,7 +171,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
         }
     }
 
-    /** Whether the options ask nothing of a classic puzzle but what {@link BulkLineSolver} answers. */
+    /** Whether {@link BulkLineSolver} can answer everything that the options ask about a classic puzzle. */
     private boolean canWorkInBlocks(InputSetup input) {
         return question() != null
                 && engineOptions.areForUnlimitedBits()

@@ -40,7 +40,9 @@ final class PuzzleRun {
     private long done;
     private boolean anyBad;
     private boolean anyLimited;
-    /** Whether a puzzle was under way when the run was cancelled. No later record is written then, so that the records are those of the first puzzles. */
+    /**
+     * Whether a puzzle was in progress when the run was cancelled. No later record is then written, so the records are those of the first puzzles.
+     */
     private boolean isCut;
 
     private final Runnable beforeTerminal;
@@ -68,7 +70,7 @@ final class PuzzleRun {
         outputOptions.rendering(streams, true, null);
     }
 
-    /** Hands on the answers so far before the run waits for more input. */
+    /** Writes the answers so far before the run waits for more input. */
     void beforeWait() {
         flush();
         beforeTerminal.run();
@@ -159,7 +161,7 @@ final class PuzzleRun {
             flusher.stop();
         }
         progress.close();
-        // A failed write cancels the run; it is what ends it then, and not the user.
+        // A failed write cancels the run; this reports the failure in place of a cancellation by the user.
         flush();
         return bulkCode();
     }

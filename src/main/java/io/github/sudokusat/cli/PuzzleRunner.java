@@ -24,7 +24,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The work of a command on its puzzles, with their records as the result. Safe for use by several threads. */
+/** Does the work of a command on its puzzles and produces their records. Safe for use by several threads. */
 final class PuzzleRunner {
 
     /** The side whose digits may be written as 0 to F. */
@@ -50,19 +50,19 @@ final class PuzzleRunner {
         this.cancellation = cancellation;
     }
 
-    /** A puzzle with its layout complete, or the report of why there is none. */
+    /** A puzzle with its complete layout, or the report of why there is none. */
     private record Task(
             Inputs.Item item,
             @Nullable ReadPuzzle puzzle,
             @Nullable Report bad) {}
 
     /**
-     * The work on a puzzle that is alone.
+     * Answers a single puzzle.
      *
      * @param with the solver to use
-     * @param found takes solutions as they are found; null if the report shall have them all
-     * @param records its record is added
-     * @return what was found out
+     * @param found receives solutions as they are found; null if the report must hold them all
+     * @param records receives the record
+     * @return the result
      */
     Report addAlone(Inputs.Item item, SudokuSolver with, @Nullable Consumer<Grid> found, Records records) {
         Task task = task(item);
@@ -71,7 +71,7 @@ final class PuzzleRunner {
         return report;
     }
 
-    /** The records of one part of many. */
+    /** The records of one of many parts. */
     Records records(Inputs.Part part) {
         BulkLineSolver.Question question = command.question();
         if (part instanceof LineBlock block && question != null) {
@@ -186,7 +186,7 @@ final class PuzzleRunner {
                 && text.chars().noneMatch(c -> c == 'G' || c == 'g' || c == ' ');
     }
 
-    /** The line above a puzzle's answer where there are several: its title or place, and its source if there are several sources. */
+    /** The heading of one of several answers: the puzzle's title or place, and its source if there are several sources. */
     private static String heading(Inputs.Item item) {
         String name = item.name();
         String place = item.record().id().orElse("line " + item.record().line());

@@ -4,8 +4,8 @@ import io.github.sudokusat.run.Clock;
 import io.github.sudokusat.run.Limits;
 
 /**
- * The clock of a search that goes on after its first solution, to see whether that is the only one: as long again as the first solution took, and at
- * least 100 ms. Then the clock leaps beyond every deadline.
+ * The clock of a search that continues after its first solution to see whether that is the only one: for as long as the first solution took, and for
+ * at least 100 ms. Then the clock jumps past every deadline.
  */
 final class SecondLook implements Clock {
 
@@ -16,13 +16,13 @@ final class SecondLook implements Clock {
     private volatile long end;
     private volatile boolean hasBegun;
 
-    /** Limits under which the search runs; a time limit of the given ones still holds. */
+    /** The limits of the search; a time limit in the given limits still applies. */
     Limits over(Limits limits) {
         return limits.withTimeout(this, Math.min(limits.remainingNanos(), FOREVER))
                 .started();
     }
 
-    /** Called when the first solution has been found. */
+    /** Starts the second look, once the first solution has been found. */
     void begin() {
         long now = System.nanoTime();
         end = now + Math.max(now - started, LEAST_NANOS);

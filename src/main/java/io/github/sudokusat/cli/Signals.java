@@ -5,17 +5,17 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 
 /**
- * Lets the interrupt key, or a request to terminate, stop a run in good order: its results so far are reported and kept. A second interrupt ends the
+ * Makes the interrupt key, or a request to terminate, stop a run cleanly: its results so far are reported and kept. A second interrupt ends the
  * program at once.
  *
- * <p>The JVM's class for signals is not part of its documented interface, so it is reached by reflection; where it is missing, the key ends the program
- * as it does any other.
+ * <p>The JVM's class for signals is not part of its documented interface, so it is accessed by reflection; if it is missing, the key ends the program
+ * as it would any other.
  */
 final class Signals {
 
     private Signals() {}
 
-    /** Calls something on the first interrupt; the second ends the program. A later call replaces an earlier one. */
+    /** Runs a task on the first interrupt; the second interrupt ends the program. A later call replaces an earlier one. */
     static void onInterrupt(Runnable stop) {
         int[] times = new int[1];
         InvocationHandler handler = (proxy, method, arguments) -> {

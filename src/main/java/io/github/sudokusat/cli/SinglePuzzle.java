@@ -11,7 +11,7 @@ import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the puzzle of a command that takes one alone. */
+/** Reads the puzzle of a command that takes exactly one. */
 final class SinglePuzzle {
 
     private SinglePuzzle() {}
@@ -19,7 +19,7 @@ final class SinglePuzzle {
     /**
      * Reads the puzzle that the arguments name.
      *
-     * @return the puzzle; null if the run was cancelled meanwhile, which standard error then reports
+     * @return the puzzle; null if the run was cancelled in the meantime, which is then reported on standard error
      * @throws InputException if there is no puzzle, it cannot be read, or there are several
      */
     static @Nullable ReadPuzzle read(

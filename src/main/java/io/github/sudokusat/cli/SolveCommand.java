@@ -22,7 +22,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code solve}: the first solution, or some, or all. */
+/** {@code solve}: the first solution, several, or all. */
 @Command(
         name = "solve",
         description = "Finds a solution of each puzzle, or several.",
@@ -74,7 +74,7 @@ final class SolveCommand extends PuzzleCommand {
                 : firstAndLook(puzzle, solver);
     }
 
-    /** The first solution, and whether it is the only one if a short look shows that. */
+    /** The first solution, and whether it is the only one, if a short search decides that. */
     private static Report firstAndLook(ReadPuzzle puzzle, SudokuSolver solver) {
         SecondLook look = new SecondLook();
         Grid grid = puzzle.grid();
@@ -111,7 +111,7 @@ final class SolveCommand extends PuzzleCommand {
                 return wanted;
             }
         } catch (NumberFormatException e) {
-            // Said below, as for a number that is too small.
+            // Reported below, as for a number that is too small.
         }
         throw new InputException("--solutions must be 1 or more, or all, but is \"" + solutions + "\"");
     }
@@ -160,8 +160,8 @@ final class SolveCommand extends PuzzleCommand {
      *
      * @param solutions those that have not been written yet
      * @param any whether there are any, written or not
-     * @param several whether more than one was asked for
-     * @param unique whether the first solution is the only one; null if that was not looked for or not found out
+     * @param several whether {@code --solutions} was given
+     * @param unique whether the first solution is the only one; null if that was not asked or not decided
      * @param stop why the search stopped before it was done, or null
      */
     private record Found(

@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** The command line as a whole: its commands, and what happens when one fails. */
+/** The command line as a whole: its commands, and how their failures are reported. */
 @Command(
         name = "sudoku-sat",
         description = "Solves, checks, counts, explains, rates and exports Sudoku puzzles of any layout.",
@@ -58,12 +58,12 @@ final class SudokuCommand implements Runnable {
 
     private static final String COMMAND_IS_MISSING = "a command is missing";
 
-    /** The beginning of what the parser's command {@code help} says of a command that does not exist. */
+    /** The start of the message of the parser's command {@code help} about a command that does not exist. */
     private static final String UNKNOWN_TO_HELP = "Unknown subcommand '";
 
     private static final List<String> FORMULA = List.of("--encoding", "--at-most-one", "--clues", "--keep-repeats");
 
-    /** The options of each command that are read but change nothing there. */
+    /** The options of each command that are accepted but have no effect there. */
     private static final Map<String, List<String>> WITHOUT_EFFECT = Map.of(
             "hint", FORMULA,
             "rate", FORMULA,
@@ -78,7 +78,7 @@ final class SudokuCommand implements Runnable {
     @Option(names = "--debug", scope = ScopeType.INHERIT, description = "Show the stack trace of a failure.")
     private boolean debug;
 
-    /** The command line over some streams. */
+    /** Creates the command line for given streams. */
     static CommandLine create(Streams streams) {
         SudokuCommand root = new SudokuCommand();
         CommandLine commandLine = new CommandLine(root);
@@ -97,9 +97,9 @@ final class SudokuCommand implements Runnable {
         commandLine.addSubcommand(withHelp(new VerifyCommand(streams)));
         commandLine.addSubcommand(new HelpCommand());
         commandLine.addSubcommand(new CompletionCommand(commandLine));
-        // An argument that starts with @ is a puzzle or a file like any other. Of a repeated option the last one
-        // counts, as
-        // scripts expect that add their own options to given ones.
+        // An argument that starts with @ is a puzzle or a file like any other. The last value of a repeated option
+        // counts, as scripts that append
+        // their options expect.
         commandLine.setExpandAtFiles(false);
         commandLine.setOverwrittenOptionsAllowed(true);
         Help.register(commandLine, streams.outIsTerminal());
@@ -194,7 +194,7 @@ final class SudokuCommand implements Runnable {
         }
         if (cause instanceof IOException failure) {
             if (isBrokenPipe(failure)) {
-                // Whoever read the output has seen enough.
+                // The reader of the output has seen enough.
                 return ExitCode.OK;
             }
             streams.say("cannot write: " + InputFiles.reason(failure));

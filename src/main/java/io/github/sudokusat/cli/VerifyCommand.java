@@ -178,9 +178,9 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     /**
-     * What was found out.
+     * The result of the check.
      *
-     * @param certificate the certificate, if it was one and holds; else null
+     * @param certificate the certificate, if one was checked and holds; else null
      * @param proof the proof, if it holds; else null
      * @param refusal why it does not hold; else null
      * @param stop the limit that was reached; else null

@@ -1,7 +1,7 @@
 /**
  * The command line: arguments and files in, exit codes out; no domain logic.
  *
- * <p>Entry is {@link io.github.sudokusat.cli.Main}. The only package that needs picocli.
+ * <p>The entry point is {@link io.github.sudokusat.cli.Main}. Only this package and its subpackages need picocli.
  */
 @NullMarked
 package io.github.sudokusat.cli;

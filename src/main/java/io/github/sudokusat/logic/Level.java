@@ -1,6 +1,6 @@
 package io.github.sudokusat.logic;
 
-/** How hard a puzzle or a technique is, in the words of the field, from easy to hard. */
+/** The difficulty of a puzzle or a technique, in the usual terms, from easy to hard. */
 public enum Level {
     /** Singles. */
     EASY("easy"),
@@ -10,7 +10,7 @@ public enum Level {
     HARD("hard"),
     /** Chains and almost locked sets. */
     UNFAIR("unfair"),
-    /** Beyond. */
+    /** Anything beyond. */
     EXTREME("extreme");
 
     private final String text;

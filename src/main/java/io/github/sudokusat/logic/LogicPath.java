@@ -6,10 +6,10 @@ import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 import java.util.Optional;
 
-/** The steps that lead from a position as far as the techniques of a profile reach. */
+/** The steps from a position to where the techniques of a profile end. */
 public final class LogicPath {
 
-    /** How a path ends. */
+    /** The ways in which a path ends. */
     public enum End {
         /** Every cell has its digit. */
         SOLVED,
@@ -17,9 +17,9 @@ public final class LogicPath {
         STUCK,
         /** The position turned out to have no solution. */
         CONTRADICTION,
-        /** A limit struck or the work was cancelled. */
+        /** A limit was reached or the work was cancelled. */
         STOPPED,
-        /** As many steps as were wanted have been taken, and more may follow. */
+        /** The requested number of steps has been taken, and more may follow. */
         UNFINISHED
     }
 
@@ -44,9 +44,9 @@ public final class LogicPath {
     }
 
     /**
-     * The steps in order.
+     * The steps, in order.
      *
-     * @return one after the other, each possible after those before it; unmodifiable
+     * @return the steps, each possible after those before it; unmodifiable
      */
     public List<Step> steps() {
         return steps;
@@ -55,14 +55,14 @@ public final class LogicPath {
     /**
      * The position after the last step.
      *
-     * @return a copy; contradictory if the path ends so
+     * @return a copy; contradictory if the path ends in a contradiction
      */
     public CandidateGrid position() {
         return position.copy();
     }
 
     /**
-     * How the path ends.
+     * The way in which the path ends.
      *
      * @return the end
      */
@@ -89,7 +89,7 @@ public final class LogicPath {
     }
 
     /**
-     * This path's own score: what its steps count one by one. Another path through the same puzzle may count otherwise.
+     * The score of this path: the sum over its steps. Another path through the same puzzle may have a different score.
      *
      * @return the sum of the profile's scores over all steps
      */
@@ -102,7 +102,7 @@ public final class LogicPath {
     }
 
     /**
-     * The hardest technique among the steps: that of the greatest score in the profile, and of several the last in its order.
+     * The hardest technique among the steps: the one with the greatest score in the profile, and of several the last in its order.
      *
      * @return the technique; empty if there is no step
      */

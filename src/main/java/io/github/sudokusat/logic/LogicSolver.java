@@ -28,9 +28,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Solves as a person would: takes the first technique of a profile that changes something, and starts again from the top.
  *
- * <p>Works on every layout of up to 64 digits whose rules are all pairs that must differ; techniques see whatever houses there are, and those that
- * need rows, columns and boxes keep to them. Techniques that assume a single solution are left out unless {@link #assumingUniqueness} lets them
- * in. Immutable and safe for use by several threads; build one for a layout and keep it.
+ * <p>Works on every layout with up to 64 digits whose rules are all pairs of cells that must differ. Techniques use all houses of the layout; those
+ * that need rows, columns and boxes use only these. Techniques that assume a single solution are left out unless {@link #assumingUniqueness} admits
+ * them. Immutable and safe for use by several threads; build one for a layout and keep it.
  *
  * <pre>{@code
  * LogicSolver solver = LogicSolver.of(Layout.classic());
@@ -46,7 +46,7 @@ public final class LogicSolver {
     private final Geometry geometry;
     private final Profile profile;
     private final boolean assumeUnique;
-    /** The puzzle, if it is known. */
+    /** The givens of the puzzle, if they are known. */
     private final @Nullable Grid givens;
 
     private final List<Finder> finders;
@@ -67,7 +67,7 @@ public final class LogicSolver {
     }
 
     /**
-     * A solver with the full profile that does not assume that there is a single solution.
+     * Creates a solver with the full profile that does not assume a single solution.
      *
      * @param layout the layout
      * @return the solver
@@ -86,7 +86,7 @@ public final class LogicSolver {
      * Whether there is a solver for a layout.
      *
      * @param layout the layout
-     * @return false for sides above 64 and for layouts with a rule that is not known here
+     * @return false for sides above 64 and for layouts with a rule other than pairs of cells that must differ
      */
     public static boolean supports(Layout layout) {
         return layout.side() <= Geometry.MAX_SIDE
@@ -106,7 +106,7 @@ public final class LogicSolver {
     /**
      * This solver with or without the techniques that assume a single solution.
      *
-     * @param assume true if the puzzles are known to be proper, and what was removed from their candidates followed from their givens
+     * @param assume true if the puzzles are known to be proper and every removed candidate follows from their givens
      * @return the new solver
      */
     public LogicSolver assumingUniqueness(boolean assume) {
@@ -114,10 +114,10 @@ public final class LogicSolver {
     }
 
     /**
-     * This solver for positions of one puzzle. The techniques that assume a single solution and look at placed cells need to know which of them are
-     * given, and find nothing otherwise.
+     * This solver for positions of one puzzle. Techniques that assume a single solution and use placed cells need to know which of these are given,
+     * and find nothing otherwise.
      *
-     * @param puzzle the digits that are given
+     * @param puzzle the givens
      * @return the new solver
      * @throws IllegalArgumentException if the puzzle has another layout
      */
@@ -164,7 +164,7 @@ public final class LogicSolver {
         return step;
     }
 
-    /** Makes sure that a search without limits, whose caller has no watch to ask, does not pass off what an interrupt left of it as its result. */
+    /** Ensures that a search without limits, whose caller has no watch to ask, does not return a partial result after an interrupt. */
     private static void requireFinished(Watch watch) {
         if (watch.reason().isPresent()) {
             throw new IllegalStateException("the thread was interrupted before the search for steps was finished");
@@ -175,7 +175,7 @@ public final class LogicSolver {
      * The next step within limits.
      *
      * @param position a candidate grid of the solver's layout, which is not changed
-     * @param watch asked while techniques look; after the call it tells whether it has stopped them
+     * @param watch polled while techniques search; after the call it indicates whether it has stopped them
      * @return the step; empty as for {@link #next(CandidateGrid)}, or if the watch has stopped the search
      * @throws IllegalArgumentException if the position has another layout
      */
@@ -186,11 +186,11 @@ public final class LogicSolver {
 
     /**
      * The next step in a chosen cell: one of the smallest steps that place a digit there or remove a candidate from it, of the first technique that
-     * has one. Other cells are not looked at, so that a simpler step elsewhere may have to come first.
+     * has one. Steps in other cells are ignored, even if they are simpler or would have to come first.
      *
      * @param position a candidate grid of the solver's layout, which is not changed
      * @param cell the cell
-     * @param watch asked while techniques look; after the call it tells whether it has stopped them
+     * @param watch polled while techniques search; after the call it indicates whether it has stopped them
      * @return the step; empty if no technique changes anything in the cell, or the watch has stopped the search
      * @throws IllegalArgumentException if the position has another layout, or the cell is outside the grid
      */
@@ -217,8 +217,8 @@ public final class LogicSolver {
     }
 
     /**
-     * The next round: all of the smallest steps of the first technique that changes something. What they do together is the same for every
-     * puzzle that differs only by names of digits and by places of rows, columns, bands and stacks.
+     * The next round: all of the smallest steps of the first technique that changes something. Their joint effect is the same for all puzzles that
+     * differ only by the names of digits and the places of rows, columns, bands and stacks.
      *
      * @param position a candidate grid of the solver's layout, which is not changed
      * @return the steps, all of one technique and one size, no two with the same conclusion; empty as for {@link #next(CandidateGrid)}
@@ -236,7 +236,7 @@ public final class LogicSolver {
      * The next round within limits.
      *
      * @param position a candidate grid of the solver's layout, which is not changed
-     * @param watch asked while techniques look; after the call it tells whether it has stopped them
+     * @param watch polled while techniques search; after the call it indicates whether it has stopped them
      * @return the steps, all of one technique and one size, no two with the same conclusion; empty as for {@link #next(CandidateGrid, Watch)}
      * @throws IllegalArgumentException if the position has another layout
      */
@@ -263,10 +263,10 @@ public final class LogicSolver {
     }
 
     /**
-     * Every step that the techniques of the profile offer, nothing applied.
+     * Every step that the techniques of the profile offer in a position; none is applied.
      *
      * @param position a candidate grid of the solver's layout, which is not changed
-     * @return by technique in the profile's order; of those with the same technique and conclusion one of the smallest
+     * @return the steps by technique, in the profile's order; of several with the same technique and conclusion, one of the smallest
      * @throws IllegalArgumentException if the position has another layout
      * @throws IllegalStateException if the thread was interrupted before the search was finished; its interrupt flag stays set
      */
@@ -275,14 +275,14 @@ public final class LogicSolver {
     }
 
     /**
-     * Every step that some techniques offer, nothing applied. Chains are too many to be told all: for every two ends the shortest is. Patterns that are
-     * told in more than one way are told in each: by the digit that is placed and by what leaves its cell, with and without what goes from the pattern's own
-     * cells.
+     * Every step that given techniques offer in a position; none is applied. There are too many chains to list, so only the shortest between each
+     * pair of ends is included. Patterns that can be described in several ways are included in each: by the digit that is placed and by what is
+     * removed from its cell, with and without the candidates that are removed from the pattern's own cells.
      *
      * @param position a candidate grid of the solver's layout, which is not changed
-     * @param techniques the techniques, whether the profile has them or not; those that assume a single solution give nothing unless the solver
-     *     does too
-     * @return by technique in the given order; of those with the same technique and conclusion one of the smallest
+     * @param techniques the techniques, whether or not the profile has them; those that assume a single solution find nothing unless the solver
+     *     assumes one, too
+     * @return the steps by technique, in the given order; of several with the same technique and conclusion, one of the smallest
      * @throws IllegalArgumentException if the position has another layout
      * @throws IllegalStateException if the thread was interrupted before the search was finished; its interrupt flag stays set
      */
@@ -294,12 +294,12 @@ public final class LogicSolver {
     }
 
     /**
-     * Every step that some techniques offer within limits, nothing applied.
+     * Every step that given techniques offer in a position, within limits; none is applied.
      *
      * @param position a candidate grid of the solver's layout, which is not changed
      * @param techniques the techniques, as for {@link #all(CandidateGrid, Collection)}
-     * @param watch asked while techniques look; after the call it tells whether it has stopped them
-     * @return the steps of the techniques that came to their end; all, if the watch has stopped none
+     * @param watch polled while techniques search; after the call it indicates whether it has stopped them
+     * @return the steps of the techniques that finished; all steps, if the watch has not stopped any technique
      * @throws IllegalArgumentException if the position has another layout
      */
     public List<Step> all(CandidateGrid position, Collection<Technique> techniques, Watch watch) {
@@ -325,7 +325,7 @@ public final class LogicSolver {
      * Applies steps one after the other until the grid is finished or no technique changes anything.
      *
      * @param start a candidate grid of the solver's layout, which is not changed
-     * @param limits how far to go; looked at all the time
+     * @param limits the limits of the work; polled throughout
      * @return the path
      * @throws IllegalArgumentException if the position has another layout
      */
@@ -337,8 +337,8 @@ public final class LogicSolver {
      * Applies steps one after the other, up to a number of them.
      *
      * @param start a candidate grid of the solver's layout, which is not changed
-     * @param most the number of steps to take at most, 0 or more
-     * @param limits how far to go; looked at all the time
+     * @param most the largest number of steps to take, 0 or more
+     * @param limits the limits of the work; polled throughout
      * @return the path; {@linkplain LogicPath.End#UNFINISHED unfinished} if it has that many steps and they do not solve the grid
      * @throws IllegalArgumentException if the position has another layout, or {@code most} is negative
      */
@@ -365,11 +365,11 @@ public final class LogicSolver {
     }
 
     /**
-     * How things stand where there is no next step.
+     * The reason why there is no next step.
      *
-     * @param position a position for which {@link #next(CandidateGrid, Watch)} gave none
+     * @param position a position for which {@link #next(CandidateGrid, Watch)} returned no step
      * @param watch the watch of that call
-     * @return why there is none
+     * @return the reason
      */
     public static LogicPath.End end(CandidateGrid position, Watch watch) {
         if (watch.isStopped()) {
@@ -382,11 +382,11 @@ public final class LogicSolver {
     }
 
     /**
-     * Does what a step says.
+     * Applies a step.
      *
-     * @param step the step, whose candidates may be gone already
+     * @param step the step, whose candidates may already have been removed
      * @param position the candidate grid to change
-     * @return false if that brought about a contradiction
+     * @return false if that led to a contradiction
      * @throws IllegalStateException if the position is contradictory already
      */
     public static boolean apply(Step step, CandidateGrid position) {

@@ -12,8 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Which techniques are used, in which order, and what each of them counts: data, of which four sets are shipped and any other can be read from
- * text. Immutable.
+ * The techniques that are used, their order, and the score of each. Four profiles are shipped; any other can be read from text. Immutable.
  */
 public final class Profile {
 
@@ -21,13 +20,13 @@ public final class Profile {
      * A technique in a profile.
      *
      * @param technique the technique
-     * @param score what one use of it, or one round of uses, counts; 0 or more
-     * @param level the level that a puzzle reaches by it
+     * @param score the score of one use, or of one round of uses; 0 or more
+     * @param level the level of a puzzle that needs it
      */
     public record Entry(Technique technique, int score, Level level) {
 
         /**
-         * Checks the score.
+         * Creates an entry and checks its score.
          *
          * @param technique the technique
          * @param score the score
@@ -65,8 +64,8 @@ public final class Profile {
             """);
 
     /*
-     * Scores and levels are those that HoDoKu publishes, where it has the technique; those of WXYZ-Wing, the five-cell bent set, 3D Medusa and
-     * coloured contradiction are put between their neighbours in the order.
+     * Scores and levels are those that HoDoKu publishes, if it has the technique; those of WXYZ-Wing, the five-cell bent set, 3D Medusa and coloured
+     * contradiction lie between those of their neighbours in the order.
      */
     private static final String UP_TO_ALMOST_LOCKED_SETS = """
             full-house 4 easy
@@ -123,7 +122,7 @@ public final class Profile {
             als-xy-wing 320 unfair
             """;
 
-    /* What takes milliseconds wherever nothing simpler helps. */
+    /* Techniques that take milliseconds whenever nothing simpler applies. */
     private static final String COSTLY = """
             siamese-fish 260 unfair
             dual-two-string-kite 150 hard
@@ -160,9 +159,9 @@ public final class Profile {
     }
 
     /**
-     * A profile of given techniques.
+     * Creates a profile of given techniques.
      *
-     * @param name what to call it
+     * @param name the name of the profile
      * @param entries the techniques with their scores and levels, in the order in which they are tried; copied
      * @return the profile
      * @throws IllegalArgumentException if there is no entry, or a technique has more than one
@@ -183,7 +182,7 @@ public final class Profile {
     }
 
     /**
-     * Hidden singles in row, column and box, and nothing else.
+     * The profile of hidden singles in rows, columns and boxes alone.
      *
      * @return the profile {@code classic}
      */
@@ -192,7 +191,7 @@ public final class Profile {
     }
 
     /**
-     * Singles and locked candidates.
+     * The profile of singles and locked candidates.
      *
      * @return the profile {@code propagation}
      */
@@ -201,7 +200,7 @@ public final class Profile {
     }
 
     /**
-     * Every technique but those that take milliseconds wherever nothing simpler helps.
+     * The profile of all techniques except those that take milliseconds whenever nothing simpler applies.
      *
      * @return the profile {@code full}
      */
@@ -210,7 +209,7 @@ public final class Profile {
     }
 
     /**
-     * Every technique.
+     * The profile of all techniques.
      *
      * @return the profile {@code exhaustive}
      */
@@ -234,14 +233,14 @@ public final class Profile {
     }
 
     /**
-     * Reads a profile: a line for each technique, in their order, of its {@linkplain Technique#id() name}, its score and its level, parted by blanks,
-     * in upper or lower case; empty lines and those that begin with {@code #} are skipped.
+     * Reads a profile. Each technique, in order, has a line with its {@linkplain Technique#id() name}, its score and its level, separated by white
+     * space, in upper or lower case; empty lines and lines that begin with {@code #} are skipped.
      *
-     * @param name what to call it
+     * @param name the name of the profile
      * @param text the lines
      * @return the profile
-     * @throws IllegalArgumentException with the name and the number of the line, if one has another form, names a technique that does not exist or comes
-     *     before it in another line, or if there is no technique at all
+     * @throws IllegalArgumentException with the name and the number of the line, if a line has another form, or names a technique that does not exist
+     *     or that an earlier line has named; or if there is no technique at all
      */
     public static Profile parse(String name, String text) {
         Objects.requireNonNull(name, "name");
@@ -284,9 +283,9 @@ public final class Profile {
     }
 
     /**
-     * The hardest of some techniques: that of the greatest score, and of several the last in this profile's order.
+     * The hardest of given techniques: the one with the greatest score, and of several the last in this profile's order.
      *
-     * @param used techniques; those that the profile does not use are passed over
+     * @param used the techniques; those that the profile does not use are ignored
      * @return the technique; empty if there is none
      */
     public Optional<Technique> hardest(Collection<Technique> used) {
@@ -300,7 +299,7 @@ public final class Profile {
     }
 
     /**
-     * This profile without some techniques.
+     * This profile without given techniques.
      *
      * @param unwanted the techniques to leave out
      * @return a new profile of the same name with {@code -} and the names of those left out
@@ -320,11 +319,11 @@ public final class Profile {
     }
 
     /**
-     * This profile with some of its techniques alone, in its own order.
+     * This profile with only some of its techniques, in its own order.
      *
-     * @param wanted the techniques to keep, each of them one of this profile
+     * @param wanted the techniques to keep, all of which this profile must use
      * @return a new profile of the same name with the names of those kept in brackets, such as {@code full(naked-single,x-wing)}
-     * @throws IllegalArgumentException if the profile does not use one of them, or none is wanted
+     * @throws IllegalArgumentException if the profile does not use one of them, or there are none
      */
     public Profile only(Collection<Technique> wanted) {
         for (Technique technique : wanted) {
@@ -345,7 +344,7 @@ public final class Profile {
     }
 
     /**
-     * What the profile is called.
+     * The name of the profile.
      *
      * @return its name
      */
@@ -354,9 +353,9 @@ public final class Profile {
     }
 
     /**
-     * The techniques with their scores.
+     * The techniques with their scores and levels.
      *
-     * @return in the order in which they are tried; unmodifiable
+     * @return a list in the order in which the techniques are tried; unmodifiable
      */
     public List<Entry> entries() {
         return entries;
@@ -365,7 +364,7 @@ public final class Profile {
     /**
      * The techniques.
      *
-     * @return in the order in which they are tried; unmodifiable
+     * @return a list in the order in which the techniques are tried; unmodifiable
      */
     public List<Technique> techniques() {
         return entries.stream().map(Entry::technique).toList();

@@ -5,12 +5,12 @@ import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Steps of the fewest constraints as JSON. */
+/** Writes steps with the fewest constraints as JSON. */
 public final class DeductionJson {
 
     private DeductionJson() {}
 
-    /** Puts the keys of a step. */
+    /** Writes the keys of a step. */
     public static void write(Deduction step, JsonObject json) {
         List<String> constraints = new ArrayList<>();
         step.constraints().forEach(constraint -> constraints.add(constraint.toString()));

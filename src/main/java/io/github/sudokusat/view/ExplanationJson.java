@@ -10,12 +10,12 @@ import io.github.sudokusat.text.JsonObject;
 import java.util.List;
 import java.util.Locale;
 
-/** The reason of a step as JSON, from which a program can draw it or write sentences of its own. Every key is always there. */
+/** Writes the explanation of a step as JSON, from which a program can draw the step or write sentences of its own. Every key is always present. */
 final class ExplanationJson {
 
     private ExplanationJson() {}
 
-    /** Puts the keys of an explanation. */
+    /** Writes the keys of an explanation. */
     static void write(Explanation explanation, JsonObject json) {
         json.put("parts", explanation.parts(), ExplanationJson::part)
                 .put("chains", explanation.chains(), ExplanationJson::chain)
@@ -28,7 +28,7 @@ final class ExplanationJson {
                 .put("candidates", Phrases.candidates(part.candidates()));
     }
 
-    /** The role in lower case, words joined by hyphens. */
+    /** The name of a role: lower case, with words joined by hyphens. */
     static String name(Role role) {
         return role.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

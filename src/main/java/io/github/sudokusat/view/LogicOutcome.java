@@ -10,17 +10,17 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where logic goes no further, and why.
+ * The point at which logic stops, and why.
  *
  * @param end how it ended
- * @param whyStuck why nothing follows any more, if that is how it ended, else empty
- * @param stop the limit that struck, or null
- * @param conflicts why there is no solution, if that is how it ended and it is plain to see
+ * @param whyStuck why nothing more follows, if logic is stuck; else empty
+ * @param stop the limit that was reached, or null
+ * @param conflicts why there is no solution, if there is none and the reason is easy to see
  */
 public record LogicOutcome(
         LogicPath.End end, String whyStuck, @Nullable StopReason stop, List<String> conflicts) {
 
-    /** The ending at a position; what the check knows of the puzzle counts as well. */
+    /** The outcome at a position; what the check knows about the puzzle is taken into account. */
     public static LogicOutcome of(LogicTask task, LogicPath.End end, CandidateGrid reached) {
         if (end == LogicPath.End.STOPPED) {
             StopReason reason = task.limits().poll();
@@ -55,7 +55,7 @@ public record LogicOutcome(
         return new LogicOutcome(LogicPath.End.STOPPED, "", reason, List.of());
     }
 
-    /** The ending after a search for the rest of the grid. */
+    /** The outcome after a search for the rest of the grid. */
     public LogicOutcome after(SolveResult search) {
         if (search instanceof SolveResult.Stopped unknown) {
             return stopped(unknown.reason());
@@ -74,7 +74,7 @@ public record LogicOutcome(
         };
     }
 
-    /** Why there is nothing more, for people; empty for a solved grid. */
+    /** The reason why there is no further step, for people; empty for a solved grid. */
     public String reason() {
         return switch (end) {
             case SOLVED -> "";
@@ -95,7 +95,7 @@ public record LogicOutcome(
         return reason.substring(0, 1).toUpperCase(Locale.ROOT) + reason.substring(1) + ".";
     }
 
-    /** What is said on standard error where the form has no room for the reason and the word is not all there is to say. */
+    /** The messages for standard error if the form has no room for the reason and the word does not say everything. */
     public List<String> messages() {
         boolean isWordEnough = end == LogicPath.End.SOLVED
                 || end == LogicPath.End.UNFINISHED
@@ -103,7 +103,7 @@ public record LogicOutcome(
         return isWordEnough ? List.of() : List.of(reason());
     }
 
-    /** Puts why there is nothing more. */
+    /** Writes the keys that say why there is no further step. */
     public void json(JsonObject json) {
         switch (end) {
             case SOLVED, UNFINISHED -> {}

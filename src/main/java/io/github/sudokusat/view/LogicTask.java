@@ -14,15 +14,15 @@ import io.github.sudokusat.solve.SudokuSolver;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A puzzle as the logic commands take it: a position, and what may be assumed of it.
+ * A puzzle as the logic commands use it: a position, and what may be assumed about it.
  *
  * @param puzzle the puzzle
- * @param solver the techniques; those that assume a single solution are in it if they may be
- * @param position the position that the puzzle stands for; not to be changed
- * @param verdict what a search says of its solutions; null if none was asked
- * @param uniqueness why techniques that assume a single solution are in or not
- * @param areGivensKnown whether the digits of {@link Puzzle#givens()} are known to be given, and no others
- * @param search looks for solutions under limits whose time is running
+ * @param solver the techniques, including those that assume a single solution if that is permitted
+ * @param position the position that the puzzle describes; must not be changed
+ * @param verdict what a search found out about its solutions; null if there was no search
+ * @param uniqueness why techniques that assume a single solution are included or not
+ * @param areGivensKnown whether the digits of {@link Puzzle#givens()}, and no others, are known to be given
+ * @param search the solver that looks for solutions, under limits whose time is running
  */
 public record LogicTask(
         ReadPuzzle puzzle,
@@ -33,13 +33,13 @@ public record LogicTask(
         boolean areGivensKnown,
         SudokuSolver search) {
 
-    /** Why techniques that assume a single solution are used or not. */
+    /** The reason why techniques that assume a single solution are used or not. */
     public enum Uniqueness {
         /** A search found one solution. */
         CHECKED("checked"),
-        /** The user says that there is one. */
+        /** The user asserts that there is one. */
         ASSUMED("assumed"),
-        /** They are not used. */
+        /** These techniques are not used. */
         OFF("off");
 
         private final String text;
@@ -48,24 +48,24 @@ public record LogicTask(
             this.text = text;
         }
 
-        /** The word of JSON and CSV. */
+        /** The word in JSON and CSV. */
         public String text() {
             return text;
         }
     }
 
-    /** Conflicts or choices of the check, beyond which it is not worth its time: no logic would solve such a puzzle. */
+    /** The conflicts or choices after which the check is no longer worth its time: no logic would solve such a puzzle. */
     private static final long CHECK_CONFLICTS = 20_000;
 
     /**
-     * What the user says of a puzzle.
+     * What the user asserts about a puzzle.
      *
-     * @param isUnique that it has a single solution, also within its candidates, so that no search need find out
-     * @param isPlayers that its digits and marks may be a player's own, so that the givens are not known
+     * @param isUnique whether it has a single solution, also within its candidates, so that no search is needed
+     * @param isPlayers whether its digits and marks may be those of a player, so that the givens are not known
      */
     public record Claims(boolean isUnique, boolean isPlayers) {}
 
-    /** A puzzle with its check done, unless the user claims that there is a single solution. */
+    /** Creates a task and checks its puzzle, unless the user asserts that there is a single solution. */
     public static LogicTask of(ReadPuzzle puzzle, LogicTools tools, Claims claims, SudokuSolver solver) {
         SudokuSolver started = solver.withLimits(solver.limits().started());
         CandidateGrid position = puzzle.position(tools.tables());
@@ -91,7 +91,7 @@ public record LogicTask(
         return bounded(solver).check(puzzle.puzzle());
     }
 
-    /** Whether a puzzle has one solution by its givens alone, if its position has one. */
+    /** Whether a puzzle whose position has one solution has only that one by its givens alone. */
     private static boolean isProper(ReadPuzzle puzzle, SudokuSolver solver) {
         return puzzle.libraryCase() == null || bounded(solver).check(puzzle.givens()) instanceof CheckResult.Proper;
     }
@@ -101,7 +101,7 @@ public record LogicTask(
         return limits.maxWork() == Long.MAX_VALUE ? solver.withLimits(limits.withMaxWork(CHECK_CONFLICTS)) : solver;
     }
 
-    /** The digits that are given; of a player's position all that are placed, since it is not known which were. */
+    /** The given digits; in a player's position all placed digits, because it is not known which were given. */
     public Grid givens() {
         return puzzle.hasPlayersMarks() ? position.toGrid() : puzzle.givens();
     }
@@ -114,12 +114,12 @@ public record LogicTask(
         return solver.profile();
     }
 
-    /** Whether the check has found no solution. */
+    /** Whether the check has shown that there is no solution. */
     public boolean isUnsolvable() {
         return verdict instanceof CheckResult.Unsolvable;
     }
 
-    /** What may help where no technique does, as a line; empty if nothing is known to. */
+    /** A line that says what may help if no technique does; empty if nothing is known to help. */
     public String advice(LogicOutcome ending) {
         if (ending.end() != LogicPath.End.STUCK || !(verdict instanceof CheckResult.Proper)) {
             return "";
@@ -130,7 +130,7 @@ public record LogicTask(
                 + "explain --smallest solves every puzzle with one solution.\n";
     }
 
-    /** Why no technique applies to a cell. */
+    /** The reason why no technique applies to a cell. */
     public String whyStuck(Cell cell) {
         int digit = position.digit(cell.number(position.layout().side()));
         return digit == 0
@@ -138,7 +138,7 @@ public record LogicTask(
                 : cell + " has its digit already: " + digit;
     }
 
-    /** Why no technique helps any more. */
+    /** The reason why no technique applies any more. */
     public String whyStuck() {
         String text = "no technique of profile " + profile() + " applies";
         if (verdict instanceof CheckResult.Several) {

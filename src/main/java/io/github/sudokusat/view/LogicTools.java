@@ -6,10 +6,10 @@ import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 
 /**
- * What logic needs for a layout, made once and shared by its puzzles. Safe for use by several threads.
+ * The tables and solvers for a layout, created once and shared by its puzzles. Safe for use by several threads.
  *
  * @param tables the tables of the layout
- * @param cautious the techniques of a profile that hold for any puzzle
+ * @param cautious the techniques of a profile that are valid for any puzzle
  * @param trusting all techniques of the profile, including those that assume a single solution
  */
 public record LogicTools(CandidateLayout tables, LogicSolver cautious, LogicSolver trusting) {

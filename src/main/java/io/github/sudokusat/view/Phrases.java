@@ -14,15 +14,15 @@ import java.util.Locale;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Sentences that several commands say. */
+/** Sentences that several commands use. */
 public final class Phrases {
 
-    /** As many as a reader takes in. */
+    /** The number of cells that a reader can take in. */
     private static final int MOST_CELLS = 20;
 
     private Phrases() {}
 
-    /** What is said on standard error of a puzzle alone: the limit that struck, the givens that clash. */
+    /** The messages on standard error about a single puzzle: the limit that was reached, the givens that clash. */
     public static List<String> messages(@Nullable StopReason stop, List<Conflict> conflicts) {
         List<String> messages = new ArrayList<>();
         if (stop != null) {
@@ -32,12 +32,12 @@ public final class Phrases {
         return messages;
     }
 
-    /** What is said on standard error of a puzzle alone that has no solution, for each of these reasons. */
+    /** The messages on standard error about a single puzzle that has no solution, one for each reason. */
     public static List<String> noSolution(List<String> reasons) {
         return reasons.stream().map(reason -> "no solution: " + reason).toList();
     }
 
-    /** What is said on standard error of a puzzle alone that has several solutions. */
+    /** The messages on standard error about a single puzzle that has several solutions. */
     public static List<String> messages(CheckResult.Several several) {
         return List.of(
                 "one solution:     " + several.first(),
@@ -45,7 +45,7 @@ public final class Phrases {
                 someCells(several.differingCells(), "differ"));
     }
 
-    /** Says that there is no solution, and which givens clash. */
+    /** Writes that there is no solution, and which givens clash. */
     public static void noSolution(List<Conflict> conflicts, StringBuilder out) {
         out.append("No solution");
         out.append(conflicts.isEmpty() ? ".\n" : ": givens clash.\n");
@@ -54,23 +54,23 @@ public final class Phrases {
         }
     }
 
-    /** Says that there is no solution, or else which limit struck. */
+    /** Writes that there is no solution, or which limit was reached. */
     public static void noAnswer(@Nullable StopReason stop, StringBuilder out) {
         out.append(stop == null ? "No solution" : "Stopped: " + stop.text()).append(".\n");
     }
 
-    /** The two solutions of a puzzle that has several, and where they differ. */
+    /** Writes two solutions of a puzzle that has several, and where they differ. */
     public static void witness(CheckResult.Several several, Function<Grid, String> notation, JsonObject json) {
         json.put("witness", List.of(notation.apply(several.first()), notation.apply(several.second())));
         json.put("differ", names(several.differingCells()));
     }
 
-    /** The limit that struck in words; empty if none did. */
+    /** The limit that was reached, in words; empty if there was none. */
     public static String reason(@Nullable StopReason stop) {
         return stop == null ? "" : stop.text();
     }
 
-    /** Says how many cells there are, and names the first of them. */
+    /** A phrase with the number of cells and the names of the first of them. */
     public static String someCells(List<Cell> cells, String what) {
         int more = cells.size() - MOST_CELLS;
         List<Cell> named = more > 0 ? cells.subList(0, MOST_CELLS) : cells;
@@ -95,7 +95,7 @@ public final class Phrases {
         return names;
     }
 
-    /** Candidates that go, such as {@code r1c1<>5}. */
+    /** Removed candidates, such as {@code r1c1<>5}. */
     public static List<String> eliminations(List<Candidate> candidates) {
         List<String> names = new ArrayList<>();
         for (Candidate candidate : candidates) {
@@ -104,7 +104,7 @@ public final class Phrases {
         return names;
     }
 
-    /** The names of candidates on one line, parted by blanks. */
+    /** The names of candidates on one line, separated by spaces. */
     public static String joined(List<Candidate> candidates) {
         return String.join(" ", candidates(candidates));
     }
@@ -117,17 +117,17 @@ public final class Phrases {
         return sentences;
     }
 
-    /** A number for people to read, its digits in groups of three. */
+    /** A number for people, with its digits in groups of three. */
     public static String grouped(BigInteger number) {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
-    /** A number of things, such as {@code 1 puzzle} or {@code 2,000 puzzles}; the plural has an s. */
+    /** A number of things, such as {@code 1 puzzle} or {@code 2,000 puzzles}; the plural ends with an s. */
     public static String count(long number, String what) {
         return String.format(Locale.ROOT, "%,d %s%s", number, what, number == 1 ? "" : "s");
     }
 
-    /** A number of solutions for people to read. */
+    /** A number of solutions, for people. */
     public static String solutions(BigInteger number) {
         return grouped(number) + (number.equals(BigInteger.ONE) ? " solution" : " solutions");
     }

@@ -9,7 +9,7 @@ import io.github.sudokusat.grid.text.TextOptions;
 import java.util.List;
 import java.util.Optional;
 
-/** A position on one line, from which the next step is found as if all had been found in one go. */
+/** Writes a position on one line, from which the search for steps can continue as if it had never been interrupted. */
 public final class PositionLine {
 
     /** The code of a library line that names no technique. */
@@ -17,7 +17,7 @@ public final class PositionLine {
 
     private PositionLine() {}
 
-    /** The largest side that has a line. */
+    /** The largest side that has such a line. */
     public static int largestSide() {
         return TextOptions.DEFAULT_ALPHABET.length();
     }
@@ -29,8 +29,8 @@ public final class PositionLine {
     }
 
     /**
-     * The line of a position: up to side 9 a library line, which tells givens and later digits apart; beyond a character for each candidate, where a
-     * digit counts as placed if it is the only candidate of its cell and is excluded from all cells that must differ.
+     * The line of a position: up to side 9 a library line, which distinguishes givens from later digits; beyond, a character for each candidate, in
+     * which a digit counts as placed if it is the only candidate of its cell and is excluded from all cells that must differ.
      *
      * @param givens the digits that are known to be given, all of them placed in the position
      * @return the line; empty if the position is contradictory or the side is too large

@@ -17,16 +17,16 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A puzzle with its layout complete.
+ * A puzzle with its complete layout.
  *
  * @param grid its digits
- * @param marks its candidates where the text gave them, which solutions may not leave; else null
- * @param libraryCase the case of a technique where the text was a library line: its givens, its position and what shall be found there; else null
+ * @param marks its candidates, to which solutions are confined, if the text gave them; else null
+ * @param libraryCase the technique case if the text was a library line: its givens, its position and what is to be found there; else null
  */
 public record ReadPuzzle(
         Grid grid, @Nullable PencilMarks marks, @Nullable TechniqueCase libraryCase) {
 
-    /** A puzzle as it was read; {@code grid} has the digits of the record and the complete layout. */
+    /** Creates a puzzle from a record; {@code grid} has the digits of the record and the complete layout. */
     public static ReadPuzzle of(PuzzleRecord record, Grid grid) {
         return new ReadPuzzle(
                 grid, record.marks().orElse(null), record.libraryCase().orElse(null));
@@ -38,14 +38,14 @@ public record ReadPuzzle(
     }
 
     /**
-     * Whether the text gave candidates that may be a player's own, so that it is not known which digits are givens. A library line says which are,
-     * unless it has none at all.
+     * Whether the text gave candidates that may be those of a player, so that it is not known which digits are givens. A library line names the
+     * givens, unless it has none at all.
      */
     public boolean hasPlayersMarks() {
         return marks != null && (libraryCase == null || libraryCase.givens().filledCount() == 0);
     }
 
-    /** The position from which a person would go on; contradictory if that is plain to see. */
+    /** The position from which a person would continue; contradictory if that is easy to see. */
     public CandidateGrid position(CandidateLayout tables) {
         if (libraryCase != null) {
             return libraryCase.position(tables);
@@ -53,12 +53,12 @@ public record ReadPuzzle(
         return marks == null ? CandidateGrid.of(tables, grid) : marks.toPosition(tables);
     }
 
-    /** The digits that the puzzle gives, as far as they are known: not those that a library line says to be placed later. */
+    /** The given digits, as far as they are known: without those that a library line marks as placed later. */
     public Grid givens() {
         return libraryCase == null ? grid : libraryCase.givens().on(grid.layout());
     }
 
-    /** Whether the marks exclude a candidate that the givens leave, so that the givens alone are not the puzzle. */
+    /** Whether the marks exclude a candidate that the givens leave, so that the givens alone do not describe the puzzle. */
     public boolean marksSayMore() {
         if (marks == null) {
             return false;
@@ -78,7 +78,7 @@ public record ReadPuzzle(
         return false;
     }
 
-    /** The number of solutions, found one by one if {@code bySearch}. */
+    /** Counts the solutions, one by one if {@code bySearch} is true. */
     public CountResult count(SudokuSolver solver, boolean bySearch) {
         if (!bySearch) {
             return solver.count(puzzle());
@@ -88,7 +88,7 @@ public record ReadPuzzle(
         }
     }
 
-    /** Why there is no solution, as far as it is plain to see in the digits or in a position that logic has come to. */
+    /** The reasons why there is no solution, as far as they are easy to see in the digits or in a position that logic has reached. */
     public List<String> conflicts(CandidateGrid reached) {
         List<Conflict> clashes = grid.conflicts();
         return clashes.isEmpty()

@@ -5,17 +5,17 @@ import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.text.JsonObject;
 import java.util.List;
 
-/** Steps of logic as JSON. */
+/** Writes logic steps as JSON. */
 public final class StepJson {
 
     private StepJson() {}
 
-    /** Puts the keys of a whole step. */
+    /** Writes all keys of a step. */
     public static void write(Step step, JsonObject json) {
         write(step, HintDetail.FULL, json);
     }
 
-    /** Puts those keys of a step that a hint of the given detail gives away. */
+    /** Writes the keys of a step that a hint of the given detail reveals. */
     public static void write(Step step, HintDetail strength, JsonObject json) {
         json.put("technique", step.technique().id());
         if (strength == HintDetail.CONCRETE) {
@@ -30,12 +30,12 @@ public final class StepJson {
         }
     }
 
-    /** One candidate an entry, such as {@code r1c1=5}. */
+    /** The placed candidates, one for each entry, such as {@code r1c1=5}. */
     public static List<String> placements(Step step) {
         return Phrases.candidates(step.placements());
     }
 
-    /** One candidate an entry, such as {@code r1c1<>5}. */
+    /** The removed candidates, one for each entry, such as {@code r1c1<>5}. */
     public static List<String> eliminations(Step step) {
         return Phrases.eliminations(step.eliminations());
     }

@@ -12,10 +12,10 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** The candidates of a step that a picture marks: what the step changes, and the pattern on which it rests. */
+/** The candidates of a step that a picture marks: those that the step changes, and those of the pattern on which it is based. */
 public final class StepMarks {
 
-    /** What a mark says of a candidate. */
+    /** The meaning of a mark. */
     public enum Mark {
         PATTERN,
         FIN,
@@ -25,7 +25,7 @@ public final class StepMarks {
         PLACED
     }
 
-    /** The marks by number of candidate; a candidate that the step changes is marked so, even if it belongs to the pattern. */
+    /** The marks by candidate number; a candidate that the step changes is marked as changed even if it belongs to the pattern. */
     private final Map<Integer, Mark> marks = new LinkedHashMap<>();
 
     private final int side;
@@ -71,7 +71,7 @@ public final class StepMarks {
         return cell * side + digit - 1;
     }
 
-    /** The mark of a candidate, by number of its cell from 0 and digit from 1; null if it has none. */
+    /** The mark of a candidate, given the number of its cell (from 0) and its digit (from 1); null if it has none. */
     public @Nullable Mark mark(int cell, int digit) {
         return marks.get(number(cell, digit));
     }

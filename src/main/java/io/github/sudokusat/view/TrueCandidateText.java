@@ -6,7 +6,7 @@ import io.github.sudokusat.grid.text.PencilMarks;
 import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 
-/** The candidates that occur in a solution, as pencil marks. */
+/** Writes the candidates that occur in a solution as pencil marks. */
 public final class TrueCandidateText {
 
     private TrueCandidateText() {}
@@ -21,7 +21,7 @@ public final class TrueCandidateText {
         return marks.build();
     }
 
-    /** One line: a character for each candidate, cell by cell, or names such as {@code r1c1=5} where there are not enough characters. */
+    /** One line: a character for each candidate, cell by cell, or names such as {@code r1c1=5} if there are not enough characters. */
     public static String line(TrueCandidatesResult.Found found) {
         int side = found.solution().layout().side();
         return side >= 2 && side <= TextOptions.DEFAULT_ALPHABET.length()

@@ -1,6 +1,6 @@
 /**
- * What a user interface shows of a puzzle, whatever form it gives it: the position and what may be assumed of it, the marks of a step,
- * explanations as JSON, and sentences. It has no threads, clocks or files, so that a page in a browser can use it as the command line does.
+ * What any user interface shows of a puzzle: the position and what may be assumed about it, the marks of a step, explanations as JSON, and sentences.
+ * This package uses no threads, clocks or files, so a page in a browser can use it as the command line does.
  */
 @NullMarked
 package io.github.sudokusat.view;

@@ -121,7 +121,9 @@ class CommandLineBulkTest {
                                 + ",unknown,,,,conflict limit reached\n2,," + EASY + ",proper," + EASY_SOLUTION
                                 + ",,,\n",
                         "");
-        assertThat(runOn(input, "solve", "--format", "picture").out()).startsWith("line 1:\n+---").endsWith("+\n\nline 2:\nerror\n");
+        assertThat(runOn(input, "solve", "--format", "picture").out())
+                .startsWith("line 1:\n+---")
+                .endsWith("+\n\nline 2:\nerror\n");
     }
 
     @Test

@@ -148,10 +148,7 @@ class ExplainCommandTest {
                 .contains("\"result\":\"none\",\"solved\":false,\"steps\":[],")
                 .endsWith("\"conflicts\":[\"1 appears more than once in row 1: r1c1, r1c4\"]}\n");
         run("explain", TWO)
-                .is(
-                        0,
-                        "stuck\n",
-                        "sudoku-sat: no technique of profile full applies; there are several solutions\n");
+                .is(0, "stuck\n", "sudoku-sat: no technique of profile full applies; there are several solutions\n");
         Cli.Result unsolvable = run("explain", Cli.DEEP_NONE);
         assertThat(unsolvable.code()).isEqualTo(3);
         assertThat(unsolvable.out()).endsWith("none\n");

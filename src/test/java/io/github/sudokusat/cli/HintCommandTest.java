@@ -156,10 +156,7 @@ class HintCommandTest {
         assertThat(all.lines()).allMatch(line -> line.matches("(Hidden single|Naked single): .*"));
         assertThat(all.lines().map(line -> line.substring(0, 4)).distinct()).containsExactly("Hidd", "Nake");
         run("hint", "--techniques", "als-xy-chain,x-wing", HARD)
-                .is(
-                        0,
-                        "stuck\n",
-                        "sudoku-sat: no technique of profile exhaustive(x-wing,als-xy-chain) applies\n");
+                .is(0, "stuck\n", "sudoku-sat: no technique of profile exhaustive(x-wing,als-xy-chain) applies\n");
         run("hint", "--techniques", "Pointing,X-WING", CLUES_17).is(0, POINTING + "\n", "");
         run("hint", "--all", "--profile", "classic", "--techniques", "hidden-single", EASY)
                 .is(
@@ -315,10 +312,7 @@ class HintCommandTest {
         assertThat(all.lines()).hasSameSizeAs(run(hints).out().lines().toList());
         assertThat(all.lines()).allMatch(line -> line.startsWith(":") || line.startsWith("# "));
         run("hint", "--format", "library", TWO)
-                .is(
-                        0,
-                        "# stuck\n",
-                        "sudoku-sat: no technique of profile full applies; there are several solutions\n");
+                .is(0, "# stuck\n", "sudoku-sat: no technique of profile full applies; there are several solutions\n");
         run("hint", "--format", "library", "--box", "2x5", ". ".repeat(100).strip())
                 .is(
                         2,

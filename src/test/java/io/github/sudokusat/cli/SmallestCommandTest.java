@@ -142,7 +142,8 @@ class SmallestCommandTest {
                         """, "sudoku-sat: nothing more follows; there are several solutions\n");
         assertThat(run(with("--format", "json", "cnf-examples/6x6.txt")).out()).contains("\"result\":\"solved\"");
         String path = String.join("\n", STEPS) + "\n";
-        runOn(FOUR + "\n" + TWO + "\n" + FOUR + "\n", with("-j", "2")).is(0, "line 1:\n" + path + "\nline 2:\nstuck\n\nline 3:\n" + path, "");
+        runOn(FOUR + "\n" + TWO + "\n" + FOUR + "\n", with("-j", "2"))
+                .is(0, "line 1:\n" + path + "\nline 2:\nstuck\n\nline 3:\n" + path, "");
     }
 
     @ParameterizedTest

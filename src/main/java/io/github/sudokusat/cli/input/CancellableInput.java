@@ -11,14 +11,14 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Standard input, a pipe or a device as a run sees it. A callback runs before each wait, so that whoever feeds the input sees the answers so far;
- * the stream ends when the run is cancelled; and once ended it stays ended, although a terminal would go on after Ctrl-D.
+ * Standard input, a pipe or a device that a run can stop reading. A callback runs before each wait, so that the user or program which feeds the input
+ * sees the answers so far. The stream ends when the run is cancelled; once ended it stays ended, although a terminal would continue after Ctrl-D.
  */
 public class CancellableInput extends InputStream {
 
     private static final int POLL_MILLIS = 20;
 
-    /** Opens a stream, and may block until the other end of a pipe is opened too. */
+    /** Opens a stream, and may block until the other end of a pipe is opened, too. */
     interface Opener {
 
         InputStream open() throws IOException;
@@ -27,7 +27,7 @@ public class CancellableInput extends InputStream {
     private final Opener opener;
     private final Runnable beforeWait;
     private final Cancellation cancellation;
-    /** Set by the thread that opens it. */
+    /** The stream, set by the thread that opens it. */
     private volatile @Nullable InputStream in;
 
     private boolean isEnded;
@@ -74,7 +74,7 @@ public class CancellableInput extends InputStream {
         return count;
     }
 
-    /** Nothing ends a read that waits for a terminal or a pipe, so it waits on a daemon thread. */
+    /** Reads on a daemon thread, because nothing ends a read that waits for a terminal or a pipe. */
     private int readPatiently(byte[] bytes, int from, int length) throws IOException {
         beforeWait.run();
         FutureTask<Integer> reading = new FutureTask<>(() -> opened().read(bytes, from, length));

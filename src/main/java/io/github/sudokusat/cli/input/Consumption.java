@@ -1,6 +1,6 @@
 package io.github.sudokusat.cli.input;
 
-/** How much of the input has been read and how many puzzles that were, from which the number of all puzzles is estimated. Thread-safe. */
+/** Tracks how much of the input has been read and how many puzzles it held, from which the total number of puzzles is estimated. Thread-safe. */
 public final class Consumption {
 
     private long begun;
@@ -8,12 +8,12 @@ public final class Consumption {
     private long puzzles;
     private boolean isCompressed;
 
-    /** Begins another source. */
+    /** Starts another source. */
     synchronized void begin() {
         begun = read;
     }
 
-    /** Notes that a source is compressed, so that its size does not give the number of its puzzles. */
+    /** Notes that a source is compressed, so its size does not indicate the number of its puzzles. */
     synchronized void readCompressed() {
         isCompressed = true;
     }
@@ -23,7 +23,7 @@ public final class Consumption {
         read += bytes;
     }
 
-    /** Notes how many bytes of the source have been read in all. */
+    /** Notes the total number of bytes of the source that have been read. */
     synchronized void readUpTo(long bytes) {
         read = begun + bytes;
     }
@@ -36,8 +36,8 @@ public final class Consumption {
     /**
      * An estimate of the number of puzzles in all sources, from the mean length of those that were read.
      *
-     * @param size of all sources, in bytes; negative if unknown
-     * @return −1 if it cannot be estimated
+     * @param size the size of all sources, in bytes; negative if unknown
+     * @return the estimate; −1 if there is none
      */
     public synchronized long total(long size) {
         return size < 0 || isCompressed || read == 0

@@ -12,8 +12,8 @@ public final class FileNames {
     private FileNames() {}
 
     /**
-     * Whether a text that is neither a file nor a puzzle was likely meant as the name of a file: it has a slash and no blank, or it ends with a suffix
-     * such as {@code .txt} and has no two dots in a row, as puzzles have.
+     * Whether a text that is neither a file nor a puzzle was likely meant as the name of a file: it has a slash and no white space, or it ends with a
+     * suffix such as {@code .txt} and, unlike puzzles, has no two dots in a row.
      */
     public static boolean isLikely(String text) {
         if (text.indexOf('/') >= 0 && text.chars().noneMatch(Character::isWhitespace)) {
@@ -28,7 +28,7 @@ public final class FileNames {
                 && !text.contains("..");
     }
 
-    /** Whether a text consists of a few letters, as the name of a file or a command does but no puzzle. */
+    /** Whether a text consists of a few letters, as the name of a file or a command may but a puzzle does not. */
     static boolean isWord(String text) {
         return !text.isEmpty() && text.length() <= LONGEST_WORD && text.chars().allMatch(FileNames::isLetter);
     }

@@ -26,8 +26,8 @@ public final class InputFiles {
     private InputFiles() {}
 
     /**
-     * The file that an argument names, of any kind, also a directory; null if there is none of that name. A name that looks like a file's counts as one
-     * when a directory on its path may not be searched, so that opening it reports the reason.
+     * The file of any kind, including a directory, that an argument names; null if there is none. A name that looks like a file's counts as one if a
+     * directory on its path may not be searched, so that opening it reports the reason.
      */
     public static @Nullable Path find(String name) {
         try {
@@ -48,12 +48,12 @@ public final class InputFiles {
         }
     }
 
-    /** Whether a file is neither a pipe nor a device, so that reading it never waits for anyone. */
+    /** Whether a file is neither a pipe nor a device, so that reading it never blocks. */
     static boolean isRegular(Path file) {
         return Files.isRegularFile(file);
     }
 
-    /** Opens a file of any kind but a directory; a pipe without a writer waits for one. */
+    /** Opens a file of any kind except a directory; opening a pipe waits for a writer. */
     static InputStream open(Path file) throws IOException {
         if (Files.isDirectory(file)) {
             throw new FileSystemException(file.toString(), null, "is a directory");
@@ -67,7 +67,7 @@ public final class InputFiles {
         if (Files.notExists(file)) {
             throw new NoSuchFileException(file.toString());
         }
-        // The stream of Files.newInputStream fails on a pipe when it is asked how much is available.
+        // The stream of Files.newInputStream fails on a pipe when asked how much is available.
         return new FileInputStream(file.toFile());
     }
 
@@ -98,7 +98,7 @@ public final class InputFiles {
         return text.toString();
     }
 
-    /** What a stream holds, or what it holds as gzip. */
+    /** The content of a stream, unzipped if it is gzip. */
     static InputStream unzip(InputStream raw) throws IOException {
         InputStream in = new BufferedInputStream(raw, BUFFER);
         in.mark(2);
@@ -108,12 +108,12 @@ public final class InputFiles {
         return first == 0x1f && second == 0x8b ? new GZIPInputStream(new Members(in), BUFFER) : in;
     }
 
-    /** What messages call a file, or standard input for {@code -}. */
+    /** The name of a file in messages, or standard input for {@code -}. */
     public static String nameOf(String name) {
         return name.equals("-") ? "standard input" : name;
     }
 
-    /** What went wrong with a file, in a few words. */
+    /** The reason of a failure to read or write a file, in a few words. */
     public static String reason(IOException e) {
         if (e instanceof EOFException || e instanceof ZipException) {
             return "the gzip data is " + (e instanceof EOFException ? "truncated" : "damaged");
@@ -131,7 +131,7 @@ public final class InputFiles {
     }
 
     /**
-     * Bytes that always claim to go on: without this the JDK takes a moment without input after the end of a gzip member for the end of the file, and
+     * Bytes that always claim that more follow. Without this the JDK mistakes a pause after the end of a gzip member for the end of the file, and
      * loses the members after it.
      */
     private static final class Members extends FilterInputStream {

@@ -23,24 +23,24 @@ import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The puzzles that the arguments name, one after the other: files, gzipped or not, pipes, standard input, or texts.
+ * The puzzles that the arguments name, in order: files, gzipped or not, pipes, standard input, or texts.
  *
- * <p>A source is opened when it is reached and closed at its end. Where one cannot be read, an item with the error follows the puzzles before it, and the
+ * <p>A source is opened when it is reached and closed at its end. If one cannot be read, an item with the error follows its earlier puzzles, and the
  * next source is read. A file without a puzzle yields nothing.
  */
 public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
 
-    /** One puzzle, or a block of lines with a puzzle each. */
+    /** One puzzle, or a block of lines with one puzzle each. */
     public sealed interface Part permits Item, LineBlock {
 
-        /** An estimate of the number of its puzzles, 1 or more, by which work is shared out. */
+        /** An estimate of the number of its puzzles, 1 or more, by which work is distributed. */
         int weight();
     }
 
     /**
      * A puzzle and its source, or the error in its place.
      *
-     * @param source what messages call the source
+     * @param source the name of the source in messages
      * @param name the source as typed, or {@code argument N} for a puzzle's text; null if there is only one source
      * @param record the puzzle, or the error
      * @param error what is wrong, if there is no puzzle; else null
@@ -51,7 +51,7 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
             PuzzleRecord record,
             @Nullable String error) implements Part {
 
-        /** A record with the error that it may hold. */
+        /** Creates an item from a record, with the error that it may hold. */
         public static Item of(String source, @Nullable String name, PuzzleRecord record) {
             String error = record.error().map(Throwable::getMessage).orElse(null);
             return new Item(source, name, record, error);
@@ -73,14 +73,14 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
     private String name = "";
     private String argumentText = "";
     private int argument;
-    /** Whether the source is an argument of one line, which may have been meant as a file's name. */
+    /** Whether the source is an argument of one line, which may have been meant as the name of a file. */
     private boolean isBareText;
 
     private @Nullable Closeable open;
     private @Nullable PuzzleReader reader;
     private @Nullable LineBlocks blocks;
     private @Nullable Part next;
-    /** The number of puzzles of the source that were handed out. */
+    /** The number of puzzles of the source that have been handed out. */
     private long fromSource;
 
     private int lastLine;
@@ -89,10 +89,10 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
     /**
      * Creates the sequence.
      *
-     * @param arguments files, {@code -} for standard input, or puzzles; none means standard input
+     * @param arguments files, {@code -} for standard input, or puzzles; an empty list means standard input
      * @param options how texts are read
-     * @param standardInput standard input; pipes are read likewise
-     * @param inBlocks whether to hand out blocks where a source has a classic puzzle a line; a source with only one puzzle comes as an item
+     * @param standardInput standard input; pipes are read in the same way
+     * @param inBlocks whether to hand out blocks if a source has one classic puzzle a line; a source with a single puzzle is handed out as an item
      */
     public Inputs(List<String> arguments, TextOptions options, CancellableInput standardInput, boolean inBlocks) {
         this.arguments = arguments.isEmpty() ? List.of("-") : arguments;
@@ -103,12 +103,12 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
         this.inBlocks = inBlocks;
     }
 
-    /** What messages call the source that was read last. */
+    /** The name in messages of the source that was read last. */
     public String source() {
         return source;
     }
 
-    /** How far the input has been read, for any thread. */
+    /** The amount of input that has been read; for use by any thread. */
     public Consumption consumption() {
         return consumption;
     }
@@ -166,7 +166,7 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
         return fromSource == 0 ? "" : " (after " + fromSource + (fromSource == 1 ? " puzzle)" : " puzzles)");
     }
 
-    /** Ends the source with an item that reports why it cannot be read on. */
+    /** Ends the source with an item that reports why the rest cannot be read. */
     private void fail(String reason) {
         int line = lastLine + 1;
         GridFormatException error = new GridFormatException(line, 1, reason, "a text");
@@ -245,7 +245,7 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
         }
     }
 
-    /** Whether a text is not the name of a directory but a grid of one blank cell, which it is only where the layout has one cell. */
+    /** Whether the text {@code .} is a grid of one blank cell, as in a layout of one cell, and not the name of a directory. */
     private boolean isOneCell(String typed) {
         return typed.equals(".") && options.layout().map(Layout::side).orElse(0) == 1;
     }
@@ -279,7 +279,7 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
                 ended.close();
             }
         } catch (IOException e) {
-            // All that could be read has been read.
+            // Everything that can be read has been read.
         }
     }
 }

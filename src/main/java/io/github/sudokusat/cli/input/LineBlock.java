@@ -3,7 +3,7 @@ package io.github.sudokusat.cli.input;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** Consecutive whole lines of a source that has a puzzle a line, as bytes. Not to be changed once it is made. */
+/** Consecutive whole lines, as bytes, of a source with one puzzle a line. Must not be changed after its creation. */
 public final class LineBlock implements Inputs.Part {
 
     private final String source;
@@ -14,14 +14,14 @@ public final class LineBlock implements Inputs.Part {
     private final int lines;
 
     /**
-     * Takes over some lines.
+     * Takes over a range of lines.
      *
-     * @param source what messages call the source
+     * @param source the name of the source in messages
      * @param name the source as typed, as in {@link Inputs.Item}
-     * @param bytes begins with the lines
-     * @param length how many bytes they are
+     * @param bytes an array that begins with the lines
+     * @param length the number of bytes in the lines
      * @param firstLine the number of the first line in the source
-     * @param lines how many line ends there are
+     * @param lines the number of line ends
      */
     LineBlock(String source, @Nullable String name, byte[] bytes, int length, int firstLine, int lines) {
         this.source = source;
@@ -59,7 +59,7 @@ public final class LineBlock implements Inputs.Part {
         return new String(bytes, from, to - from, StandardCharsets.UTF_8);
     }
 
-    /** The number of line ends (LF, CR LF or CR) between two indices; a CR at the last place counts as one, whatever follows. */
+    /** The number of line ends (LF, CR LF or CR) between two indices; a CR at the last index counts as one, whatever follows. */
     public static int lineEnds(byte[] text, int from, int to) {
         int count = 0;
         for (int i = from; i < to; i++) {

@@ -8,18 +8,18 @@ import java.io.SequenceInputStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A text of one classic puzzle a line, cut into blocks of whole lines.
+ * Cuts a text of one classic puzzle a line into blocks of whole lines.
  *
- * <p>This is for the plainest of bulk texts, and for speed: nothing is made for a line, nor looked at but its end. Whether a text is that
- * plain is told from its first two lines; what later lines may hold is {@code BulkLineSolver}'s concern. Any other text is left to {@link
- * io.github.sudokusat.grid.text.read.PuzzleReader}, from its first byte or from the line where a block ends.
+ * <p>This is for the plainest bulk texts, and for speed: no object is created for a line, and only its end is inspected. The first two lines decide
+ * whether a text is that plain; {@code BulkLineSolver} deals with whatever later lines hold. Any other text is left to
+ * {@link io.github.sudokusat.grid.text.read.PuzzleReader}, from its first byte or from the line where a block ends.
  */
 final class LineBlocks {
 
-    /** Hundreds of puzzles, so that handing a block over costs little, and few enough for any heap. */
+    /** Hundreds of puzzles, enough to make handing over a block cheap, and few enough for any heap. */
     private static final int SIZE = 1 << 16;
 
-    /** The first block is of so many bytes; each following one twice as large, so that few puzzles still occupy all threads. */
+    /** The size of the first block in bytes; each further block is twice as large, so that even a few puzzles occupy all threads. */
     private static final int FIRST_SIZE = 1 << 11;
 
     private static final int[] BYTE_ORDER_MARK = {0xEF, 0xBB, 0xBF};
@@ -27,7 +27,7 @@ final class LineBlocks {
     private final InputStream in;
     private final String source;
     private final @Nullable String name;
-    /** What has been read and is in no block yet. */
+    /** The bytes that have been read but are not in a block yet. */
     private byte[] begun = new byte[SIZE];
 
     private int length;
@@ -37,10 +37,10 @@ final class LineBlocks {
     private @Nullable IOException failure;
 
     /**
-     * Blocks of a stream from its beginning; the stream is not closed.
+     * Creates blocks of a stream from its start; the stream is not closed.
      *
      * @param in the text
-     * @param source what messages call the source
+     * @param source the name of the source in messages
      * @param name the source as typed, as in {@link Inputs.Item}
      */
     LineBlocks(InputStream in, String source, @Nullable String name) {
@@ -50,10 +50,10 @@ final class LineBlocks {
     }
 
     /**
-     * Whether the text is to be taken in blocks: among its first lines that are neither blank nor comments there are two, and the first begins
-     * with 81 cells. That is for {@link io.github.sudokusat.grid.text.read.PuzzleReader}, too, the sign of a text with a puzzle a line.
+     * Whether the text is to be read in blocks: it has at least two lines that are neither blank nor comments, and the first of them begins with 81
+     * cells. {@link io.github.sudokusat.grid.text.read.PuzzleReader}, too, recognises a text with one puzzle a line by this.
      *
-     * <p>Reads no more than it takes to tell, since somebody may be typing the text.
+     * <p>Reads no more than it takes to decide, because a user may be typing the text.
      */
     boolean arePlain() {
         while (length < SIZE && !isEnded && failure == null) {
@@ -67,7 +67,7 @@ final class LineBlocks {
         return false;
     }
 
-    /** The next block; null at the end, and where a line is too long for a block. */
+    /** The next block; null at the end, and if a line is too long for a block. */
     @Nullable
     LineBlock next() throws IOException {
         int end = endOfBlock();
@@ -100,7 +100,7 @@ final class LineBlocks {
         return block;
     }
 
-    /** Whether all has been read and handed out. */
+    /** Whether everything has been read and handed out. */
     boolean isEnded() {
         return isEnded && length == 0;
     }
@@ -110,7 +110,7 @@ final class LineBlocks {
         return line;
     }
 
-    /** What follows the last block. */
+    /** The input after the last block. */
     InputStream rest() {
         InputStream unread = failure == null ? in : failing(failure);
         return new SequenceInputStream(new ByteArrayInputStream(begun, 0, length), unread);
@@ -130,7 +130,7 @@ final class LineBlocks {
         };
     }
 
-    /** Waits for something to read, and then takes what there is as long as there is room. */
+    /** Waits for input, and then reads what is available while there is room. */
     private void fill() {
         try {
             do {
@@ -139,7 +139,7 @@ final class LineBlocks {
                 length += Math.max(count, 0);
             } while (!isEnded && length < SIZE && in.available() > 0);
         } catch (IOException e) {
-            // The lines before come first.
+            // The lines before the failure come first.
             failure = e;
         }
     }
@@ -154,7 +154,7 @@ final class LineBlocks {
         System.arraycopy(begun, BYTE_ORDER_MARK.length, begun, 0, length);
     }
 
-    /** The end of the last line that fits into a block of the usual size, or else of what has been read; 0 if there is none. */
+    /** The end of the last line that fits into a block of the usual size, or else of the last line that has been read; 0 if there is none. */
     private int endOfBlock() {
         int end = afterLastLine(Math.min(usualSize, length));
         return end > 0 ? end : afterLastLine(length);
@@ -168,7 +168,7 @@ final class LineBlocks {
         return end;
     }
 
-    /** 2 if there are two lines with content and the first is plain; 0 if it is not; 1 if more has to be read to tell. */
+    /** 2 if there are two lines with content and the first is plain; 0 if the first is not; 1 if more must be read to decide. */
     private int contentLines() {
         boolean isSecond = false;
         int end = 0;
@@ -192,7 +192,7 @@ final class LineBlocks {
         return 1;
     }
 
-    /** Whether a line is a puzzle and can be nothing else, such as the header of a CSV file. */
+    /** Whether a line is a puzzle and cannot be anything else, such as the header of a CSV file. */
     private boolean isPuzzle(int at, int end) {
         int cellsEnd = PlainLines.endOfCells(begun, at, end);
         return cellsEnd > 0 && new BitSolver().start(begun, at) && PlainLines.isNoHeader(begun, cellsEnd, end);

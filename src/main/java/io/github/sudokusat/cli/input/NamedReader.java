@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.io.Reader;
 import java.nio.file.InvalidPathException;
 
-/** A text whose failure to be read says which one it is. */
+/** A reader whose failures name the text. */
 public final class NamedReader extends FilterReader {
 
     private final String name;

@@ -3,14 +3,14 @@ package io.github.sudokusat.cli.input;
 import io.github.sudokusat.engine.bits.BitSolver;
 
 /**
- * Tells lines of text as bytes that need no more than a look: blank lines, comments, and 81 cells with or without text behind them.
+ * Recognises, in bytes, lines that need no further parsing: blank lines, comments, and 81 cells with or without text after them.
  *
- * <p>Lines are given by the index where they begin and that of their LF, or of the end of the text. Where there is a CR in the midst of a line,
- * which is a line end, too, the answer is always no.
+ * <p>A line is given by the index at which it begins and the index of its LF, or of the end of the text. If a line contains a CR, which is a line
+ * end, too, the answer is always no.
  */
 public final class PlainLines {
 
-    /** What parts the cells from the text behind them, as {@link io.github.sudokusat.grid.text.read.PuzzleReader} has it. */
+    /** The characters that separate the cells from the text after them, as in {@link io.github.sudokusat.grid.text.read.PuzzleReader}. */
     private static final String SEPARATORS = " \t,;:#";
 
     private static final String CSV_DELIMITERS = ",;\t";
@@ -27,7 +27,7 @@ public final class PlainLines {
         return first == last || (text[first] == '#' && !holdsReturn(text, first, last));
     }
 
-    /** The index after the 81 characters that a line begins with, if they are parted from what follows; else −1. */
+    /** The index after the 81 characters at the start of a line, if they are separated from what follows; else −1. */
     public static int endOfCells(byte[] text, int begin, int end) {
         int last = withoutReturn(text, begin, end);
         int cellsEnd = begin + BitSolver.CELLS;
@@ -36,7 +36,7 @@ public final class PlainLines {
         return isParted ? cellsEnd : -1;
     }
 
-    /** Whether the text behind the cells of a line has no name of a CSV column: no letter, or nothing that parts columns. */
+    /** Whether the text after the cells of a line cannot name a CSV column: it has no letter, or nothing that separates columns. */
     static boolean isNoHeader(byte[] text, int cellsEnd, int end) {
         boolean hasLetter = false;
         boolean hasDelimiter = false;

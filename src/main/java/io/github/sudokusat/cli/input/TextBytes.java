@@ -7,7 +7,7 @@ import java.io.PushbackInputStream;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 
-/** UTF-8 text, which includes ASCII, from bytes; UTF-16 is recognised by its byte order mark and refused by name. */
+/** Decodes UTF-8 text, which includes ASCII; UTF-16 is recognised by its byte order mark and refused by name. */
 final class TextBytes {
 
     /** The first byte of the byte order mark of UTF-8. */
@@ -18,7 +18,7 @@ final class TextBytes {
     private TextBytes() {}
 
     /**
-     * A reader of the text without its byte order mark. No more than one byte is read ahead unless a mark begins there, since somebody may be typing.
+     * A reader of the text without its byte order mark. At most one byte is read ahead unless a mark begins there, because a user may be typing.
      *
      * @throws IOException if the bytes cannot be read, or begin with the mark of UTF-16
      */

@@ -1,5 +1,5 @@
 /**
- * Arguments, files and standard input as texts and puzzles.
+ * Reads arguments, files and standard input as texts and puzzles.
  */
 @NullMarked
 package io.github.sudokusat.cli.input;

@@ -16,14 +16,14 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.TypeConversionException;
 
-/** The options whose value is one of a few names: how these are read, listed and completed. */
+/** Options whose value is one of a few names: reads, lists and completes the names. */
 public final class Choices {
 
     private static final List<String> WITH_STEPS = List.of("hint", "explain");
 
     private Choices() {}
 
-    /** Has a command line and its commands read all such values, in upper or lower case. */
+    /** Makes a command line and its commands read all such values, in upper or lower case. */
     public static void register(CommandLine commandLine) {
         register(commandLine, Encoding.class);
         register(commandLine, AtMostOneMethod.class);
@@ -68,7 +68,7 @@ public final class Choices {
         return last < 1 ? String.join("", names) : String.join(", ", names.subList(0, last)) + " or " + names.get(last);
     }
 
-    /** The names that an option takes in a command; empty if it takes anything else. */
+    /** The names that an option accepts in a command; empty if it is not limited to names. */
     public static List<String> of(CommandSpec command, OptionSpec option) {
         return switch (option.longestName()) {
             case "--techniques" -> techniques();
@@ -79,7 +79,7 @@ public final class Choices {
         };
     }
 
-    /** The names of the constants of an option's enum type that a command takes; empty for other types. */
+    /** The names of the enum constants that an option accepts in a command; empty for other types. */
     private static List<String> constants(CommandSpec command, OptionSpec option) {
         Class<?> type = option.auxiliaryTypes()[0];
         List<String> names = new ArrayList<>();

@@ -6,8 +6,8 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
 /**
- * The options that every command takes, so that a script may give all of them the same ones. Where an option changes nothing, because the command
- * solves, encodes or reads nothing, it is read, passed over and absent from the help.
+ * The options that every command accepts, so that a script can give all commands the same ones. If an option has no effect, because the command does
+ * not solve, encode or read anything, it is accepted, ignored and absent from the help.
  */
 public final class CommonOptions {
 
@@ -47,7 +47,7 @@ public final class CommonOptions {
         }
     }
 
-    /** Leaves options out of a command's help that change nothing there. */
+    /** Hides options from the help of a command in which they have no effect. */
     public static void hide(CommandSpec command, List<String> names) {
         for (String name : names) {
             OptionSpec option = command.optionsMap().get(name);
@@ -58,7 +58,7 @@ public final class CommonOptions {
         }
     }
 
-    /** Refuses numbers that are too small, also where they change nothing. */
+    /** Refuses numbers that are too small, even if they have no effect. */
     public static void check(CommandSpec command) {
         require(command, "-j", 1);
         for (String name : NUMBERS) {

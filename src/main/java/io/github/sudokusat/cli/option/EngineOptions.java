@@ -38,7 +38,7 @@ public final class EngineOptions {
         BITS,
         /** A search that draws conclusions before it chooses. */
         PROPAGATE,
-        /** The textbooks' search. */
+        /** The textbook search. */
         BACKTRACK,
         /** An integer program. */
         ILP
@@ -90,7 +90,7 @@ public final class EngineOptions {
     @Mixin
     private EncodingArguments encoding = new EncodingArguments();
 
-    /** The engine that was asked for. */
+    /** The requested engine. */
     public Engine engine() {
         if (ilp != null && engine == null && isForSat()) {
             throw new InputException(SAT_OPTIONS + " go with --engine sat, not with --ilp");
@@ -118,18 +118,18 @@ public final class EngineOptions {
         return ilp == IlpSolver.OJALGO ? IlpEngine.withOjAlgo() : IlpEngine.withSat4j();
     }
 
-    /** Whether the engine was asked for, by name or by an option that only one has. */
+    /** Whether an engine was requested, by name or by an option that only one engine has. */
     public boolean isChosen() {
         return engine != null || ilp != null || isForSat();
     }
 
-    /** Whether classic grids are searched by the bit-parallel search, without a limit. */
+    /** Whether classic grids are solved by the bit-parallel search without a limit. */
     public boolean areForUnlimitedBits() {
         boolean isBits = engine == null ? !isForSat() && seed == null : engine == EngineName.BITS;
         return isBits && maxConflicts == null;
     }
 
-    /** Why the engine that was asked for, which does not support a layout, does not, and what does. */
+    /** The reason why the requested engine does not support a layout, and what does. */
     public String refusal(Engine chosen, Layout layout) {
         int side = layout.side();
         if (chosen instanceof IlpEngine byProgram && side > byProgram.largestSide()) {
@@ -140,7 +140,7 @@ public final class EngineOptions {
         return "--engine " + chosen.name() + " does not support layout " + layout;
     }
 
-    /** Where random choices begin. */
+    /** The seed of random choices. */
     public long seed() {
         return seed == null ? 0 : seed;
     }
@@ -156,7 +156,7 @@ public final class EngineOptions {
         return other;
     }
 
-    /** The SAT solver that was asked for. */
+    /** The requested SAT solver. */
     public SatSolver solver() {
         return satSolver(solver);
     }
@@ -170,17 +170,19 @@ public final class EngineOptions {
                         .withSession(SessionOptions.defaults().withSeed(seed())));
     }
 
-    /** A solver that was asked for by name is to solve, and be seen to fail, also where conclusions alone would do. */
+    /**
+     * No propagation if a solver was requested by name: it must do the work, and its failures must show, even if conclusions alone would be enough.
+     */
     private Propagation.Depth propagation() {
         return solver == null ? CdclOptions.defaults().propagation() : Propagation.Depth.NONE;
     }
 
-    /** Limits with the one on the engine's work added. */
+    /** Adds the limit on the engine's work. */
     public Limits limits(Limits limits) {
         return limits(maxConflicts, limits);
     }
 
-    /** Limits with one on the engine's work added, if one was asked for. */
+    /** Adds a limit on the engine's work if one was requested. */
     public static Limits limits(@Nullable Long maxConflicts, Limits limits) {
         if (maxConflicts == null) {
             return limits;
@@ -191,7 +193,7 @@ public final class EngineOptions {
         return limits.withMaxWork(maxConflicts);
     }
 
-    /** The SAT solver that a command line runs, or SAT4J where there is none. */
+    /** The SAT solver that a command runs, or SAT4J if there is no command. */
     public static SatSolver satSolver(@Nullable String command) {
         if (command == null) {
             return Sat4jSolver.instance();
@@ -203,7 +205,7 @@ public final class EngineOptions {
         }
     }
 
-    /** The options that say how a puzzle becomes clauses. */
+    /** The options for the translation of a puzzle into clauses. */
     public static final class EncodingArguments {
 
         @Mixin
@@ -220,12 +222,12 @@ public final class EngineOptions {
             return clues != null || asksForClauses();
         }
 
-        /** Whether there is an option that makes sense for clauses alone. */
+        /** Whether an option was given that makes sense only for clauses. */
         public boolean asksForClauses() {
             return clauses.isGiven();
         }
 
-        /** Whether a handling of the givens was asked for by name. */
+        /** Whether a handling of the givens was requested by name. */
         public boolean asksFor(ClueHandling handling) {
             return clues == handling;
         }
@@ -235,7 +237,7 @@ public final class EngineOptions {
         }
     }
 
-    /** The options that say how the constraints become clauses, whatever becomes of the givens. */
+    /** The options for the translation of the constraints into clauses, regardless of the givens. */
     public static final class ClauseArguments {
 
         @Option(

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options that say how the text of a puzzle is read: its layout, digits, blanks and columns. */
+/** The options for reading the text of a puzzle: its layout, digits, blanks and columns. */
 public final class InputOptions {
 
     @Mixin
@@ -28,7 +28,7 @@ public final class InputOptions {
     @Option(names = "--csv-column", paramLabel = "NAME", description = "The name of the CSV column with the puzzles.")
     private @Nullable String csvColumn;
 
-    /** How the texts of a run are read; reads a file of regions, so it is called once. */
+    /** The setup for reading the texts of a run; reads a file of regions, so call it once. */
     public InputSetup setup() {
         Layout given = layoutOptions.given().orElse(null);
         boolean isUsual = alphabet == null && blank == null && csvColumn == null;
@@ -51,7 +51,7 @@ public final class InputOptions {
         }
     }
 
-    /** Refuses characters that cannot stand for digits. */
+    /** Refuses characters that cannot be digits. */
     public static void requireAlphabet(@Nullable String alphabet) {
         if (alphabet != null) {
             withAlphabet(TextOptions.defaults(), alphabet);

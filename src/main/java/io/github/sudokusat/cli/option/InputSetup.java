@@ -6,7 +6,7 @@ import io.github.sudokusat.grid.text.TextOptions;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How the texts of a run are read, made once from the options. Safe for use by several threads. */
+/** The setup for reading the texts of a run, created once from the options. Safe for use by several threads. */
 public final class InputSetup {
 
     private final TextOptions textOptions;
@@ -14,7 +14,7 @@ public final class InputSetup {
     private final boolean leavesClassicLines;
     private final LayoutOptions rules;
 
-    /** The layout of the last puzzle, and the same with the rules of the options: the puzzles of a run share it. */
+    /** The layout of the last puzzle, without and with the rules of the options; the puzzles of a run share it. */
     private volatile @Nullable Known known;
 
     private record Known(Layout plain, Layout complete) {}
@@ -26,22 +26,22 @@ public final class InputSetup {
         this.rules = rules;
     }
 
-    /** How puzzles are read. */
+    /** The options for reading puzzles. */
     public TextOptions textOptions() {
         return textOptions;
     }
 
-    /** The alphabet that was asked for. */
+    /** The requested alphabet. */
     public Optional<String> alphabet() {
         return Optional.ofNullable(alphabet);
     }
 
-    /** Whether a line of 81 usual characters is a classic grid. */
+    /** Whether a line of 81 of the usual characters is a classic grid. */
     public boolean leavesClassicLines() {
         return leavesClassicLines;
     }
 
-    /** A grid as it was read, with the rules of the options. */
+    /** Adds the rules of the options to a grid as it was read. */
     public Grid withRules(Grid grid) {
         if (!rules.haveRules()) {
             return grid;

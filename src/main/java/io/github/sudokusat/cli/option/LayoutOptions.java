@@ -16,7 +16,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options that say what a grid looks like: boxes, regions, rules. */
+/** The options for the layout of a grid: boxes, regions, rules. */
 public final class LayoutOptions {
 
     /** The regions of a grid of one cell, and not the directory of that name. */
@@ -45,7 +45,7 @@ public final class LayoutOptions {
             description = "A rule to add: {values}. Repeat the option to add several.")
     private List<Variant> rules = new ArrayList<>();
 
-    /** The layout that the options name, without the rules; empty where they name none. Reads a file of regions. */
+    /** The layout that the options name, without the rules; empty if they name none. Reads a file of regions. */
     Optional<Layout> given() {
         return Optional.ofNullable(base());
     }
@@ -55,7 +55,7 @@ public final class LayoutOptions {
         return rules.isEmpty() && (given == null || given.isClassic());
     }
 
-    /** The layout that the options name, or classic where they name none. */
+    /** The layout that the options name, or the classic one if they name none. */
     public Layout layout() {
         return withRules(given().orElse(Layout.classic()));
     }
@@ -64,7 +64,7 @@ public final class LayoutOptions {
         return !rules.isEmpty();
     }
 
-    /** A layout with the rules of the options. */
+    /** Adds the rules of the options to a layout. */
     Layout withRules(Layout layout) {
         Layout complete = layout;
         for (Variant rule : rules) {

@@ -15,13 +15,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options that say which techniques are used, and on what. */
+/** The options for the techniques and for what they may assume. */
 public final class LogicOptions {
 
-    /** Far more than all techniques with comments take. */
+    /** Far more characters than a profile of all techniques needs, with comments. */
     private static final int LONGEST_PROFILE = 1 << 20;
 
-    /** Before the name of a file that is also that of a shipped profile. */
+    /** The prefix for the name of a file that is also the name of a shipped profile. */
     private static final String FILE = "file:";
 
     @Option(
@@ -56,10 +56,10 @@ public final class LogicOptions {
     private boolean fromCandidates;
 
     private @Nullable Profile profile;
-    /** What was made for the last layout: a run of puzzles shares it. */
+    /** The tools for the last layout, which the puzzles of a run share. */
     private volatile @Nullable LogicTools tools;
 
-    /** Refuses a choice of techniques beside an option that uses none. */
+    /** Refuses a choice of techniques together with an option that uses none. */
     public void refuseTechniques(String option) {
         String chosen = techniques != null ? "--techniques" : assumeUnique ? "--assume-unique" : "--profile";
         if (techniques != null || assumeUnique || profileName != null) {
@@ -68,9 +68,9 @@ public final class LogicOptions {
     }
 
     /**
-     * Reads the profile and refuses techniques that are none; called before anything else.
+     * Reads the profile and refuses unknown techniques; must be called first.
      *
-     * @param all whether every technique is wanted where the user names no profile
+     * @param all whether every technique is used if the user names no profile
      */
     public void check(boolean all) {
         try {
@@ -122,7 +122,7 @@ public final class LogicOptions {
         }
     }
 
-    /** A file's name, marked as such where it could be taken for the name of a shipped profile, or of a part of one. */
+    /** The name of a file, with a prefix if it could be mistaken for the name of a shipped profile or of a part of one. */
     private static String nameOf(Path file) {
         String name = String.valueOf(file.getFileName());
         int bracket = name.indexOf('(');
@@ -131,7 +131,7 @@ public final class LogicOptions {
         return isShipped || name.startsWith(FILE) ? FILE + name : name;
     }
 
-    /** The techniques, their order, scores and levels; after {@link #check}. */
+    /** The techniques, their order, scores and levels; available after {@link #check}. */
     Profile profile() {
         if (profile == null) {
             throw new IllegalStateException("check comes first");
@@ -139,17 +139,17 @@ public final class LogicOptions {
         return profile;
     }
 
-    /** Whether the user says that there is a single solution. */
+    /** Whether the user asserts that there is a single solution. */
     public boolean assumesUnique() {
         return assumeUnique;
     }
 
-    /** Whether digits and marks may be a player's own. */
+    /** Whether digits and marks may be those of a player. */
     public boolean isFromCandidates() {
         return fromCandidates;
     }
 
-    /** The tables and solvers of a layout, made once for a run of puzzles that share it. */
+    /** The tables and solvers of a layout, created once for the puzzles of a run that share it. */
     public LogicTools tools(Layout layout) {
         LogicTools made = tools;
         if (made == null || !made.tables().layout().equals(layout)) {

@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options that say where results go and in which form. */
+/** The options for the destination and form of results. */
 public final class OutputOptions {
 
     @Option(
@@ -73,7 +73,7 @@ public final class OutputOptions {
         return streams.outIsTerminal() && (file == null || file.equals("-"));
     }
 
-    /** The form of the output; {@code single} says whether there is only one puzzle. */
+    /** The form of the output; {@code single} is true if there is only one puzzle. */
     public Rendering rendering(Streams streams, boolean single, @Nullable String alphabet) {
         boolean isTerminal = isForTerminal(streams);
         boolean hasColour = switch (color) {
@@ -92,7 +92,7 @@ public final class OutputOptions {
         return form(false) == Rendering.Form.LIBRARY;
     }
 
-    /** Refuses library lines for a command that gives no steps. */
+    /** Refuses library lines for a command that does not produce steps. */
     public void refuseLibrary() {
         if (isLibrary()) {
             throw new InputException("--format library is for the steps of hint and explain");

@@ -9,7 +9,7 @@ import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options that say how long to work and whether to show how far it is. */
+/** The options for the time limit and for progress. */
 public final class RunOptions {
 
     /** When progress is shown. */
@@ -53,13 +53,13 @@ public final class RunOptions {
         return progress(streams, streams.outIsTerminal());
     }
 
-    /** Where progress is shown; {@code sharesTerminal} says whether results appear on the terminal. */
+    /** The progress of a command; {@code sharesTerminal} is true if results appear on the terminal, too. */
     public ProgressLine progress(Streams streams, boolean sharesTerminal) {
         boolean isShown = progress == When.ALWAYS || (progress == When.AUTO && streams.errIsTerminal());
         return new ProgressLine(streams.err(), isShown && !isQuiet, sharesTerminal);
     }
 
-    /** Whether remarks on results are unwanted on standard error. */
+    /** Whether remarks on results are suppressed on standard error. */
     public boolean areQuiet() {
         return isQuiet;
     }

@@ -3,7 +3,7 @@ package io.github.sudokusat.cli.option;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Finds what a user who mistyped a name probably meant. */
+/** Finds the name that a user who mistyped one probably meant. */
 public final class Suggestions {
 
     private Suggestions() {}
@@ -14,7 +14,7 @@ public final class Suggestions {
         return closest == null ? "" : "; did you mean '" + closest + "'?";
     }
 
-    /** The first of the names that the fewest edits lead to, at most one for every three characters; null if there is none. */
+    /** The first of the names that are the fewest edits away, at most one edit for every three characters; null if there is none. */
     static @Nullable String closest(String typed, Iterable<String> names) {
         String wanted = typed.toLowerCase(Locale.ROOT);
         String closest = null;
@@ -30,7 +30,7 @@ public final class Suggestions {
         return closest;
     }
 
-    /** Insertions, deletions, replacements and swaps of neighbours that make one text of the other (optimal string alignment). */
+    /** The number of insertions, deletions, replacements and swaps of neighbours that turn one text into the other (optimal string alignment). */
     private static int edits(String from, String to) {
         int[][] edits = new int[from.length() + 1][to.length() + 1];
         for (int i = 0; i <= from.length(); i++) {

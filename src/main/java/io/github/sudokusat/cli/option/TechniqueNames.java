@@ -11,7 +11,7 @@ import java.util.TreeMap;
 /** The names of techniques on the command line: the library's own, and others that players use. */
 final class TechniqueNames {
 
-    /** Other names, in lower case with hyphens. A name that covers several of our techniques is not among them. */
+    /** Other names, in lower case with hyphens. Names that cover several techniques of this library are left out. */
     private static final Map<String, Technique> ALIASES = aliases();
 
     private TechniqueNames() {}
@@ -46,13 +46,13 @@ final class TechniqueNames {
         });
     }
 
-    /** The technique with a name, in upper or lower case, its words separated by hyphens, blanks or underscores. */
+    /** The technique with a name in upper or lower case, its words separated by hyphens, spaces or underscores. */
     static Optional<Technique> technique(String name) {
         String id = name.toLowerCase(Locale.ROOT).replace(' ', '-').replace('_', '-');
         return Technique.named(id).or(() -> Optional.ofNullable(ALIASES.get(id)));
     }
 
-    /** The question whether the user meant a technique with a similar name, or where to find the names if there is none. */
+    /** A question that suggests a technique with a similar name, or a hint where to find the names if there is none. */
     static String ask(String name) {
         List<String> names = new ArrayList<>(Choices.techniques());
         names.addAll(ALIASES.keySet());

@@ -8,7 +8,7 @@ public final class WholeNumbers {
 
     private WholeNumbers() {}
 
-    /** Has a command line and its commands read all numbers in this way. */
+    /** Makes a command line and its commands read all numbers in this way. */
     public static void register(CommandLine commandLine) {
         commandLine.registerConverter(Long.class, WholeNumbers::toLong);
         commandLine.registerConverter(Long.TYPE, WholeNumbers::toLong);
@@ -31,7 +31,7 @@ public final class WholeNumbers {
                 return number;
             }
         } catch (NumberFormatException e) {
-            // Said below, as for a number that is too large.
+            // Reported below, as for a number that is too large.
         }
         boolean isNegative = text.startsWith("-");
         String bound = isNegative ? " of at least " + least : " of at most " + most;

@@ -6,15 +6,15 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** Text as bytes of UTF-8 that grows at its end, into which bytes can be written in place. */
+/** A growing text as UTF-8 bytes, to which bytes can be added in place. */
 public final class ByteText extends ByteArrayOutputStream {
 
-    /** An empty text with room for some bytes before it has to grow. */
+    /** Creates an empty text with room for a number of bytes. */
     public ByteText(int capacity) {
         super(capacity);
     }
 
-    /** The array, which has room for some more bytes after the text; they are written there and then {@linkplain #extend made part of it}. */
+    /** The array, with room for more bytes after the text; write them there and then {@linkplain #extend make them part of it}. */
     public synchronized byte[] roomFor(int more) {
         if (buf.length - count < more) {
             buf = Arrays.copyOf(buf, Math.max(2 * buf.length, Math.addExact(count, more)));
@@ -22,7 +22,7 @@ public final class ByteText extends ByteArrayOutputStream {
         return buf;
     }
 
-    /** Makes bytes that were written after the text part of it. */
+    /** Makes bytes that were written after the text a part of it. */
     public synchronized void extend(int more) {
         count += more;
     }
@@ -35,7 +35,7 @@ public final class ByteText extends ByteArrayOutputStream {
         write(text.buf, 0, text.count);
     }
 
-    /** Writes the text and forgets it, whether that succeeds or not. */
+    /** Writes the text and clears it, whether writing succeeds or not. */
     synchronized void moveTo(OutputStream out) throws IOException {
         int length = count;
         reset();

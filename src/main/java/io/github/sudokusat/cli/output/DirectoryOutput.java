@@ -15,8 +15,8 @@ import java.util.List;
 /**
  * Files that appear in a directory together, at the end.
  *
- * <p>They are written into a directory with a temporary name, which {@link #commit} gives its final name; if that directory exists already, the files
- * are moved into it, and its other files stay. Without a commit {@link #close()} removes everything.
+ * <p>The files are written into a directory with a temporary name, which {@link #commit} renames; if the target directory exists already, the files
+ * are moved into it, and its other files stay. Without a commit, {@link #close()} removes everything.
  */
 public final class DirectoryOutput implements AutoCloseable {
 
@@ -31,7 +31,7 @@ public final class DirectoryOutput implements AutoCloseable {
     /**
      * Opens a directory that {@code -o} names.
      *
-     * @throws InputException if there is no such directory and none can be made
+     * @throws InputException if there is no such directory and none can be created
      */
     public static DirectoryOutput open(String name) {
         if (name.isEmpty()) {
@@ -78,7 +78,7 @@ public final class DirectoryOutput implements AutoCloseable {
     /**
      * Makes the files appear.
      *
-     * @param names all files that the directory may have from such a run; those that this one has not written are removed
+     * @param names all files that such a run may write; those that this run has not written are removed
      */
     public void commit(List<String> names) throws IOException {
         if (!Files.isDirectory(target)) {

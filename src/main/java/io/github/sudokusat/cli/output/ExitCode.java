@@ -1,24 +1,24 @@
 package io.github.sudokusat.cli.output;
 
-/** The exit codes, which scripts rely on. */
+/** The exit codes, on which scripts rely. */
 public final class ExitCode {
 
-    /** Done, and the answer is yes. */
+    /** The work is done, and the answer is yes. */
     public static final int OK = 0;
-    /** A failure that is not the user's: a bug, or a file that cannot be written. */
+    /** A failure that is not the user's fault: a bug, or a file that cannot be written. */
     public static final int INTERNAL_ERROR = 1;
-    /** Usage or bad input. */
+    /** Wrong usage or bad input. */
     public static final int BAD_INPUT = 2;
     /** The answer is no: there is no solution. */
     public static final int NO = 3;
     /** Several solutions where one was required. */
     public static final int SEVERAL = 4;
-    /** A limit was reached, memory among them, or the run was cancelled. */
+    /** A limit was reached, such as time, work or memory, or the run was cancelled. */
     public static final int LIMIT = 5;
 
     private ExitCode() {}
 
-    /** The exit code for one answer alone. */
+    /** The exit code for a single answer. */
     public static int of(Outcome outcome) {
         return switch (outcome) {
             case SOLVED,

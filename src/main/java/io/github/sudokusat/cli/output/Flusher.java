@@ -6,8 +6,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Hands on what has been written, some times a second, while a run works on: else results of quick puzzles would wait behind a slow one. When that fails,
- * for instance since nobody reads any more, the run is cancelled, and its own next flush fails likewise.
+ * Flushes the output a few times a second while a run continues; otherwise the results of quick puzzles would wait for a slow one. If flushing fails,
+ * for instance because the reader is gone, the run is cancelled, and its own next flush fails as well.
  */
 public final class Flusher {
 
@@ -18,9 +18,9 @@ public final class Flusher {
     private final CountDownLatch stopped = new CountDownLatch(1);
 
     /**
-     * Begins.
+     * Starts flushing.
      *
-     * @param flush does it; may be called by another thread at the same time
+     * @param flush flushes the output; may be called by another thread at the same time
      * @param cancellation ends the run
      */
     public Flusher(Runnable flush, Cancellation cancellation) {
@@ -39,12 +39,12 @@ public final class Flusher {
         } catch (UncheckedIOException e) {
             cancellation.cancel();
         } catch (InterruptedException e) {
-            // Nobody does that but at the end of the program.
+            // This only happens at the end of the program.
             Thread.currentThread().interrupt();
         }
     }
 
-    /** Ends; a flush under way ends by itself. */
+    /** Stops flushing; a flush in progress still completes. */
     public void stop() {
         stopped.countDown();
     }

@@ -8,11 +8,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Where the option parser prints help; remembers the failure that its {@link PrintWriter} keeps to itself. */
+/** The stream to which the option parser prints help; remembers a failure that the {@link PrintWriter} hides. */
 public final class HelpOutput extends FilterOutputStream {
 
     private final PrintWriter writer = new PrintWriter(this, false, StandardCharsets.UTF_8);
-    /** What the first write that failed was told. */
+    /** The failure of the first write that failed. */
     private @Nullable IOException failure;
 
     public HelpOutput(OutputStream out) {
@@ -23,7 +23,7 @@ public final class HelpOutput extends FilterOutputStream {
         return writer;
     }
 
-    /** Hands on what was printed, and says why it did not arrive if it did not. */
+    /** Flushes what was printed and returns the failure, if any. */
     public Optional<IOException> flushed() {
         writer.flush();
         return Optional.ofNullable(failure);

@@ -1,8 +1,7 @@
 package io.github.sudokusat.cli.output;
 
 /**
- * What a command found out about a puzzle, a proof or an answer: the word that every form of output has for it. The exit code follows from it, see
- * {@link ExitCode#of}.
+ * The result of a command on a puzzle, a proof or an answer, with the word for it in every form of output. {@link ExitCode#of} gives its exit code.
  */
 public enum Outcome {
     /** A solution. */
@@ -11,17 +10,17 @@ public enum Outcome {
     PROPER("proper"),
     /** The exact number of solutions. */
     COUNTED("counted"),
-    /** A number of solutions, at which the user wanted the count to stop. */
+    /** The number of solutions at which the user wanted the count to stop. */
     COUNTED_TO_LIMIT("stopped"),
-    /** A lower bound of the number of solutions; a limit was reached. */
+    /** A lower bound on the number of solutions; a limit was reached. */
     COUNTED_IN_PART("stopped"),
     /** An estimate. */
     ESTIMATED("estimated"),
-    /** An estimate from fewer probes than were wanted; a limit was reached. */
+    /** An estimate from fewer probes than requested; a limit was reached. */
     ESTIMATED_IN_PART("estimated"),
-    /** All that was looked for. */
+    /** Everything that was sought. */
     FOUND("found"),
-    /** A part of what was looked for; a limit was reached. */
+    /** A part of what was sought; a limit was reached. */
     FOUND_IN_PART("found"),
     /** A minimal puzzle. */
     MINIMIZED("minimized"),
@@ -29,11 +28,11 @@ public enum Outcome {
     VERIFIED("verified"),
     /** A rating. */
     RATED("rated"),
-    /** A puzzle that the techniques do not solve, so that it has no rating. */
+    /** A puzzle without a rating, because the techniques do not solve it. */
     UNRATED("unrated"),
     /** No rating; a limit was reached. */
     UNRATED_IN_TIME("unrated"),
-    /** The first steps towards a solution, as many as the user wanted. */
+    /** The first steps towards a solution, up to the number that the user wanted. */
     PARTIAL("partial"),
     /** A position in which no technique applies. */
     STUCK("stuck"),
@@ -54,7 +53,7 @@ public enum Outcome {
         this.word = word;
     }
 
-    /** The word for it in every form of output. */
+    /** The word for this result in every form of output. */
     public String word() {
         return word;
     }

@@ -18,10 +18,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * The output of a run: standard output, or a file that appears in one step at the end.
  *
- * <p>A file is written under a temporary name in its directory and moved to its own by {@link #commit()}, or next to it by {@link #commitPartial()};
- * otherwise {@link #close()} removes it. A target that is not a regular file, such as a pipe or a device, is written to directly. A file whose name ends
- * with {@code .gz} is gzipped. Records go out in portions of whole records at {@link #flush()}; a write that failed fails every later one likewise.
- * Records may be added and flushed by different threads.
+ * <p>A file is written under a temporary name in its directory and renamed by {@link #commit()}, or placed next to the target by
+ * {@link #commitPartial()}; otherwise {@link #close()} removes it. A target that is not a regular file, such as a pipe or a device, is written to
+ * directly. A file whose name ends with {@code .gz} is gzipped. {@link #flush()} writes portions of whole records; once a write has failed, every
+ * later one fails, too. Records may be added and flushed by different threads.
  */
 public final class Output implements AutoCloseable {
 
@@ -35,7 +35,7 @@ public final class Output implements AutoCloseable {
     private final @Nullable Path target;
     private final @Nullable TemporaryPath temporary;
     private final ByteText pending = new ByteText(1 << 10);
-    /** For text that does not consist of records. */
+    /** The writer for text that does not consist of records. */
     private @Nullable Writer writer;
 
     private @Nullable IOException failure;
@@ -53,7 +53,7 @@ public final class Output implements AutoCloseable {
     }
 
     /**
-     * Output to a file; through a link, to the file that it leads to.
+     * Output to a file; links are followed.
      *
      * @throws IOException if the file cannot be written
      */
@@ -87,7 +87,7 @@ public final class Output implements AutoCloseable {
         return new Output(compressed(stream, target), true, target, temporary);
     }
 
-    /** The standard stream of which a name means the open stream, not the file that it is redirected to; null for other names. */
+    /** The standard stream that a name denotes, which is the open stream and not the file to which it is redirected; null for other names. */
     private static @Nullable FileDescriptor standardStream(String name) {
         return switch (name) {
             case "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1" -> FileDescriptor.out;
@@ -96,7 +96,7 @@ public final class Output implements AutoCloseable {
         };
     }
 
-    /** Whether a name means a stream that a process has open. Java cannot write at the position where it is, so text is added at its end. */
+    /** Whether a name denotes a stream that a process has open. Java cannot write at its current position, so text is appended at its end. */
     private static boolean isOpenFile(Path file) {
         return file.startsWith("/dev/fd") || file.startsWith("/proc");
     }
@@ -116,17 +116,17 @@ public final class Output implements AutoCloseable {
         }
     }
 
-    /** Adds whole records to those that go out at the next {@link #flush()}. */
+    /** Adds whole records to those that the next {@link #flush()} writes. */
     public synchronized void add(String records) {
         pending.append(records);
     }
 
-    /** Adds whole records, as the other method does. */
+    /** Adds whole records, like the other method. */
     public synchronized void add(ByteText records) {
         pending.append(records);
     }
 
-    /** Whether enough is pending to be handed on. */
+    /** Whether enough is pending to be written. */
     public synchronized boolean isPortion() {
         return pending.size() >= PORTION;
     }
@@ -137,9 +137,9 @@ public final class Output implements AutoCloseable {
     }
 
     /**
-     * Hands on what is pending.
+     * Writes what is pending.
      *
-     * @throws IOException if that fails, or failed before
+     * @throws IOException if writing fails, or has failed before
      */
     public synchronized void flush() throws IOException {
         if (failure != null) {
@@ -156,7 +156,7 @@ public final class Output implements AutoCloseable {
         }
     }
 
-    /** A writer for texts of any length, after what is pending. */
+    /** A writer for text of any length, after what is pending. */
     public Writer stream() throws IOException {
         flush();
         Writer open = new OutputStreamWriter(stream, StandardCharsets.UTF_8);
@@ -173,8 +173,8 @@ public final class Output implements AutoCloseable {
     }
 
     /**
-     * Keeps the results of a run that was cut short: the file stays as it is, and another one appears next to it, whose name ends with {@code .partial};
-     * a stream is flushed.
+     * Keeps the results of a run that was cut short: the target file stays as it is, and another one, whose name ends with {@code .partial}, appears
+     * next to it; a stream is flushed.
      *
      * @return the other file; empty for a stream
      */

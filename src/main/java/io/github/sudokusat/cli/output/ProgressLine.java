@@ -5,7 +5,7 @@ import java.io.PrintStream;
 import java.util.Locale;
 
 /**
- * One line of the terminal that shows, five times a second, how far a long run has come, and is erased at the end. Where results go to the same terminal
+ * One line on the terminal that shows, five times a second, the progress of a long run, and is erased at the end. If results go to the same terminal,
  * the line is erased before them and drawn again after them.
  */
 public final class ProgressLine implements Progress, AutoCloseable {
@@ -21,7 +21,7 @@ public final class ProgressLine implements Progress, AutoCloseable {
     private String text = "";
 
     /**
-     * A line that is empty as yet.
+     * Creates a line that is still empty.
      *
      * @param isShown whether to draw anything at all
      * @param sharesTerminal whether results appear on the same terminal
@@ -36,7 +36,7 @@ public final class ProgressLine implements Progress, AutoCloseable {
         return isShown;
     }
 
-    /** Whether the line is shown and the next report will draw it. */
+    /** Whether the line is shown and the next report would draw it. */
     public synchronized boolean isDue() {
         return isShown && System.nanoTime() - last >= EVERY_NANOS;
     }
@@ -48,7 +48,7 @@ public final class ProgressLine implements Progress, AutoCloseable {
         }
     }
 
-    /** Reports how many puzzles are done, and an estimate of the number of all puzzles, or −1 if there is none. */
+    /** Reports the number of puzzles done, and an estimate of the number of all puzzles, or −1 if there is none. */
     public void reportPuzzles(long done, long estimate) {
         if (isDue()) {
             draw("puzzles", done, estimate > 0 ? String.format(Locale.ROOT, " of about %,d", estimate) : "", estimate);

@@ -19,7 +19,7 @@ public final class Rendering {
         NUMBERS,
         CSV,
         JSON,
-        /** Steps as cases of their techniques; for commands that give steps. */
+        /** Steps as cases of their techniques; for commands that produce steps. */
         LIBRARY
     }
 
@@ -69,28 +69,28 @@ public final class Rendering {
         return form == Form.LINE || form == Form.NUMBERS;
     }
 
-    /** Whether the form has room for everything known about a puzzle, so that no message has to add to it. */
+    /** Whether the form has room for everything known about a puzzle, so that no further message is needed. */
     public boolean tellsEverything() {
         return form == Form.PICTURE || form == Form.JSON;
     }
 
-    /** A grid on one line: a character a cell where there are characters enough and numbers were not asked for. */
+    /** A grid on one line: one character for each cell if there are enough characters and numbers were not requested, else numbers. */
     public String grid(Grid grid) {
         boolean numbers = form == Form.NUMBERS || grid.layout().side() > largestLine;
         return (numbers ? GridFormat.numbers() : characters).format(grid);
     }
 
-    /** A picture of a solution in which the givens are told apart. */
+    /** A picture of a solution in which the givens are marked. */
     public String picture(Grid puzzle, Grid solution) {
         return pictures.format(puzzle, solution);
     }
 
-    /** A picture of a solution in which the givens are told apart and some cells are highlighted. */
+    /** A picture of a solution in which the givens are marked and some cells are highlighted. */
     public String picture(Grid puzzle, Grid solution, List<Cell> highlighted) {
         return pictures.format(puzzle, solution, highlighted);
     }
 
-    /** A picture of the candidates of a position, some of them marked. */
+    /** A picture of the candidates of a position, with some of them marked. */
     public String candidates(CandidateGrid position, CandidatePicture.Marking marking) {
         return candidatePictures.format(position, marking);
     }

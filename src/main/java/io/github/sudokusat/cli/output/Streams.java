@@ -10,14 +10,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The three standard streams, and which of them a person watches.
+ * The three standard streams, and which of them are terminals.
  *
  * @param in standard input
  * @param out standard output, as bytes
  * @param err standard error
  * @param inIsTerminal whether standard input is typed by a person
  * @param outIsTerminal whether standard output is shown to a person as it is written
- * @param errIsTerminal whether standard error is
+ * @param errIsTerminal whether standard error is shown to a person as it is written
  * @param style what the terminal can show
  */
 public record Streams(
@@ -31,7 +31,7 @@ public record Streams(
 
     /** The streams of this process. */
     public static Streams ofProcess() {
-        // System.out would not report that the disk is full.
+        // System.out would not report a full disk.
         return new Streams(
                 System.in,
                 new FileOutputStream(FileDescriptor.out),
@@ -42,7 +42,7 @@ public record Streams(
                 TerminalStyle.ofProcess());
     }
 
-    /** Whether a file descriptor is a terminal: by its name on Linux, elsewhere by what the command {@code test} says. */
+    /** Whether a file descriptor is a terminal: decided by its name on Linux, elsewhere by the command {@code test}. */
     public static boolean isTerminal(int descriptor) {
         try {
             String target = Files.readSymbolicLink(Path.of("/proc/self/fd/" + descriptor))
@@ -73,7 +73,7 @@ public record Streams(
         err.println("sudoku-sat: " + message);
     }
 
-    /** Tells whoever sits at a terminal, once, that the program waits for input; does nothing where standard input is not a terminal. */
+    /** A task that tells a user at a terminal, once, that the program is waiting for input; it does nothing if standard input is not a terminal. */
     public Runnable onceBeforeTerminal(String what) {
         return new Runnable() {
             private boolean isSaid = !inIsTerminal;

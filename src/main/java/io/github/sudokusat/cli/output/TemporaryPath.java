@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A file or a directory of files under a temporary name. It is moved to its place at the end; until then {@link #close()} removes it, and so does a
+ * A file or a directory of files under a temporary name. It is moved to its place at the end; until then {@link #close()} removes it, as does a
  * shutdown of the program.
  */
 final class TemporaryPath implements AutoCloseable {
@@ -38,7 +38,7 @@ final class TemporaryPath implements AutoCloseable {
         return path;
     }
 
-    /** Moves a file or directory in one step where the file system can do that. */
+    /** Moves a file or directory, in one step if the file system supports that. */
     static void move(Path from, Path to) throws IOException {
         try {
             Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
@@ -53,7 +53,7 @@ final class TemporaryPath implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(remover);
         } catch (IllegalStateException e) {
-            // The program is shutting down, and the hook runs.
+            // The program is shutting down, and the hook is running.
         }
     }
 
@@ -66,7 +66,7 @@ final class TemporaryPath implements AutoCloseable {
             }
             Files.deleteIfExists(path);
         } catch (IOException e) {
-            // The program ends; only the user can do something about it, who finds the file by its name.
+            // The program is ending; only the user can remove the file now, and can find it by its name.
         }
     }
 

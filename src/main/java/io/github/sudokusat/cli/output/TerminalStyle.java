@@ -9,8 +9,8 @@ package io.github.sudokusat.cli.output;
 public record TerminalStyle(boolean hasColour, boolean hasUnicode) {
 
     /**
-     * The style of this process's terminal: no colour if the variable {@code NO_COLOR} is set to anything or {@code TERM} is {@code dumb}, and Unicode
-     * where the locale's encoding is UTF-8.
+     * The style of this process's terminal: no colour if the variable {@code NO_COLOR} is set and not empty or {@code TERM} is {@code dumb}, and
+     * Unicode if the locale's encoding is UTF-8.
      */
     public static TerminalStyle ofProcess() {
         String noColor = System.getenv("NO_COLOR");

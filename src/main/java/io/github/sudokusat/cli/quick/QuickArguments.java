@@ -7,13 +7,13 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A command line that {@link QuickSolve} can answer: {@code solve} or {@code check}, one puzzle of 81 digits and dots or a file that holds nothing
- * but one, and perhaps the form of the answer.
+ * A command line that {@link QuickSolve} can answer: {@code solve} or {@code check}, one puzzle of 81 digits and dots or a file that holds only one,
+ * and optionally the form of the answer.
  */
 public final class QuickArguments {
 
     private static final int CELLS = BitSolver.CELLS;
-    /** With CR LF at the end. */
+    /** The cells with CR LF at the end. */
     private static final int LONGEST_FILE = CELLS + 2;
 
     private final boolean isCheck;
@@ -26,7 +26,7 @@ public final class QuickArguments {
         this.puzzle = puzzle;
     }
 
-    /** What the arguments say, or null if they say anything else. */
+    /** Parses the arguments; null if they ask for anything else. */
     static @Nullable public QuickArguments of(String[] arguments) {
         if (arguments.length < 2 || !(arguments[0].equals("solve") || arguments[0].equals("check"))) {
             return null;
@@ -47,7 +47,7 @@ public final class QuickArguments {
         return cells == null ? null : new QuickArguments(arguments[0].equals("check"), form, cells);
     }
 
-    /** The cells that an argument holds or names; null if it does anything else. */
+    /** The cells that an argument holds, or that the file which it names holds; null if there are none. */
     private static byte @Nullable [] read(String argument) {
         File file = new File(argument);
         if (!file.exists()) {
@@ -60,7 +60,7 @@ public final class QuickArguments {
         try (FileInputStream in = new FileInputStream(file)) {
             return cells(bytes, in.read(bytes));
         } catch (IOException e) {
-            // The long way says why.
+            // The full command line reports the reason.
             return null;
         }
     }
@@ -87,7 +87,7 @@ public final class QuickArguments {
         return isEnded ? bytes : null;
     }
 
-    /** Whether it is asked if the puzzle is proper, and not for the solution. */
+    /** Whether the question is if the puzzle is proper, not what the solution is. */
     boolean isCheck() {
         return isCheck;
     }

@@ -1,15 +1,15 @@
 package io.github.sudokusat.cli.quick;
 
 /**
- * The picture of a classic puzzle's solution, byte for byte as {@link io.github.sudokusat.grid.text.PictureFormat} draws it, which a test holds;
- * that one knows any layout, and costs a start of the program ten classes more.
+ * Draws the solution of a classic puzzle, byte for byte as {@link io.github.sudokusat.grid.text.PictureFormat} does, which a test checks. That class
+ * handles any layout, but loads ten more classes at the start of the program.
  */
 final class QuickPicture {
 
     private static final int SIDE = 9;
     private static final int BOX = 3;
 
-    /** The crossings of the borders with those between columns. */
+    /** The crossings of horizontal borders with those between columns. */
     private static final String[] UNICODE = {"┌┬┬┐", "├┼┼┤", "└┴┴┘"};
 
     private QuickPicture() {}
@@ -17,11 +17,11 @@ final class QuickPicture {
     /**
      * The picture of a solution.
      *
-     * @param puzzle the puzzle, whose digits from 1 to 9 are told apart as givens
+     * @param puzzle the puzzle, whose digits from 1 to 9 are marked as givens
      * @param solution 81 digits
      * @param hasUnicode whether borders are box-drawing characters
-     * @param hasColour whether givens are bold and the other digits coloured, and not givens in brackets
-     * @return the picture, its last line ended
+     * @param hasColour whether givens are bold and the other digits coloured; otherwise givens are in brackets
+     * @return the picture, with a line end after its last line
      */
     static String of(byte[] puzzle, byte[] solution, boolean hasUnicode, boolean hasColour) {
         StringBuilder text = new StringBuilder();

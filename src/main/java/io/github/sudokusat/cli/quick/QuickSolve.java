@@ -9,21 +9,20 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The short way through {@code solve} and {@code check} with one classic puzzle and no option but {@code --format line} or {@code picture}.
+ * A shortcut for {@code solve} and {@code check} with one classic puzzle and no option except {@code --format line} or {@code picture}.
  *
- * <p>Reading options costs a start of the program ten times what the Java machine itself costs, because it loads, checks and compiles the
- * classes of the option parser anew each time; the readers of text formats and the SAT engine cost as much again. So the commonest calls are
- * answered with as few classes as can be: {@link QuickArguments} and the bit-parallel search, on bytes. No lambda, stream, record or regular
- * expression is used on this way. Whenever there is no solution, or {@code check} finds several, this declines and leaves the work to
- * {@code SolveCommand} and {@code CheckCommand}, whose bytes a test compares with these. The search is the default engine's for classic 9 × 9, so
- * the first of several solutions is the same.
+ * <p>Reading options takes ten times as long as starting the JVM itself, because the classes of the option parser are loaded, verified and compiled
+ * in each run; the readers of text formats and the SAT engine cost as much again. Therefore the most common calls are answered with as few classes as
+ * possible: {@link QuickArguments} and the bit-parallel search, on bytes. No lambda, stream, record or regular expression is used here. If there is
+ * no solution, or {@code check} finds several, this class declines and leaves the work to {@code SolveCommand} and {@code CheckCommand}, whose output
+ * a test compares with that of this class. The search is that of the default engine for classic 9 × 9, so the first of several solutions is the same.
  */
 public final class QuickSolve {
 
-    /** In place of an exit code: nothing has been done. */
+    /** Returned in place of an exit code if nothing has been done. */
     public static final int DECLINED = -1;
 
-    /** Ten times what the hardest known puzzles need (480), and done before somebody could interrupt it. */
+    /** Ten times what the hardest known puzzles need (480), and done before a user could interrupt it. */
     private static final int MOST_CHOICES = 5_000;
 
     private QuickSolve() {}
@@ -32,8 +31,8 @@ public final class QuickSolve {
      * Answers a command line, or declines.
      *
      * @param arguments the command line
-     * @param out standard output; all is written in one go
-     * @param terminal what the terminal can show that standard output is; null if it is not a terminal
+     * @param out standard output; everything is written at once
+     * @param terminal the style of the terminal that standard output is; null if it is not a terminal
      * @return the exit code, or {@link #DECLINED}
      */
     public static int answer(QuickArguments arguments, OutputStream out, @Nullable TerminalStyle terminal) {
@@ -45,12 +44,12 @@ public final class QuickSolve {
             out.write(text(arguments, solution, terminal));
             return ExitCode.OK;
         } catch (IOException e) {
-            // The long way fails as well, and says so.
+            // The full command line fails as well and reports it.
             return DECLINED;
         }
     }
 
-    /** The first solution and a line end; null if there is none, or if it must be the only one and is not, or if that is too hard to say. */
+    /** The first solution and a line end; null if there is none, if it must be the only one and is not, or if this takes too many choices. */
     private static byte @Nullable [] solve(byte[] puzzle, boolean mustBeOnly) {
         BitSolver solver = new BitSolver();
         byte[] solution = new byte[BitSolver.CELLS + 1];

@@ -11,11 +11,11 @@ import io.github.sudokusat.view.StepJson;
 import java.util.List;
 
 /**
- * Every step that there is in a position.
+ * Every step in a position.
  *
  * @param task the puzzle
- * @param steps the steps; those found before a limit struck
- * @param ending why there is none or not all, if so
+ * @param steps the steps; if a limit was reached, those found before
+ * @param ending why there are no steps, or not all of them, if that is the case
  */
 public record AllHints(LogicTask task, List<Step> steps, LogicOutcome ending) implements Report {
 

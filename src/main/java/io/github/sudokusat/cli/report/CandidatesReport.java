@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The candidates of a puzzle that occur in a solution.
  *
- * @param missing what the puzzle lacks to be proper; null if nobody asked, or it lacks nothing
+ * @param missing what the puzzle lacks to be proper; null if that was not requested, or nothing is missing
  */
 public record CandidatesReport(
         Grid puzzle,
@@ -36,7 +36,7 @@ public record CandidatesReport(
         return missing instanceof MissingGivensResult.Found found ? found : null;
     }
 
-    /** Two solutions, if there are as many. */
+    /** Two solutions, if there are at least two. */
     private CheckResult.@Nullable Several several() {
         TrueCandidatesResult.Found found = found();
         Grid other = found == null ? null : found.findOther().orElse(null);
@@ -90,7 +90,7 @@ public record CandidatesReport(
         }
     }
 
-    /** What there is to say of the digits that are needed. */
+    /** The sentence about the digits that are needed. */
     private List<String> aboutMissing() {
         MissingGivensResult.Found needed = needed();
         if (needed != null) {

@@ -10,7 +10,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/** In how many solutions each candidate stands. */
+/** The number of solutions in which each candidate occurs. */
 public record CountedPerCandidate(CandidateCounts counts) implements Report {
 
     public static final List<String> COLUMNS = List.of("count", "exact", "perCandidate");
@@ -20,7 +20,7 @@ public record CountedPerCandidate(CandidateCounts counts) implements Report {
         return counts.isExact() ? Outcome.COUNTED : Outcome.COUNTED_IN_PART;
     }
 
-    /** All numbers as text: cell by cell, in each the digits in ascending order. */
+    /** All numbers as text: cell by cell, and within each cell by digit in ascending order. */
     private List<String> numbers() {
         List<String> numbers = new ArrayList<>(counts.counts().size());
         for (BigInteger count : counts.counts()) {
@@ -38,7 +38,7 @@ public record CountedPerCandidate(CandidateCounts counts) implements Report {
         }
     }
 
-    /** A line for each cell, a column for each digit; a dot is none. */
+    /** Writes a line for each cell and a column for each digit; a dot is no solution. */
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
         int side = counts.layout().side();

@@ -10,7 +10,7 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.List;
 
-/** An estimate of the number of solutions, which no form gives without its error. */
+/** An estimate of the number of solutions, which every form gives with its error. */
 public record Estimated(Estimate estimate) implements Report {
 
     public static final List<String> COLUMNS = List.of("estimate", "standardError");
@@ -18,12 +18,12 @@ public record Estimated(Estimate estimate) implements Report {
     private static final MathContext DIGITS = new MathContext(6);
     private static final MathContext ERROR_DIGITS = new MathContext(2);
 
-    /** Whether anything can be said: conclusions alone were enough, or a probe reached a solution. */
+    /** Whether there is an estimate: conclusions alone were enough, or a probe reached a solution. */
     private boolean isKnown() {
         return estimate.exact() || estimate.reached() > 0;
     }
 
-    /** No more digits than the error leaves a meaning. */
+    /** The estimate with only the digits that the error leaves meaningful. */
     private String value() {
         if (estimate.exact()) {
             return estimate.value().toString();

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param range the steps that are shown
  * @param ending how it ends
  * @param solution the solution, found by logic or by a search; null if there is none yet
- * @param engine the engine that was to find the rest; null if none was asked
+ * @param engine the engine that searched for the rest; null if none was requested
  */
 public record ExplainedPath(
         LogicTask task,
@@ -93,7 +93,7 @@ public record ExplainedPath(
         }
     }
 
-    /** What there is to say after the steps. */
+    /** The sentences after the steps. */
     private String closing() {
         StringBuilder text = new StringBuilder();
         if (path.isSolved()) {

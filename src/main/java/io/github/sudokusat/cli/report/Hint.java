@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param task the puzzle
  * @param step the step, or null if there is none
- * @param strength how much of it is told
- * @param ending why there is none, if so
+ * @param strength how much of it is revealed
+ * @param ending why there is no step, if there is none
  * @param position the position after the step, if the step was to be applied; else null
  */
 public record Hint(

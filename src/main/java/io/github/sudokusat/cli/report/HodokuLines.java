@@ -21,7 +21,7 @@ public final class HodokuLines {
      * The case of a step.
      *
      * @param step the step
-     * @param position where it was found, of side 9 or less
+     * @param position the position in which it was found, of side 9 or less
      * @param givens the digits that the puzzle gives
      * @return the case; empty if libraries have no code for the step
      */
@@ -32,10 +32,10 @@ public final class HodokuLines {
     }
 
     /**
-     * Why the steps of a layout have no library lines: a line does not say its boxes, so that its readers take the usual ones.
+     * The reason why the steps of a layout have no library lines: a line does not name its boxes, so its readers assume the usual ones.
      *
      * @param layout the layout
-     * @return the sentence; empty if the side is 9 or less and the boxes are the usual ones of that side, whatever rules there are besides
+     * @return the sentence; empty if the side is 9 or less and the boxes are the usual ones of that side, whatever the rules
      */
     public static Optional<String> refusal(Layout layout) {
         if (layout.side() > TechniqueCase.LARGEST_SIDE) {
@@ -52,7 +52,7 @@ public final class HodokuLines {
                 + ", but the layout is " + layout);
     }
 
-    /** Appends a comment for each rule besides rows, columns and boxes, since lines do not say them; for those that follow. */
+    /** Appends a comment for each rule in addition to rows, columns and boxes, because the lines that follow do not name rules. */
     static void appendRules(Layout layout, StringBuilder out) {
         List<String> lines = LayoutText.describe(layout);
         for (String rule : lines.subList(1, lines.size())) {

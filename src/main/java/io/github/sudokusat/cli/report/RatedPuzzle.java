@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * How hard a puzzle is.
+ * The rating of a puzzle.
  *
  * @param task the puzzle
  * @param rating the rating
- * @param ending how it came to its end
+ * @param ending how the rating ended
  */
 public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) implements Report {
 

@@ -5,7 +5,7 @@ import io.github.sudokusat.cli.output.Outcome;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is written of one puzzle or several consecutive ones, and what it means for the run. Not thread-safe. */
+/** The records of one puzzle or several consecutive ones, and what they mean for the run. Not thread-safe. */
 public final class Records {
 
     private final ByteText text;
@@ -15,17 +15,17 @@ public final class Records {
     private boolean anyLimited;
     private boolean isCut;
 
-    /** No records, with room for one. */
+    /** Creates an empty set of records with room for one. */
     public Records() {
         this(1 << 8);
     }
 
-    /** No records, with room for so many bytes. */
+    /** Creates an empty set of records with room for a number of bytes. */
     public Records(int capacity) {
         text = new ByteText(capacity);
     }
 
-    /** The text of the records; whoever adds a record to it says so by {@link #count}. */
+    /** The text of the records; after adding a record to it, call {@link #count}. */
     public ByteText text() {
         return text;
     }
@@ -37,12 +37,12 @@ public final class Records {
         anyLimited |= outcome.isLimited();
     }
 
-    /** Adds what is to be said on standard error. */
+    /** Adds messages for standard error. */
     public void say(List<String> more) {
         messages.addAll(more);
     }
 
-    /** Ends the records with the last complete one, since the run was cancelled: there will be no others, also of later puzzles. */
+    /** Ends the records with the last complete one because the run was cancelled: no others follow, of later puzzles either. */
     public void cut() {
         isCut = true;
     }

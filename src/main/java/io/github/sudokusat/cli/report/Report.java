@@ -12,13 +12,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** What a command has found out about one puzzle, to be written in any form. */
+/** The result of a command on one puzzle, which can be written in any form. */
 public interface Report {
 
-    /** What was found out. */
+    /** The kind of result. */
     Outcome outcome();
 
-    /** What logic found out. */
+    /** The kind of result that logic reached. */
     static Outcome outcome(LogicOutcome logic) {
         return switch (logic.end()) {
             case SOLVED -> Outcome.SOLVED;
@@ -29,37 +29,37 @@ public interface Report {
         };
     }
 
-    /** The line or lines of the forms line and numbers, each ended. */
+    /** Writes the line or lines of the forms {@code line} and {@code numbers}, each ended. */
     void line(Rendering rendering, StringBuilder out);
 
-    /** The lines of the form library, each ended: cases, and comments for what is none. */
+    /** Writes the lines of the form {@code library}, each ended: cases, and comments for anything else. */
     default void library(Rendering rendering, StringBuilder out) {
         StringBuilder comment = new StringBuilder();
         line(rendering, comment);
         comment.toString().lines().forEach(line -> out.append("# ").append(line).append('\n'));
     }
 
-    /** The text for people, with its lines ended. */
+    /** Writes the text for people, with every line ended. */
     void picture(Rendering rendering, StringBuilder out);
 
     /** The fields of CSV that follow the line number and the puzzle, before the message. */
     List<String> csv(Rendering rendering);
 
-    /** Why there is no answer, or none but no, for the last field of CSV; empty if there is nothing to say. */
+    /** The last field of CSV: why there is no answer, or why the answer is no; empty if there is nothing to report. */
     String message();
 
-    /** The keys of JSON that follow the line number and the puzzle. */
+    /** Writes the keys of JSON that follow the line number and the puzzle. */
     void json(Rendering rendering, JsonObject json);
 
-    /** The grid of JSON's key for the puzzle: the one that was read, if a report has none of its own to put there. */
+    /** The grid for the JSON key of the puzzle: the grid as read, unless a report has one of its own. */
     default String puzzle(Rendering rendering, String asRead) {
         return asRead;
     }
 
-    /** What is said on standard error of one puzzle alone where the form has no room for it. */
+    /** The messages about a single puzzle on standard error if the form has no room for them. */
     List<String> messages();
 
-    /** Writes it in a form; {@code puzzle} is the grid as read. */
+    /** Writes the report in a form; {@code puzzle} is the grid as read. */
     default void write(Inputs.Item item, String puzzle, Rendering rendering, StringBuilder out) {
         switch (rendering.form()) {
             case PICTURE -> picture(rendering, out);
@@ -90,7 +90,7 @@ public interface Report {
     }
 
     /**
-     * Writes it in a form for a command that is given no puzzles: without their line numbers and names.
+     * Writes the report in a form for a command that does not read puzzles: without line numbers and names.
      *
      * @param puzzle the puzzle in line format; empty if it is not known
      * @param columns the names of the CSV fields that follow the puzzle
@@ -131,7 +131,7 @@ public interface Report {
     }
 
     /**
-     * The report in the place of a puzzle that cannot be read.
+     * The report in place of a puzzle that cannot be read.
      *
      * @param source where it comes from
      * @param message what is wrong with it, and where

@@ -17,14 +17,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Steps of the fewest constraints through a puzzle, and where they end.
+ * A path of steps with the fewest constraints through a puzzle, and where it ends.
  *
  * @param puzzle the puzzle
  * @param path the steps
  * @param range the steps that are shown
  * @param ending how it ends
  * @param solution the solution, found by the steps or by a search; null if there is none yet
- * @param isFinished whether a search was asked for the rest
+ * @param isFinished whether a search for the rest was requested
  */
 public record SmallestPath(
         ReadPuzzle puzzle,
@@ -38,7 +38,7 @@ public record SmallestPath(
     public static final List<String> COLUMNS =
             List.of("result", "solved", "steps", "mostConstraints", "smallest", "solution");
 
-    /** Why no step follows any more. */
+    /** The reason why no further step follows. */
     public static final String STUCK = "nothing more follows; there are several solutions";
 
     private boolean isSolved() {
@@ -75,7 +75,7 @@ public record SmallestPath(
         }
     }
 
-    /** What there is to say after the steps. */
+    /** The sentences after the steps. */
     private String closing() {
         int count = path.steps().size();
         if (count == 0) {
@@ -96,7 +96,7 @@ public record SmallestPath(
         };
     }
 
-    /** What is not certain about steps that were not shown to have the fewest constraints. */
+    /** A remark on steps that were not proved to have the fewest constraints. */
     private String aboutOthers() {
         long others = path.steps().stream().filter(step -> !step.isSmallest()).count();
         if (path.steps().size() == 1) {

@@ -6,18 +6,18 @@ import io.github.sudokusat.grid.text.CandidatePicture;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.view.StepMarks;
 
-/** The candidates of a position with a step marked in them, and what the marks mean. */
+/** Draws the candidates of a position with a step marked, and a key to the marks. */
 final class StepPicture {
 
     private StepPicture() {}
 
-    /** The picture of a step, with a key, lines ended. */
+    /** The picture of a step, with a key; every line is ended. */
     static String of(CandidateGrid position, Step step, Rendering rendering) {
         StepMarks marks = StepMarks.of(step);
         return rendering.candidates(position, new Marked(marks)) + "\n" + key(marks) + "\n";
     }
 
-    /** The picture of a position, lines ended. */
+    /** The picture of a position; every line is ended. */
     static String plain(CandidateGrid position, Rendering rendering) {
         return position.isContradictory() ? "" : rendering.candidates(position, NOTHING) + "\n";
     }
@@ -60,7 +60,7 @@ final class StepPicture {
         };
     }
 
-    /** The colour of a mark on terminals, as a number of ANSI. */
+    /** The colour of a mark on terminals, as an ANSI number. */
     private static int colour(StepMarks.Mark mark) {
         return switch (mark) {
             case PATTERN, PLACED -> 32;
@@ -81,7 +81,7 @@ final class StepPicture {
         };
     }
 
-    /** What the signs in the picture mean. */
+    /** The key to the signs in the picture. */
     private static String key(StepMarks marks) {
         StringBuilder key = new StringBuilder();
         for (StepMarks.Mark mark : marks.used()) {

@@ -4,10 +4,10 @@ import io.github.sudokusat.text.JsonObject;
 import java.util.List;
 
 /**
- * Which steps of a path are shown.
+ * The range of the steps of a path that are shown.
  *
- * @param first the number of the first one, from 1
- * @param last the number of the last one, at which the path ends
+ * @param first the number of the first step, from 1
+ * @param last the number of the last step, at which the path ends
  */
 public record StepRange(int first, int last) {
 
@@ -21,7 +21,7 @@ public record StepRange(int first, int last) {
         return steps.subList(from, Math.max(from, Math.min(last, steps.size())));
     }
 
-    /** Puts the number of the first step, unless all are shown. */
+    /** Writes the number of the first step, unless all steps are shown. */
     void json(JsonObject json) {
         if (!isAll()) {
             json.put("first", first);

@@ -8,7 +8,7 @@ final class Steps {
 
     private Steps() {}
 
-    /** Texts, each on a line of its own with its number, from the given one on. */
+    /** Appends texts, each on a line of its own with its number, starting from the given one. */
     static void numbered(int first, List<String> texts, StringBuilder out) {
         int width = Integer.toString(first - 1 + texts.size()).length();
         for (int i = 0; i < texts.size(); i++) {
@@ -23,7 +23,7 @@ final class Steps {
         return steps.stream().map(Step::text).toList();
     }
 
-    /** The texts of steps in a field of CSV, parted by a bar, which no text has. */
+    /** The texts of steps in a field of CSV, separated by a bar, which does not occur in any text. */
     static String csv(List<Step> steps) {
         return String.join(" | ", texts(steps));
     }

@@ -1,5 +1,5 @@
 /**
- * Results of commands in each of the output formats.
+ * Writes the results of commands in each of the output formats.
  */
 @NullMarked
 package io.github.sudokusat.cli.report;

@@ -30,7 +30,8 @@ final class BandTemplates {
     private final int[] rowNumbers = new int[DIGITS];
     private final int[] rowColumns = new int[DIGITS];
 
-    // By row: the columns still to be tried in it, and what the earlier rows take: cells, columns, and the columns of boxes in the same band.
+    // By row: the columns still to be tried in it, and what the earlier rows take: cells, columns, and the columns of
+    // boxes in the same band.
     private final int[] untried = new int[DIGITS];
     private final long[] takenCells = new long[DIGITS];
     private final int[] takenColumns = new int[DIGITS];

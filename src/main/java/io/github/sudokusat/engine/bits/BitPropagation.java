@@ -98,7 +98,8 @@ final class BitPropagation {
                 return -1;
             }
             if (kept != columns) {
-                // The stacks have ruled something out: process the bands again, and if they do so too, everything in the next round.
+                // The stacks have ruled something out: process the bands again, and if they do so too, everything in
+                // the next round.
                 settled = kept & ~(Triads.next(kept) | Triads.last(kept));
                 maskA = (a | a >>> 9 | a >>> 18) & MINIROWS;
                 maskB = (b | b >>> 9 | b >>> 18) & MINIROWS;

@@ -107,7 +107,8 @@ public final class Propagation {
                 if (outcome != Outcome.DONE) {
                     return outcome;
                 }
-                // Only after actual work: houses without changes take almost no time, and a run that is stopped must have made progress.
+                // Only after actual work: houses without changes take almost no time, and a run that is stopped must
+                // have made progress.
                 if (isStopped()) {
                     return Outcome.STOPPED;
                 }

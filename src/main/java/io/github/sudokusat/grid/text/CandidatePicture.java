@@ -3,14 +3,14 @@ package io.github.sudokusat.grid.text;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 
 /**
- * Pictures of candidates in which some are marked, for people who follow an explanation; nothing reads them back. Immutable.
+ * Draws pictures of candidates in which some are marked, for people who follow an explanation; no reader accepts them. Immutable.
  *
- * <p>A row a line, the cells in columns with borders around the boxes or regions. Up to side 9 the candidates of a cell are written
- * together, beyond that they are separated by {@code /}; a marked candidate follows its sign: {@code 13*4-7}.
+ * <p>Each row is a line, with the cells in columns and borders around the boxes or regions. Up to side 9 the candidates of a cell are written
+ * together; beyond, they are separated by {@code /}. A marked candidate follows its sign: {@code 13*4-7}.
  */
 public final class CandidatePicture {
 
-    /** Says which candidates are marked, and how. */
+    /** Decides which candidates are marked, and how. */
     public interface Marking {
 
         /**
@@ -18,7 +18,7 @@ public final class CandidatePicture {
          *
          * @param cell the cell's number
          * @param digit a candidate of the cell, from 1
-         * @return a character that stands before it, or 0 for none
+         * @return the character to write before it, or 0 for none
          */
         char sign(int cell, int digit);
 
@@ -75,7 +75,7 @@ public final class CandidatePicture {
      * Draws candidates.
      *
      * @param grid the candidates, not contradictory; any side
-     * @param marking asked for every candidate of the cells without a placed digit
+     * @param marking called for every candidate of the cells without a placed digit
      * @return the picture, without a line end after it
      */
     public String format(CandidateGrid grid, Marking marking) {
@@ -92,7 +92,7 @@ public final class CandidatePicture {
         return Frame.table(grid.layout(), cells, lengths, lines);
     }
 
-    /** Appends the candidates of a cell and returns the number of columns they take. */
+    /** Appends the candidates of a cell and returns the number of columns that they take. */
     private int appendCandidates(StringBuilder text, CandidateGrid grid, int cell, Marking marking) {
         boolean isSeparated = grid.layout().side() > LARGEST_TOGETHER;
         int length = 0;

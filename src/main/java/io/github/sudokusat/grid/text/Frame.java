@@ -3,10 +3,10 @@ package io.github.sudokusat.grid.text;
 import io.github.sudokusat.grid.Layout;
 
 /**
- * The borders of a picture: lines wherever two neighbours stand in different boxes or regions, and around the grid.
+ * The borders of a picture: lines wherever two neighbours are in different boxes or regions, and around the grid.
  *
- * <p>Between two columns that no border parts anywhere stands the padding alone; where one does in some row, a border or a blank with
- * padding on either side. A horizontal border takes a line of its own if it parts any two cells.
+ * <p>Two columns that no border separates in any row have only the padding between them; if a border separates them in some row, every row has a
+ * border or a space with padding on either side. A horizontal border takes a line of its own if it separates any two cells.
  */
 final class Frame {
 
@@ -24,9 +24,9 @@ final class Frame {
     private final int[] regions;
     private final int[] widths;
     private final String characters;
-    /** What stands on either side of a border, and between two cells without one. */
+    /** The text on either side of a border, and between two cells without a border. */
     private final String padding;
-    /** For each place left of a column, and right of the last one, whether a border stands there in some row. */
+    /** For each place to the left of a column, and to the right of the last one, whether there is a border in some row. */
     private final boolean[] hasSide;
 
     Frame(Layout layout, int[] widths, String characters, String padding) {
@@ -44,12 +44,12 @@ final class Frame {
     }
 
     /**
-     * A picture of texts of any length in columns, with a blank on either side of a border.
+     * A picture of texts of any length in columns, with a space on either side of a border.
      *
      * @param layout gives the borders
      * @param cells the text of each cell
-     * @param lengths how many columns of a terminal each of them takes
-     * @param characters those of the borders
+     * @param lengths the number of terminal columns that each of them takes
+     * @param characters the characters of the borders
      * @return the rows, without a line end after the last one
      */
     static String table(Layout layout, String[] cells, int[] lengths, String characters) {
@@ -86,7 +86,7 @@ final class Frame {
         return row < 0 || column < 0 || row >= side || column >= side ? -1 : regions[row * side + column];
     }
 
-    /** What stands left of a cell, or right of the last column: a border or blanks. */
+    /** Appends what is to the left of a cell, or to the right of the last column: a border or spaces. */
     void appendSide(StringBuilder line, int row, int column) {
         if (!hasSide[column]) {
             line.append(padding);
@@ -97,7 +97,7 @@ final class Frame {
         line.append(column == side ? "" : padding);
     }
 
-    /** The border above a row, or below the last one, with its line end; nothing if it parts no cells. */
+    /** Appends the border above a row, or below the last one, with its line end; nothing if it does not separate any cells. */
     void appendBorder(StringBuilder text, int row) {
         if (!hasBorder(row)) {
             return;

@@ -5,9 +5,9 @@ import io.github.sudokusat.grid.text.read.GridParser;
 import java.io.IOException;
 
 /**
- * A text format that grids are written in. Every format is read back by {@link GridParser}. Immutable.
+ * A text format in which grids are written. {@link GridParser} reads every format back. Immutable.
  *
- * <p>No format ends its last line: the caller does, with {@code \n}.
+ * <p>Formats do not end their last line: the caller does, with {@code \n}.
  */
 public interface GridFormat {
 
@@ -15,9 +15,9 @@ public interface GridFormat {
      * Writes a grid.
      *
      * @param grid the grid
-     * @param out where to
+     * @param out receives the text
      * @throws IOException if {@code out} raises it
-     * @throws IllegalArgumentException if the side has no place in this format; nothing is written then
+     * @throws IllegalArgumentException if this format does not support the side; nothing is written then
      */
     void write(Grid grid, Appendable out) throws IOException;
 
@@ -26,7 +26,7 @@ public interface GridFormat {
      *
      * @param grid the grid
      * @return the text, without a line end after it
-     * @throws IllegalArgumentException if the side has no place in this format
+     * @throws IllegalArgumentException if this format does not support the side
      */
     default String format(Grid grid) {
         StringBuilder text = new StringBuilder();
@@ -50,9 +50,9 @@ public interface GridFormat {
     /**
      * The line format in another alphabet.
      *
-     * @param alphabet the characters for the digits, as {@link TextOptions#withAlphabet} takes them
+     * @param alphabet the characters for the digits, as {@link TextOptions#withAlphabet} accepts them
      * @return the format; up to the side that the alphabet has characters for
-     * @throws IllegalArgumentException if it is no alphabet
+     * @throws IllegalArgumentException if it is not a valid alphabet
      */
     static GridFormat line(String alphabet) {
         TextOptions.requireAlphabet(alphabet);
@@ -60,7 +60,7 @@ public interface GridFormat {
     }
 
     /**
-     * Decimal numbers parted by blanks, all on one line; {@code .} for a blank.
+     * Decimal numbers separated by spaces, all on one line; {@code .} for a blank.
      *
      * @return the format; any side
      */
@@ -69,7 +69,7 @@ public interface GridFormat {
     }
 
     /**
-     * Decimal numbers parted by blanks, a row a line, in columns; {@code .} for a blank.
+     * Decimal numbers separated by spaces, one row a line, in columns; {@code .} for a blank.
      *
      * @return the format; any side
      */
@@ -78,8 +78,8 @@ public interface GridFormat {
     }
 
     /**
-     * A character for each candidate, cell by cell: the digit, or {@code .} where the cell cannot have it; 729 characters in classic
-     * Sudoku. A blank cell has every candidate. Other sides than 9 are read back only with their layout.
+     * A character for each candidate, cell by cell: the digit, or {@code .} if the cell cannot have it; 729 characters in classic Sudoku. A blank
+     * cell has every candidate. Sides other than 9 can be read back only with their layout.
      *
      * @return the format; side 2 to 35
      */

@@ -3,25 +3,25 @@ package io.github.sudokusat.grid.text;
 import java.util.Objects;
 
 /**
- * Text that is no grid, layout or option value, with the place where it went wrong.
+ * Thrown for a text that is not a grid, layout or option value, with the place of the mistake.
  *
- * <p>The message is one line such as {@code line 3, column 7: expected a digit 1 to 9 or a blank, but found "z"}. Characters that do not
- * print are named by their code point ({@code U+0000}).
+ * <p>The message is one line such as {@code line 3, column 7: expected a digit 1 to 9 or a blank, but found "z"}. Characters that cannot be printed
+ * are named by their code point ({@code U+0000}).
  */
 public final class GridFormatException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
-    /** Longer pieces of text are cut in messages. */
+    /** The length beyond which quoted text is cut in messages. */
     private static final int LONGEST_QUOTE = 24;
 
-    /** From 1. */
+    /** The line, from 1. */
     private final int line;
-    /** From 1. */
+    /** The column, from 1. */
     private final int column;
-    /** What the text holds there. */
+    /** What the text has there. */
     private final String found;
-    /** What it should hold. */
+    /** What it should have there. */
     private final String expected;
 
     /**
@@ -29,8 +29,8 @@ public final class GridFormatException extends IllegalArgumentException {
      *
      * @param line the line, from 1
      * @param column the column in UTF-16 units, from 1; one past the last character when something is missing there
-     * @param found what stands there, as the message shall name it
-     * @param expected what should stand there, as the message shall name it
+     * @param found what is there, as the message is to name it
+     * @param expected what should be there, as the message is to name it
      */
     public GridFormatException(int line, int column, String found, String expected) {
         super("line " + line + ", column " + column + ": expected " + expected + ", but found " + found);
@@ -120,7 +120,7 @@ public final class GridFormatException extends IllegalArgumentException {
      * @param text the text
      * @param from where the part starts, from 0
      * @param to the index after its last character
-     * @return the part in quotes; the code point of a single character that does not print
+     * @return the part in quotes; the code point of a single character that cannot be printed
      */
     public static String quote(CharSequence text, int from, int to) {
         if (to - from == 1 && !prints(text.charAt(from))) {

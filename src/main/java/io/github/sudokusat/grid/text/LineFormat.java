@@ -3,7 +3,7 @@ package io.github.sudokusat.grid.text;
 import io.github.sudokusat.grid.Grid;
 import java.io.IOException;
 
-/** A character a cell, row by row, without line ends. */
+/** Writes one character for each cell, row by row, without line ends. */
 final class LineFormat implements GridFormat {
 
     static final LineFormat DEFAULT = new LineFormat(TextOptions.DEFAULT_ALPHABET);

@@ -4,9 +4,9 @@ import io.github.sudokusat.grid.text.read.GridParser;
 import java.io.IOException;
 
 /**
- * A text format that candidates are written in. Both are read back by {@link GridParser#parseMarks}. Immutable.
+ * A text format in which candidates are written. {@link GridParser#parseMarks} reads both formats back. Immutable.
  *
- * <p>No format ends its last line: the caller does, with {@code \n}.
+ * <p>Formats do not end their last line: the caller does, with {@code \n}.
  */
 public final class MarksFormat {
 
@@ -20,8 +20,8 @@ public final class MarksFormat {
     }
 
     /**
-     * The candidate grid: a row a line, the cells in columns with ASCII borders around the boxes. Up to side 9 the candidates of a cell stand
-     * together ({@code 2389}); beyond, and if some cell has none, they are numbers parted by {@code /}, and {@code /} alone for none.
+     * The candidate grid: one row a line, with the cells in columns and ASCII borders around the boxes. Up to side 9 the candidates of a cell are
+     * written together ({@code 2389}); beyond, and if some cell has none, they are numbers separated by {@code /}, with {@code /} alone for none.
      *
      * @return the format; any side
      */
@@ -30,8 +30,8 @@ public final class MarksFormat {
     }
 
     /**
-     * A character for each candidate, cell by cell: the digit, or {@code .} where the cell does not have it; 729 characters in classic
-     * Sudoku. Other sides than 9 are read back only with their layout.
+     * A character for each candidate, cell by cell: the digit, or {@code .} if the cell does not have it; 729 characters in classic Sudoku. Sides
+     * other than 9 can be read back only with their layout.
      *
      * @return the format; side 2 to 35
      */
@@ -43,9 +43,9 @@ public final class MarksFormat {
      * Writes candidates.
      *
      * @param marks the candidates
-     * @param out where to
+     * @param out receives the text
      * @throws IOException if {@code out} raises it
-     * @throws IllegalArgumentException if the side has no place in this format; nothing is written then
+     * @throws IllegalArgumentException if this format does not support the side; nothing is written then
      */
     public void write(PencilMarks marks, Appendable out) throws IOException {
         if (isPicture) {
@@ -56,11 +56,11 @@ public final class MarksFormat {
     }
 
     /**
-     * The text of some candidates.
+     * The text of candidates.
      *
      * @param marks the candidates
      * @return the text, without a line end after it
-     * @throws IllegalArgumentException if the side has no place in this format
+     * @throws IllegalArgumentException if this format does not support the side
      */
     public String format(PencilMarks marks) {
         StringBuilder text = new StringBuilder();
@@ -118,7 +118,7 @@ public final class MarksFormat {
         return text.toString();
     }
 
-    /** The candidates of a cell as numbers parted by slashes. */
+    /** The candidates of a cell as numbers separated by slashes. */
     static String numbers(PencilMarks marks, int cell) {
         StringBuilder text = new StringBuilder();
         for (int digit = 1; digit <= marks.layout().side(); digit++) {

@@ -3,7 +3,7 @@ package io.github.sudokusat.grid.text;
 import io.github.sudokusat.grid.Grid;
 import java.io.IOException;
 
-/** Decimal numbers parted by blanks. */
+/** Writes decimal numbers separated by spaces. */
 final class NumbersFormat implements GridFormat {
 
     static final NumbersFormat ON_ONE_LINE = new NumbersFormat(false);
@@ -32,7 +32,7 @@ final class NumbersFormat implements GridFormat {
         }
     }
 
-    /** How many characters the largest digit of a side takes. */
+    /** The number of characters that the largest digit of a side takes. */
     static int width(int side) {
         return side < 10 ? 1 : side < 100 ? 2 : 3;
     }

@@ -4,17 +4,17 @@ import io.github.sudokusat.grid.Grid;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a text held.
+ * The content of a text.
  *
  * @param grid the digits
  * @param marks the candidates, if the text gave them
- * @param libraryCase the case of a technique, if the text is one
+ * @param libraryCase the technique case, if the text is a library line
  */
 public record Parsed(
         Grid grid, @Nullable PencilMarks marks, @Nullable TechniqueCase libraryCase) {
 
     /**
-     * A text that gave digits and blanks.
+     * The content of a text that gave digits and blanks.
      *
      * @param grid the digits
      * @return the content
@@ -24,7 +24,7 @@ public record Parsed(
     }
 
     /**
-     * A text that gave candidates.
+     * The content of a text that gave candidates.
      *
      * @param marks the candidates
      * @return the content; its grid has the cells with one candidate filled

@@ -7,16 +7,16 @@ import io.github.sudokusat.grid.candidates.CandidateLayout;
 import java.util.Arrays;
 
 /**
- * The candidates of every cell as a text gave them, or as they shall be written.
+ * The candidates of every cell as a text gave them, or as they are to be written.
  *
- * <p>Raw: nothing is concluded from the layout's houses, and a cell may be left without any candidate. Immutable. Takes a bit a
+ * <p>Marks are raw: nothing is concluded from the houses of the layout, and a cell may have no candidates. Immutable. Takes one bit for each
  * candidate.
  */
 public final class PencilMarks {
 
     private final Layout layout;
     private final int wordsPerCell;
-    /** For each cell its words; digit d is bit d − 1. */
+    /** The words of each cell; digit d is bit d − 1. */
     private final long[] words;
 
     private PencilMarks(Layout layout, long[] words) {
@@ -26,7 +26,7 @@ public final class PencilMarks {
     }
 
     /**
-     * The marks that a grid stands for: one candidate in a cell with a digit, every candidate in a blank cell.
+     * The marks equivalent to a grid: one candidate in a cell with a digit, every candidate in a blank cell.
      *
      * @param grid the grid
      * @return the marks
@@ -44,7 +44,7 @@ public final class PencilMarks {
     }
 
     /**
-     * Marks that are put together candidate by candidate.
+     * A builder that collects marks candidate by candidate.
      *
      * @param layout their layout
      * @return a new builder without any candidate
@@ -71,7 +71,7 @@ public final class PencilMarks {
      *
      * @param cell the cell's number, {@code row · side + column} from 0
      * @param digit the digit, from 1 to the side
-     * @return true if it has
+     * @return true if it has the candidate
      * @throws IllegalArgumentException if there is no such cell or digit
      */
     public boolean has(int cell, int digit) {
@@ -80,7 +80,7 @@ public final class PencilMarks {
     }
 
     /**
-     * How many candidates a cell has.
+     * The number of candidates of a cell.
      *
      * @param cell the cell's number
      * @return from 0 to the side
@@ -96,7 +96,7 @@ public final class PencilMarks {
     }
 
     /**
-     * The cells that are decided: a cell with one candidate counts as a placed digit, every other one as a blank.
+     * The decided cells as a grid: a cell with one candidate counts as a placed digit, any other cell as a blank.
      *
      * @return the grid
      */
@@ -109,7 +109,7 @@ public final class PencilMarks {
     }
 
     /**
-     * The candidates as a grid to reason on.
+     * The candidates as a grid for reasoning.
      *
      * @param tables a layout of the same side, with the same houses or more rules
      * @return a new grid in which each cell has the candidates of these marks; contradictory if a cell has none
@@ -133,8 +133,8 @@ public final class PencilMarks {
     }
 
     /**
-     * The candidates as a position of somebody who is solving: besides, a cell with one candidate is placed if nothing else changes by that. One
-     * whose digit still is a candidate of a cell that must differ is not: that is a step to come.
+     * The candidates as a position of a player: as {@link #toCandidates}, but with the digit of a cell with one candidate placed if that changes
+     * nothing else. If the digit is still a candidate of a cell that must differ, it is not placed: that is a step to come.
      *
      * @param tables a layout of the same side, with the same houses or more rules
      * @return a new grid; contradictory if a cell has no candidate or a digit has no place
@@ -187,7 +187,7 @@ public final class PencilMarks {
     /**
      * The marks for messages and debugging.
      *
-     * @return the cells row by row with their candidates parted by {@code /}, the cells parted by blanks
+     * @return the cells row by row, separated by spaces, with their candidates separated by {@code /}
      */
     @Override
     public String toString() {
@@ -212,7 +212,7 @@ public final class PencilMarks {
         }
 
         /**
-         * Adds a candidate; nothing happens if it is there.
+         * Adds a candidate; has no effect if it is already there.
          *
          * @param cell the cell's number
          * @param digit the digit, from 1 to the side

@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Rows on lines with borders around the boxes or regions: for people, and read back by {@link GridParser}. Immutable.
+ * Draws pictures for people: rows on lines, with borders around the boxes or regions. {@link GridParser} reads them back. Immutable.
  *
- * <p>Cells are characters of the alphabet, {@code .} for a blank; decimal numbers where the alphabet ends. With a puzzle and a solution,
- * the puzzle's givens are told apart from the digits found: in brackets ({@code [5]}), or by colours on a terminal.
+ * <p>Cells are characters of the alphabet, with {@code .} for a blank, or decimal numbers if the alphabet is too short. With a puzzle and a solution,
+ * the puzzle's givens are distinguished from the digits found: by brackets ({@code [5]}), or by colours on a terminal.
  */
 public final class PictureFormat implements GridFormat {
 
-    /** How the digit of a cell is told apart from others. */
+    /** The way in which the digit of a cell is distinguished from others. */
     private enum Mark {
         NONE("", "", ""),
         GIVEN("[", "]", "\u001b[1m"),
@@ -68,9 +68,9 @@ public final class PictureFormat implements GridFormat {
     /**
      * This format with other characters for the digits.
      *
-     * @param newAlphabet the characters, as {@link TextOptions#withAlphabet} takes them
+     * @param newAlphabet the characters, as {@link TextOptions#withAlphabet} accepts them
      * @return the new format
-     * @throws IllegalArgumentException if it is no alphabet
+     * @throws IllegalArgumentException if it is not a valid alphabet
      */
     public PictureFormat withAlphabet(String newAlphabet) {
         TextOptions.requireAlphabet(newAlphabet);
@@ -96,11 +96,11 @@ public final class PictureFormat implements GridFormat {
     }
 
     /**
-     * Writes a solution, or anything between puzzle and solution, with the givens told apart.
+     * Writes a solution, or anything between puzzle and solution, with the givens marked.
      *
      * @param puzzle the givens
      * @param solution the digits that are written; its layout gives the borders
-     * @param out where to
+     * @param out receives the text
      * @throws IOException if {@code out} raises it
      * @throws IllegalArgumentException if the sides differ
      */
@@ -109,14 +109,14 @@ public final class PictureFormat implements GridFormat {
     }
 
     /**
-     * Writes a solution with the givens told apart and some cells highlighted: in parentheses ({@code (5)}), or in reverse video on a terminal.
+     * Writes a solution with the givens marked and some cells highlighted: in parentheses ({@code (5)}), or in reverse video on a terminal.
      *
      * @param puzzle the givens
      * @param solution the digits that are written; its layout gives the borders
      * @param highlighted the cells; a given is highlighted too
-     * @param out where to
+     * @param out receives the text
      * @throws IOException if {@code out} raises it
-     * @throws IllegalArgumentException if the sides differ, or a cell is not of the grid
+     * @throws IllegalArgumentException if the sides differ, or a cell is outside the grid
      */
     public void write(Grid puzzle, Grid solution, List<Cell> highlighted, Appendable out) throws IOException {
         int side = solution.layout().side();
@@ -139,7 +139,7 @@ public final class PictureFormat implements GridFormat {
     }
 
     /**
-     * The picture of a solution with the givens told apart.
+     * The picture of a solution with the givens marked.
      *
      * @param puzzle the givens
      * @param solution the digits that are written
@@ -151,13 +151,13 @@ public final class PictureFormat implements GridFormat {
     }
 
     /**
-     * The picture of a solution with the givens told apart and some cells highlighted.
+     * The picture of a solution with the givens marked and some cells highlighted.
      *
      * @param puzzle the givens
      * @param solution the digits that are written
      * @param highlighted the cells; a given is highlighted too
      * @return the text, without a line end after it
-     * @throws IllegalArgumentException if the sides differ, or a cell is not of the grid
+     * @throws IllegalArgumentException if the sides differ, or a cell is outside the grid
      */
     public String format(Grid puzzle, Grid solution, List<Cell> highlighted) {
         StringBuilder text = new StringBuilder();

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** One puzzle of a stream, or the mistake that stands in its place. Immutable. */
+/** One puzzle of a stream, or the mistake in its place. Immutable. */
 public final class PuzzleRecord {
 
     private final int line;
@@ -38,8 +38,8 @@ public final class PuzzleRecord {
      *
      * @param line where the puzzle starts, from 1
      * @param text the text as it was read
-     * @param parsed what the text held
-     * @param comments what else stood with the puzzle
+     * @param parsed the content of the text
+     * @param comments the other text that accompanies the puzzle
      * @return the record
      */
     public static PuzzleRecord of(int line, String text, Parsed parsed, List<String> comments) {
@@ -61,9 +61,9 @@ public final class PuzzleRecord {
     /**
      * This record with another id, solution and comments.
      *
-     * @param newId what the stream calls the puzzle, null if nothing
-     * @param newSolution what the stream says the solution is, null if nothing
-     * @param newComments what else stands with the puzzle
+     * @param newId the name of the puzzle in the stream, or null
+     * @param newSolution the solution that the stream gives, or null
+     * @param newComments the other text that accompanies the puzzle
      * @return the new record
      */
     public PuzzleRecord with(@Nullable String newId, @Nullable String newSolution, List<String> newComments) {
@@ -71,7 +71,7 @@ public final class PuzzleRecord {
     }
 
     /**
-     * Where the puzzle starts.
+     * The line on which the puzzle starts.
      *
      * @return the line in the stream, from 1
      */
@@ -82,15 +82,15 @@ public final class PuzzleRecord {
     /**
      * The puzzle's text as it was read.
      *
-     * @return the cells of a line without what follows them, the CSV field, or the rows with their borders parted by {@code \n}; the whole
-     *     line, or its beginning if it is too long, where it could not be read
+     * @return the cells of a line without what follows them, the CSV field, or the rows with their borders, separated by {@code \n}; if it could not
+     *     be read, the whole line, or its beginning if the line is too long
      */
     public String text() {
         return text;
     }
 
     /**
-     * What the stream calls the puzzle.
+     * The name of the puzzle in the stream.
      *
      * @return the title of a block, or the CSV column {@code id}; empty if there is none
      */
@@ -99,7 +99,7 @@ public final class PuzzleRecord {
     }
 
     /**
-     * What the stream says the solution is; never looked at.
+     * The solution that the stream gives; it is never used.
      *
      * @return the CSV column {@code solution}, {@code solutions} or {@code answer}; empty if there is none
      */
@@ -108,7 +108,7 @@ public final class PuzzleRecord {
     }
 
     /**
-     * What else stands with the puzzle.
+     * The other text that accompanies the puzzle.
      *
      * @return the text after the cells of a line; the {@code #} lines before or in a block; the other CSV columns; unmodifiable
      */
@@ -119,8 +119,8 @@ public final class PuzzleRecord {
     /**
      * The puzzle.
      *
-     * @return the grid; where the text gave candidates, the cells that have one alone are filled; the placed digits of a library line
-     * @throws GridFormatException if the text is no puzzle: the {@link #error()}
+     * @return the grid; if the text gave candidates, the cells with a single candidate are filled; for a library line, its placed digits
+     * @throws GridFormatException if the text is not a puzzle: the {@link #error()}
      */
     public Grid grid() {
         return parsed().grid();
@@ -129,18 +129,18 @@ public final class PuzzleRecord {
     /**
      * The candidates, if the text gave them.
      *
-     * @return the marks; empty if it gave digits and blanks; for a library line every digit but the deleted ones in the open cells
-     * @throws GridFormatException if the text is no puzzle: the {@link #error()}
+     * @return the marks; empty if it gave digits and blanks; for a library line, every digit except the deleted ones in the open cells
+     * @throws GridFormatException if the text is not a puzzle: the {@link #error()}
      */
     public Optional<PencilMarks> marks() {
         return Optional.ofNullable(parsed().marks());
     }
 
     /**
-     * The case of a technique, if the text is one.
+     * The technique case, if the text is a library line.
      *
-     * @return the case; empty if the text is no library line
-     * @throws GridFormatException if the text is no puzzle: the {@link #error()}
+     * @return the case; empty if the text is not a library line
+     * @throws GridFormatException if the text is not a puzzle: the {@link #error()}
      */
     public Optional<TechniqueCase> libraryCase() {
         return Optional.ofNullable(parsed().libraryCase());
@@ -157,7 +157,7 @@ public final class PuzzleRecord {
     }
 
     /**
-     * Why there is no puzzle.
+     * The reason why there is no puzzle.
      *
      * @return the mistake, with its line in the stream; empty if there is a {@link #grid()}
      */

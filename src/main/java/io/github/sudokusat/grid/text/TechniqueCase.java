@@ -12,21 +12,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A case of a technique as a library line tells it: a position, and what the technique shall find in it. Immutable.
+ * A technique case as a library line describes it: a position, and what the technique is to find in it. Immutable.
  *
  * <p>The line is {@code :technique:digits:givens:deleted:eliminations:placements:extra}, the format of the regression library of the program HoDoKu.
- * Nothing but the form is checked: whether the technique is known, and whether it finds what the line says, is for others.
+ * Only the form is checked, not whether the technique is known or finds what the line says.
  *
  * @param technique the code of the technique: four or five decimal digits
- * @param variant which case of the technique this is, as letters and digits; {@code x} if the technique shall find nothing; empty if the line does
- *     not say
- * @param digits the digits that the technique is about; only kept
+ * @param variant which case of the technique this is, as letters and digits; {@code x} if the technique is to find nothing; empty if the line has
+ *     none
+ * @param digits the digits that the technique is about; not interpreted
  * @param givens the digits that the puzzle gives
- * @param placed the givens and the digits that were placed since; may have conflicts
- * @param deleted the candidates that were removed since
- * @param eliminations what the technique shall remove
- * @param placements what the technique shall place
- * @param extra what else the line says; only kept
+ * @param placed the givens and the digits that have been placed; may have conflicts
+ * @param deleted the candidates that have been removed
+ * @param eliminations the candidates that the technique is to remove
+ * @param placements the candidates that the technique is to place
+ * @param extra the rest of the line; not interpreted
  */
 public record TechniqueCase(
         String technique,
@@ -39,26 +39,26 @@ public record TechniqueCase(
         List<Candidate> placements,
         String extra) {
 
-    /** Rows, columns and digits are one character each. */
+    /** The largest side of which rows, columns and digits are one character each. */
     public static final int LARGEST_SIDE = 9;
 
-    /** Codes of pairs of patterns have a digit more. */
+    /** The number of digits in a code; codes of pairs of patterns have one more. */
     private static final int CODE_LENGTH = 4;
 
     /**
-     * Checks the form.
+     * Creates a case and checks its form.
      *
      * @param technique the code of the technique
-     * @param variant the variant or nothing
+     * @param variant the variant, or an empty text
      * @param digits the digits that the technique is about
      * @param givens the digits that the puzzle gives
-     * @param placed the givens and what was placed since
-     * @param deleted the candidates that were removed since
-     * @param eliminations what the technique shall remove
-     * @param placements what the technique shall place
-     * @param extra what else there is to say
-     * @throws IllegalArgumentException if the technique is not four or five decimal digits; the variant has another character than an ASCII letter or digit;
-     *     the side is above 9; the two grids differ in their layouts or in a given; a candidate is outside the grid; {@code digits} or
+     * @param placed the givens and the digits that have been placed
+     * @param deleted the candidates that have been removed
+     * @param eliminations the candidates that the technique is to remove
+     * @param placements the candidates that the technique is to place
+     * @param extra the rest of the line
+     * @throws IllegalArgumentException if the technique is not four or five decimal digits; the variant has a character that is not an ASCII letter
+     *     or digit; the side is above 9; the two grids differ in their layouts or in a given; a candidate is outside the grid; {@code digits} or
      *     {@code extra} has a line end; or {@code digits} has a colon
      */
     public TechniqueCase {
@@ -82,14 +82,14 @@ public record TechniqueCase(
     /**
      * The case of a step in a position.
      *
-     * <p>A candidate that is gone is deleted unless a digit that is placed in the same row, column, box or region excludes it. So candidates that a
-     * {@linkplain io.github.sudokusat.grid.Variant variant} or another rule excludes are deleted, too, and the position is the same where the line is read
-     * without these.
+     * <p>A removed candidate is listed as deleted unless a digit placed in the same row, column, box or region excludes it. So candidates that a
+     * {@linkplain io.github.sudokusat.grid.Variant variant} or another rule excludes are listed, too, and the position is the same if the line is
+     * read without these rules.
      *
      * @param technique the code of the technique
-     * @param digits the digits that the step is about
+     * @param digits the digits with which the step is concerned
      * @param givens the digits that the puzzle gives; all of them are placed in the position
-     * @param position where the step was found: a candidate grid without contradiction
+     * @param position the position in which the step was found: a candidate grid without contradiction
      * @param eliminations what the step removes
      * @param placements what the step places
      * @return the case, without variant and extra
@@ -110,7 +110,7 @@ public record TechniqueCase(
                 technique, "", digits, givens, position.toGrid(), deleted(position), eliminations, placements, "");
     }
 
-    /** The candidates that the digits of a position leave by rows, columns and boxes or regions alone and the position does not have. */
+    /** The candidates that the position lacks although its digits do not exclude them by rows, columns and boxes or regions. */
     private static List<Candidate> deleted(CandidateGrid position) {
         int side = position.layout().side();
         boolean[] excluded = excluded(position);
@@ -125,7 +125,7 @@ public record TechniqueCase(
         return deleted;
     }
 
-    /** Whether a cell's row, column, box or region has a digit, for each cell and in it for each digit. */
+    /** For each cell, and within it for each digit, whether the row, column, box or region of the cell has the digit. */
     private static boolean[] excluded(CandidateGrid position) {
         Layout layout = position.layout();
         int side = layout.side();
@@ -221,7 +221,7 @@ public record TechniqueCase(
     }
 
     /**
-     * Whether the technique shall find nothing.
+     * Whether the technique is to find nothing.
      *
      * @return true for the variant {@code x}
      */
@@ -230,7 +230,7 @@ public record TechniqueCase(
     }
 
     /**
-     * The position: the digits placed, the deleted candidates removed. A deletion in a cell that has its digit says nothing.
+     * The position, with the digits placed and the deleted candidates removed. A deletion in a cell that has its digit has no effect.
      *
      * @param tables the layout, of the same side and with the same houses or more rules
      * @return a new grid; contradictory if the digits clash or leave no candidate
@@ -250,7 +250,7 @@ public record TechniqueCase(
     }
 
     /**
-     * The candidates that the line leaves, without any conclusion drawn from them.
+     * The candidates that the line leaves, without any conclusions from them.
      *
      * @return the marks of all cells
      */

@@ -6,14 +6,14 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a reader of puzzles is told beside their text: layout, alphabet, blanks, CSV column. Immutable.
+ * The options of a reader of puzzles: layout, alphabet, blanks, CSV column. Immutable.
  *
  * <p>By default the side is taken from the text and the boxes from {@link Layout#ofSide}; digits are {@code 1} to {@code 9}, then
  * {@code A}, {@code B}, {@code C} … in either case for 10, 11, 12 …; blanks are {@code . 0 * _ ?}, and {@code x} and {@code X} below side 33.
  */
 public final class TextOptions {
 
-    /** The digits 1, 2, 3 … of the line format when no alphabet is given. */
+    /** The characters for the digits 1, 2, 3 … in the line format if no alphabet is given. */
     public static final String DEFAULT_ALPHABET = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
     private static final String NO_DIGITS = ".*_?,;:#|+-=!–—\"'`/\\[]<>()";
@@ -41,9 +41,9 @@ public final class TextOptions {
     }
 
     /**
-     * The options when nothing is said.
+     * The default options.
      *
-     * @return no layout, the default alphabet and blanks, the CSV column by its usual name
+     * @return options with no layout, the default alphabet and blanks, and the CSV column by its usual names
      */
     public static TextOptions defaults() {
         return DEFAULTS;
@@ -61,14 +61,13 @@ public final class TextOptions {
     }
 
     /**
-     * These options with other characters for the digits. A letter that is listed in one case only is read in both. A character of the
-     * alphabet is never a blank, so {@code 0} is none with {@code 0123456789ABCDEF}.
+     * These options with other characters for the digits. A letter that is listed in one case only is read in both. A character of the alphabet is
+     * never a blank; for example, {@code 0} is not one with {@code 0123456789ABCDEF}.
      *
-     * @param newAlphabet the characters for 1, 2, 3 …, from 1 to {@link Layout#MAX_SIDE} of them
+     * @param newAlphabet the characters for 1, 2, 3 …: from 1 to {@link Layout#MAX_SIDE} characters
      * @return the new options
-     * @throws IllegalArgumentException if the alphabet is empty or too long, repeats a character, or has one that stands for something else:
-     *     white space, a control character, half of a surrogate pair, a box-drawing character, or punctuation that stands for a blank or a
-     *     border
+     * @throws IllegalArgumentException if the alphabet is empty or too long, repeats a character, or has one with another meaning: white space, a
+     *     control character, half of a surrogate pair, a box-drawing character, or punctuation that is a blank or a border
      */
     public TextOptions withAlphabet(String newAlphabet) {
         requireAlphabet(newAlphabet);
@@ -89,7 +88,7 @@ public final class TextOptions {
     }
 
     /**
-     * These options with every character that is no digit of the grid taken for a blank.
+     * These options with every character that is not a digit of the grid read as a blank.
      *
      * @return the new options
      */
@@ -100,7 +99,7 @@ public final class TextOptions {
     /**
      * These options with the name of the CSV column that holds the puzzles; the text must then be CSV with a header.
      *
-     * @param newColumn the name, compared without regard to ASCII case and surrounding blanks
+     * @param newColumn the name, compared without regard to ASCII case and surrounding white space
      * @return the new options
      */
     public TextOptions withCsvColumn(String newColumn) {
@@ -129,14 +128,14 @@ public final class TextOptions {
     /**
      * The characters for a blank.
      *
-     * @return the characters; empty for the default ones, or if any will do
+     * @return the characters; empty for the default ones, or if any other character is a blank
      */
     public Optional<String> blanks() {
         return Optional.ofNullable(blanks);
     }
 
     /**
-     * Whether every character that is no digit is a blank.
+     * Whether every character that is not a digit is a blank.
      *
      * @return true if so
      */
@@ -147,13 +146,13 @@ public final class TextOptions {
     /**
      * The name of the CSV column that holds the puzzles.
      *
-     * @return the name; empty if the column is found by its usual names and other formats are read too
+     * @return the name; empty if the column is found by its usual names and other formats are read, too
      */
     public Optional<String> csvColumn() {
         return Optional.ofNullable(csvColumn);
     }
 
-    /** Checks an alphabet, for reading as well as for writing. */
+    /** Checks an alphabet, both for reading and for writing. */
     static void requireAlphabet(String alphabet) {
         requirePrinting("alphabet", alphabet, NO_DIGITS);
         for (int i = 0; i < alphabet.length(); i++) {

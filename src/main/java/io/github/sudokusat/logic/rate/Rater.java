@@ -19,21 +19,21 @@ import java.util.Objects;
  *
  * <p><b>Rounds.</b> A round finds all patterns of the smallest size of the first technique in the profile's order that changes anything, applies all
  * of them together, and counts the technique's score once. Neither the patterns that exist nor their joint effect depends on the names of digits or on
- * the places of rows, columns, bands and stacks; a solver that takes one step at a time cannot have this property, since it must choose.
+ * the places of rows, columns, bands and stacks; a solver that takes one step at a time cannot have this property, because it must choose.
  *
- * <p><b>Trials.</b> When no technique of the profile changes anything and the puzzle is proper, a round of trials does: a candidate is assumed and removed if
- * singles and locked candidates lead to a contradiction (a trial of depth 1), or do so once they are joined by trials of a smaller depth. The round
- * removes all candidates that trials of the smallest depth refute that refutes any, and then the techniques go on. Trials always solve a proper
- * puzzle. A round of depth 1 counts more than all techniques of the profile together can, 1,000,000 for the profiles of this library on
- * 9 × 9, and each further depth ten times as much; so a puzzle that needs trials scores above every puzzle of its layout that does not.
+ * <p><b>Trials.</b> When no technique of the profile changes anything and the puzzle is proper, a round of trials follows: a candidate is assumed,
+ * and removed if singles and locked candidates lead to a contradiction (a trial of depth 1), or do so together with trials of a smaller depth. The
+ * round removes all candidates that are refuted by trials of the smallest depth that refutes any, and then the techniques continue. Trials always
+ * solve a proper puzzle. A round of depth 1 counts more than the techniques of the profile can add up to (1,000,000 for the profiles of this library
+ * on 9 × 9), and each further depth counts ten times as much; so a puzzle that needs trials scores above every puzzle of its layout that does not.
  *
- * <p><b>Level.</b> The highest level of a technique that was needed, or the one that the score reaches, whichever is higher: more than 800 is medium, more
- * than 1,000 hard, more than 1,600 unfair, more than 1,800 extreme (HoDoKu's limits; its sums count every step and are higher). A puzzle that needs trials
- * is extreme.
+ * <p><b>Level.</b> The level is the highest level of a technique that was needed, or the one that the score reaches, whichever is higher: more than
+ * 800 is medium, more than 1,000 hard, more than 1,600 unfair, more than 1,800 extreme (HoDoKu's limits; its sums count every step and are higher). A
+ * puzzle that needs trials is extreme.
  *
- * <p><b>Limits.</b> A puzzle is <em>unrated</em> if it is not proper and no technique is left, or if a limit was reached. Every bound within a technique
- * concerns the size of its pattern, never the work done. On 9 × 9 the hardest puzzles known take up to about a second, most of it for trials of depth 2; on
- * 16 × 16 these take minutes.
+ * <p><b>Limits.</b> A puzzle is <em>unrated</em> if it is not proper and no technique applies, or if a limit was reached. Bounds within a technique
+ * concern the size of its pattern, never the work done. On 9 × 9 the hardest known puzzles take up to about a second, most of it for trials of depth
+ * 2; on 16 × 16 such trials take minutes.
  *
  * <p>Immutable and safe for use by several threads.
  */
@@ -45,7 +45,7 @@ public final class Rater {
     private static final long EXTREME_FROM = 1801;
 
     private static final long LEAST_TRIAL_SCORE = 1_000_000;
-    /** Deeper trials count as this one does; no puzzle is known that needs them. */
+    /** The depth beyond which the score does not increase; no puzzle is known that needs deeper trials. */
     private static final int DEEPEST_SCORE = 4;
 
     private final LogicSolver solver;
@@ -55,9 +55,9 @@ public final class Rater {
     }
 
     /**
-     * A rater.
+     * Creates a rater.
      *
-     * @param solver the layout, the profile, and whether puzzles are taken to be proper
+     * @param solver the layout, the profile, and whether puzzles are assumed to be proper
      * @return the rater
      */
     public static Rater of(LogicSolver solver) {
@@ -68,7 +68,7 @@ public final class Rater {
      * Rates a puzzle.
      *
      * @param puzzle a grid of the solver's layout
-     * @param limits how far to go; looked at all the time
+     * @param limits the limits of the work; polled throughout
      * @return the rating
      * @throws IllegalArgumentException if the puzzle has another layout
      */
@@ -80,7 +80,7 @@ public final class Rater {
      * Rates a position.
      *
      * @param start a candidate grid of the solver's layout, which is not changed
-     * @param limits how far to go; looked at all the time
+     * @param limits the limits of the work; polled throughout
      * @return the rating
      * @throws IllegalArgumentException if the position has another layout
      */
@@ -155,7 +155,7 @@ public final class Rater {
         return new Rating(solver.profile(), outcome, rated ? reached : null, score, count, hardest, deepest);
     }
 
-    /** What a round of trials counts: for depth 1 more than all rounds of techniques can add up to, and ten times as much for each further depth. */
+    /** The score of a round of trials: for depth 1 more than all rounds of techniques can add up to, and ten times as much for each further depth. */
     private long trialScore(Layout layout, int depth) {
         long greatest = 1;
         for (Profile.Entry entry : solver.profile().entries()) {

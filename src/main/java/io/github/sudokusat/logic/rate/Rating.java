@@ -7,12 +7,12 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** How hard a puzzle is by the techniques of a profile and by trials, or why that is unknown. Immutable. */
+/** The difficulty of a puzzle by the techniques of a profile and by trials, or the reason why it is unknown. Immutable. */
 public final class Rating {
 
-    /** How the rating ended. */
+    /** The way in which the rating ended. */
     public enum Outcome {
-        /** The grid is finished: there is a level, and the score is the puzzle's. */
+        /** The grid is finished: there is a level, and the score is that of the puzzle. */
         RATED,
         /** No technique of the profile changes anything any more, and the puzzle has several solutions, so that trials cannot decide it either. */
         STUCK,
@@ -33,12 +33,12 @@ public final class Rating {
     /**
      * Creates a rating.
      *
-     * @param profile the techniques and what they count
+     * @param profile the techniques and their scores
      * @param outcome how it ended
      * @param level the level, or null unless it was rated
      * @param score the sum over the rounds
-     * @param rounds how many rounds there were
-     * @param hardest the technique of the greatest score among the rounds, or null if there was none
+     * @param rounds the number of rounds
+     * @param hardest the technique with the greatest score among the rounds, or null if there was none
      * @param trialDepth the depth of the deepest trial, 0 if there was none
      */
     Rating(
@@ -59,7 +59,7 @@ public final class Rating {
     }
 
     /**
-     * The techniques, their order and scores, without which the figures mean nothing.
+     * The techniques, their order and scores, without which the figures are meaningless.
      *
      * @return the profile
      */
@@ -68,7 +68,7 @@ public final class Rating {
     }
 
     /**
-     * How the rating ended.
+     * The way in which the rating ended.
      *
      * @return the outcome
      */
@@ -79,7 +79,7 @@ public final class Rating {
     /**
      * Whether there is a rating.
      *
-     * @return false if the puzzle is <em>unrated</em>; its score is then only that of the rounds before the end
+     * @return false if the puzzle is <em>unrated</em>; its score is then that of the rounds before the end
      */
     public boolean isRated() {
         return outcome == Outcome.RATED;
@@ -95,7 +95,7 @@ public final class Rating {
     }
 
     /**
-     * The sum of the scores of all rounds, each counted once: the profile's for techniques, and for trials as {@link Rater} describes.
+     * The sum of the scores of all rounds, each counted once: those of the profile for techniques, and for trials as {@link Rater} describes.
      *
      * @return 0 or more; for an unrated puzzle the sum of the rounds before the end
      */
@@ -113,7 +113,7 @@ public final class Rating {
     }
 
     /**
-     * The hardest technique of the profile that was used, leaving trials aside: the one with the greatest score, and of several the last in the
+     * The hardest technique of the profile that was used, disregarding trials: the one with the greatest score, and of several the last in the
      * profile's order.
      *
      * @return the technique; empty if none was used
@@ -125,14 +125,14 @@ public final class Rating {
     /**
      * The depth of the deepest trial that was needed, as {@link Rater} describes them.
      *
-     * @return 1 or more; 0 if the techniques of the profile got as far without trials
+     * @return 1 or more; 0 if there were no trials
      */
     public int trialDepth() {
         return trialDepth;
     }
 
     /**
-     * The name of the hardest thing that was needed.
+     * The name of the hardest trial or technique that was needed.
      *
      * @return {@code trial-} and the depth, or the {@linkplain Technique#id() name} of the technique; empty if there was neither
      */
@@ -141,9 +141,9 @@ public final class Rating {
     }
 
     /**
-     * The title of the hardest thing that was needed.
+     * The title of the hardest trial or technique that was needed.
      *
-     * @return such as {@code Trial of depth 2} or {@code X-Wing}; empty if there was neither
+     * @return a title such as {@code Trial of depth 2} or {@code X-Wing}; empty if there was neither
      */
     public Optional<String> hardestTitle() {
         return trialDepth > 0
@@ -171,7 +171,7 @@ public final class Rating {
     /**
      * The rating as the command line writes it.
      *
-     * @return level, score and {@link #hardestId()}, separated by blanks; {@code unrated} if there is no level and {@code -} if there is no technique
+     * @return level, score and {@link #hardestId()}, separated by spaces; {@code unrated} if there is no level and {@code -} if there is no technique
      */
     @Override
     public String toString() {

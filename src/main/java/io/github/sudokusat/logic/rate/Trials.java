@@ -12,13 +12,13 @@ import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is left when no technique helps: a candidate is assumed, and removed if the assumption leads to a contradiction.
+ * Trials, for when no technique applies: a candidate is assumed, and removed if the assumption leads to a contradiction.
  *
- * <p>A trial of depth 1 follows the assumption by singles and locked candidates. A trial of depth {@code d} also removes, after the assumption, every
- * candidate that a trial of depth {@code d - 1} refutes, until none is left. Which candidates a depth refutes does not depend on the order of the
- * trials, since a contradiction stays one when other candidates are removed; so it is the same for isomorphic positions. Every candidate that is in no
- * solution is refuted at some depth. On 9 × 9, depth 2 suffices for all but the rarest puzzles; from the hardest positions it takes a few hundred
- * thousand propagations.
+ * <p>A trial of depth 1 applies singles and locked candidates after the assumption. A trial of depth {@code d} also removes, after the assumption,
+ * every candidate that a trial of depth {@code d - 1} refutes, until none is left. The candidates that a depth refutes do not depend on the order of
+ * the trials, because a contradiction remains one when other candidates are removed; so they are the same for isomorphic positions. Every candidate
+ * that does not occur in a solution is refuted at some depth. On 9 × 9, depth 2 is enough for all but the rarest puzzles; from the hardest positions
+ * it takes a few hundred thousand propagations.
  */
 final class Trials {
 
@@ -31,7 +31,10 @@ final class Trials {
         this.solution = solution;
     }
 
-    /** Trials on the positions of a puzzle; null if the position does not have exactly one solution or the watch has stopped the search for it. */
+    /**
+     * Creates trials for the positions of a puzzle; null if the position does not have exactly one solution or the watch has stopped the search for
+     * it.
+     */
     static @Nullable Trials of(CandidateGrid position, Watch watch) {
         try (Search search = new PropagateEngine().start(Puzzle.of(position), watch.limits())) {
             if (search.advance() == Search.Status.FOUND) {
@@ -48,7 +51,7 @@ final class Trials {
     /**
      * Removes all candidates that trials of the smallest sufficient depth refute.
      *
-     * @param position an open position with the only solution; changed
+     * @param position an unfinished position with the only solution; it is changed
      * @return the depth, 1 or more; 0 if the watch has stopped the work
      */
     int round(CandidateGrid position) {
@@ -66,7 +69,7 @@ final class Trials {
         return 0;
     }
 
-    /** The candidates that trials of a depth refute, as {@code cell · side + digit - 1}. */
+    /** The candidates that trials of a depth refute, numbered {@code cell · side + digit - 1}. */
     private BitSet refuted(CandidateGrid position, int depth) {
         int side = position.layout().side();
         BitSet refuted = new BitSet();
@@ -97,7 +100,7 @@ final class Trials {
         return Propagation.run(assumed, Propagation.Depth.LOCKED, watch) == Outcome.CONTRADICTION;
     }
 
-    /** Whether trials of some depth, repeated while they refute anything, end in a contradiction; changes the position. */
+    /** Whether trials of a depth, repeated while they refute anything, end in a contradiction; changes the position. */
     private boolean isContradictory(CandidateGrid assumed, int depth) {
         int cells = assumed.layout().cellCount();
         int cell = 0;

@@ -11,21 +11,21 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads puzzles whose rows stand on lines of their own, one after the other: pictures, blocks, numbers, candidate grids, .sdk and .ss.
+ * Reads puzzles that have one row on each line, one puzzle after the other: pictures, blocks, numbers, candidate grids, .sdk and .ss.
  *
- * <p>The side is fixed before the rows are looked at more closely, so that a mistake in a row never moves the puzzles after it.
+ * <p>The side is decided before the rows are parsed, so a mistake in a row never moves the puzzles after it.
  */
 final class BlockReader {
 
     private static final int USUAL_SIDE = 9;
-    /** How far it is looked for the row after a title. */
+    /** The number of lines within which the row after a title is sought. */
     private static final int FARTHEST = 20;
 
     private final LineSource source;
     private final Symbols symbols;
     private final Sides sides;
     private final TokenParser pieceParser;
-    /** The side of the puzzle just read when nothing parts it from the next, so that the next must have it too. */
+    /** The side of the puzzle just read if nothing separates it from the next, which must then have the same side. */
     private int packedSide = Sides.NONE;
 
     private boolean hasRead;
@@ -73,11 +73,11 @@ final class BlockReader {
             }
             source.next();
         }
-        // Words after the last puzzle are a footer; words alone are a mistake.
+        // Words after the last puzzle are a footer; words without any puzzle are a mistake.
         return firstTitle == null || hasRead ? null : noPuzzle(firstTitle);
     }
 
-    /** Whether a line may be the first row of a grid with spaces or hyphens for blanks; only to save the look at the lines after it. */
+    /** Whether a line may be the first row of a grid with spaces or hyphens for blanks; a quick test that saves inspecting the lines after it. */
     private boolean couldBeSpaced(Line line) {
         String text = line.text();
         return packedSide == Sides.NONE
@@ -87,8 +87,9 @@ final class BlockReader {
     }
 
     /**
-     * The side of a grid with spaces or hyphens for blanks that starts with the next line: as many lines as the longest has characters, all of them
-     * cells, up to an empty line or the end. With that width the lines are neither cells separated by spaces nor borders with enough rows between.
+     * The side of a grid with spaces or hyphens for blanks that starts with the next line: the number of lines up to an empty line or the end equals
+     * the length of the longest, and all characters are cells. With that width the lines are neither cells separated by spaces nor borders with
+     * enough rows between them.
      */
     private int spacedSide() throws IOException {
         int longest = 0;
@@ -119,7 +120,7 @@ final class BlockReader {
                 }
             }
         }
-        // Only spaces are cut off at the end of a line.
+        // Only spaces may be missing at the end of a line.
         return hasSpace || (hasHyphen && !isShort) ? rows : Sides.NONE;
     }
 
@@ -169,7 +170,7 @@ final class BlockReader {
         }
     }
 
-    /** The side that decides whether the next line is a title or a row: the one that is known, or that of the row after it. */
+    /** The side by which to decide whether the next line is a title or a row: the known side, or that of the row after the line. */
     private int sideAfterTitle() throws IOException {
         if (sides.given() != Sides.NONE) {
             return sides.given();
@@ -190,8 +191,8 @@ final class BlockReader {
     }
 
     /**
-     * Whether a line is a title: it has letters, has not as many pieces as a row, and either two letters side by side that stand for no
-     * digit, or not as many characters as a row of letters has.
+     * Whether a line is a title: it has letters, it does not have the number of pieces of a row, and it has either two adjacent letters that are not
+     * digits, or a number of characters other than that of a row of letters.
      */
     private boolean isTitle(Line line, int side) {
         String text = line.text();
@@ -214,7 +215,7 @@ final class BlockReader {
         return !isRow && (hasWord || (side > USUAL_SIDE && row.characters() != side));
     }
 
-    /** The side that a row suggests: its characters where they are parted by nothing or by box borders, else its pieces. */
+    /** The side that a row suggests: the number of its characters if nothing or only box borders separate them, else the number of its pieces. */
     private int naturalSide(Line line) {
         int side = naturalSide(Row.of(line, symbols, true));
         int without = naturalSide(Row.of(line, symbols, false));
@@ -226,7 +227,7 @@ final class BlockReader {
         return sides.isLegal(pieces) && pieceParser.couldBeRow(row, pieces) ? pieces : row.characters();
     }
 
-    /** The side of the block that starts with the next line: where rows disagree, what two of the first three say. */
+    /** The side of the block that starts with the next line; if rows disagree, the side of two of the first three. */
     private int side() throws IOException {
         if (sides.given() != Sides.NONE) {
             return sides.given();
@@ -279,7 +280,7 @@ final class BlockReader {
                         "a puzzle of side " + Layout.MAX_SIDE + " or less");
     }
 
-    /** Takes the lines of a block: rows until there are enough, a blank line that parts no bands, a title, or the end. */
+    /** Takes the lines of a block: rows until there are enough, or until a blank line that does not separate bands, a title, or the end. */
     private List<Line> gather(int side, List<String> comments, StringBuilder text) throws IOException {
         int boxRows = sides.boxRows(side);
         List<Line> rows = new ArrayList<>();
@@ -316,7 +317,7 @@ final class BlockReader {
         return rows;
     }
 
-    /** A row with {@code *} for a blank, or for a border if only so it has the right number of cells. */
+    /** A row in which {@code *} is a blank, or a border if only then the number of cells is right. */
     private Row cut(Line line, int side) {
         Row row = Row.of(line, symbols, true);
         if (row.pieces() == side - 1 && row.characters() != side) {

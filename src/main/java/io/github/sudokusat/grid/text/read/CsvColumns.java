@@ -5,17 +5,17 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Which columns of a CSV text hold the puzzle, its solution and its id, from the header. */
+/** The columns of a CSV text that hold the puzzle, its solution and its id, according to the header. */
 final class CsvColumns {
 
-    /** Not there. */
+    /** The index of a missing column. */
     static final int NONE = -1;
 
     private static final List<String> PUZZLE = List.of("puzzle", "puzzles", "quizzes", "quiz", "question");
     private static final List<String> SOLUTION = List.of("solution", "solutions", "answer");
     private static final List<String> ID = List.of("id");
     private static final String DELIMITERS = ",;\t";
-    /** How many columns a message names. */
+    /** The largest number of columns that a message names. */
     private static final int MOST_NAMED = 10;
 
     private final char delimiter;
@@ -30,7 +30,7 @@ final class CsvColumns {
         this.id = id;
     }
 
-    /** The columns that a header names; null if it names no puzzle. */
+    /** The columns that a header names; null if it does not name a puzzle. */
     static @Nullable CsvColumns of(Line header, @Nullable String wanted) {
         char delimiter = delimiter(header.text());
         List<CsvField> fields = fieldsOrNone(header, delimiter);
@@ -39,13 +39,13 @@ final class CsvColumns {
         return !isHeader ? null : new CsvColumns(delimiter, puzzle, find(fields, SOLUTION), find(fields, ID));
     }
 
-    /** The one column of a header that names a puzzle alone; null for any other line. */
+    /** The only column of a header that names just a puzzle; null for any other line. */
     static @Nullable CsvColumns ofPuzzleAlone(Line header) {
         List<CsvField> fields = fieldsOrNone(header, delimiter(header.text()));
         return fields.size() == 1 && find(fields, PUZZLE) == 0 ? new CsvColumns(',', 0, NONE, NONE) : null;
     }
 
-    /** Whether a line could be the header of two columns or more: each name starts with a letter, or is missing. */
+    /** Whether a line could be the header of two columns or more: each name starts with a letter or is missing. */
     static boolean areWords(Line header) {
         List<CsvField> fields = fieldsOrNone(header, delimiter(header.text()));
         for (CsvField field : fields) {
@@ -57,14 +57,14 @@ final class CsvColumns {
         return fields.size() > 1;
     }
 
-    /** The fields of a record if it has as many as a header, else none. */
+    /** The fields of a record if it has the same number as a header, else none. */
     static List<CsvField> fieldsLike(Line header, Line record) {
         char delimiter = delimiter(header.text());
         List<CsvField> fields = fieldsOrNone(record, delimiter);
         return fields.size() == fieldsOrNone(header, delimiter).size() ? fields : List.of();
     }
 
-    /** The names in a header as a message tells them. */
+    /** The names in a header, for a message. */
     static String names(Line header) {
         List<CsvField> fields = fieldsOrNone(header, delimiter(header.text()));
         if (fields.isEmpty()) {
@@ -79,7 +79,7 @@ final class CsvColumns {
         return names.toString();
     }
 
-    /** The fields of a line; none if it is no record. */
+    /** The fields of a line; none if it is not a record. */
     private static List<CsvField> fieldsOrNone(Line line, char delimiter) {
         try {
             return CsvField.split(line, delimiter);
@@ -97,7 +97,7 @@ final class CsvColumns {
         return ',';
     }
 
-    /** The first name that a column has. */
+    /** The index of the column with the first of the names that occurs. */
     private static int find(List<CsvField> fields, List<String> names) {
         for (String name : names) {
             for (int i = 0; i < fields.size(); i++) {
@@ -109,7 +109,7 @@ final class CsvColumns {
         return NONE;
     }
 
-    /** The text of a record's puzzle as a line of its own; the whole line if it is no record. */
+    /** The text of a record's puzzle as a line of its own; the whole line if it is not a record. */
     Line puzzleLine(Line line) {
         List<CsvField> fields = fieldsOrNone(line, delimiter);
         return puzzle < fields.size() ? new Line(line.number(), puzzle(fields).text(), false) : line;
@@ -146,7 +146,7 @@ final class CsvColumns {
                 : fields.get(column).text();
     }
 
-    /** All fields but those with a meaning, as they are, to be kept as comments. */
+    /** All fields without a meaning, unchanged, to be kept as comments. */
     List<String> others(List<CsvField> fields) {
         List<String> others = new ArrayList<>();
         for (int i = 0; i < fields.size(); i++) {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A field of a CSV record. Quoted fields follow RFC 4180, but end on their line: a quote that is never closed spoils no other line.
+ * A field of a CSV record. Quoted fields follow RFC 4180, but end on their line, so a quote that is never closed does not affect other lines.
  *
  * @param text its text without quotes
  * @param start the index of its first character in the line

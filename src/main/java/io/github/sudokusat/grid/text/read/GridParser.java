@@ -12,7 +12,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Reads one puzzle from a text in any format of this package; the format is told by the rules in the
+ * Reads one puzzle from a text in any format of this package; the format is recognised by the rules in the
  * {@linkplain io.github.sudokusat.grid.text description of the package}.
  *
  * <p>A parser keeps the layouts that it has built, so one parser for many texts is faster than one for each. Safe for use by several threads.
@@ -32,7 +32,7 @@ public final class GridParser {
     }
 
     /**
-     * A parser with the default options.
+     * Creates a parser with the default options.
      *
      * @return a new parser
      */
@@ -41,7 +41,7 @@ public final class GridParser {
     }
 
     /**
-     * A parser with options.
+     * Creates a parser with given options.
      *
      * @param options layout, alphabet, blanks and CSV column
      * @return a new parser
@@ -54,8 +54,8 @@ public final class GridParser {
      * Reads a puzzle.
      *
      * @param text the text
-     * @return the grid; where the text gives candidates, the cells that have one alone are filled; the placed digits of a library line
-     * @throws GridFormatException if the text is no puzzle, or more than one
+     * @return the grid; if the text gives candidates, the cells with a single candidate are filled; for a library line, its placed digits
+     * @throws GridFormatException if the text is not a puzzle, or has more than one
      */
     public Grid parse(CharSequence text) {
         return read(text).grid();
@@ -65,8 +65,8 @@ public final class GridParser {
      * Reads a puzzle or a candidate grid as candidates.
      *
      * @param text the text
-     * @return the candidates that it gives, or those that its digits and blanks {@linkplain PencilMarks#of stand for}
-     * @throws GridFormatException if the text is no puzzle, or more than one
+     * @return the candidates that it gives, or those that its digits and blanks {@linkplain PencilMarks#of represent}
+     * @throws GridFormatException if the text is not a puzzle, or has more than one
      */
     public PencilMarks parseMarks(CharSequence text) {
         Parsed parsed = read(text);

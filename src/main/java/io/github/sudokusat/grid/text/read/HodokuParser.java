@@ -11,9 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads {@linkplain TechniqueCase library lines}: fields that follow a colon each, technique, digits, givens, deleted, eliminations, placements, extra.
+ * Reads {@linkplain TechniqueCase library lines}: fields that each follow a colon: technique, digits, givens, deleted, eliminations, placements,
+ * extra.
  *
- * <p>Those after the deleted candidates may be left out, from the last on; the colon after these must be there, so that the position is whole. Digits are 1 to 9 whatever the alphabet.
+ * <p>The fields after the deleted candidates may be left out, starting from the last; the colon after the deleted candidates must be there, which
+ * shows that the position is complete. Digits are 1 to 9 whatever the alphabet.
  */
 final class HodokuParser {
 
@@ -26,7 +28,7 @@ final class HodokuParser {
     private static final int PLACEMENTS = 5;
     private static final int EXTRA = 6;
 
-    /** The cells of the smallest grid that anybody has boxes for; no box of a picture is so wide. */
+    /** The number of cells of the smallest usual grid with boxes; no box of a picture is that wide. */
     private static final int SHORTEST_GIVENS = 16;
 
     private static final int CANDIDATE_LENGTH = 3;
@@ -40,8 +42,8 @@ final class HodokuParser {
     }
 
     /**
-     * Whether a line is one of a library and not a row of a picture whose borders are colons: its third field is as long as a grid. Where a colon may
-     * be a blank cell, its first one must be a code too.
+     * Whether a line is a library line and not a row of a picture whose borders are colons: its third field is as long as a grid. If a colon may be a
+     * blank cell, the first field must also be a code.
      */
     boolean isLibraryLine(String text) {
         int start = LineParser.skipSpace(text, 0);
@@ -54,7 +56,7 @@ final class HodokuParser {
                         || TechniqueCase.isCode(text.substring(start + 1, Math.min(start + 5, text.length()))));
     }
 
-    /** Where each field ends, from the colon at an index on; the last one goes to the end of the line, and so do those that are not there. */
+    /** The end of each field, starting from the colon at an index; the last field ends at the end of the line, as do missing fields. */
     private static int[] ends(String text, int colon) {
         int[] ends = new int[FIELDS];
         int end = colon;
@@ -66,7 +68,7 @@ final class HodokuParser {
         return ends;
     }
 
-    /** The case on a line whose first character but blanks is a colon. */
+    /** The case on a line whose first character other than white space is a colon. */
     Parsed parse(Line whole) {
         whole.requireWhole();
         Fields line = new Fields(whole.number(), whole.text());
@@ -99,7 +101,7 @@ final class HodokuParser {
         return new Parsed(read.placed(), read.marks(), read);
     }
 
-    /** Where the code of the technique ends and its variant begins. */
+    /** The end of the technique's code and the start of its variant. */
     private static int[] code(Fields line) {
         int start = line.start(TECHNIQUE);
         int end = line.end(TECHNIQUE);
@@ -115,7 +117,7 @@ final class HodokuParser {
         return new int[] {codeEnd, variant};
     }
 
-    /** The side of the grid that the givens make. */
+    /** The side of the grid that the givens form. */
     private int side(Fields line) {
         int start = line.start(GIVENS);
         if (line.end(DIGITS) == line.text.length() || start == line.end(GIVENS)) {
@@ -134,7 +136,7 @@ final class HodokuParser {
         return side;
     }
 
-    /** A character that stands for nothing is better named than a wrong number of cells. */
+    /** Reports an unknown character, which is more helpful than a wrong number of cells. */
     private void requireKnown(Fields line) {
         for (int i = line.start(GIVENS); i < line.end(GIVENS); i++) {
             if (line.text.charAt(i) != '+') {
@@ -157,7 +159,7 @@ final class HodokuParser {
         }
     }
 
-    /** The deleted candidates. The line goes on after them: one that was cut off before or among them would be another position. */
+    /** The deleted candidates. The line must continue after them: if it were cut off before or within them, the position would be a different one. */
     private static List<Candidate> deleted(Fields line, int side) {
         List<Candidate> deleted = candidates(line, DELETED, side);
         if (line.end(DELETED) == line.text.length()) {
@@ -226,7 +228,7 @@ final class HodokuParser {
             ends = ends(text, colon);
         }
 
-        /** The index of a field's first character; that of its end if it has none. */
+        /** The index of a field's first character, or of its end if it is empty. */
         int start(int field) {
             return Math.min((field == 0 ? colon : ends[field - 1]) + 1, ends[field]);
         }

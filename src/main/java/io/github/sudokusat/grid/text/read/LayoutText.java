@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Layouts in words: the shape of the boxes, the regions of a jigsaw, and lines that name a whole layout, to be put into the comments of
- * an exported file and read back.
+ * Reads and writes layouts as text: the shape of the boxes, the regions of a jigsaw, and lines that name a whole layout, which go into the comments
+ * of an exported file and are read back.
  *
  * <p>The lines of a layout are, in this order: {@code box RxC} or {@code regions …}; then {@code rule NAME} for each {@link Variant}; then
  * {@code differ r1c1 r2c3 … : NAME} for each other {@link MustDiffer}, its cells in pairs.
@@ -34,7 +34,7 @@ public final class LayoutText {
     /**
      * Reads the shape of a box, such as {@code 3x3}.
      *
-     * @param text rows, {@code x}, {@code X} or {@code ×}, columns; blanks around it are allowed
+     * @param text rows, {@code x}, {@code X} or {@code ×}, columns; spaces around it are allowed
      * @return the shape
      * @throws GridFormatException if the text has another form, a number is 0, or the side would be more than {@link Layout#MAX_SIDE}
      */
@@ -78,7 +78,7 @@ public final class LayoutText {
         return end;
     }
 
-    /** The value of some digits; a number beyond the largest side as one more than that. */
+    /** The value of digits; for a number beyond the largest side, the largest side plus one. */
     private static int number(String text, int start, int end) {
         int value = 0;
         for (int i = start; i < end; i++) {
@@ -90,9 +90,10 @@ public final class LayoutText {
     /**
      * Reads the regions of a jigsaw layout.
      *
-     * @param text for each cell, row by row, the name of its region: a character a cell, on one line or a row a line; or names of any length
-     *     separated by blanks, commas or line ends. Every name occurs {@code side} times. If the names are {@code 1} to {@code 9}, {@code A},
-     *     {@code B} …, or the numbers from 1, they number the regions; otherwise the regions are numbered as they first occur
+     * @param text for each cell, row by row, the name of its region: one character for each cell, all on one line or one row a line; or names of any
+     *     length separated by white space, commas or line ends. Every name occurs {@code side} times. If the names are {@code 1} to {@code 9},
+     *     {@code A}, {@code B} …, or the numbers from 1, they number the regions; otherwise the regions are numbered in the order of their first
+     *     cells
      * @return the layout
      * @throws GridFormatException if the number of names is not that of a grid, or a name occurs too often
      */
@@ -104,7 +105,8 @@ public final class LayoutText {
      * Writes the regions of a layout, or its boxes.
      *
      * @param layout the layout
-     * @return the regions row by row as {@link #parseRegions} reads them: a character a cell up to side 35, numbers separated by blanks beyond
+     * @return the regions row by row as {@link #parseRegions} reads them: one character for each cell up to side 35, numbers separated by spaces
+     *     beyond
      */
     public static String regions(Layout layout) {
         StringBuilder text = new StringBuilder();
@@ -120,10 +122,10 @@ public final class LayoutText {
     }
 
     /**
-     * Names a layout in lines that {@link #parse} makes an equal layout of.
+     * Names a layout in lines from which {@link #parse} creates an equal layout.
      *
      * @param layout the layout
-     * @return one line or more, without line ends; the first names the boxes or regions
+     * @return one or more lines, without line ends; the first names the boxes or regions
      * @throws IllegalArgumentException if the layout has a rule of a class that has no text
      */
     public static List<String> describe(Layout layout) {
@@ -156,7 +158,7 @@ public final class LayoutText {
      *
      * @param lines the lines in the form of {@link #describe}
      * @return the layout
-     * @throws GridFormatException if the lines name no layout; lines are counted from 1 in the list
+     * @throws GridFormatException if the lines do not name a layout; lines are counted from 1 in the list
      */
     public static Layout parse(List<String> lines) {
         if (lines.isEmpty()) {

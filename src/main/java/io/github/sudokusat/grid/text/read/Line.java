@@ -7,7 +7,7 @@ import io.github.sudokusat.grid.text.GridFormatException;
  *
  * @param number its number, from 1
  * @param text its text without the line end
- * @param isCut whether the line is longer than any puzzle's, and the text only its beginning
+ * @param isCut whether the line is longer than that of any puzzle, so that the text is only its beginning
  */
 record Line(int number, String text, boolean isCut) {
 
@@ -25,7 +25,7 @@ record Line(int number, String text, boolean isCut) {
         return !isComment() && !isBlank();
     }
 
-    /** A heading such as {@code [Puzzle]} of a .sdk file; cells in brackets are none. */
+    /** Whether this is a heading such as {@code [Puzzle]} in an .sdk file; cells in brackets are not. */
     boolean isSection() {
         String trimmed = text.strip();
         return trimmed.length() > 3
@@ -39,7 +39,7 @@ record Line(int number, String text, boolean isCut) {
         return text.strip().equalsIgnoreCase("[puzzle]");
     }
 
-    /** Raises the error that the line is too long. */
+    /** Raises an error if the line is too long. */
     void requireWhole() {
         if (isCut) {
             throw new GridFormatException(

@@ -8,16 +8,16 @@ import io.github.sudokusat.grid.text.PencilMarks;
 import java.util.List;
 
 /**
- * Reads the cells of a puzzle that stands on one line, a character a cell or a character a candidate.
+ * Reads the cells of a puzzle on one line: one character for each cell, or one for each candidate.
  *
- * <p>The cells are the characters from the first that is no blank up to a separator; what follows is a comment.
+ * <p>The cells are the characters from the first that is not white space up to a separator; what follows is a comment.
  */
 final class LineParser {
 
-    /** No number is longer, and no line of characters shorter but for the side 1. */
+    /** The length of the longest number; a line of characters is longer, except for side 1. */
     private static final int LONGEST_NUMBER = 3;
 
-    /** No smaller grid is looked for among lines with spaces. */
+    /** The smallest side for which lines with spaces are recognised. */
     private static final int SMALLEST_SIDE = 3;
 
     private final Symbols symbols;
@@ -59,7 +59,7 @@ final class LineParser {
         return Parsed.of(grid(line, start, end));
     }
 
-    /** Whether a line is one of a library: it starts with a colon, and no character of a cell is one. */
+    /** Whether a line is a library line: it starts with a colon, which is not a character for a cell. */
     private boolean isLibraryLine(String text, int start) {
         return start < text.length()
                 && text.charAt(start) == ':'
@@ -67,7 +67,7 @@ final class LineParser {
                         || (!symbols.anyBlank() && symbols.meaning(':', 1) != Symbols.BLANK));
     }
 
-    /** Whether a line is one of a library, which no border of a picture is. */
+    /** Whether a line is a library line, and not a border of a picture. */
     boolean isLibraryLine(Line line) {
         return libraryParser.isLibraryLine(line.text());
     }
@@ -76,13 +76,16 @@ final class LineParser {
         return sides.given() == Sides.NONE ? Sides.NONE : sides.given() * sides.given();
     }
 
-    /** Whether a line is a grid with spaces for blanks. */
+    /** Whether a line is a whole grid with spaces for blanks. */
     boolean isSpaced(Line line) {
         int start = skipSpace(line.text(), 0);
         return !line.isCut() && isSpaced(line.text(), start, endOfCells(line.text(), start));
     }
 
-    /** The same for a line whose first word has these bounds: its N² characters are all cells, and neither the word nor the words as numbers make a grid. */
+    /**
+     * Whether a line whose first word has these bounds is a grid with spaces for blanks: its N² characters are all cells, and neither the word nor
+     * the words as numbers form a grid.
+     */
     private boolean isSpaced(String text, int start, int end) {
         int side = Sides.root(text.length());
         boolean isSquare = side > SMALLEST_SIDE && side <= symbols.largestSide() && sides.isLegal(side);
@@ -124,7 +127,7 @@ final class LineParser {
         return pieceParser.parse(List.of(row), side, cells);
     }
 
-    /** Where the cells of a line end, to part them from its comment; the end of the line if they are numbers. */
+    /** The end of the cells on a line, where its comment begins; the end of the line if the cells are numbers. */
     int endOfPuzzle(Line line) {
         int start = skipSpace(line.text(), 0);
         if (isLibraryLine(line.text(), start)) {
@@ -158,7 +161,7 @@ final class LineParser {
         return marks.build();
     }
 
-    /** The first index from one on that is no white space; the length if there is none. */
+    /** The first index, from a given one on, of a character that is not white space; the length if there is none. */
     static int skipSpace(CharSequence text, int from) {
         int index = from;
         while (index < text.length() && (text.charAt(index) == ' ' || text.charAt(index) == '\t')) {
@@ -167,7 +170,7 @@ final class LineParser {
         return index;
     }
 
-    /** How many characters stand on a line before the first separator. */
+    /** The number of characters on a line before the first separator. */
     int cellCount(Line line) {
         int start = skipSpace(line.text(), 0);
         return endOfCells(line.text(), start) - start;
@@ -187,7 +190,10 @@ final class LineParser {
         return symbols.anyBlank() ? endOfAnyCells(text, start, end) : end;
     }
 
-    /** Where separators may be blanks: as many characters as the layout has cells, or the whole line, or up to a separator, whichever fits. */
+    /**
+     * The end of the cells if separators may be blanks: after the number of cells in the layout, at the end of the line, or at a separator, whichever
+     * fits.
+     */
     private int endOfAnyCells(CharSequence text, int start, int end) {
         int side = sides.given();
         if (side != Sides.NONE) {
@@ -214,7 +220,7 @@ final class LineParser {
         return side > 1 && side <= symbols.largestSide() && characters == side * side * side;
     }
 
-    /** The grid from the cells between two indices. */
+    /** The grid in the cells between two indices. */
     private Grid grid(Line whole, int start, int end) {
         String text = whole.text();
         int line = whole.number();
@@ -253,7 +259,7 @@ final class LineParser {
         throw sides.wrongCellCount(cells, line, start + 1 + Math.min(cells, sides.expectedCells(cells)));
     }
 
-    /** Binary rubbish is better called so than a wrong number of cells. */
+    /** Reports binary data as such, which is more helpful than a wrong number of cells. */
     private void requireKnown(CharSequence text, int line, int start, int end) {
         boolean isOpen = sides.given() == Sides.NONE;
         int side = isOpen ? Layout.MAX_SIDE : sides.given();

@@ -9,11 +9,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Cuts a stream of characters into lines, which end at LF, CR LF or CR, and lets the caller look ahead.
  *
- * <p>Holds one buffer, the line under way and the lines looked at ahead, never the whole input. A byte order mark at the start is dropped.
+ * <p>Memory holds one buffer, the current line and the lines that have been peeked at, never the whole input. A byte order mark at the start is
+ * dropped.
  */
 final class LineSource {
 
-    /** More than the longest puzzle in the longest format needs on one line: 256 cells of up to 256 candidates. */
+    /** The longest line; more than the longest puzzle in the longest format needs: 256 cells of up to 256 candidates. */
     static final int LONGEST_LINE = 1 << 20;
 
     private static final int BUFFER = 1 << 13;
@@ -27,7 +28,7 @@ final class LineSource {
     private final StringBuilder begun = new StringBuilder();
     private int position;
     private int limit;
-    /** How many characters came before those in the buffer. */
+    /** The number of characters before those in the buffer. */
     private long before;
 
     private int lineNumber;
@@ -39,7 +40,7 @@ final class LineSource {
         this.in = in;
     }
 
-    /** The lines from one in the midst of a text on, whose number is given; a character that would be a byte order mark is none there. */
+    /** The lines of a text from a line in its middle, whose number is given; a byte order mark is not recognised there. */
     static LineSource from(Readable in, int firstLine) {
         LineSource source = new LineSource(in);
         source.lineNumber = firstLine - 1;
@@ -53,7 +54,7 @@ final class LineSource {
         return ahead.isEmpty() ? read() : ahead.poll();
     }
 
-    /** The line that comes some lines after the next one, which stays; null if the input ends before. */
+    /** The line at a distance after the next one, without consuming it; null if the input ends before. */
     @Nullable
     Line peek(int distance) throws IOException {
         while (ahead.size() <= distance) {
@@ -71,7 +72,7 @@ final class LineSource {
         return line;
     }
 
-    /** How many characters the lines have that {@link #next} has returned, with their ends, or one or two less. */
+    /** The number of characters in the lines that {@link #next} has returned, with their ends, or one or two fewer. */
     long charactersRead() {
         long read = before + position;
         for (Line line : ahead) {
@@ -94,7 +95,7 @@ final class LineSource {
             }
             int end = endOfLine(position);
             if (end < limit && begun.length() == 0 && !isCut) {
-                // The usual case: the whole line stands in the buffer.
+                // The usual case: the whole line is in the buffer.
                 String text = new String(buffer, position, end - position);
                 endLineAt(end);
                 return new Line(lineNumber, text, false);

@@ -14,11 +14,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads puzzles one by one from a stream of any size and any format of this package; the format is told from the first lines by the rules
+ * Reads puzzles one by one from a stream of any size and in any format of this package; the format is recognised from the first lines by the rules
  * in the {@linkplain io.github.sudokusat.grid.text description of the package}.
  *
- * <p>A mistake yields a record with its error in the puzzle's place, and the reader goes on. An empty stream, or one of comments, yields no record;
- * one of borders and titles without a row yields one such record. Memory does not depend on the stream's length. Not for use by several threads; does not close the stream.
+ * <p>A mistake yields a record with the error in place of the puzzle, and reading continues. An empty stream, or one that has only comments, yields
+ * no records; one that has only borders and titles yields a record with an error. Memory use does not depend on the length of the stream. Not safe
+ * for use by several threads; does not close the stream.
  */
 public final class PuzzleReader {
 
@@ -35,9 +36,9 @@ public final class PuzzleReader {
     private boolean isEnded;
 
     /**
-     * A reader with tables and layouts that are there already.
+     * Creates a reader with existing tables and layouts.
      *
-     * @param isSingle whether the text shall hold one puzzle, which settles what else would be ambiguous
+     * @param isSingle whether the text must hold one puzzle, which resolves ambiguities
      */
     PuzzleReader(Readable in, TextOptions options, Symbols symbols, Sides sides, boolean isSingle) {
         this(new LineSource(in), options, symbols, sides, isSingle);
@@ -54,7 +55,7 @@ public final class PuzzleReader {
     }
 
     /**
-     * A reader with the default options.
+     * Creates a reader with the default options.
      *
      * @param in the text; a byte order mark at its start is dropped, lines end at LF, CR LF or CR
      * @return a new reader
@@ -64,7 +65,7 @@ public final class PuzzleReader {
     }
 
     /**
-     * A reader with options.
+     * Creates a reader with given options.
      *
      * @param in the text; a byte order mark at its start is dropped, lines end at LF, CR LF or CR
      * @param options layout, alphabet, blanks and CSV column
@@ -77,10 +78,10 @@ public final class PuzzleReader {
     }
 
     /**
-     * A reader of lines from the midst of a text that has a puzzle a line, for those who have read the lines before otherwise.
+     * Creates a reader of lines from the middle of a text with one puzzle a line, for callers that have read the earlier lines in another way.
      *
      * @param in the lines; they end at LF, CR LF or CR
-     * @param options layout, alphabet and blanks; a CSV column has no influence
+     * @param options layout, alphabet and blanks; a CSV column is ignored
      * @param firstLine the number of the first line in the text, from 1
      * @return a new reader
      * @throws IllegalArgumentException if {@code firstLine} is less than 1
@@ -100,8 +101,8 @@ public final class PuzzleReader {
     /**
      * Reads the next puzzle.
      *
-     * @return the puzzle or the mistake in its place; empty at the end of the stream
-     * @throws IOException if the stream raises it; nothing else is raised, whatever the text
+     * @return the puzzle, or the mistake in its place; empty at the end of the stream
+     * @throws IOException if the stream raises it; no other exception is raised, whatever the text
      */
     public Optional<PuzzleRecord> next() throws IOException {
         if (isEnded) {
@@ -118,9 +119,9 @@ public final class PuzzleReader {
     }
 
     /**
-     * The puzzles that have not been read yet, one after the other as they are asked for.
+     * The puzzles that have not been read yet, read one by one on demand.
      *
-     * @return an iterator over this reader, which reads on where {@link #next()} stopped; it raises {@link UncheckedIOException} if the stream fails
+     * @return an iterator over this reader, which continues where {@link #next()} stopped; it raises {@link UncheckedIOException} if the stream fails
      */
     public Iterator<PuzzleRecord> iterator() {
         return new Iterator<>() {
@@ -151,8 +152,8 @@ public final class PuzzleReader {
     }
 
     /**
-     * The number of characters that the puzzles read so far take up, with everything before and between them; from it and the size of a file follows how
-     * far a reading has come. Lines that end with CR LF and characters looked at ahead make it inexact by a few.
+     * The number of characters of the puzzles read so far, with everything before and between them; compared with the size of a file it shows the
+     * progress. Lines that end with CR LF and characters read ahead make it inexact by a few.
      *
      * @return the number, 0 or more
      */
@@ -210,7 +211,7 @@ public final class PuzzleReader {
         return comment.isEmpty() ? List.of() : List.of(comment);
     }
 
-    /** Reads the header; the record of an error ends the stream, since no puzzle can be told without it. */
+    /** Reads the header; the record of an error ends the stream, because no puzzle can be recognised without a header. */
     private @Nullable PuzzleRecord readHeader() throws IOException {
         Line header = nextContent();
         if (header == null) {

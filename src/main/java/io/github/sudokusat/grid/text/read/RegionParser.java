@@ -16,7 +16,7 @@ final class RegionParser {
 
     private RegionParser() {}
 
-    /** The layout whose regions a text names from an index on, its first line having a number. */
+    /** The layout whose regions a text names from an index on; the number of its first line is given. */
     static Layout parse(String text, int firstLine, int from) {
         List<Name> names = words(text, firstLine, from);
         if (names.isEmpty()) {
@@ -60,7 +60,7 @@ final class RegionParser {
         return words;
     }
 
-    /** Whether each character is a name: the text is one word, or there are as many words as each of them has characters. */
+    /** Whether each character is a name: the text is one word, or the number of words equals the number of characters in each. */
     private static boolean areRowsOfCharacters(List<Name> words) {
         for (Name word : words) {
             if (words.size() > 1 && word.text().length() != words.size()) {
@@ -125,7 +125,7 @@ final class RegionParser {
         return true;
     }
 
-    /** The number that a name is: a character of the default alphabet, or decimal digits without a leading zero; 0 if none. */
+    /** The value of a name that is a number: a character of the default alphabet, or decimal digits without a leading zero; 0 for other names. */
     private static int number(String name) {
         if (name.length() == 1) {
             return TextOptions.DEFAULT_ALPHABET.indexOf(name.charAt(0)) + 1;

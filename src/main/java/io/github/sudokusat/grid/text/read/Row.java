@@ -4,9 +4,9 @@ import io.github.sudokusat.grid.Layout;
 import java.util.Arrays;
 
 /**
- * A line of a picture, of numbers or of a candidate grid, cut into its pieces between white space, commas and borders.
+ * A line of a picture, of numbers or of a candidate grid, cut into pieces at white space, commas and borders.
  *
- * <p>A character that the options name as a digit or a blank is never a border. The row ends at {@code #}.
+ * <p>A character that the options define as a digit or a blank is never a border. The row ends at {@code #}.
  */
 final class Row {
 
@@ -28,7 +28,7 @@ final class Row {
     /**
      * Cuts a line.
      *
-     * @param starIsCell whether {@code *} is read as the blank that it is by default, or as a border
+     * @param starIsCell whether {@code *} is read as a blank, as by default, or as a border
      */
     static Row of(Line line, Symbols symbols, boolean starIsCell) {
         Row row = new Row(line);
@@ -65,26 +65,26 @@ final class Row {
         return row;
     }
 
-    /** Takes what follows the last separator for a blank cell. */
+    /** Treats the gap after the last separator as a blank cell. */
     void addLastGap() {
         if (endsWithSeparator && !hasGap) {
             addGap(text().length());
         }
     }
 
-    /** Adds a blank cell, of which a spreadsheet writes nothing between two separators. */
+    /** Adds a blank cell, for which a spreadsheet writes nothing between two separators. */
     private void addGap(int index) {
         hasGap = true;
         end(index, index);
         characters++;
     }
 
-    /** Whether some cell is blank because nothing stands between two commas or semicolons. */
+    /** Whether some cell is blank because nothing is between two commas or semicolons. */
     boolean hasGap() {
         return hasGap;
     }
 
-    /** Whether the last separator is followed by nothing, which may be a blank cell. */
+    /** Whether nothing follows the last separator, which may be a blank cell. */
     boolean endsWithSeparator() {
         return endsWithSeparator;
     }
@@ -129,7 +129,7 @@ final class Row {
         return i < text.length() && text.charAt(i) == 'm' ? i : escape;
     }
 
-    /** Whether a line draws a border between rows: nothing but border characters, one of them horizontal; or nothing between borders. */
+    /** Whether a line is a border between rows: only border characters, one of them horizontal; or nothing between borders. */
     static boolean isBorder(Line line, Symbols symbols) {
         String text = line.text();
         boolean hasHorizontal = false;
@@ -156,12 +156,12 @@ final class Row {
         return line.text();
     }
 
-    /** How many pieces there are. */
+    /** The number of pieces. */
     int pieces() {
         return pieces;
     }
 
-    /** How many characters all pieces have. */
+    /** The total number of characters in the pieces. */
     int characters() {
         return characters;
     }
@@ -179,7 +179,7 @@ final class Row {
         return bounds[2 * piece + 1];
     }
 
-    /** The index in the text of a character of the pieces, or the length of the text if there are not so many. */
+    /** The index in the text of a character of the pieces, or the length of the text if there are fewer. */
     int indexOfCharacter(int character) {
         int before = 0;
         for (int piece = 0; piece < pieces; piece++) {
@@ -192,7 +192,7 @@ final class Row {
         return text().length();
     }
 
-    /** The index in the text of a piece, or the length of the text if there are not so many. */
+    /** The index in the text of a piece, or the length of the text if there are fewer. */
     int indexOfPiece(int piece) {
         return piece < pieces ? start(piece) : text().length();
     }

@@ -5,16 +5,16 @@ import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.TextOptions;
 import org.jspecify.annotations.Nullable;
 
-/** The layout that a text of some size is about: the one that was given, or the usual one of its side, built once. */
+/** The layout of a text, given its size: the layout that was given, or the usual one of its side, built once. */
 final class Sides {
 
-    /** Answered when a number of cells is no grid's. */
+    /** Returned if no grid has that number of cells. */
     static final int NONE = -1;
 
-    /** Nobody who gives a wrong number of cells meant the side 1. */
+    /** The smallest side that a text with a wrong number of cells may have been meant to have. */
     private static final int SMALLEST_USUAL = 4;
 
-    /** The side that is meant where nothing points to another. */
+    /** The side that is assumed if nothing suggests another. */
     private static final int USUAL = 9;
 
     private final @Nullable Layout given;
@@ -29,13 +29,13 @@ final class Sides {
         return given == null ? NONE : given.side();
     }
 
-    /** The square root of a number of cells if that is a side, or {@link #NONE}. */
+    /** The square root of a number of cells if it is a side, or {@link #NONE}. */
     static int root(int cells) {
         int side = (int) Math.round(Math.sqrt(cells));
         return side >= 1 && side <= Layout.MAX_SIDE && side * side == cells ? side : NONE;
     }
 
-    /** Whether grids of that side can be read: it is that of the given layout, or none is given and it has boxes. */
+    /** Whether grids of a side can be read: it is that of the given layout, or no layout is given and the side has boxes. */
     boolean isLegal(int side) {
         if (given != null) {
             return side == given.side();
@@ -53,8 +53,8 @@ final class Sides {
     }
 
     /**
-     * How many cells there should be where there is another number: those of a legal side if they are half a row more or less at the most, else those
-     * of a 9 × 9 grid. None where the number is the square of a side without boxes, since then it is the whole that is wrong.
+     * The number of cells that a text with a wrong number should have: that of a legal side at most half a row more or less, else that of a 9 × 9
+     * grid. The answer is 0 if the number is the square of a side without boxes, because then the text as a whole is wrong.
      */
     int expectedCells(int cells) {
         if (given == null && root(cells) != NONE) {
@@ -73,7 +73,7 @@ final class Sides {
         return USUAL;
     }
 
-    /** How many rows a box has in a grid of that side; all of them where there are no boxes. Builds no layout. */
+    /** The number of rows of a box in a grid of a side; all of its rows if there are no boxes. Does not build a layout. */
     int boxRows(int side) {
         if (given != null) {
             return given.boxShape().isPresent() ? given.boxShape().get().rows() : side;
@@ -85,7 +85,7 @@ final class Sides {
         return rows;
     }
 
-    /** The layout of a legal side; null for another one. */
+    /** The layout of a legal side; null for any other side. */
     @Nullable
     Layout layout(int side) {
         if (given != null) {
@@ -102,7 +102,7 @@ final class Sides {
         return layout;
     }
 
-    /** The error that a text has a number of cells that makes no grid. */
+    /** The error that a text has a number of cells that no grid has. */
     GridFormatException wrongCellCount(int cells, int line, int column) {
         String found = cells == 1 ? "1 cell" : cells + " cells";
         if (given != null) {
@@ -116,7 +116,7 @@ final class Sides {
                 : noBoxes(side, line, column);
     }
 
-    /** The error that a side is prime and no layout says what its boxes are. */
+    /** The error that a side is prime and no layout defines its boxes. */
     static GridFormatException noBoxes(int side, int line, int column) {
         return new GridFormatException(
                 line,

@@ -3,18 +3,18 @@ package io.github.sudokusat.grid.text.read;
 import java.io.IOException;
 import java.util.List;
 
-/** How puzzles stand in a stream, told from its first lines; the rules are in the description of the package. */
+/** The arrangement of puzzles in a stream, recognised from its first lines; the rules are in the description of the package. */
 enum StreamShape {
-    /** There is no line but blank ones and comments. */
+    /** There are only blank lines and comments. */
     EMPTY,
-    /** A puzzle a line. */
+    /** One puzzle a line. */
     LINES,
-    /** A puzzle a record, after a header. */
+    /** One puzzle a record, after a header. */
     CSV,
-    /** A row a line. */
+    /** One row a line. */
     BLOCKS;
 
-    /** How many comments and blank lines before the first puzzle are kept. */
+    /** The number of comments and blank lines before the first puzzle that are kept. */
     private static final int LONGEST_PREFACE = 1000;
 
     static StreamShape detect(LineSource source, Symbols symbols, Sides sides, boolean isSingle, boolean wantsCsv)
@@ -54,7 +54,7 @@ enum StreamShape {
         return detection.ofCells(first, preface);
     }
 
-    /** What the first line that is neither blank nor a comment tells. */
+    /** Recognises the arrangement from the first line that is neither blank nor a comment. */
     private static final class Detection {
 
         private final LineSource source;
@@ -75,7 +75,7 @@ enum StreamShape {
             return lineParser.isLibraryLine(line);
         }
 
-        /** Whether a line is a header that no rule for a line alone tells: by the record below it. */
+        /** Whether a line is a header that only the record below it reveals. */
         boolean isHeader(Line header, int index) throws IOException {
             int distance = index + 1;
             Line record = source.peek(distance);
@@ -90,7 +90,7 @@ enum StreamShape {
                 return false;
             }
             if (column != null) {
-                // The same word may be the title of a puzzle in rows.
+                // The same word may also be the title of a puzzle in rows.
                 return ofCells(column.puzzleLine(record), distance) == LINES;
             }
             return CsvColumns.areWords(header) && hasPuzzle(CsvColumns.fieldsLike(header, record));
@@ -108,7 +108,7 @@ enum StreamShape {
             return false;
         }
 
-        /** Whether so many characters are a puzzle's and not a row's. */
+        /** Whether a number of characters is that of a puzzle and not of a row. */
         private boolean isPuzzle(int run) {
             if (sides.given() != Sides.NONE && run == sides.given() * sides.given()) {
                 return true;
@@ -143,7 +143,7 @@ enum StreamShape {
             return couldBeGrid && !areRows(index, cells, root) ? LINES : BLOCKS;
         }
 
-        /** Whether one of the next two lines holds a puzzle, so that the first is but a line gone wrong. */
+        /** Whether one of the next two lines holds a puzzle, so that the first is merely a malformed line. */
         private boolean isLineSoon(int index) throws IOException {
             int seen = 0;
             for (int i = 1; i < LONGEST_PREFACE && seen < 2; i++) {
@@ -161,7 +161,9 @@ enum StreamShape {
             return false;
         }
 
-        /** Whether this line and the next are grids with spaces for blanks and not rows of numbers, which would be as many on either line. */
+        /**
+         * Whether this line and the next are grids with spaces for blanks and not rows of numbers, of which both lines would have the same number.
+         */
         private boolean areSpaced(Line first, int index) throws IOException {
             if (!lineParser.isSpaced(first)) {
                 return false;
@@ -188,8 +190,8 @@ enum StreamShape {
         }
 
         /**
-         * Whether lines of as many cells as a small grid has are the rows of a large one: there are enough of them, and most have a digit
-         * that the small grid does not have; or the text is one puzzle and has just so many lines.
+         * Whether lines with the number of cells of a small grid are the rows of a large one: there are enough of them, and most have a digit that
+         * the small grid lacks; or the text is one puzzle and has exactly that number of lines.
          */
         private boolean areRows(int index, int cells, int root) throws IOException {
             TokenParser pieceParser = new TokenParser(symbols, sides);

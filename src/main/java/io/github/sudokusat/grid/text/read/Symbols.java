@@ -5,16 +5,16 @@ import io.github.sudokusat.grid.text.TextOptions;
 import java.util.Arrays;
 
 /**
- * What each character means in a cell, by table.
+ * Tables of what each character means in a cell.
  *
- * <p>{@code x} is a blank below side 33, where it becomes a digit of the default alphabet; hence two tables.
+ * <p>There are two tables because {@code x} is a blank below side 33 and a digit of the default alphabet from there on.
  */
 final class Symbols {
 
     static final int BLANK = 0;
-    /** No digit of any side, no blank, no separator. */
+    /** Neither a digit of any side nor a blank nor a separator. */
     static final int UNKNOWN = -1;
-    /** Parts the cells of a line from the text after them. */
+    /** Separates the cells of a line from the text after them. */
     static final int SEPARATOR = -2;
 
     private static final String DEFAULT_BLANKS = ".0*_?";
@@ -85,13 +85,13 @@ final class Symbols {
         return c >= 'A' && c <= 'Z' ? (char) (c - 'A' + 'a') : c;
     }
 
-    /** The meanings of the ASCII characters in a grid of that side; not to be changed by the caller. */
+    /** The meanings of the ASCII characters in a grid of a side; the caller must not change the array. */
     short[] table(int side) {
         return side < SIDE_WITH_X ? belowX : fromX;
     }
 
     /**
-     * The meaning of a character in a grid of some side: its digit (which may be beyond the side), {@link #BLANK}, {@link #SEPARATOR} or
+     * The meaning of a character in a grid of a side: its digit (which may be beyond the side), {@link #BLANK}, {@link #SEPARATOR} or
      * {@link #UNKNOWN}.
      */
     int meaning(char c, int side) {
@@ -105,13 +105,13 @@ final class Symbols {
         return anyBlank || blanks.indexOf(c) >= 0 ? BLANK : UNKNOWN;
     }
 
-    /** Whether a character stands for a digit from 1 to the side or a blank. */
+    /** Whether a character is a digit from 1 to the side or a blank. */
     boolean isCell(char c, int side) {
         int meaning = meaning(c, side);
         return anyBlank || (meaning >= 0 && meaning <= side);
     }
 
-    /** Whether a character is a digit from 1 to the side, or one of the blanks by name and not only because any character is one. */
+    /** Whether a character is a digit from 1 to the side, or an explicit blank and not one only because any character is. */
     boolean isNamed(char c, int side) {
         int meaning = meaning(c, side);
         if (meaning == BLANK) {
@@ -120,7 +120,7 @@ final class Symbols {
         return meaning > 0 && meaning <= side;
     }
 
-    /** The digit in a cell, or 0, from its character. */
+    /** The digit that a character gives a cell, or 0. */
     int digit(int line, CharSequence text, int index, int side) {
         int meaning = meaning(text.charAt(index), side);
         if (meaning >= 0 && meaning <= side) {
@@ -132,7 +132,10 @@ final class Symbols {
         throw GridFormatException.atCharacter(line, text, index, expected(side));
     }
 
-    /** Whether a character is a blank where no border can stand and nothing separates cells: white space, or a hyphen unless other blanks were named. */
+    /**
+     * Whether a character is a blank where there can be no border and nothing separates cells: white space, or a hyphen unless other blanks were
+     * named.
+     */
     boolean isGap(char c) {
         return c == ' ' || (c == '-' && dashIsBlank);
     }
@@ -150,7 +153,7 @@ final class Symbols {
         return isDefault;
     }
 
-    /** What a message says should stand in a cell. */
+    /** The phrase in messages for what a cell should hold. */
     String expected(int side) {
         if (side > alphabet.length()) {
             return "a digit or a blank";

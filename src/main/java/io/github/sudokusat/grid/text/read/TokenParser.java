@@ -11,15 +11,15 @@ import org.jspecify.annotations.Nullable;
 /** Reads cells that are cut into {@linkplain Row rows} of pieces: characters, numbers or candidates. */
 final class TokenParser {
 
-    /** How the pieces of one puzzle are read. */
+    /** The way in which the pieces of one puzzle are read. */
     private enum Kind {
         /** Every character is a cell. */
         CHARACTERS,
         /** Every piece is a decimal number or a blank. */
         NUMBERS,
-        /** Every piece is a cell's candidates, a character each. */
+        /** Every piece has the candidates of a cell, one character each. */
         CANDIDATES,
-        /** Every piece is a cell's candidates, numbers parted by slashes. */
+        /** Every piece has the candidates of a cell, numbers separated by slashes. */
         PARTED_CANDIDATES
     }
 
@@ -31,7 +31,7 @@ final class TokenParser {
         this.sides = sides;
     }
 
-    /** The puzzle whose rows these are, each to hold as many cells as the others: the side, or the whole grid on one line. */
+    /** The puzzle with the given rows, all of which must have the same number of cells: the side, or those of the whole grid on one line. */
     Parsed parse(List<Row> rows, int side, int cellsPerRow) {
         Kind kind = kind(rows, side, cellsPerRow);
         for (Row row : rows) {
@@ -40,7 +40,7 @@ final class TokenParser {
         if (rows.size() * cellsPerRow != side * side) {
             throw wrongRowCount(rows, side);
         }
-        // Only now, since a layout is dear and the side may be the mistake.
+        // Only now, because a layout is expensive and the side may be the mistake.
         Layout layout = sides.layout(side);
         if (layout == null) {
             throw Sides.noBoxes(side, rows.get(0).lineNumber(), 1);
@@ -54,7 +54,7 @@ final class TokenParser {
         return marks == null ? Parsed.of(Grid.of(layout, digits)) : Parsed.of(marks.build());
     }
 
-    /** Whether each piece of a row could be a number, or the candidates, of a cell in a grid of that side. */
+    /** Whether each piece of a row could be the number, or the candidates, of a cell in a grid of a side. */
     boolean couldBeRow(Row row, int side) {
         int digits = side < 10 ? 1 : side < 100 ? 2 : 3;
         for (int piece = 0; piece < row.pieces(); piece++) {
@@ -91,7 +91,7 @@ final class TokenParser {
         return true;
     }
 
-    /** Whether a row holds a digit beyond a side, read as numbers if its pieces are longer than a character. */
+    /** Whether a row holds a digit beyond a side; pieces of more than one character are read as numbers. */
     boolean hasBeyond(Row row, int side) {
         for (int piece = 0; piece < row.pieces(); piece++) {
             int length = row.end(piece) - row.start(piece);
@@ -140,11 +140,12 @@ final class TokenParser {
             return Kind.CHARACTERS;
         }
         boolean fits = side < 10 || (isLong && side <= symbols.largestSide());
-        // Programs print no blanks in a candidate grid; where there are some, "12" is rather a number too large.
+        // Programs do not print blanks in a candidate grid; if there are some, "12" is more likely a number that is too
+        // large.
         return fits && cellsPerRow == side && !hasBlank(rows) ? Kind.CANDIDATES : Kind.NUMBERS;
     }
 
-    /** Whether a piece is longer than any number, or has a letter: then it can only be candidates. */
+    /** Whether a piece is longer than any number, or has a letter, so that it can only be candidates. */
     private static boolean isLong(Row row, int piece) {
         int length = row.end(piece) - row.start(piece);
         return length > 3 || (length > 1 && hasLetter(row, piece));
