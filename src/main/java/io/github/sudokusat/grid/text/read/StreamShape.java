@@ -36,7 +36,7 @@ enum StreamShape {
             first = source.peek(preface);
         }
         if (first == null) {
-            return EMPTY;
+            return hasBorder ? BLOCKS : EMPTY;
         }
         if (first.isCut()) {
             return LINES;
