@@ -137,8 +137,8 @@ final class BlockReader {
             String cells = line == null ? "" : line.text();
             text.append(row == 0 ? "" : "\n").append(cells);
             for (int column = 0; column < cells.length(); column++) {
-                int digit = symbols.meaning(cells.charAt(column), side);
-                digits[row * side + column] = symbols.isGap(cells.charAt(column)) ? 0 : Math.max(digit, 0);
+                boolean isGap = symbols.isGap(cells.charAt(column));
+                digits[row * side + column] = isGap ? 0 : symbols.digit(first.number() + row, cells, column, side);
             }
         }
         return PuzzleRecord.of(first.number(), text.toString(), Parsed.of(Grid.of(layout, digits)), List.of());

@@ -7,6 +7,7 @@ import io.github.sudokusat.grid.text.GridFormat;
 import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.grid.text.TextOptions;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -71,6 +72,23 @@ class SpacesForBlanksTest {
                 ",2,3,\n3,4,1,\n,,,\n4,3,2,1\n".repeat(2).replaceAll("\\s*$", "\n"),
                 ".23.341.....4321",
                 ".23.341.....4321");
+    }
+
+    @Test
+    void aDigitBeyondTheSideIsABlankWhereAnyCharacterIs() throws Exception {
+        PuzzleRecord record = PuzzleReader.of(
+                        new StringReader("1..4\n..1.\n99 \n 4.\n"),
+                        TextOptions.defaults().withAnyBlank())
+                .next()
+                .orElseThrow();
+        assertThat(GridFormat.line().format(record.grid())).isEqualTo("1..4..1......4..");
+    }
+
+    @Test
+    void bordersWithoutARowAreAMistake() throws Exception {
+        PuzzleRecord record =
+                PuzzleReader.of(new StringReader("+---+\n+---+\n")).next().orElseThrow();
+        assertThat(record.error().orElseThrow()).hasMessageContaining("expected a puzzle");
     }
 
     @Test
