@@ -48,11 +48,12 @@ final class BlockReader {
                 source.next();
                 return tooLong(line);
             }
+            int spacedSide = !line.isComment() && couldBeSpaced(line) ? spacedSide() : Sides.NONE;
             if (line.isComment()) {
                 comments.add(line.text());
-            } else if (couldBeSpaced(line) && spacedSide() != Sides.NONE) {
+            } else if (spacedSide != Sides.NONE) {
                 hasRead = true;
-                return spacedBlock(line)
+                return spacedBlock(line, spacedSide)
                         .with(title == null ? null : title.text().strip(), null, comments);
             } else if (line.isBlank()) {
                 packedSide = Sides.NONE;
@@ -124,8 +125,7 @@ final class BlockReader {
         return hasSpace || (hasHyphen && !isShort) ? rows : Sides.NONE;
     }
 
-    private PuzzleRecord spacedBlock(Line first) throws IOException {
-        int side = spacedSide();
+    private PuzzleRecord spacedBlock(Line first, int side) throws IOException {
         Layout layout = sides.layout(side);
         if (layout == null) {
             throw new AssertionError("a legal side has a layout");
