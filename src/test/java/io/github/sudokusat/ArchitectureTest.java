@@ -80,8 +80,9 @@ class ArchitectureTest {
         MAY_USE.put("logic.find", List.of("logic.pattern"));
         MAY_USE.put("logic", List.of("logic.find"));
         MAY_USE.put("logic.rate", List.of("logic", "engine.propagate"));
-        MAY_USE.put("count.contraction.classic", List.of("grid", "run"));
-        MAY_USE.put("count.contraction.tworow", List.of("grid", "run"));
+        MAY_USE.put("count.contraction", List.of("run"));
+        MAY_USE.put("count.contraction.classic", List.of("grid", "count.contraction"));
+        MAY_USE.put("count.contraction.tworow", List.of("grid", "count.contraction"));
         MAY_USE.put("count", List.of("engine", "count.contraction.classic", "count.contraction.tworow"));
         MAY_USE.put("prove.certificate", List.of("encode", "sat", "export"));
         MAY_USE.put("prove.mus", List.of("sat"));

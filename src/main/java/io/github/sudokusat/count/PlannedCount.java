@@ -1,19 +1,19 @@
 package io.github.sudokusat.count;
 
+import io.github.sudokusat.count.contraction.CountPlan;
 import io.github.sudokusat.count.contraction.classic.ClassicContraction;
 import io.github.sudokusat.count.contraction.tworow.TwoRowContraction;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.TaskRunner;
 import io.github.sudokusat.run.Watch;
-import java.math.BigInteger;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
-/** A count by the contraction that exists for a layout. Immutable; safe for use by several threads. */
-interface PlannedCount {
+/** The contraction that exists for a layout. */
+final class PlannedCount {
+
+    private PlannedCount() {}
 
     /** Whether there is a contraction for a layout. */
     static boolean supports(Layout layout) {
@@ -32,57 +32,17 @@ interface PlannedCount {
      * @param watch stops the planning
      * @return the plan; empty if the watch has stopped
      */
-    static Optional<? extends PlannedCount> plan(Grid placed, Watch watch) {
+    static Optional<? extends CountPlan> plan(Grid placed, Watch watch) {
         return ClassicContraction.supports(placed.layout())
-                ? ClassicContraction.plan(placed, watch).map(Classic::new)
-                : TwoRowContraction.plan(placed, watch).map(TwoStacks::new);
+                ? ClassicContraction.plan(placed, watch)
+                : TwoRowContraction.plan(placed, watch);
     }
 
-    /** The number of products to add up. */
-    long work();
-
-    /** Counts, with the task runner {@code pieces}, until a limit is reached. */
-    CountResult count(TaskRunner pieces, Limits limits);
-
-    private static CountResult of(BigInteger value, @Nullable StopReason stop) {
-        return stop == null ? new CountResult.Exact(value) : new CountResult.AtLeast(value, stop);
-    }
-
-    /**
-     * The contraction for boxes of 3 × 3.
-     *
-     * @param plan the plan
-     */
-    record Classic(ClassicContraction plan) implements PlannedCount {
-
-        @Override
-        public long work() {
-            return plan.work();
-        }
-
-        @Override
-        public CountResult count(TaskRunner pieces, Limits limits) {
-            ClassicContraction.Result result = plan.count(pieces, limits);
-            return of(result.value(), result.stop());
-        }
-    }
-
-    /**
-     * The contraction for boxes with two rows or two columns.
-     *
-     * @param plan the plan
-     */
-    record TwoStacks(TwoRowContraction plan) implements PlannedCount {
-
-        @Override
-        public long work() {
-            return plan.work();
-        }
-
-        @Override
-        public CountResult count(TaskRunner pieces, Limits limits) {
-            TwoRowContraction.Result result = plan.count(pieces, limits);
-            return of(result.value(), result.stop());
-        }
+    /** The count that a plan gives, on the threads of a task runner, until a limit is reached. */
+    static CountResult count(CountPlan plan, TaskRunner tasks, Limits limits) {
+        CountPlan.Result result = plan.count(tasks, limits);
+        return result.stop() == null
+                ? new CountResult.Exact(result.value())
+                : new CountResult.AtLeast(result.value(), result.stop());
     }
 }

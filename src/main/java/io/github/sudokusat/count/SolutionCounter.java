@@ -1,5 +1,6 @@
 package io.github.sudokusat.count;
 
+import io.github.sudokusat.count.contraction.CountPlan;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
@@ -115,10 +116,10 @@ public final class SolutionCounter {
             return new CountResult.Exact(BigInteger.ZERO);
         }
         Watch watch = limits.watch();
-        Optional<? extends PlannedCount> plan = PlannedCount.plan(placed.toGrid(), watch);
+        Optional<? extends CountPlan> plan = PlannedCount.plan(placed.toGrid(), watch);
         return plan.isEmpty()
                 ? new CountResult.AtLeast(BigInteger.ZERO, watch.reason().orElseThrow())
-                : plan.get().count(pieces, limits);
+                : PlannedCount.count(plan.get(), pieces, limits);
     }
 
     private static CandidateGrid propagated(Grid puzzle) {
@@ -143,7 +144,7 @@ public final class SolutionCounter {
         if (candidates.isContradictory()) {
             return OptionalLong.of(0);
         }
-        Optional<? extends PlannedCount> plan = PlannedCount.plan(candidates.toGrid(), limits.watch());
+        Optional<? extends CountPlan> plan = PlannedCount.plan(candidates.toGrid(), limits.watch());
         return plan.isEmpty()
                 ? OptionalLong.empty()
                 : OptionalLong.of(plan.get().work());

@@ -2,6 +2,7 @@ package io.github.sudokusat.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.count.contraction.CountPlan;
 import io.github.sudokusat.count.contraction.classic.ClassicContraction;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.bits.BitsEngine;
@@ -71,7 +72,7 @@ class WaysToCountTest {
         if (plan.work() > most) {
             return null;
         }
-        ClassicContraction.Result result = plan.count(TaskRunner.IN_SEQUENCE, Limits.none());
+        CountPlan.Result result = plan.count(TaskRunner.IN_SEQUENCE, Limits.none());
         assertThat(result.stop()).isNull();
         return result.value();
     }

@@ -1,16 +1,14 @@
 package io.github.sudokusat.count.contraction.classic;
 
+import io.github.sudokusat.count.contraction.CountPlan;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.SharedProgress;
-import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.TaskRunner;
 import io.github.sudokusat.run.Watch;
 import java.math.BigInteger;
-import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A planned count of all solutions of a classic 9 × 9 clue set.
@@ -20,31 +18,12 @@ import org.jspecify.annotations.Nullable;
  * automorphisms of the clue set make equal are added up once. Memory: up to 132 MB for tables and 1.2 MB per thread. Immutable; safe for use by
  * several threads.
  */
-public final class ClassicContraction {
+public final class ClassicContraction implements CountPlan {
 
     private final Plan plan;
 
     ClassicContraction(Plan plan) {
         this.plan = plan;
-    }
-
-    /**
-     * The result of a contraction.
-     *
-     * @param value the number of solutions; a lower bound if it was stopped
-     * @param stop why it was stopped, or null
-     */
-    public record Result(BigInteger value, @Nullable StopReason stop) {
-
-        /**
-         * Checks the components.
-         *
-         * @param value the number of solutions
-         * @param stop why it was stopped, or null
-         */
-        public Result {
-            Objects.requireNonNull(value, "value");
-        }
     }
 
     /**
@@ -78,23 +57,12 @@ public final class ClassicContraction {
         return plan == null ? Optional.empty() : Optional.of(new ClassicContraction(plan));
     }
 
-    /**
-     * The cost of the count in addition to its tables.
-     *
-     * @return the number of products of table entries to add up, from 0 to 4·10¹²; about 5·10⁹ per second and core
-     */
+    @Override
     public long work() {
         return plan.work();
     }
 
-    /**
-     * Counts the solutions.
-     *
-     * @param pieces runs the tasks
-     * @param limits the limits, which stop the count within milliseconds; {@link Limits#progress()} is called from any thread that runs tasks, one
-     *     call at a time
-     * @return the count, exact unless stopped
-     */
+    @Override
     public Result count(TaskRunner pieces, Limits limits) {
         Limits started = limits.started();
         Watch watch = started.watch();

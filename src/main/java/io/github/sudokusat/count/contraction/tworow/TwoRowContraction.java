@@ -1,16 +1,14 @@
 package io.github.sudokusat.count.contraction.tworow;
 
+import io.github.sudokusat.count.contraction.CountPlan;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.SharedProgress;
-import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.TaskRunner;
 import io.github.sudokusat.run.Watch;
 import java.math.BigInteger;
-import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A planned count of all solutions of a clue set on boxes of 2 × 2, 2 × 3, 2 × 4, 3 × 2 or 4 × 2.
@@ -19,31 +17,12 @@ import org.jspecify.annotations.Nullable;
  * numbers is the product of a vector for the upper half and one for the lower half, both indexed by the column sets. Memory: up to 10 MB per thread.
  * Immutable; safe for use by several threads.
  */
-public final class TwoRowContraction {
+public final class TwoRowContraction implements CountPlan {
 
     private final Plan plan;
 
     TwoRowContraction(Plan plan) {
         this.plan = plan;
-    }
-
-    /**
-     * The result of a contraction.
-     *
-     * @param value the number of solutions; a lower bound if it was stopped
-     * @param stop why it was stopped, or null
-     */
-    public record Result(BigInteger value, @Nullable StopReason stop) {
-
-        /**
-         * Checks the components.
-         *
-         * @param value the number of solutions
-         * @param stop why it was stopped, or null
-         */
-        public Result {
-            Objects.requireNonNull(value, "value");
-        }
     }
 
     /**
@@ -77,23 +56,12 @@ public final class TwoRowContraction {
         return plan == null ? Optional.empty() : Optional.of(new TwoRowContraction(plan));
     }
 
-    /**
-     * The cost of the count in addition to its tables.
-     *
-     * @return the number of products to add up; about 5·10⁹ per second and core
-     */
+    @Override
     public long work() {
         return plan.work();
     }
 
-    /**
-     * Counts the solutions.
-     *
-     * @param pieces runs the tasks
-     * @param limits the limits, which stop the count within milliseconds; {@link Limits#progress()} is called from any thread that runs tasks, one
-     *     call at a time
-     * @return the count, exact unless stopped
-     */
+    @Override
     public Result count(TaskRunner pieces, Limits limits) {
         Limits started = limits.started();
         SharedProgress tally = new SharedProgress(started.progress(), "products", plan.work());

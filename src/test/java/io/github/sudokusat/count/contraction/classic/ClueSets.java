@@ -2,6 +2,7 @@ package io.github.sudokusat.count.contraction.classic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.count.contraction.CountPlan;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
@@ -44,7 +45,7 @@ final class ClueSets {
 
     /** The count by a plan. */
     static BigInteger count(Plan plan) {
-        ClassicContraction.Result result = new ClassicContraction(plan).count(TaskRunner.IN_SEQUENCE, Limits.none());
+        CountPlan.Result result = new ClassicContraction(plan).count(TaskRunner.IN_SEQUENCE, Limits.none());
         assertThat(result.stop()).isNull();
         return result.value();
     }

@@ -3,6 +3,7 @@ package io.github.sudokusat.count.contraction.classic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.batch.Batch;
+import io.github.sudokusat.count.contraction.CountPlan;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.testing.CountedGrid;
 import java.util.List;
@@ -48,7 +49,7 @@ class HostileClueSetsTest {
     void bothOrientationsGiveTheCount(CountedGrid set) {
         for (boolean transposed : new boolean[] {false, true}) {
             Plan plan = plan(set, transposed);
-            ClassicContraction.Result result =
+            CountPlan.Result result =
                     new ClassicContraction(plan).count(Batch.onAllProcessors().taskRunner(), Limits.none());
             assertThat(result.value())
                     .as("transposed %s, %d products", transposed, plan.work())

@@ -2,6 +2,7 @@ package io.github.sudokusat.count.contraction.tworow;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.count.contraction.CountPlan;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.symmetry.Symmetry;
@@ -42,7 +43,7 @@ class TwoRowContractionPropertyTest {
     }
 
     private static BigInteger count(TwoRowContraction plan) {
-        TwoRowContraction.Result result = plan.count(TaskRunner.IN_SEQUENCE, Limits.none());
+        CountPlan.Result result = plan.count(TaskRunner.IN_SEQUENCE, Limits.none());
         assertThat(result.stop()).isNull();
         return result.value();
     }

@@ -3,6 +3,7 @@ package io.github.sudokusat.count.contraction.tworow;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.sudokusat.count.contraction.CountPlan;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
@@ -31,8 +32,8 @@ class TwoRowContractionTest {
         return TwoRowContraction.plan(grid, Limits.none().watch()).orElseThrow();
     }
 
-    private static TwoRowContraction.Result exact(String number) {
-        return new TwoRowContraction.Result(new BigInteger(number), null);
+    private static CountPlan.Result exact(String number) {
+        return new CountPlan.Result(new BigInteger(number), null);
     }
 
     @ParameterizedTest
@@ -107,7 +108,7 @@ class TwoRowContractionTest {
         for (int reports = 1; reports < 50; reports += 12) {
             Cancellation cancellation = new Cancellation();
             int[] left = {reports};
-            TwoRowContraction.Result result = plan.count(
+            CountPlan.Result result = plan.count(
                     TaskRunner.IN_SEQUENCE,
                     Limits.none().withCancellation(cancellation).withProgress((what, done, total) -> {
                         if (--left[0] == 0) {
@@ -125,6 +126,6 @@ class TwoRowContractionTest {
         Limits limits = Limits.none().withTimeout(() -> 0, 0);
         assertThat(TwoRowContraction.plan(EIGHT, limits.watch())).isEmpty();
         assertThat(plan(EIGHT).count(TaskRunner.IN_SEQUENCE, limits))
-                .isEqualTo(new TwoRowContraction.Result(BigInteger.ZERO, StopReason.TIME_LIMIT));
+                .isEqualTo(new CountPlan.Result(BigInteger.ZERO, StopReason.TIME_LIMIT));
     }
 }
