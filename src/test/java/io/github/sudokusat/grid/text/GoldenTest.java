@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -114,7 +115,9 @@ class GoldenTest {
         assertThat(fifty.get(49).line()).isEqualTo(492);
         assertThat(new HashSet<>(fifty.stream().map(PuzzleRecord::grid).toList()))
                 .hasSize(50);
-        assertThat(fifty).allMatch(record -> record.grid().filledCount() == 30);
+        assertThat(fifty.stream().map(record -> record.grid().filledCount()).distinct())
+                .containsExactlyInAnyOrderElementsOf(
+                        IntStream.rangeClosed(22, 36).boxed().toList());
     }
 
     @Test
@@ -135,7 +138,7 @@ class GoldenTest {
         PuzzleRecord rated = records("rated.csv").get(3);
         assertThat(rated.id()).hasValue("4");
         assertThat(rated.line()).isEqualTo(5);
-        assertThat(rated.comments()).containsExactly("30", "1.5");
+        assertThat(rated.comments()).containsExactly("24", "1.5");
         assertThat(records("quoted.csv").get(0).comments()).containsExactly("the \"1\"; of them");
         assertThat(records("headers.sdk").get(0).comments()).hasSize(7).startsWith("#AA helper");
         assertThat(records("euler.txt").get(1).id()).hasValue("Grid 02");
