@@ -37,7 +37,7 @@ public final class Main {
         // The same exit code as a cancelled run, until a command has something to clean up.
         Signals.onInterrupt(() -> System.exit(ExitCode.LIMIT));
         try {
-            return SudokuCommand.create(Streams.ofProcess()).execute(arguments);
+            return SudokuCommand.execute(Streams.ofProcess(), arguments);
         } catch (OutOfMemoryError e) {
             System.err.println("sudoku-sat: not enough memory (" + e.getMessage() + "); the heap's limit is "
                     + Runtime.getRuntime().maxMemory() / BYTES_PER_MEGABYTE + " MB, java -Xmx... raises it");

@@ -19,12 +19,10 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExecutionException;
-import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -61,16 +59,6 @@ final class SudokuCommand implements Runnable {
     /** The start of the message of the parser's command {@code help} about a command that does not exist. */
     private static final String UNKNOWN_TO_HELP = "Unknown subcommand '";
 
-    private static final List<String> FORMULA = List.of("--encoding", "--at-most-one", "--clues", "--keep-repeats");
-
-    /** The options of each command that are accepted but have no effect there. */
-    private static final Map<String, List<String>> WITHOUT_EFFECT = Map.of(
-            "hint", FORMULA,
-            "rate", FORMULA,
-            "explain", FORMULA,
-            "candidates", FORMULA,
-            "minimize", List.of("--engine", "--ilp", "--encoding", "--at-most-one", "--clues", "--keep-repeats"));
-
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it
     private CommandSpec spec;
@@ -78,29 +66,19 @@ final class SudokuCommand implements Runnable {
     @Option(names = "--debug", scope = ScopeType.INHERIT, description = "Show the stack trace of a failure.")
     private boolean debug;
 
-    /** Creates the command line for given streams. */
-    static CommandLine create(Streams streams) {
+    /** Runs the command that the arguments name, and returns its exit code. */
+    static int execute(Streams streams, String... arguments) {
+        return create(streams, Commands.forArguments(arguments)).execute(arguments);
+    }
+
+    /** Creates the command line with some or all of its commands. */
+    static CommandLine create(Streams streams, Commands commands) {
         SudokuCommand root = new SudokuCommand();
         CommandLine commandLine = new CommandLine(root);
-        commandLine.addSubcommand(withHelp(new SolveCommand(streams)));
-        commandLine.addSubcommand(withHelp(new CheckCommand(streams)));
-        commandLine.addSubcommand(withHelp(new CountCommand(streams)));
-        commandLine.addSubcommand(withHelp(new HintCommand(streams)));
-        commandLine.addSubcommand(withHelp(new ExplainCommand(streams)));
-        commandLine.addSubcommand(withHelp(new RateCommand(streams)));
-        commandLine.addSubcommand(withHelp(new ExportCommand(streams)));
-        commandLine.addSubcommand(withHelp(new DecodeCommand(streams)));
-        commandLine.addSubcommand(withHelp(new VarCommand(streams)));
-        commandLine.addSubcommand(withHelp(new MinimizeCommand(streams)));
-        commandLine.addSubcommand(withHelp(new CandidatesCommand(streams)));
-        commandLine.addSubcommand(withHelp(new ProveCommand(streams)));
-        commandLine.addSubcommand(withHelp(new VerifyCommand(streams)));
-        commandLine.addSubcommand(new HelpCommand());
-        commandLine.addSubcommand(new CompletionCommand(commandLine));
-        // An argument that starts with @ is a puzzle or a file like any other. The last value of a repeated option
-        // counts, as scripts that append
-        // their options expect.
+        commands.addTo(commandLine, streams);
+        // An argument that starts with @ is a puzzle or a file like any other.
         commandLine.setExpandAtFiles(false);
+        // The last value of a repeated option counts, as scripts that append their options expect.
         commandLine.setOverwrittenOptionsAllowed(true);
         Help.register(commandLine, streams.outIsTerminal());
         Choices.register(commandLine);
@@ -124,15 +102,6 @@ final class SudokuCommand implements Runnable {
             throw new ExecutionException(parsed.commandSpec().commandLine(), "cannot write", failure);
         }
         return code;
-    }
-
-    private static CommandLine withHelp(Object command) {
-        CommandLine commandLine = new CommandLine(command);
-        CommandSpec spec = commandLine.getCommandSpec();
-        spec.mixinStandardHelpOptions(true);
-        CommonOptions.complete(spec);
-        CommonOptions.hide(spec, WITHOUT_EFFECT.getOrDefault(spec.name(), List.of()));
-        return commandLine;
     }
 
     @Override
@@ -176,8 +145,7 @@ final class SudokuCommand implements Runnable {
             return "unknown option '" + name + "'" + Suggestions.ask(name, names);
         }
         return command.parent() == null
-                ? "unknown command '" + argument + "'"
-                        + Suggestions.ask(argument, command.subcommands().keySet())
+                ? "unknown command '" + argument + "'" + Suggestions.ask(argument, Commands.NAMES)
                 : "unexpected argument '" + argument + "'";
     }
 

@@ -115,14 +115,15 @@ public final class Cli {
                 terminal,
                 false,
                 new TerminalStyle(true, true));
-        return SudokuCommand.create(streams).execute(arguments);
+        return SudokuCommand.execute(streams, arguments);
     }
 
     /** The command line with all its commands, to look at. */
     static CommandLine commandLine() {
         PrintStream none = new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8);
-        return SudokuCommand.create(new Streams(
-                InputStream.nullInputStream(), none, none, false, false, false, new TerminalStyle(true, true)));
+        Streams streams = new Streams(
+                InputStream.nullInputStream(), none, none, false, false, false, new TerminalStyle(true, true));
+        return SudokuCommand.create(streams, Commands.all());
     }
 
     public static byte[] gzip(String text) {

@@ -94,7 +94,7 @@ class GalleryTest {
                 new TerminalStyle(true, true));
         List<String> all = new ArrayList<>(List.of(command));
         all.addAll(arguments);
-        int code = SudokuCommand.create(streams).execute(all.toArray(new String[0]));
+        int code = SudokuCommand.execute(streams, all.toArray(new String[0]));
         assertThat(code).as("%s: %s", all, err).isZero();
         return out.toString(StandardCharsets.UTF_8);
     }

@@ -31,7 +31,7 @@ class PicturesTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         PrintStream err = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
         Streams streams = new Streams(InputStream.nullInputStream(), out, err, false, true, false, style);
-        SudokuCommand.create(streams).execute(arguments);
+        SudokuCommand.execute(streams, arguments);
         return out.toString(StandardCharsets.UTF_8);
     }
 

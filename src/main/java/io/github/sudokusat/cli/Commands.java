@@ -1,0 +1,132 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.cli.option.CommonOptions;
+import io.github.sudokusat.cli.output.Streams;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
+
+/**
+ * The commands of the program, as far as a run needs them. The parser takes about as long to build its model of a command with all options as the JVM
+ * takes to start, so only the command that the arguments name is built; the list of commands in the help needs no more than their descriptions.
+ */
+final class Commands {
+
+    private static final String HELP = "help";
+    private static final String COMPLETION = "generate-completion";
+
+    /** The names of all commands, in the order of the help. */
+    static final List<String> NAMES = List.of(
+            "solve",
+            "check",
+            "count",
+            "hint",
+            "explain",
+            "rate",
+            "export",
+            "decode",
+            "var",
+            "minimize",
+            "candidates",
+            "prove",
+            "verify",
+            HELP,
+            COMPLETION);
+
+    private static final List<String> FORMULA = List.of("--encoding", "--at-most-one", "--clues", "--keep-repeats");
+
+    /** The options of each command that are accepted but have no effect there. */
+    private static final Map<String, List<String>> WITHOUT_EFFECT = Map.of(
+            "hint", FORMULA,
+            "rate", FORMULA,
+            "explain", FORMULA,
+            "candidates", FORMULA,
+            "minimize", List.of("--engine", "--ilp", "--encoding", "--at-most-one", "--clues", "--keep-repeats"));
+
+    /** The commands to build with all their options. */
+    private final Set<String> complete;
+
+    /** Whether the others are built as well, with name and description only. */
+    private final boolean hasOutlines;
+
+    private Commands(Set<String> complete, boolean hasOutlines) {
+        this.complete = complete;
+        this.hasOutlines = hasOutlines;
+    }
+
+    /** All commands with all their options. */
+    static Commands all() {
+        return new Commands(Set.copyOf(NAMES), false);
+    }
+
+    /**
+     * What the parser needs for given arguments. It runs the command that is named first, because no option before it takes a value; what precedes that command
+     * may ask for the list of commands.
+     */
+    static Commands forArguments(String... arguments) {
+        List<String> named = new ArrayList<>(List.of(arguments));
+        named.retainAll(NAMES);
+        String command = named.isEmpty() ? "" : named.get(0);
+        return switch (command) {
+            case COMPLETION -> all();
+            case HELP, "" -> new Commands(Set.copyOf(named), true);
+            default -> new Commands(Set.of(command), !command.equals(arguments[0]));
+        };
+    }
+
+    /** Adds the commands to a command line. */
+    void addTo(CommandLine commandLine, Streams streams) {
+        for (String name : NAMES) {
+            if (complete.contains(name)) {
+                commandLine.addSubcommand(name, complete(name, create(name, commandLine, streams)));
+            } else if (hasOutlines) {
+                commandLine.addSubcommand(name, outline(create(name, commandLine, streams)));
+            }
+        }
+    }
+
+    private static Object create(String name, CommandLine commandLine, Streams streams) {
+        return switch (name) {
+            case "solve" -> new SolveCommand(streams);
+            case "check" -> new CheckCommand(streams);
+            case "count" -> new CountCommand(streams);
+            case "hint" -> new HintCommand(streams);
+            case "explain" -> new ExplainCommand(streams);
+            case "rate" -> new RateCommand(streams);
+            case "export" -> new ExportCommand(streams);
+            case "decode" -> new DecodeCommand(streams);
+            case "var" -> new VarCommand(streams);
+            case "minimize" -> new MinimizeCommand(streams);
+            case "candidates" -> new CandidatesCommand(streams);
+            case "prove" -> new ProveCommand(streams);
+            case "verify" -> new VerifyCommand(streams);
+            case HELP -> new HelpCommand();
+            case COMPLETION -> new CompletionCommand(commandLine);
+            default -> throw new IllegalArgumentException("no command " + name);
+        };
+    }
+
+    private static CommandLine complete(String name, Object command) {
+        CommandLine commandLine = new CommandLine(command);
+        if (!name.equals(HELP) && !name.equals(COMPLETION)) {
+            CommandSpec spec = commandLine.getCommandSpec();
+            spec.mixinStandardHelpOptions(true);
+            CommonOptions.complete(spec);
+            CommonOptions.hide(spec, WITHOUT_EFFECT.getOrDefault(name, List.of()));
+        }
+        return commandLine;
+    }
+
+    /** A command without its options. */
+    private static CommandLine outline(Object command) {
+        CommandSpec spec = CommandSpec.create();
+        Command annotation = command.getClass().getAnnotation(Command.class);
+        spec.usageMessage().header(annotation.header()).description(annotation.description());
+        return new CommandLine(spec);
+    }
+}
