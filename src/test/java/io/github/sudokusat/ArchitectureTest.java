@@ -84,7 +84,7 @@ class ArchitectureTest {
         MAY_USE.put("count.contraction.classic", List.of("grid", "count.contraction"));
         MAY_USE.put("count.contraction.tworow", List.of("grid", "count.contraction"));
         MAY_USE.put("count", List.of("engine", "count.contraction.classic", "count.contraction.tworow"));
-        MAY_USE.put("prove.certificate", List.of("encode", "sat", "export"));
+        MAY_USE.put("prove.certificate", List.of("encode", "export", "prove.mus", "sat"));
         MAY_USE.put("prove.mus", List.of("sat"));
         MAY_USE.put("prove.givens", List.of("engine", "encode", "sat", "prove.mus"));
         MAY_USE.put("prove.deduction", List.of("encode", "sat", "prove.givens"));
@@ -173,6 +173,38 @@ class ArchitectureTest {
                 }
             }
         }
+    }
+
+    /**
+     * Users give {@code Limits} and learn the reason why a computation stopped. A {@code Watch} is only for code that shares one among several
+     * phases of a computation: engines, and our own packages.
+     */
+    @ArchTest
+    static void aWatchIsTakenOnlyWhereSeveralPhasesShareIt(JavaClasses classes) throws IOException {
+        String descriptor = Files.readString(Path.of("src/main/java/module-info.java"));
+        Set<String> found = new TreeSet<>();
+        for (JavaClass type : classes) {
+            if (isVisible(type) && isExported(type, descriptor)) {
+                for (JavaCodeUnit unit : type.getCodeUnits()) {
+                    boolean isOpen = unit.getModifiers().contains(JavaModifier.PUBLIC)
+                            || unit.getModifiers().contains(JavaModifier.PROTECTED);
+                    if (isOpen
+                            && unit.getRawParameterTypes().stream()
+                                    .anyMatch(other -> other.getName().equals(ROOT + "run.Watch"))) {
+                        found.add(type.getSimpleName() + "." + unit.getName());
+                    }
+                }
+            }
+        }
+        assertThat(found)
+                .containsExactly(
+                        "CandidateGrid.placeAll",
+                        "Propagation.run",
+                        "Puzzle.toCandidates",
+                        "SharedProgress.goesOn",
+                        "SudokuCnf.measure",
+                        "SudokuCnf.writeTo",
+                        "SudokuProgram.walk");
     }
 
     private static boolean isExported(JavaClass type, String descriptor) {

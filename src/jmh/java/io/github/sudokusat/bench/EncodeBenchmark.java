@@ -8,7 +8,6 @@ import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
-import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.testing.CountingSink;
 import io.github.sudokusat.testing.PuzzleSet;
 import java.util.concurrent.TimeUnit;
@@ -94,7 +93,7 @@ public class EncodeBenchmark {
         SudokuCnf cnf =
                 SudokuEncoder.of(planned.puzzle().layout(), planned.options()).encode(Puzzle.of(planned.puzzle()));
         CountingSink sink = new CountingSink();
-        cnf.writeTo(sink, Limits.none().watch());
+        cnf.writeTo(sink);
         rate.clauses += sink.clauses();
         return sink.hash();
     }
@@ -106,7 +105,7 @@ public class EncodeBenchmark {
         NullWriter out = new NullWriter();
         DimacsWriter writer = new DimacsWriter(out);
         writer.header(cnf.variables(), clauses[next]);
-        cnf.writeTo(writer, Limits.none().watch());
+        cnf.writeTo(writer);
         writer.finish();
         rate.clauses += clauses[next];
         rate.characters += out.characters();

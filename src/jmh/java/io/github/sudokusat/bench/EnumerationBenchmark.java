@@ -83,10 +83,7 @@ public class EnumerationBenchmark {
         formula = Files.createTempFile("enumeration", ".cnf");
         try (Writer out = Files.newBufferedWriter(formula)) {
             DimacsExport.write(
-                    SudokuEncoder.of(layout, EncodingOptions.defaults()).encode(Puzzle.of(grid)),
-                    false,
-                    out,
-                    Limits.none().watch());
+                    SudokuEncoder.of(layout, EncodingOptions.defaults()).encode(Puzzle.of(grid)), out);
         }
     }
 

@@ -7,7 +7,6 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.candidates.Puzzle;
-import io.github.sudokusat.run.Limits;
 import java.util.BitSet;
 import org.ojalgo.optimisation.Expression;
 import org.ojalgo.optimisation.ExpressionsBasedModel;
@@ -26,7 +25,7 @@ final class OjAlgoIntegerSolver implements ProgramSink {
         for (int variable = 1; variable < variables.length; variable++) {
             variables[variable] = model.newVariable("x" + variable).binary();
         }
-        program.walk(this, Limits.none().watch());
+        program.walk(this);
         model.options.time_abort = (long) (1000 * seconds);
         model.options.time_suffice = model.options.time_abort;
     }

@@ -133,7 +133,8 @@ final class ExplainCommand extends LogicCommand {
     Report report(LogicTask task) {
         LogicPath path = task.solver().solve(task.position(), last, task.limits());
         CandidateGrid reached = path.position();
-        LogicOutcome ending = LogicOutcome.of(task, path.end(), reached);
+        LogicOutcome ending =
+                LogicOutcome.of(task, path.end(), path.stopReason().orElse(null), reached);
         if (!isFinished || ending.end() != LogicPath.End.STUCK) {
             Grid solution = ending.end() == LogicPath.End.SOLVED ? reached.toGrid() : null;
             return new ExplainedPath(task, path, range(), ending, solution, null);

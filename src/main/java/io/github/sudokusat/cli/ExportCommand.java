@@ -16,15 +16,18 @@ import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.encode.SudokuProgram;
 import io.github.sudokusat.export.DimacsExport;
+import io.github.sudokusat.export.DimacsOptions;
 import io.github.sudokusat.export.LpExport;
 import io.github.sudokusat.export.OpbExport;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
-import io.github.sudokusat.run.Watch;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -119,18 +122,19 @@ final class ExportCommand implements Callable<Integer> {
         }
     }
 
-    /** An export that can be written and that reports whether it was completed. */
+    /** An export that can be written and that reports why it was stopped, if it was. */
     @FunctionalInterface
     private interface Exported {
 
-        boolean write(Appendable out, Watch watch) throws IOException;
+        Optional<StopReason> write(Appendable out, Limits limits) throws IOException;
     }
 
     private int write(Exported exported, Output output, ProgressLine progress) throws IOException {
-        Watch watch = runOptions.limits(cancellation).withProgress(progress).watch();
-        if (!exported.write(output.stream(), watch)) {
+        Limits limits = runOptions.limits(cancellation).withProgress(progress);
+        Optional<StopReason> stop = exported.write(output.stream(), limits);
+        if (stop.isPresent()) {
             progress.close();
-            streams.say("stopped: " + watch.reason().orElseThrow().text() + "; the formula is not complete");
+            streams.say("stopped: " + stop.get().text() + "; the formula is not complete");
             return ExitCode.LIMIT;
         }
         output.commit();
@@ -149,12 +153,13 @@ final class ExportCommand implements Callable<Integer> {
         }
         if (to == ExportFormat.DIMACS) {
             SudokuCnf formula = SudokuEncoder.of(exact.layout(), options).encode(exact);
-            return (out, watch) -> DimacsExport.write(formula, show, out, watch);
+            DimacsOptions what = DimacsOptions.defaults().withShowLine(show);
+            return (out, limits) -> DimacsExport.write(formula, what, out, limits);
         }
         SudokuProgram program = program(exact, options.clues());
         return to == ExportFormat.LP
-                ? (out, watch) -> LpExport.write(program, out, watch)
-                : (out, watch) -> OpbExport.write(program, out, watch);
+                ? (out, limits) -> LpExport.write(program, out, limits)
+                : (out, limits) -> OpbExport.write(program, out, limits);
     }
 
     private static SudokuProgram program(Puzzle puzzle, ClueHandling clues) {

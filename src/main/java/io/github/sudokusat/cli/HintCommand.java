@@ -10,9 +10,9 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.StepsResult;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Step;
-import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.view.LogicOutcome;
 import io.github.sudokusat.view.LogicTask;
 import io.github.sudokusat.view.PositionLine;
@@ -125,24 +125,26 @@ final class HintCommand extends LogicCommand {
 
     @Override
     Report report(LogicTask task) {
-        Watch watch = task.limits().watch();
         if (isAll) {
-            List<Step> steps = all(task, watch);
-            return new AllHints(task, steps, ending(task, watch));
+            StepsResult found = all(task);
+            return new AllHints(task, inChosenCell(found.steps()), ending(task, found));
         }
-        Step step = next(task, watch);
-        LogicOutcome ending = ending(task, watch);
+        StepsResult found = next(task);
+        Step step = found.findFirst().orElse(null);
+        LogicOutcome ending = ending(task, found);
         HintDetail detail = strength == null ? HintDetail.FULL : strength;
         return step == null || !isApplied
                 ? new Hint(task, step, detail, ending, null)
                 : applied(task, step, detail, ending);
     }
 
-    private List<Step> all(LogicTask task, Watch watch) {
-        if (task.isUnsolvable()) {
-            return List.of();
-        }
-        List<Step> steps = task.solver().all(task.position(), task.profile().techniques(), watch);
+    private static StepsResult all(LogicTask task) {
+        return task.isUnsolvable()
+                ? new StepsResult.Complete(List.of())
+                : task.solver().all(task.position(), task.profile().techniques(), task.limits());
+    }
+
+    private List<Step> inChosenCell(List<Step> steps) {
         Cell wanted = cell;
         return wanted == null
                 ? steps
@@ -151,14 +153,13 @@ final class HintCommand extends LogicCommand {
                         .toList();
     }
 
-    private @Nullable Step next(LogicTask task, Watch watch) {
+    private StepsResult next(LogicTask task) {
         if (task.isUnsolvable()) {
-            return null;
+            return new StepsResult.Complete(List.of());
         }
-        Optional<Step> step = cell == null
-                ? task.solver().next(task.position(), watch)
-                : task.solver().next(task.position(), cell, watch);
-        return step.orElse(null);
+        return cell == null
+                ? task.solver().next(task.position(), task.limits())
+                : task.solver().next(task.position(), cell, task.limits());
     }
 
     private static Report applied(LogicTask task, Step step, HintDetail detail, LogicOutcome ending) {
@@ -175,8 +176,9 @@ final class HintCommand extends LogicCommand {
                 : new Hint(task, step, detail, ending, line);
     }
 
-    private LogicOutcome ending(LogicTask task, Watch watch) {
-        LogicOutcome ending = LogicOutcome.of(task, LogicSolver.end(task.position(), watch), task.position());
+    private LogicOutcome ending(LogicTask task, StepsResult found) {
+        LogicPath.End end = LogicSolver.end(task.position());
+        LogicOutcome ending = LogicOutcome.of(task, end, found.stopReason().orElse(null), task.position());
         return cell == null || ending.end() != LogicPath.End.STUCK ? ending : LogicOutcome.stuck(task.whyStuck(cell));
     }
 }

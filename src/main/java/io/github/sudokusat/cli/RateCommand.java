@@ -51,6 +51,7 @@ final class RateCommand extends LogicCommand {
             case CONTRADICTION -> LogicPath.End.CONTRADICTION;
             case STOPPED -> LogicPath.End.STOPPED;
         };
-        return new RatedPuzzle(task, rating, LogicOutcome.of(task, end, task.position()));
+        return new RatedPuzzle(
+                task, rating, LogicOutcome.of(task, end, rating.stopReason().orElse(null), task.position()));
     }
 }

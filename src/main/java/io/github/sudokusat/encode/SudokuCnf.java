@@ -5,15 +5,19 @@ import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.cnf.VariablePool;
 import io.github.sudokusat.cnf.card.AtMostOne;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Progress;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
 import io.github.sudokusat.run.Watch;
 import java.util.Arrays;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The formula of a puzzle: its size, its clauses on demand, and the way back from a model to a grid.
  *
- * <p>No clause is kept; {@link #writeTo} creates them from scratch each time, always the same clauses in the same order. Candidates have the
+ * <p>No clause is kept; {@link #writeTo(ClauseSink)} creates them from scratch each time, always the same clauses in the same order. Candidates have the
  * variables 1 to {@code candidateVariables().count()}; auxiliary variables follow. Safe for use by several threads.
  */
 public final class SudokuCnf {
@@ -79,7 +83,7 @@ public final class SudokuCnf {
 
     /**
      * The number of clauses, computed without creating them; O(side³), in a reduced formula O(side⁴) at worst, which is a second for 144 × 144. Call
-     * {@link #measure} first if this must not delay a cancellation.
+     * {@link #measure(Limits)} first if this must not delay a cancellation.
      *
      * @return 0 or more
      */
@@ -89,6 +93,17 @@ public final class SudokuCnf {
 
     /**
      * Computes the numbers of variables and clauses, which are known from then on.
+     *
+     * @param limits how far to go; polled between constraints
+     * @return empty if they are known; otherwise why the computation was stopped
+     */
+    public Optional<StopReason> measure(Limits limits) {
+        Watch watch = limits.watch();
+        return measure(watch) ? Optional.empty() : watch.reason();
+    }
+
+    /**
+     * Computes the numbers of variables and clauses, for a caller that shares one watch among several phases of a computation.
      *
      * @param watch polled between constraints
      * @return true if they are known, false if the watch stopped the computation
@@ -118,6 +133,30 @@ public final class SudokuCnf {
 
     /**
      * Writes all clauses: cells, houses digit by digit, rules, and finally the givens if they are {@linkplain ClueHandling#UNITS units}.
+     *
+     * @param sink takes the clauses
+     * @throws StoppedException if the thread was interrupted before all clauses were written; its interrupt flag stays set
+     */
+    public void writeTo(ClauseSink sink) {
+        writeTo(sink, Limits.none()).ifPresent(reason -> {
+            throw new StoppedException("not all clauses were written", reason);
+        });
+    }
+
+    /**
+     * Writes all clauses in the order of {@link #writeTo(ClauseSink)}, within limits.
+     *
+     * @param sink takes the clauses
+     * @param limits how far to go; polled between constraints. The clauses written are reported to the progress listener
+     * @return empty if all were written; otherwise why the writing was stopped
+     */
+    public Optional<StopReason> writeTo(ClauseSink sink, Limits limits) {
+        Watch watch = limits.watch();
+        return writeTo(sink, watch) ? Optional.empty() : watch.reason();
+    }
+
+    /**
+     * Writes all clauses in the order of {@link #writeTo(ClauseSink)}, for a caller that shares one watch among several phases of a computation.
      *
      * @param sink takes the clauses
      * @param watch polled between constraints; the clauses written are reported to its limits' progress listener

@@ -6,8 +6,12 @@ import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
 import io.github.sudokusat.run.Watch;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -94,6 +98,30 @@ public final class SudokuProgram {
      * Passes all rows to a sink: cells, houses digit by digit, rules pair by pair, then givens.
      *
      * @param sink takes the rows
+     * @throws StoppedException if the thread was interrupted before all rows were passed; its interrupt flag stays set
+     */
+    public void walk(ProgramSink sink) {
+        walk(sink, Limits.none()).ifPresent(reason -> {
+            throw new StoppedException("not all rows were passed", reason);
+        });
+    }
+
+    /**
+     * Passes all rows to a sink in the order of {@link #walk(ProgramSink)}, within limits.
+     *
+     * @param sink takes the rows
+     * @param limits how far to go; polled between rows
+     * @return empty if all were passed; otherwise why the walk was stopped
+     */
+    public Optional<StopReason> walk(ProgramSink sink, Limits limits) {
+        Watch watch = limits.watch();
+        return walk(sink, watch) ? Optional.empty() : watch.reason();
+    }
+
+    /**
+     * Passes all rows to a sink in the order of {@link #walk(ProgramSink)}, for a caller that shares one watch among several phases of a computation.
+     *
+     * @param sink takes the rows
      * @param watch polled between rows
      * @return true if all were passed, false if the watch stopped the walk
      */
@@ -169,14 +197,17 @@ public final class SudokuProgram {
     }
 
     /**
-     * Counts the rows by walking over them.
+     * Counts the rows by walking over them, within limits.
      *
-     * @param watch polled between rows
-     * @return the number of rows; meaningless if the watch has stopped
+     * @param limits how far to go; polled between rows
+     * @return the number of rows
+     * @throws StoppedException if the limits stopped the count
      */
-    public long countRows(Watch watch) {
+    public long countRows(Limits limits) {
         RowCounter counter = new RowCounter();
-        walk(counter, watch);
+        walk(counter, limits).ifPresent(reason -> {
+            throw new StoppedException("the rows were not counted", reason);
+        });
         return counter.rows;
     }
 

@@ -6,10 +6,14 @@ import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.text.read.LayoutText;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
 import io.github.sudokusat.run.Watch;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,64 +45,66 @@ public final class DimacsExport {
      * Writes a formula.
      *
      * @param formula the formula; its givens are units or reduced
-     * @param showLines whether to name the variables to count over, where the formula has auxiliary variables
      * @param out where the text goes; not closed
-     * @param watch polled while clauses are counted and written
-     * @return true if the text is complete; false if the watch stopped it, either before anything was written or after a whole clause, followed by a
+     * @throws IOException if {@code out} fails
+     * @throws IllegalArgumentException if the givens are assumed, because they are not in the formula then
+     * @throws StoppedException if the thread was interrupted before the text was complete; its interrupt flag stays set
+     */
+    public static void write(SudokuCnf formula, Appendable out) throws IOException {
+        requireComplete(write(formula, DimacsOptions.defaults(), out, Limits.none()));
+    }
+
+    /**
+     * Writes a formula, within limits.
+     *
+     * @param formula the formula; its givens are units or reduced
+     * @param options what the file contains in addition
+     * @param out where the text goes; not closed
+     * @param limits how far to go; polled while clauses are counted and written
+     * @return empty if the text is complete; otherwise why it was stopped, either before anything was written or after a whole clause, followed by a
      *     comment {@code incomplete …}
      * @throws IOException if {@code out} fails
      * @throws IllegalArgumentException if the givens are assumed, because they are not in the formula then
      */
-    public static boolean write(SudokuCnf formula, boolean showLines, Appendable out, Watch watch) throws IOException {
-        return write(formula, null, showLines, out, watch);
-    }
-
-    /**
-     * Writes a formula followed by a clause that excludes a solution, so that the models are all other solutions.
-     *
-     * @param formula the formula; its givens are units or reduced
-     * @param solution a solution of the puzzle
-     * @param out where the text goes; not closed
-     * @param watch polled while clauses are counted and written
-     * @return as {@link #write}
-     * @throws IOException if {@code out} fails
-     * @throws IllegalArgumentException if the givens are assumed
-     */
-    public static boolean writeExcluding(SudokuCnf formula, Grid solution, Appendable out, Watch watch)
-            throws IOException {
-        return write(formula, Objects.requireNonNull(solution, "solution"), false, out, watch);
-    }
-
-    private static boolean write(
-            SudokuCnf formula, @Nullable Grid excluded, boolean showLines, Appendable out, Watch watch)
+    public static Optional<StopReason> write(SudokuCnf formula, DimacsOptions options, Appendable out, Limits limits)
             throws IOException {
         Objects.requireNonNull(out, "out");
         if (formula.options().clues() == ClueHandling.ASSUMED) {
             throw new IllegalArgumentException("clues must be units or reduced, but are assumed");
         }
+        Watch watch = limits.watch();
         if (!formula.measure(watch)) {
-            return false;
+            return watch.reason();
         }
+        Grid excluded = options.excluded().orElse(null);
         try {
             DimacsWriter writer = new DimacsWriter(out);
             writeComments(formula, excluded, writer);
-            if (showLines && formula.variables() > formula.candidateVariables().count()) {
+            if (options.showLine()
+                    && formula.variables() > formula.candidateVariables().count()) {
                 writer.comment(showLine(formula.candidateVariables().count()));
             }
             writer.header(formula.variables(), formula.clauses() + (excluded == null ? 0 : 1));
             if (!formula.writeTo(writer, watch)) {
                 writer.breakOff("incomplete: fewer clauses than the header says");
-                return false;
+                return watch.reason();
             }
             if (excluded != null) {
                 int[] clause = formula.blockingClause(excluded);
                 writer.add(clause, clause.length);
             }
             writer.finish();
-            return true;
+            return Optional.empty();
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
+    }
+
+    /** Ensures that an export without limits, whose signature has no place for a reason to stop, does not look complete after an interrupt. */
+    static void requireComplete(Optional<StopReason> stop) {
+        stop.ifPresent(reason -> {
+            throw new StoppedException("the export is not complete", reason);
+        });
     }
 
     private static void writeComments(SudokuCnf formula, @Nullable Grid excluded, DimacsWriter writer) {

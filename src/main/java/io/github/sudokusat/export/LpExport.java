@@ -5,11 +5,14 @@ import io.github.sudokusat.encode.SudokuProgram;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.linear.LpWriter;
 import io.github.sudokusat.linear.Relation;
+import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Progress;
-import io.github.sudokusat.run.Watch;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * Writes the 0-1 program of a puzzle as an LP file that explains itself, for glpsol, HiGHS, CBC, SCIP, CPLEX, Gurobi and others.
@@ -29,30 +32,46 @@ public final class LpExport {
      *
      * @param program the program
      * @param out where the text goes; not closed
-     * @param watch polled between rows; the rows written are reported to its limits' progress listener
-     * @return true if the text is complete; false if the watch stopped it, either before anything was written or after a whole row, followed by a
-     *     comment {@code incomplete …}
+     * @throws IOException if {@code out} fails
+     * @throws IllegalArgumentException if the program has no variable, because no cell has a candidate
+     * @throws StoppedException if the thread was interrupted before the text was complete; its interrupt flag stays set
+     */
+    public static void write(SudokuProgram program, Appendable out) throws IOException {
+        DimacsExport.requireComplete(write(program, out, Limits.none()));
+    }
+
+    /**
+     * Writes a program, within limits.
+     *
+     * @param program the program
+     * @param out where the text goes; not closed
+     * @param limits how far to go; polled between rows. The rows written are reported to the progress listener
+     * @return empty if the text is complete; otherwise why it was stopped, either before anything was written or after a whole row,
+     *     followed by a comment {@code incomplete …}
      * @throws IOException if {@code out} fails
      * @throws IllegalArgumentException if the program has no variable, because no cell has a candidate
      */
-    public static boolean write(SudokuProgram program, Appendable out, Watch watch) throws IOException {
+    public static Optional<StopReason> write(SudokuProgram program, Appendable out, Limits limits) throws IOException {
         Objects.requireNonNull(out, "out");
-        if (watch.isStopped()) {
-            return false;
+        Limits started = limits.started();
+        StopReason stopped = started.poll();
+        if (stopped != null) {
+            return Optional.of(stopped);
         }
         CandidateVariables variables = program.variables();
         try {
             LpWriter writer = new LpWriter(out, (text, variable) -> appendName(text, variables, variable));
-            Rows rows = new Rows(program, writer, watch.limits().progress());
+            Rows rows = new Rows(program, writer, limits.progress());
             HeadComments.writePuzzle(program.puzzle(), NamedRows.encoding(program), writer::comment);
             writer.comment("x_rRcC_D is 1 if the cell in row R and column C holds digit D");
             writer.begin(1);
-            if (!program.walk(rows, watch)) {
+            Optional<StopReason> stop = program.walk(rows, started);
+            if (stop.isPresent()) {
                 writer.breakOff("incomplete: constraints are missing");
-                return false;
+            } else {
+                writer.finish(variables.count());
             }
-            writer.finish(variables.count());
-            return true;
+            return stop;
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }

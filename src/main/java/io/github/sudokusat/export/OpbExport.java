@@ -3,11 +3,14 @@ package io.github.sudokusat.export;
 import io.github.sudokusat.encode.SudokuProgram;
 import io.github.sudokusat.linear.OpbWriter;
 import io.github.sudokusat.linear.Relation;
+import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Progress;
-import io.github.sudokusat.run.Watch;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * Writes the 0-1 program of a puzzle as an OPB file that explains itself, for pseudo-Boolean solvers such as clasp, minisat+, RoundingSat and SAT4J.
@@ -25,30 +28,47 @@ public final class OpbExport {
      *
      * @param program the program
      * @param out where the text goes; not closed
-     * @param watch polled while constraints are counted and written; the constraints written are reported to its limits' progress listener
-     * @return true if the text is complete; false if the watch stopped it, either before anything was written or after a whole constraint, followed
-     *     by a comment {@code incomplete …}
+     * @throws IOException if {@code out} fails
+     * @throws IllegalArgumentException if the program has no variable, because no cell has a candidate
+     * @throws StoppedException if the thread was interrupted before the text was complete; its interrupt flag stays set
+     */
+    public static void write(SudokuProgram program, Appendable out) throws IOException {
+        DimacsExport.requireComplete(write(program, out, Limits.none()));
+    }
+
+    /**
+     * Writes a program, within limits.
+     *
+     * @param program the program
+     * @param out where the text goes; not closed
+     * @param limits how far to go; polled while constraints are counted and written. The constraints written are reported to the progress listener
+     * @return empty if the text is complete; otherwise why it was stopped, either before anything was written or after a whole constraint,
+     *     followed by a comment {@code incomplete …}
      * @throws IOException if {@code out} fails
      * @throws IllegalArgumentException if the program has no variable, because no cell has a candidate
      */
-    public static boolean write(SudokuProgram program, Appendable out, Watch watch) throws IOException {
+    public static Optional<StopReason> write(SudokuProgram program, Appendable out, Limits limits) throws IOException {
         Objects.requireNonNull(out, "out");
-        long count = program.countRows(watch);
-        if (watch.isStopped()) {
-            return false;
+        Limits started = limits.started();
+        long count;
+        try {
+            count = program.countRows(started);
+        } catch (StoppedException e) {
+            return Optional.of(e.reason());
         }
         try {
             OpbWriter writer = new OpbWriter(out);
-            Rows rows = new Rows(program, writer, watch.limits().progress(), count);
+            Rows rows = new Rows(program, writer, limits.progress(), count);
             writer.header(program.variables().count(), count);
             HeadComments.writePuzzle(program.puzzle(), NamedRows.encoding(program), writer::comment);
             HeadComments.writeNumbering(program.variables(), writer::comment);
-            if (!program.walk(rows, watch)) {
+            Optional<StopReason> stop = program.walk(rows, started);
+            if (stop.isPresent()) {
                 writer.breakOff("incomplete: fewer constraints than the header says");
-                return false;
+            } else {
+                writer.finish();
             }
-            writer.finish();
-            return true;
+            return stop;
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }

@@ -3,8 +3,10 @@ package io.github.sudokusat.logic;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.run.StopReason;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The steps from a position to where the techniques of a profile end. */
 public final class LogicPath {
@@ -27,6 +29,7 @@ public final class LogicPath {
     private final List<Step> steps;
     private final CandidateGrid position;
     private final End end;
+    private final @Nullable StopReason stopReason;
 
     /**
      * Creates a path.
@@ -35,12 +38,14 @@ public final class LogicPath {
      * @param steps the steps
      * @param position the position after them; taken over, not copied
      * @param end how it ends
+     * @param stopReason why it was stopped, if it was
      */
-    LogicPath(Profile profile, List<Step> steps, CandidateGrid position, End end) {
+    LogicPath(Profile profile, List<Step> steps, CandidateGrid position, End end, @Nullable StopReason stopReason) {
         this.profile = profile;
         this.steps = List.copyOf(steps);
         this.position = position;
         this.end = end;
+        this.stopReason = stopReason;
     }
 
     /**
@@ -68,6 +73,15 @@ public final class LogicPath {
      */
     public End end() {
         return end;
+    }
+
+    /**
+     * Why the path was stopped.
+     *
+     * @return the reason; empty unless the path ends as {@link End#STOPPED}
+     */
+    public Optional<StopReason> stopReason() {
+        return Optional.ofNullable(stopReason);
     }
 
     /**

@@ -16,6 +16,8 @@ import io.github.sudokusat.logic.pattern.Wanted;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
 import io.github.sudokusat.run.Watch;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -155,33 +157,30 @@ public final class LogicSolver {
      * @param position a candidate grid of the solver's layout, which is not changed
      * @return the step; empty if no technique changes anything, or the position is solved or contradictory
      * @throws IllegalArgumentException if the position has another layout
-     * @throws IllegalStateException if the thread was interrupted before the search was finished; its interrupt flag stays set
+     * @throws StoppedException if the thread was interrupted before the search was finished; its interrupt flag stays set
      */
     public Optional<Step> next(CandidateGrid position) {
-        Watch watch = Limits.none().watch();
-        Optional<Step> step = next(position, watch);
-        requireFinished(watch);
-        return step;
+        return complete(next(position, Limits.none())).findFirst();
     }
 
-    /** Ensures that a search without limits, whose caller has no watch to ask, does not return a partial result after an interrupt. */
-    private static void requireFinished(Watch watch) {
-        if (watch.reason().isPresent()) {
-            throw new IllegalStateException("the thread was interrupted before the search for steps was finished");
+    /** Ensures that a search without limits, whose result has no place for a reason to stop, does not return a partial result after an interrupt. */
+    private static StepsResult complete(StepsResult result) {
+        if (result instanceof StepsResult.Stopped stopped) {
+            throw new StoppedException("the search for steps was not finished", stopped.reason());
         }
+        return result;
     }
 
     /**
      * The next step within limits.
      *
      * @param position a candidate grid of the solver's layout, which is not changed
-     * @param watch polled while techniques search; after the call it indicates whether it has stopped them
-     * @return the step; empty as for {@link #next(CandidateGrid)}, or if the watch has stopped the search
+     * @param limits how far to go; polled while techniques search
+     * @return the step, or none as for {@link #next(CandidateGrid)}; or that the search was stopped
      * @throws IllegalArgumentException if the position has another layout
      */
-    public Optional<Step> next(CandidateGrid position, Watch watch) {
-        List<Step> steps = first(position, Wanted.FIRST, watch);
-        return steps.isEmpty() ? Optional.empty() : Optional.of(steps.get(0));
+    public StepsResult next(CandidateGrid position, Limits limits) {
+        return first(position, Wanted.FIRST, limits.watch());
     }
 
     /**
@@ -190,15 +189,30 @@ public final class LogicSolver {
      *
      * @param position a candidate grid of the solver's layout, which is not changed
      * @param cell the cell
-     * @param watch polled while techniques search; after the call it indicates whether it has stopped them
-     * @return the step; empty if no technique changes anything in the cell, or the watch has stopped the search
+     * @return the step; empty if no technique changes anything in the cell
+     * @throws IllegalArgumentException if the position has another layout, or the cell is outside the grid
+     * @throws StoppedException if the thread was interrupted before the search was finished; its interrupt flag stays set
+     */
+    public Optional<Step> next(CandidateGrid position, Cell cell) {
+        return complete(next(position, cell, Limits.none())).findFirst();
+    }
+
+    /**
+     * The next step in a chosen cell, within limits.
+     *
+     * @param position a candidate grid of the solver's layout, which is not changed
+     * @param cell the cell
+     * @param limits how far to go; polled while techniques search
+     * @return the step, or none as for {@link #next(CandidateGrid, Cell)}; or that the search was stopped
      * @throws IllegalArgumentException if the position has another layout, or the cell is outside the grid
      */
-    public Optional<Step> next(CandidateGrid position, Cell cell, Watch watch) {
+    public StepsResult next(CandidateGrid position, Cell cell, Limits limits) {
+        requireLayout(position);
         int side = tables.layout().side();
         if (cell.row() >= side || cell.column() >= side) {
             throw new IllegalArgumentException("cell must be within side " + side + ", but is " + cell);
         }
+        Watch watch = limits.watch();
         for (Technique technique : profile.techniques()) {
             Step smallest = null;
             for (Step step : all(position, List.of(technique), watch)) {
@@ -207,13 +221,13 @@ public final class LogicSolver {
                 }
             }
             if (watch.isStopped()) {
-                return Optional.empty();
+                return result(List.of(), watch);
             }
             if (smallest != null) {
-                return Optional.of(smallest);
+                return new StepsResult.Complete(List.of(smallest));
             }
         }
-        return Optional.empty();
+        return new StepsResult.Complete(List.of());
     }
 
     /**
@@ -223,28 +237,25 @@ public final class LogicSolver {
      * @param position a candidate grid of the solver's layout, which is not changed
      * @return the steps, all of one technique and one size, no two with the same conclusion; empty as for {@link #next(CandidateGrid)}
      * @throws IllegalArgumentException if the position has another layout
-     * @throws IllegalStateException if the thread was interrupted before the search was finished; its interrupt flag stays set
+     * @throws StoppedException if the thread was interrupted before the search was finished; its interrupt flag stays set
      */
     public List<Step> nextRound(CandidateGrid position) {
-        Watch watch = Limits.none().watch();
-        List<Step> round = nextRound(position, watch);
-        requireFinished(watch);
-        return round;
+        return complete(nextRound(position, Limits.none())).steps();
     }
 
     /**
      * The next round within limits.
      *
      * @param position a candidate grid of the solver's layout, which is not changed
-     * @param watch polled while techniques search; after the call it indicates whether it has stopped them
-     * @return the steps, all of one technique and one size, no two with the same conclusion; empty as for {@link #next(CandidateGrid, Watch)}
+     * @param limits how far to go; polled while techniques search
+     * @return the steps, as for {@link #nextRound(CandidateGrid)}; or that the search was stopped
      * @throws IllegalArgumentException if the position has another layout
      */
-    public List<Step> nextRound(CandidateGrid position, Watch watch) {
-        return first(position, Wanted.SMALLEST, watch);
+    public StepsResult nextRound(CandidateGrid position, Limits limits) {
+        return first(position, Wanted.SMALLEST, limits.watch());
     }
 
-    private List<Step> first(CandidateGrid position, Wanted scope, Watch watch) {
+    private StepsResult first(CandidateGrid position, Wanted scope, Watch watch) {
         requireLayout(position);
         if (!position.isContradictory() && !position.isSolved()) {
             Position view = new Position(geometry, position, givens);
@@ -252,14 +263,21 @@ public final class LogicSolver {
                 StepCollector findings = new StepCollector(scope, watch);
                 finder.find(view, findings);
                 if (watch.isStopped()) {
-                    return List.of();
+                    return result(List.of(), watch);
                 }
                 if (!findings.isEmpty()) {
-                    return findings.steps();
+                    List<Step> steps = findings.steps();
+                    return new StepsResult.Complete(scope == Wanted.FIRST ? steps.subList(0, 1) : steps);
                 }
             }
         }
-        return List.of();
+        return new StepsResult.Complete(List.of());
+    }
+
+    private static StepsResult result(List<Step> steps, Watch watch) {
+        return watch.reason()
+                .<StepsResult>map(reason -> new StepsResult.Stopped(steps, reason))
+                .orElseGet(() -> new StepsResult.Complete(steps));
     }
 
     /**
@@ -268,7 +286,7 @@ public final class LogicSolver {
      * @param position a candidate grid of the solver's layout, which is not changed
      * @return the steps by technique, in the profile's order; of several with the same technique and conclusion, one of the smallest
      * @throws IllegalArgumentException if the position has another layout
-     * @throws IllegalStateException if the thread was interrupted before the search was finished; its interrupt flag stays set
+     * @throws StoppedException if the thread was interrupted before the search was finished; its interrupt flag stays set
      */
     public List<Step> all(CandidateGrid position) {
         return all(position, profile.techniques());
@@ -284,13 +302,10 @@ public final class LogicSolver {
      *     assumes one, too
      * @return the steps by technique, in the given order; of several with the same technique and conclusion, one of the smallest
      * @throws IllegalArgumentException if the position has another layout
-     * @throws IllegalStateException if the thread was interrupted before the search was finished; its interrupt flag stays set
+     * @throws StoppedException if the thread was interrupted before the search was finished; its interrupt flag stays set
      */
     public List<Step> all(CandidateGrid position, Collection<Technique> techniques) {
-        Watch watch = Limits.none().watch();
-        List<Step> steps = all(position, techniques, watch);
-        requireFinished(watch);
-        return steps;
+        return complete(all(position, techniques, Limits.none())).steps();
     }
 
     /**
@@ -298,12 +313,17 @@ public final class LogicSolver {
      *
      * @param position a candidate grid of the solver's layout, which is not changed
      * @param techniques the techniques, as for {@link #all(CandidateGrid, Collection)}
-     * @param watch polled while techniques search; after the call it indicates whether it has stopped them
-     * @return the steps of the techniques that finished; all steps, if the watch has not stopped any technique
+     * @param limits how far to go; polled while techniques search
+     * @return all steps; or, if the search was stopped, the steps of the techniques that had finished
      * @throws IllegalArgumentException if the position has another layout
      */
-    public List<Step> all(CandidateGrid position, Collection<Technique> techniques, Watch watch) {
+    public StepsResult all(CandidateGrid position, Collection<Technique> techniques, Limits limits) {
         requireLayout(position);
+        Watch watch = limits.watch();
+        return result(all(position, techniques, watch), watch);
+    }
+
+    private List<Step> all(CandidateGrid position, Collection<Technique> techniques, Watch watch) {
         List<Step> steps = new ArrayList<>();
         if (!position.isContradictory() && !position.isSolved()) {
             Position view = new Position(geometry, position, givens);
@@ -319,6 +339,17 @@ public final class LogicSolver {
             }
         }
         return steps;
+    }
+
+    /**
+     * Applies steps one after the other until the grid is finished or no technique changes anything.
+     *
+     * @param start a candidate grid of the solver's layout, which is not changed
+     * @return the path; {@linkplain LogicPath.End#STOPPED stopped} only if the thread was interrupted
+     * @throws IllegalArgumentException if the position has another layout
+     */
+    public LogicPath solve(CandidateGrid start) {
+        return solve(start, Limits.none());
     }
 
     /**
@@ -352,29 +383,27 @@ public final class LogicSolver {
         List<Step> steps = new ArrayList<>();
         while (!watch.isStopped()) {
             if (steps.size() >= most && !position.isSolved() && !position.isContradictory()) {
-                return new LogicPath(profile, steps, position, LogicPath.End.UNFINISHED);
+                return new LogicPath(profile, steps, position, LogicPath.End.UNFINISHED, null);
             }
-            List<Step> next = first(position, Wanted.FIRST, watch);
-            if (next.isEmpty()) {
-                return new LogicPath(profile, steps, position, end(position, watch));
+            Optional<Step> next = first(position, Wanted.FIRST, watch).findFirst();
+            if (next.isPresent()) {
+                steps.add(next.get());
+                apply(next.get(), position);
+            } else if (!watch.isStopped()) {
+                return new LogicPath(profile, steps, position, end(position), null);
             }
-            steps.add(next.get(0));
-            apply(next.get(0), position);
         }
-        return new LogicPath(profile, steps, position, LogicPath.End.STOPPED);
+        StopReason reason = watch.reason().orElseThrow();
+        return new LogicPath(profile, steps, position, LogicPath.End.STOPPED, reason);
     }
 
     /**
      * The reason why there is no next step.
      *
-     * @param position a position for which {@link #next(CandidateGrid, Watch)} returned no step
-     * @param watch the watch of that call
-     * @return the reason
+     * @param position a position in which a complete search found no step
+     * @return {@link LogicPath.End#CONTRADICTION}, {@link LogicPath.End#SOLVED} or {@link LogicPath.End#STUCK}
      */
-    public static LogicPath.End end(CandidateGrid position, Watch watch) {
-        if (watch.isStopped()) {
-            return LogicPath.End.STOPPED;
-        }
+    public static LogicPath.End end(CandidateGrid position) {
         if (position.isContradictory()) {
             return LogicPath.End.CONTRADICTION;
         }

@@ -20,11 +20,10 @@ import org.jspecify.annotations.Nullable;
 public record LogicOutcome(
         LogicPath.End end, String whyStuck, @Nullable StopReason stop, List<String> conflicts) {
 
-    /** The outcome at a position; what the check knows about the puzzle is taken into account. */
-    public static LogicOutcome of(LogicTask task, LogicPath.End end, CandidateGrid reached) {
-        if (end == LogicPath.End.STOPPED) {
-            StopReason reason = task.limits().poll();
-            return stopped(reason == null ? StopReason.TIME_LIMIT : reason);
+    /** The outcome at a position, or of a search that was stopped; what the check knows about the puzzle is taken into account. */
+    public static LogicOutcome of(LogicTask task, LogicPath.End end, @Nullable StopReason stop, CandidateGrid reached) {
+        if (stop != null) {
+            return stopped(stop);
         }
         if (end == LogicPath.End.UNFINISHED && !task.isUnsolvable()) {
             return unfinished();

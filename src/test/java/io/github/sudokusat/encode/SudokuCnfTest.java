@@ -15,6 +15,7 @@ import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.testing.CountingSink;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -119,7 +120,7 @@ class SudokuCnfTest {
     private static Clauses clauses(Grid puzzle, EncodingOptions options, String context) {
         SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(Puzzle.of(puzzle));
         Clauses clauses = new Clauses();
-        assertThat(formula.writeTo(clauses, Limits.none().watch())).isTrue();
+        formula.writeTo(clauses);
         assertThat(formula.clauses()).as(context).isEqualTo(clauses.list.size());
         assertThat(formula.variables()).as(context).isGreaterThanOrEqualTo(clauses.variables);
         int auxiliaries = formula.variables() - formula.candidateVariables().count();
@@ -248,7 +249,7 @@ class SudokuCnfTest {
             assertThat(total).isEqualTo(formula.clauses());
             cancellation.cancel();
         });
-        assertThat(formula.writeTo(sink, limits.watch())).isFalse();
+        assertThat(formula.writeTo(sink, limits)).contains(StopReason.CANCELLED);
         assertThat(sink.clauses()).isLessThan(100_000);
     }
 
@@ -260,9 +261,9 @@ class SudokuCnfTest {
                             empty.layout(), EncodingOptions.defaults().withAtMostOne(method))
                     .encode(Puzzle.of(empty));
             Limits limits = Limits.none().withTimeout(System::nanoTime, 0);
-            assertThat(formula.measure(limits.watch())).isFalse();
-            assertThat(formula.measure(Limits.none().watch())).isTrue();
-            assertThat(formula.measure(limits.watch())).as("known").isTrue();
+            assertThat(formula.measure(limits)).contains(StopReason.TIME_LIMIT);
+            assertThat(formula.measure(Limits.none())).isEmpty();
+            assertThat(formula.measure(limits)).as("known").isEmpty();
             assertThat(formula.hasAuxiliaryVariables()).isEqualTo(method != AtMostOneMethod.PAIRWISE);
         }
     }
@@ -275,7 +276,7 @@ class SudokuCnfTest {
                 SudokuEncoder.of(empty.layout(), EncodingOptions.defaults()).encode(Puzzle.of(empty));
         long[] looks = new long[1];
         Limits limits = Limits.none().withTimeout(() -> looks[0]++, 50);
-        assertThat(formula.measure(limits.watch())).isFalse();
+        assertThat(formula.measure(limits)).contains(StopReason.TIME_LIMIT);
         assertThat(looks[0]).isBetween(50L, 60L);
     }
 
@@ -288,8 +289,8 @@ class SudokuCnfTest {
         CountingSink first = new CountingSink();
         CountingSink second = new CountingSink();
         Cnf cnf = new Cnf();
-        formula.writeTo(first, Limits.none().watch());
-        formula.writeTo(cnf, Limits.none().watch());
+        formula.writeTo(first);
+        formula.writeTo(cnf);
         cnf.forEach(second);
         assertThat(first.hash()).isEqualTo(second.hash());
         assertThat(cnf.variables()).isEqualTo(formula.variables());

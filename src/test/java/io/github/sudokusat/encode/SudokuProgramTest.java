@@ -16,6 +16,7 @@ import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.Layouts;
 import io.github.sudokusat.testing.PuzzleMaker;
@@ -24,6 +25,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -46,45 +48,37 @@ class SudokuProgramTest {
 
     private static List<Row> rows(SudokuProgram program) {
         List<Row> rows = new ArrayList<>();
-        boolean complete = program.walk(
-                new ProgramSink() {
-                    private void add(String name, boolean isExact, int length, int... variables) {
-                        Set<Integer> set = new HashSet<>();
-                        for (int i = 0; i < length; i++) {
-                            assertThat(set.add(variables[i])).as(name).isTrue();
-                        }
-                        rows.add(new Row(name, set, isExact));
-                    }
+        program.walk(new ProgramSink() {
+            private void add(String name, boolean isExact, int length, int... variables) {
+                Set<Integer> set = new HashSet<>();
+                for (int i = 0; i < length; i++) {
+                    assertThat(set.add(variables[i])).as(name).isTrue();
+                }
+                rows.add(new Row(name, set, isExact));
+            }
 
-                    @Override
-                    public void cell(int cell, int[] variables, int length) {
-                        add("cell " + cell, true, length, variables);
-                    }
+            @Override
+            public void cell(int cell, int[] variables, int length) {
+                add("cell " + cell, true, length, variables);
+            }
 
-                    @Override
-                    public void house(House house, int digit, int[] variables, int length) {
-                        add(house + "=" + digit, true, length, variables);
-                    }
+            @Override
+            public void house(House house, int digit, int[] variables, int length) {
+                add(house + "=" + digit, true, length, variables);
+            }
 
-                    @Override
-                    public void differ(MustDiffer rule, int pair, int digit, int first, int second) {
-                        add(
-                                rule + " " + rule.first(pair) + " " + rule.second(pair) + "=" + digit,
-                                false,
-                                2,
-                                first,
-                                second);
-                    }
+            @Override
+            public void differ(MustDiffer rule, int pair, int digit, int first, int second) {
+                add(rule + " " + rule.first(pair) + " " + rule.second(pair) + "=" + digit, false, 2, first, second);
+            }
 
-                    @Override
-                    public void given(int cell, int digit, int variable) {
-                        add("given " + cell, true, 1, variable);
-                    }
-                },
-                Limits.none().watch());
-        assertThat(complete).isTrue();
+            @Override
+            public void given(int cell, int digit, int variable) {
+                add("given " + cell, true, 1, variable);
+            }
+        });
         assertThat(rows.stream().map(Row::name)).doesNotHaveDuplicates();
-        assertThat(program.countRows(Limits.none().watch())).isEqualTo(rows.size());
+        assertThat(program.countRows(Limits.none())).isEqualTo(rows.size());
         return rows;
     }
 
@@ -282,7 +276,7 @@ class SudokuProgramTest {
         Cancellation stop = new Cancellation();
         SudokuProgram program = SudokuProgram.of(Grid.empty(Layout.boxes(8, 8)));
         int[] rows = new int[1];
-        boolean complete = program.walk(
+        Optional<StopReason> reason = program.walk(
                 new ProgramSink() {
                     @Override
                     public void cell(int cell, int[] variables, int length) {
@@ -301,8 +295,8 @@ class SudokuProgramTest {
                     @Override
                     public void given(int cell, int digit, int variable) {}
                 },
-                Limits.none().withCancellation(stop).watch());
-        assertThat(complete).isFalse();
+                Limits.none().withCancellation(stop));
+        assertThat(reason).contains(StopReason.CANCELLED);
         assertThat(rows[0]).isBetween(1, 1024);
     }
 }

@@ -53,7 +53,7 @@ final class Answers {
 
     private static String answer(
             Format format, SudokuProgram program, BitSet ones, String letter, String words, String status) {
-        int rows = (int) program.countRows(Limits.none().watch());
+        int rows = (int) program.countRows(Limits.none());
         int columns = program.variables().count();
         return switch (format) {
             case LP_RAW -> raw(rows, columns, ones, letter);
@@ -99,7 +99,7 @@ final class Answers {
     static List<String> rowNames(SudokuProgram program) {
         StringBuilder lp = new StringBuilder();
         try {
-            LpExport.write(program, lp, Limits.none().watch());
+            LpExport.write(program, lp);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -18,6 +18,8 @@ import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.io.IOException;
 import java.io.StringReader;
@@ -40,8 +42,8 @@ class DimacsExportTest {
     private static String export(Grid puzzle, EncodingOptions options, boolean show) throws IOException {
         StringBuilder out = new StringBuilder();
         SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(Puzzle.of(puzzle));
-        assertThat(DimacsExport.write(formula, show, out, Limits.none().watch()))
-                .isTrue();
+        assertThat(DimacsExport.write(formula, DimacsOptions.defaults().withShowLine(show), out, Limits.none()))
+                .isEmpty();
         return out.toString();
     }
 
@@ -281,8 +283,7 @@ class DimacsExportTest {
     void aFailingTargetEndsTheExport() {
         Grid empty = Grid.empty(Layout.boxes(4, 4));
         SudokuCnf formula = SudokuEncoder.of(empty.layout(), REDUCED).encode(Puzzle.of(empty));
-        assertThatThrownBy(() -> DimacsExport.write(
-                        formula, false, new FullDisk(), Limits.none().watch()))
+        assertThatThrownBy(() -> DimacsExport.write(formula, new FullDisk()))
                 .isInstanceOf(IOException.class)
                 .hasMessage("no space left");
     }
@@ -301,11 +302,8 @@ class DimacsExportTest {
             }
         };
         assertThat(DimacsExport.write(
-                        formula,
-                        false,
-                        out,
-                        Limits.none().withCancellation(stop).watch()))
-                .isFalse();
+                        formula, DimacsOptions.defaults(), out, Limits.none().withCancellation(stop)))
+                .contains(StopReason.CANCELLED);
         List<String> lines = text.toString().lines().toList();
         assertThat(text.toString()).endsWith("\nc incomplete: fewer clauses than the header says\n");
         int header = lines.indexOf("p cnf 4096 " + formula.clauses());
@@ -315,6 +313,23 @@ class DimacsExportTest {
         assertThatThrownBy(() -> DimacsReader.readCnf(new StringReader(text.toString())))
                 .isInstanceOf(DimacsFormatException.class);
         refused(text.toString(), "line " + (lines.size() + 1), "of the " + formula.clauses() + " that the header says");
+    }
+
+    @Test
+    void anExportWithoutLimitsDoesNotLookCompleteAfterAnInterrupt() throws IOException {
+        SudokuCnf formula = SudokuEncoder.of(SMALL, REDUCED).encode(Puzzle.of(PUZZLE));
+        StringBuilder nothing = new StringBuilder();
+        Thread.currentThread().interrupt();
+        try {
+            assertThatThrownBy(() -> DimacsExport.write(formula, nothing))
+                    .isInstanceOf(StoppedException.class)
+                    .hasMessage("the export is not complete: interrupted");
+        } finally {
+            assertThat(Thread.interrupted()).isTrue();
+        }
+        StringBuilder text = new StringBuilder();
+        DimacsExport.write(formula, text);
+        assertThat(text.toString()).isEqualTo(export(PUZZLE, REDUCED, false));
     }
 
     @Test

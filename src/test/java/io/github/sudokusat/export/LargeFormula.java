@@ -7,7 +7,6 @@ import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
-import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.testing.CountingSink;
 import java.io.IOException;
 import java.io.Writer;
@@ -32,14 +31,13 @@ final class LargeFormula {
         SudokuCnf formula = SudokuEncoder.of(layout, options).encode(Puzzle.of(Grid.empty(layout)));
         if (arguments.length > 3) {
             try (Writer out = Files.newBufferedWriter(Path.of(arguments[3]), StandardCharsets.US_ASCII)) {
-                System.out.println(
-                        DimacsExport.write(formula, false, out, Limits.none().watch()));
+                DimacsExport.write(formula, out);
             }
         } else {
             CountingSink sink = new CountingSink();
-            boolean complete = formula.writeTo(sink, Limits.none().watch());
-            System.out.println(complete + " " + formula.variables() + " " + formula.clauses() + " " + sink.clauses()
-                    + " " + sink.literals() + " " + Long.toHexString(sink.hash()));
+            formula.writeTo(sink);
+            System.out.println(formula.variables() + " " + formula.clauses() + " " + sink.clauses() + " "
+                    + sink.literals() + " " + Long.toHexString(sink.hash()));
         }
     }
 }

@@ -3,7 +3,6 @@ package io.github.sudokusat.export;
 import io.github.sudokusat.encode.SudokuProgram;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.run.Limits;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
@@ -24,10 +23,11 @@ final class LargeProgram {
         Layout layout = Layout.boxes(Integer.parseInt(arguments[0]), Integer.parseInt(arguments[1]));
         SudokuProgram program = SudokuProgram.of(Grid.empty(layout));
         try (Writer out = Files.newBufferedWriter(Path.of(arguments[3]), StandardCharsets.US_ASCII)) {
-            System.out.println(
-                    arguments[2].equals("lp")
-                            ? LpExport.write(program, out, Limits.none().watch())
-                            : OpbExport.write(program, out, Limits.none().watch()));
+            if (arguments[2].equals("lp")) {
+                LpExport.write(program, out);
+            } else {
+                OpbExport.write(program, out);
+            }
         }
     }
 }

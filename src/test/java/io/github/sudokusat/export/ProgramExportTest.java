@@ -15,11 +15,13 @@ import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Progress;
+import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -37,15 +39,15 @@ class ProgramExportTest {
 
     private static String export(Answers.Format format, SudokuProgram program) throws IOException {
         StringBuilder out = new StringBuilder();
-        assertThat(write(format, program, out, Limits.none())).isTrue();
+        assertThat(write(format, program, out, Limits.none())).isEmpty();
         return out.toString();
     }
 
-    private static boolean write(Answers.Format format, SudokuProgram program, Appendable out, Limits limits)
-            throws IOException {
+    private static Optional<StopReason> write(
+            Answers.Format format, SudokuProgram program, Appendable out, Limits limits) throws IOException {
         return format == Answers.Format.OPB
-                ? OpbExport.write(program, out, limits.watch())
-                : LpExport.write(program, out, limits.watch());
+                ? OpbExport.write(program, out, limits)
+                : LpExport.write(program, out, limits);
     }
 
     private static List<SudokuProgram> programs(Grid puzzle) {
@@ -445,14 +447,14 @@ class ProgramExportTest {
                         program,
                         text,
                         Limits.none().withCancellation(stop).withProgress(cancelling)))
-                .isFalse();
+                .contains(StopReason.CANCELLED);
         assertThat(done).containsExactly(1024L);
         assertThat(text.toString()).containsPattern("\n[*\\\\] incomplete: .*\n$");
         assertThatThrownBy(() -> decode(text.toString(), Answers.unknown(format, program)))
                 .isInstanceOf(MalformedExportException.class);
         StringBuilder nothing = new StringBuilder();
         assertThat(write(format, program, nothing, Limits.none().withCancellation(stop)))
-                .isFalse();
+                .contains(StopReason.CANCELLED);
         assertThat(nothing.toString()).doesNotContain("cell_", "+1");
     }
 

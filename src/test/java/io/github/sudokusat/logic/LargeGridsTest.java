@@ -11,7 +11,6 @@ import io.github.sudokusat.logic.pattern.LinkGraph;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
-import io.github.sudokusat.run.Watch;
 import java.lang.management.ManagementFactory;
 import java.util.EnumSet;
 import java.util.List;
@@ -99,13 +98,10 @@ class LargeGridsTest {
         Set<Technique> stopped = EnumSet.noneOf(Technique.class);
         for (Technique technique : Technique.values()) {
             long start = processorTime();
-            Watch watch = Limits.none()
-                    .withTimeout(LargeGridsTest::processorTime, LIMIT)
-                    .started()
-                    .watch();
-            SOLVER_49.all(position, List.of(technique), watch);
+            Limits limits = Limits.none().withTimeout(LargeGridsTest::processorTime, LIMIT);
+            StepsResult found = SOLVER_49.all(position, List.of(technique), limits);
             assertThat(processorTime() - start).as("%s", technique).isLessThan(LIMIT + LATENCY);
-            watch.reason().ifPresent(reason -> {
+            found.stopReason().ifPresent(reason -> {
                 assertThat(reason).isEqualTo(StopReason.TIME_LIMIT);
                 stopped.add(technique);
             });

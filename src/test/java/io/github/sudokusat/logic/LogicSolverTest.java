@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
@@ -14,9 +15,12 @@ import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.logic.find.Marks;
 import io.github.sudokusat.logic.find.NaiveGrid;
 import io.github.sudokusat.logic.find.Positions;
+import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.Layouts;
 import io.github.sudokusat.testing.PuzzleMaker;
@@ -37,11 +41,21 @@ class LogicSolverTest {
         CandidateGrid position = solver.start(new PuzzleMaker(1).minimalPuzzle(Layout.classic()));
         Thread.currentThread().interrupt();
         try {
-            assertThatThrownBy(() -> solver.next(position)).isInstanceOf(IllegalStateException.class);
-            assertThatThrownBy(() -> solver.nextRound(position)).isInstanceOf(IllegalStateException.class);
+            assertThatThrownBy(() -> solver.next(position)).isInstanceOf(StoppedException.class);
+            assertThatThrownBy(() -> solver.next(position, new Cell(0, 0))).isInstanceOf(StoppedException.class);
+            assertThatThrownBy(() -> solver.nextRound(position)).isInstanceOf(StoppedException.class);
             assertThatThrownBy(() -> solver.all(position))
-                    .isInstanceOf(IllegalStateException.class)
-                    .hasMessage("the thread was interrupted before the search for steps was finished");
+                    .isInstanceOf(StoppedException.class)
+                    .hasMessage("the search for steps was not finished: interrupted");
+            StepsResult stopped = new StepsResult.Stopped(List.of(), StopReason.INTERRUPTED);
+            assertThat(solver.next(position, Limits.none())).isEqualTo(stopped);
+            assertThat(solver.next(position, new Cell(0, 0), Limits.none())).isEqualTo(stopped);
+            assertThat(solver.nextRound(position, Limits.none())).isEqualTo(stopped);
+            assertThat(solver.all(position, solver.profile().techniques(), Limits.none()))
+                    .isEqualTo(stopped);
+            assertThat(solver.solve(position).stopReason()).contains(StopReason.INTERRUPTED);
+            assertThat(Rater.of(solver).rate(position, Limits.none()).stopReason())
+                    .contains(StopReason.INTERRUPTED);
             assertThat(Thread.currentThread().isInterrupted()).isTrue();
         } finally {
             assertThat(Thread.interrupted()).isTrue();

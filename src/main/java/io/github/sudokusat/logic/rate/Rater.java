@@ -6,9 +6,11 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.StepsResult;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,6 +67,17 @@ public final class Rater {
     }
 
     /**
+     * Rates a puzzle, however long it takes.
+     *
+     * @param puzzle a grid of the solver's layout
+     * @return the rating
+     * @throws IllegalArgumentException if the puzzle has another layout
+     */
+    public Rating rate(Grid puzzle) {
+        return rate(puzzle, Limits.none());
+    }
+
+    /**
      * Rates a puzzle.
      *
      * @param puzzle a grid of the solver's layout
@@ -91,24 +104,26 @@ public final class Rater {
         List<Integer> depths = new ArrayList<>();
         Trials trials = null;
         while (!watch.isStopped()) {
-            List<Step> round = solver.nextRound(position, watch);
+            StepsResult found = solver.nextRound(position, watch.limits());
+            List<Step> round = found.steps();
             if (!round.isEmpty()) {
                 rounds.add(entry(round.get(0).technique()));
                 applyAll(round, position);
                 continue;
             }
+            found.stopReason().ifPresent(watch::stop);
             Rating.Outcome outcome = outcome(position, watch);
             if (outcome != Rating.Outcome.STUCK) {
-                return rating(start.layout(), outcome, rounds, depths);
+                return rating(start.layout(), outcome, rounds, depths, watch);
             }
             trials = trials == null ? Trials.of(position, watch) : trials;
             int depth = trials == null ? 0 : trials.round(position);
             if (depth == 0) {
-                return rating(start.layout(), outcome(position, watch), rounds, depths);
+                return rating(start.layout(), outcome(position, watch), rounds, depths, watch);
             }
             depths.add(depth);
         }
-        return rating(start.layout(), Rating.Outcome.STOPPED, rounds, depths);
+        return rating(start.layout(), Rating.Outcome.STOPPED, rounds, depths, watch);
     }
 
     private static void applyAll(List<Step> round, CandidateGrid position) {
@@ -126,15 +141,17 @@ public final class Rater {
     }
 
     private static Rating.Outcome outcome(CandidateGrid position, Watch watch) {
-        return switch (LogicSolver.end(position, watch)) {
-            case SOLVED -> Rating.Outcome.RATED;
-            case STUCK, UNFINISHED -> Rating.Outcome.STUCK;
-            case CONTRADICTION -> Rating.Outcome.CONTRADICTION;
-            case STOPPED -> Rating.Outcome.STOPPED;
-        };
+        if (watch.isStopped()) {
+            return Rating.Outcome.STOPPED;
+        }
+        if (position.isContradictory()) {
+            return Rating.Outcome.CONTRADICTION;
+        }
+        return position.isSolved() ? Rating.Outcome.RATED : Rating.Outcome.STUCK;
     }
 
-    private Rating rating(Layout layout, Rating.Outcome outcome, List<Profile.Entry> rounds, List<Integer> depths) {
+    private Rating rating(
+            Layout layout, Rating.Outcome outcome, List<Profile.Entry> rounds, List<Integer> depths, Watch watch) {
         long score = 0;
         Level level = depths.isEmpty() ? Level.EASY : Level.EXTREME;
         for (Profile.Entry round : rounds) {
@@ -152,7 +169,8 @@ public final class Rater {
                 .hardest(rounds.stream().map(Profile.Entry::technique).toList())
                 .orElse(null);
         int count = rounds.size() + depths.size();
-        return new Rating(solver.profile(), outcome, rated ? reached : null, score, count, hardest, deepest);
+        StopReason reason = outcome == Rating.Outcome.STOPPED ? watch.reason().orElseThrow() : null;
+        return new Rating(solver.profile(), outcome, rated ? reached : null, score, count, hardest, deepest, reason);
     }
 
     /** The score of a round of trials: for depth 1 more than all rounds of techniques can add up to, and ten times as much for each further depth. */

@@ -3,6 +3,7 @@ package io.github.sudokusat.logic.rate;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.run.StopReason;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +30,7 @@ public final class Rating {
     private final int rounds;
     private final @Nullable Technique hardest;
     private final int trialDepth;
+    private final @Nullable StopReason stopReason;
 
     /**
      * Creates a rating.
@@ -40,6 +42,7 @@ public final class Rating {
      * @param rounds the number of rounds
      * @param hardest the technique with the greatest score among the rounds, or null if there was none
      * @param trialDepth the depth of the deepest trial, 0 if there was none
+     * @param stopReason why the work was stopped, or null if it was not
      */
     Rating(
             Profile profile,
@@ -48,7 +51,8 @@ public final class Rating {
             long score,
             int rounds,
             @Nullable Technique hardest,
-            int trialDepth) {
+            int trialDepth,
+            @Nullable StopReason stopReason) {
         this.profile = profile;
         this.outcome = outcome;
         this.level = level;
@@ -56,6 +60,7 @@ public final class Rating {
         this.rounds = rounds;
         this.hardest = hardest;
         this.trialDepth = trialDepth;
+        this.stopReason = stopReason;
     }
 
     /**
@@ -74,6 +79,15 @@ public final class Rating {
      */
     public Outcome outcome() {
         return outcome;
+    }
+
+    /**
+     * Why the work was stopped.
+     *
+     * @return the reason; empty unless the outcome is {@link Outcome#STOPPED}
+     */
+    public Optional<StopReason> stopReason() {
+        return Optional.ofNullable(stopReason);
     }
 
     /**
@@ -160,12 +174,13 @@ public final class Rating {
                 && score == other.score
                 && rounds == other.rounds
                 && hardest == other.hardest
-                && trialDepth == other.trialDepth;
+                && trialDepth == other.trialDepth
+                && stopReason == other.stopReason;
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(profile, outcome, level, score, rounds, hardest, trialDepth);
+        return Objects.hash(profile, outcome, level, score, rounds, hardest, trialDepth, stopReason);
     }
 
     /**

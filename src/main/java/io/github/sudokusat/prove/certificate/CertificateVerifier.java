@@ -4,6 +4,7 @@ import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.export.DimacsExport;
+import io.github.sudokusat.export.DimacsOptions;
 import io.github.sudokusat.export.ExportSettings;
 import io.github.sudokusat.export.MalformedExportException;
 import io.github.sudokusat.grid.Conflict;
@@ -99,7 +100,7 @@ public final class CertificateVerifier {
         if (!isFormula(formula, solution, new ComparedText(head, formulaText))) {
             return stopped();
         }
-        RupChecker checker = new RupChecker(formula.variables(), watch);
+        RupChecker checker = new RupChecker(formula.variables(), watch.limits());
         if (!formula.writeTo(checker, watch)) {
             return stopped();
         }
@@ -111,9 +112,10 @@ public final class CertificateVerifier {
         if (proof instanceof ProofCheckResult.Refused refused) {
             throw new RefusedException(CertificatePart.PROOF, refused.toString());
         }
-        return proof instanceof ProofCheckResult.Accepted accepted
-                ? new VerifyResult.Verified(puzzle, solution, accepted)
-                : stopped();
+        if (proof instanceof ProofCheckResult.Stopped stopped) {
+            return new VerifyResult.Stopped(stopped.reason());
+        }
+        return new VerifyResult.Verified(puzzle, solution, (ProofCheckResult.Accepted) proof);
     }
 
     private VerifyResult stopped() {
@@ -217,13 +219,15 @@ public final class CertificateVerifier {
     private boolean isFormula(SudokuCnf formula, @Nullable Grid solution, ComparedText text)
             throws IOException, RefusedException {
         try {
-            boolean isWritten = solution == null
-                    ? DimacsExport.write(formula, false, text, watch)
-                    : DimacsExport.writeExcluding(formula, solution, text, watch);
-            if (isWritten) {
-                text.requireEnd();
+            DimacsOptions options = DimacsOptions.defaults();
+            DimacsExport.write(
+                            formula, solution == null ? options : options.withExcluded(solution), text, watch.limits())
+                    .ifPresent(watch::stop);
+            if (watch.isStopped()) {
+                return false;
             }
-            return isWritten;
+            text.requireEnd();
+            return true;
         } catch (ComparedText.DifferenceException e) {
             throw new RefusedException(
                     CertificatePart.FORMULA,

@@ -5,13 +5,14 @@ import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.export.DimacsExport;
+import io.github.sudokusat.export.DimacsOptions;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.text.GridFormat;
 import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
-import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.sat.Capability;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSession;
@@ -20,6 +21,7 @@ import io.github.sudokusat.sat.SessionOptions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -96,7 +98,7 @@ public final class Certifier {
      */
     public CertifyResult certify(Grid puzzle, Appendable formula, Appendable proof, Limits limits) throws IOException {
         SudokuCnf cnf = SudokuEncoder.of(puzzle.layout(), options).encode(Puzzle.of(puzzle));
-        Run run = new Run(cnf, limits.watch());
+        Run run = new Run(cnf, new Effort(limits.watch()));
         try {
             return run.certify(formula, proof);
         } catch (UncheckedIOException e) {
@@ -108,12 +110,11 @@ public final class Certifier {
     private final class Run {
 
         private final SudokuCnf cnf;
-        private final Watch watch;
-        private long conflicts;
+        private final Effort effort;
 
-        Run(SudokuCnf cnf, Watch watch) {
+        Run(SudokuCnf cnf, Effort effort) {
             this.cnf = cnf;
-            this.watch = watch;
+            this.effort = effort;
         }
 
         CertifyResult certify(Appendable formula, Appendable proof) throws IOException {
@@ -123,11 +124,14 @@ public final class Certifier {
                 return stopped();
             }
             Grid solution = plain.findModel().map(cnf::decode).orElse(null);
-            boolean isWritten = solution == null
-                    ? DimacsExport.write(cnf, false, formula, watch)
-                    : DimacsExport.writeExcluding(cnf, solution, formula, watch);
-            if (!isWritten) {
-                return stopped();
+            DimacsOptions options = DimacsOptions.defaults();
+            Optional<StopReason> stop = DimacsExport.write(
+                    cnf,
+                    solution == null ? options : options.withExcluded(solution),
+                    formula,
+                    effort.watch().limits());
+            if (stop.isPresent()) {
+                return new CertifyResult.Stopped(stop.get());
             }
             SatResult proved = solve(solution, session.withProof(Objects.requireNonNull(proof, "proof")));
             if (proved instanceof SatResult.Unknown) {
@@ -145,34 +149,28 @@ public final class Certifier {
         }
 
         private CertifyResult stopped() {
-            return new CertifyResult.Stopped(watch.reason().orElse(StopReason.CANCELLED));
+            return new CertifyResult.Stopped(effort.reason());
         }
 
-        /** Solves in a new session, with a solution excluded if there is one; an unknown answer stops the watch. */
+        /** Solves in a new session, with a solution excluded if there is one; an unknown answer stops the effort. */
         private SatResult solve(@Nullable Grid excluded, SessionOptions how) {
-            if (cnf.hasAuxiliaryVariables() && !cnf.measure(watch)) {
+            if (cnf.hasAuxiliaryVariables() && !cnf.measure(effort.watch())) {
                 return unknown();
             }
             try (SatSession session = solver.open(cnf.variables(), how)) {
-                if (!cnf.writeTo(session, watch)) {
+                if (!cnf.writeTo(session, effort.watch())) {
                     return unknown();
                 }
                 if (excluded != null) {
                     int[] clause = cnf.blockingClause(excluded);
                     session.add(clause, clause.length);
                 }
-                long left = Math.max(0, watch.limits().maxWork() - conflicts);
-                SatResult result = session.solve(watch.limits().withMaxWork(left));
-                conflicts += session.statistics().conflicts();
-                if (result instanceof SatResult.Unknown unknown) {
-                    watch.stop(unknown.reason());
-                }
-                return result;
+                return effort.solve(session);
             }
         }
 
         private SatResult unknown() {
-            return new SatResult.Unknown(watch.reason().orElse(StopReason.CANCELLED));
+            return new SatResult.Unknown(effort.reason());
         }
     }
 }

@@ -201,12 +201,9 @@ class RupCheckerTest {
 
     @Test
     void rejectsWhatIsNoFormula() {
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> new RupChecker(-1, Limits.none().watch()));
-        assertThatIllegalArgumentException()
-                .isThrownBy(
-                        () -> new RupChecker(Integer.MAX_VALUE, Limits.none().watch()));
-        RupChecker checker = new RupChecker(2, Limits.none().watch());
+        assertThatIllegalArgumentException().isThrownBy(() -> new RupChecker(-1, Limits.none()));
+        assertThatIllegalArgumentException().isThrownBy(() -> new RupChecker(Integer.MAX_VALUE, Limits.none()));
+        RupChecker checker = new RupChecker(2, Limits.none());
         for (int wrong : new int[] {0, 3, -3, Integer.MIN_VALUE}) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> checker.add(new int[] {1, wrong}, 2))
@@ -216,7 +213,7 @@ class RupCheckerTest {
 
     @Test
     void checkerIsForOneProof() throws IOException {
-        RupChecker checker = new RupChecker(1, Limits.none().watch());
+        RupChecker checker = new RupChecker(1, Limits.none());
         checker.check(new StringReader(""));
         assertThatIllegalStateException().isThrownBy(() -> checker.check(new StringReader("0\n")));
     }

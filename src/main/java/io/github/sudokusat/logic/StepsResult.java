@@ -1,0 +1,73 @@
+package io.github.sudokusat.logic;
+
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.run.StopReason;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** The steps that a {@link LogicSolver} found in a position within limits. */
+public sealed interface StepsResult {
+
+    /**
+     * The steps that were found.
+     *
+     * @return the steps; unmodifiable. None means that no technique applies only if the result is {@link Complete}
+     */
+    List<Step> steps();
+
+    /**
+     * The first of the steps.
+     *
+     * @return the first step; empty if there is none
+     */
+    default Optional<Step> findFirst() {
+        return steps().isEmpty() ? Optional.empty() : Optional.of(steps().get(0));
+    }
+
+    /**
+     * Why the search was stopped.
+     *
+     * @return the reason; empty if the search was completed
+     */
+    default Optional<StopReason> stopReason() {
+        return this instanceof Stopped stopped ? Optional.of(stopped.reason()) : Optional.empty();
+    }
+
+    /**
+     * The search was completed: these are all the steps that were asked for.
+     *
+     * @param steps the steps; none if no technique changes anything
+     */
+    record Complete(List<Step> steps) implements StepsResult {
+
+        /**
+         * Copies the list.
+         *
+         * @param steps the steps
+         */
+        public Complete {
+            steps = List.copyOf(steps);
+        }
+    }
+
+    /**
+     * The search was stopped, and more steps may exist.
+     *
+     * @param steps the steps of the techniques that had finished, if all steps were asked for; otherwise none
+     * @param reason why it was stopped
+     */
+    record Stopped(List<Step> steps, StopReason reason) implements StepsResult {
+
+        /**
+         * Copies the list and checks the other component.
+         *
+         * @param steps the steps of the techniques that had finished
+         * @param reason why it was stopped
+         */
+        public Stopped {
+            steps = List.copyOf(steps);
+            Objects.requireNonNull(reason, "reason");
+        }
+    }
+}
