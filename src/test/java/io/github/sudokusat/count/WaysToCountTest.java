@@ -21,6 +21,7 @@ import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.testing.ClueSetKind;
 import java.math.BigInteger;
 import java.util.Random;
+import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
@@ -103,9 +104,7 @@ class WaysToCountTest {
 
     private static void assertContractionsAgree(Grid grid, int cell, long seed, long most) {
         BigInteger count = contracted(grid, most);
-        if (count == null) {
-            return;
-        }
+        Assume.that(count != null);
         assertThat(contracted(transposed(grid), Long.MAX_VALUE)).as("%s", grid).isEqualTo(count);
         Grid moved = ClueSetKind.moved(grid, seed);
         assertThat(contracted(moved, Long.MAX_VALUE))
@@ -116,9 +115,7 @@ class WaysToCountTest {
             Grid with = grid.with(cell, digit);
             boolean possible = grid.digit(cell) == 0 ? with.conflicts().isEmpty() : grid.digit(cell) == digit;
             BigInteger share = possible ? contracted(with, most) : BigInteger.ZERO;
-            if (share == null) {
-                return;
-            }
+            Assume.that(share != null);
             sum = sum.add(share);
         }
         assertThat(sum).as("%s, cell %d", grid, cell).isEqualTo(count);
