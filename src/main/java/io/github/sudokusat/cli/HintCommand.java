@@ -100,7 +100,7 @@ final class HintCommand extends LogicCommand {
 
     private static Cell cell(String name) {
         try {
-            return Candidate.parse(name + "=1").cell();
+            return Cell.parse(name);
         } catch (IllegalArgumentException e) {
             throw new InputException("--cell must be a cell such as r1c5, but is \"" + name + "\"");
         }

@@ -32,34 +32,16 @@ public record Candidate(Cell cell, int digit) {
      * @throws IllegalArgumentException if the text does not have this form, or a number is 0 or greater than 9,999
      */
     public static Candidate parse(String text) {
-        int column = indexOfEither(text, 'c', 'C', 1);
         int equals = text.indexOf('=');
-        if (text.length() < 6 || (text.charAt(0) != 'r' && text.charAt(0) != 'R') || column < 0 || equals < column) {
+        int digit = equals < 0 ? 0 : Cell.positive(text, equals + 1, text.length());
+        if (digit == 0) {
             throw malformed(text);
         }
-        int row = number(text, 1, column);
-        return new Candidate(
-                new Cell(row - 1, number(text, column + 1, equals) - 1), number(text, equals + 1, text.length()));
-    }
-
-    private static int indexOfEither(String text, char one, char other, int from) {
-        int index = text.indexOf(one, from);
-        return index >= 0 ? index : text.indexOf(other, from);
-    }
-
-    private static int number(String text, int from, int to) {
-        int value = 0;
-        for (int i = from; i < to; i++) {
-            char c = text.charAt(i);
-            if (c < '0' || c > '9' || to - from > 4) {
-                throw malformed(text);
-            }
-            value = value * 10 + (c - '0');
-        }
-        if (value == 0) {
+        try {
+            return new Candidate(Cell.parse(text.substring(0, equals)), digit);
+        } catch (IllegalArgumentException e) {
             throw malformed(text);
         }
-        return value;
     }
 
     private static IllegalArgumentException malformed(String text) {

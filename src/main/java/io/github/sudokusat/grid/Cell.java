@@ -39,6 +39,37 @@ public record Cell(int row, int column) {
     }
 
     /**
+     * Parses the notation of {@link #toString()}, such as {@code r1c9}; letters may be upper-case.
+     *
+     * @param text the text, without surrounding blanks
+     * @return the cell
+     * @throws IllegalArgumentException if the text does not have this form, or a number is 0 or greater than 9,999
+     */
+    public static Cell parse(String text) {
+        int c = Math.max(text.indexOf('c'), text.indexOf('C'));
+        boolean hasLetters = c > 0 && (text.charAt(0) == 'r' || text.charAt(0) == 'R');
+        int row = hasLetters ? positive(text, 1, c) : 0;
+        int column = hasLetters ? positive(text, c + 1, text.length()) : 0;
+        if (row == 0 || column == 0) {
+            throw new IllegalArgumentException("expected a cell such as r1c9, but found \"" + text + "\"");
+        }
+        return new Cell(row - 1, column - 1);
+    }
+
+    /** The number from 1 to 9,999 that part of a text consists of; 0 if that part is anything else. */
+    static int positive(String text, int from, int to) {
+        int value = 0;
+        for (int i = from; i < to; i++) {
+            char c = text.charAt(i);
+            if (c < '0' || c > '9' || to - from > 4) {
+                return 0;
+            }
+            value = value * 10 + (c - '0');
+        }
+        return value;
+    }
+
+    /**
      * The cell's number in a grid.
      *
      * @param side the side of the grid, more than the row and the column

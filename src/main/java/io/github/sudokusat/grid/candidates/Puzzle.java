@@ -113,6 +113,9 @@ public final class Puzzle {
      * @throws IllegalArgumentException if the puzzle's layout differs from that of the tables
      */
     public CandidateGrid toCandidates(CandidateLayout tables, Watch watch) {
+        if (!tables.layout().equals(layout())) {
+            throw new IllegalArgumentException("the tables must be those of " + layout() + ", but are those of " + tables.layout());
+        }
         if (candidates != null) {
             return candidates.copy();
         }

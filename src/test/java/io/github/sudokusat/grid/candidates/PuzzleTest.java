@@ -1,11 +1,14 @@
 package io.github.sudokusat.grid.candidates;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.run.Limits;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A puzzle is a value: a grid, perhaps with candidates, which nothing done later to what it was made of changes. */
@@ -93,5 +96,15 @@ class PuzzleTest {
         assertThatThrownBy(() -> Puzzle.of(Grid.empty(LAYOUT), other))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("the candidates' layout must be 2x2, but is 1x4");
+    }
+
+    @Test
+    void theTablesMustBeThoseOfThePuzzlesLayout() {
+        CandidateLayout other = CandidateLayout.of(LAYOUT.with(Variant.DIAGONALS));
+        for (Puzzle puzzle : List.of(Puzzle.of(Grid.empty(LAYOUT)), Puzzle.of(CandidateGrid.full(tables)))) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> puzzle.toCandidates(other, Limits.none().watch()))
+                    .withMessage("the tables must be those of 2x2, but are those of 2x2 diagonals");
+        }
     }
 }
