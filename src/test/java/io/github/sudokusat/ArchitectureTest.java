@@ -125,7 +125,6 @@ class ArchitectureTest {
                     .should()
                     .dependOnClassesThat(own.and(DescribedPredicate.not(permitted)))
                     .because(name + " may use " + allowed)
-                    .allowEmptyShould(true)
                     .check(classes);
         }
     }

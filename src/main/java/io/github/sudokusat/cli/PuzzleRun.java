@@ -67,7 +67,6 @@ final class PuzzleRun {
         this.output = output;
         this.progress = progress;
         this.beforeTerminal = streams.onceBeforeTerminal("puzzles");
-        outputOptions.rendering(streams, true, null);
     }
 
     /** Writes the answers so far before the run waits for more input. */

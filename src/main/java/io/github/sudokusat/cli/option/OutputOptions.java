@@ -33,7 +33,7 @@ public final class OutputOptions {
             paramLabel = "WHEN",
             description =
                     "Colours in pictures: auto (the default: on a terminal, unless NO_COLOR is set or TERM is dumb), always or never.")
-    private String color = "auto";
+    private RunOptions.When color = RunOptions.When.AUTO;
 
     /**
      * Opens the output.
@@ -77,10 +77,9 @@ public final class OutputOptions {
     public Rendering rendering(Streams streams, boolean single, @Nullable String alphabet) {
         boolean isTerminal = isForTerminal(streams);
         boolean hasColour = switch (color) {
-            case "auto" -> isTerminal && streams.style().hasColour();
-            case "always" -> true;
-            case "never" -> false;
-            default -> throw new InputException("--color must be auto, always or never, but is \"" + color + "\"");
+            case AUTO -> isTerminal && streams.style().hasColour();
+            case ALWAYS -> true;
+            case NEVER -> false;
         };
         TerminalStyle style =
                 new TerminalStyle(hasColour, isTerminal && streams.style().hasUnicode());

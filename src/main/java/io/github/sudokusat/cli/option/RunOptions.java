@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 /** The options for the time limit and for progress. */
 public final class RunOptions {
 
-    /** When progress is shown. */
+    /** When something that is meant for a terminal is shown. */
     public enum When {
         /** On a terminal. */
         AUTO,

@@ -240,7 +240,7 @@ final class DeductionMaker {
         int[] notAll = following.stream().mapToInt(this::literal).toArray();
         session.add(notAll, notAll.length);
         int[] all = facts.keySet().stream().mapToInt(fact -> fact).toArray();
-        int[] few = new MusFinder(assumptions -> effort.solve(session, assumptions), effort).irreducible(all);
+        int[] few = new MusFinder(assumptions -> effort.solve(session, assumptions), effort).minimal(all);
         if (few == null) {
             return null;
         }

@@ -99,12 +99,12 @@ final class DeductionRun {
         if (found != null) {
             return make(found, open, conclusions, true);
         }
-        StepSearch.Found irreducible = search.findIrreducible();
-        Deduction quick = irreducible == null ? null : make(irreducible, open, conclusions, false);
-        if (irreducible == null || quick == null) {
+        StepSearch.Found minimal = search.findMinimal();
+        Deduction quick = minimal == null ? null : make(minimal, open, conclusions, false);
+        if (minimal == null || quick == null) {
             return null;
         }
-        found = search.findSmallest(EASY + 1, irreducible.needs().length - 1);
+        found = search.findSmallest(EASY + 1, minimal.needs().length - 1);
         if (found == null) {
             return budget.isSpent(0) ? quick : quick.asSmallest();
         }

@@ -52,7 +52,7 @@ final class StepSearch implements AutoCloseable {
     /** The maximum number of conclusions about which the solver is asked, from first to last. */
     private static final int CORES = 300;
 
-    /** The number of these conclusions, those with the fewest needs named by the solver, for which an irreducible set is computed. */
+    /** The number of these conclusions, those with the fewest needs named by the solver, for which a minimal set is computed. */
     private static final int QUICK_TRIES = 12;
 
     /** The number of moves in vain, for each need that must be met and one more, after which a near solution is no longer improved. */
@@ -175,7 +175,7 @@ final class StepSearch implements AutoCloseable {
      * @return a set; null if the effort is stopped before any is known
      */
     @Nullable
-    Found findIrreducible() {
+    Found findMinimal() {
         int[] all = new int[open.needCount()];
         for (int need = 0; need < all.length; need++) {
             all[need] = need;
@@ -192,7 +192,7 @@ final class StepSearch implements AutoCloseable {
         Found best = null;
         for (Found found : first.subList(0, Math.min(QUICK_TRIES, first.size()))) {
             int against = found.against();
-            int[] needs = new MusFinder(needsLeft -> core(against, needsLeft), effort).irreducible(found.needs());
+            int[] needs = new MusFinder(needsLeft -> core(against, needsLeft), effort).minimal(found.needs());
             if (needs != null && (best == null || needs.length < best.needs().length)) {
                 best = new Found(against, needs);
             }

@@ -47,7 +47,7 @@ public final class ConflictFinder {
      * Searches for a smallest set of givens that cannot all hold.
      *
      * @param puzzle the puzzle
-     * @param limits how far to go, with conflicts counted over all solves; if one is reached after an irreducible set is known, that set is the
+     * @param limits how far to go, with conflicts counted over all solves; if one is reached after a minimal set is known, that set is the
      *     result
      * @return the givens, or that the puzzle has a solution, or which limit was reached
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
@@ -84,12 +84,12 @@ public final class ConflictFinder {
             if (result instanceof SatResult.Sat sat) {
                 return new ConflictResult.Solvable(session.solution(sat.model()));
             }
-            MusFinder subsets = new MusFinder(session::solve, effort);
-            int[] some = result instanceof SatResult.Unsat unsat ? subsets.irreducible(unsat.core()) : null;
+            MusFinder musFinder = new MusFinder(session::solve, effort);
+            int[] some = result instanceof SatResult.Unsat unsat ? musFinder.minimal(unsat.core()) : null;
             if (some == null || !isConfirmed(some)) {
                 return new ConflictResult.Stopped(effort.reason());
             }
-            int[] fewest = subsets.smallest(all, some, MAX_SOLVES);
+            int[] fewest = musFinder.smallest(all, some, MAX_SOLVES);
             return fewest == null || (fewest.length < some.length && !isConfirmed(fewest))
                     ? new ConflictResult.Found(session.givens(some), false)
                     : new ConflictResult.Found(session.givens(fewest), true);

@@ -92,7 +92,11 @@ public final class MissingGivenFinder {
                 return new MissingGivensResult.Unsolvable();
             }
             Grid solution = narrow(digits, solutions);
-            if (solution == null || !isIrreducible(digits)) {
+            if (solution == null) {
+                return stopped();
+            }
+            reduce(digits);
+            if (watch.isStopped()) {
                 return stopped();
             }
             return isAll ? fewest(digits, solution, solutions) : found(digits, digits.size() <= 1, solution);
@@ -131,15 +135,14 @@ public final class MissingGivenFinder {
             return some;
         }
 
-        /** Removes digits as long as the rest leaves one solution; returns false if the watch stopped it. */
-        private boolean isIrreducible(List<Candidate> digits) {
+        /** Removes every digit without which the rest still leaves one solution. Once the watch stops it, digits that could be removed may remain. */
+        private void reduce(List<Candidate> digits) {
             for (int i = digits.size() - 1; i >= 0; i--) {
                 Candidate digit = digits.remove(i);
                 if (solutions(digits, 2).size() != 1) {
                     digits.add(i, digit);
                 }
             }
-            return !watch.isStopped();
         }
 
         private MissingGivensResult fewest(List<Candidate> digits, Grid solution, List<Grid> solutions) {

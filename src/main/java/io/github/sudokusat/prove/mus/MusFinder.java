@@ -9,9 +9,10 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds sets of assumptions that cannot hold together: irreducible ones, from which none can be left out, and smallest ones.
+ * Finds sets of assumptions that cannot hold together: minimal unsatisfiable subsets (MUSes), from which none can be left out, and smallest ones
+ * (SMUSes).
  *
- * <p><b>Irreducible.</b> One assumption after another is left out; if the rest still cannot hold, the part of the rest that the solver names replaces
+ * <p><b>Minimal.</b> One assumption after another is left out; if the rest still cannot hold, the part of the rest that the solver names replaces
  * it. This takes at most as many solves as there are assumptions.
  *
  * <p><b>Smallest.</b> When some assumptions can hold together, every set that cannot contains one of the others. A set that cannot hold thus hits
@@ -45,7 +46,7 @@ public final class MusFinder {
      * @param assumptions assumptions that cannot hold together
      * @return a subset of them in their order; null if the effort is stopped first
      */
-    public int @Nullable [] irreducible(int[] assumptions) {
+    public int @Nullable [] minimal(int[] assumptions) {
         int[] rest = assumptions;
         for (int i = 0; i < rest.length; ) {
             SatResult result = question.ask(Literals.without(rest, i));
