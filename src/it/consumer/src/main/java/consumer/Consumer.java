@@ -22,7 +22,7 @@ public final class Consumer {
         };
         SudokuSolver solver = SudokuSolver.create();
         Grid puzzle = Grid.of(Layout.boxes(2, 2), givens);
-        Grid solution = solver.solve(puzzle).findSolution().orElseThrow();
+        Grid solution = solver.solve(puzzle).orElseThrow();
         if (!solution.isSolved() || !solution.keeps(puzzle) || !solver.isProper(puzzle)) {
             throw new IllegalStateException("wrong: " + solution);
         }

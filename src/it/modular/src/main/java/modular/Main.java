@@ -28,7 +28,7 @@ public final class Main {
         Layout diagonals = Layout.classic().with(Variant.DIAGONALS);
         for (Layout layout : new Layout[] {Layout.classic(), diagonals}) {
             Grid puzzle = Grid.empty(layout).with(0, 5).with(80, 7);
-            Grid solution = SudokuSolver.create().solve(puzzle).findSolution().orElseThrow();
+            Grid solution = SudokuSolver.create().solve(puzzle).orElseThrow();
             check(solution.isSolved() && solution.keeps(puzzle), "wrong: " + solution);
             System.out.println(solution);
         }

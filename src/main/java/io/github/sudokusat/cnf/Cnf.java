@@ -1,6 +1,7 @@
 package io.github.sudokusat.cnf;
 
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * A list of clauses in memory, stored in one {@code int} array.
@@ -25,11 +26,13 @@ public final class Cnf implements ClauseSink {
     /**
      * {@inheritDoc}
      *
-     * @throws IllegalArgumentException if a literal is 0
+     * @throws IndexOutOfBoundsException if the length is negative or greater than that of the array
+     * @throws IllegalArgumentException if a literal is 0 or −2³¹
      * @throws IllegalStateException if there would be more than about 2³¹ literals
      */
     @Override
     public void add(int[] literals, int length) {
+        Objects.checkFromIndexSize(0, length, literals.length);
         reserve(length + 1);
         for (int i = 0; i < length; i++) {
             append(literals[i]);
@@ -73,8 +76,8 @@ public final class Cnf implements ClauseSink {
     }
 
     private void append(int literal) {
-        if (literal == 0) {
-            throw new IllegalArgumentException("a literal must not be 0");
+        if (literal == 0 || literal == Integer.MIN_VALUE) {
+            throw new IllegalArgumentException("a literal must not be " + literal);
         }
         data[size++] = literal;
         variables = Math.max(variables, Math.abs(literal));
@@ -89,8 +92,12 @@ public final class Cnf implements ClauseSink {
      * Declares that the formula has at least a given number of variables, whether or not they occur in clauses.
      *
      * @param count the number of variables, 0 or more
+     * @throws IllegalArgumentException if the number is negative
      */
     public void declareVariables(int count) {
+        if (count < 0) {
+            throw new IllegalArgumentException("the number of variables must be 0 or more, but is " + count);
+        }
         variables = Math.max(variables, count);
     }
 

@@ -345,7 +345,7 @@ public final class Layout {
      * @throws IllegalArgumentException if there is no such cell
      */
     public boolean mustDiffer(int a, int b) {
-        if (a != b && shareHouse(a, b)) {
+        if (shareHouse(a, b) && a != b) {
             return true;
         }
         for (MustDiffer rule : mustDifferRules) {

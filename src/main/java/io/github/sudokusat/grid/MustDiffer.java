@@ -31,7 +31,7 @@ public final class MustDiffer implements Rule {
      * @param name what the rule is called in messages and exported files
      * @param cells the cell numbers of the pairs, two for each pair; a pair may be repeated, and its cells may be in either order
      * @return the rule
-     * @throws IllegalArgumentException if the name has a line break or another control character, the number of cells is odd, a cell is negative, or
+     * @throws IllegalArgumentException if the name is blank or has a line break or another control character, the number of cells is odd, a cell is negative, or
      *     a pair consists of the same cell twice
      */
     public static MustDiffer of(String name, int... cells) {
@@ -43,8 +43,11 @@ public final class MustDiffer implements Rule {
         for (int i = 0; i < pairs.length; i++) {
             int a = Math.min(cells[2 * i], cells[2 * i + 1]);
             int b = Math.max(cells[2 * i], cells[2 * i + 1]);
-            if (a < 0 || a == b) {
-                throw new IllegalArgumentException("a pair needs two different cells, but is " + a + " and " + b);
+            if (a < 0) {
+                throw new IllegalArgumentException("cells are numbered from 0, but one of the pairs has cell " + a);
+            }
+            if (a == b) {
+                throw new IllegalArgumentException("a pair needs two different cells, but has cell " + a + " twice");
             }
             pairs[i] = (long) a << 32 | b;
         }

@@ -31,7 +31,7 @@ public interface Rule {
      * Checks a rule's name.
      *
      * @param name the name
-     * @throws IllegalArgumentException if it contains a line break or another control character
+     * @throws IllegalArgumentException if it is blank, or contains a line break or another control character
      */
     static void requireName(String name) {
         for (int i = 0; i < name.length(); i++) {
@@ -40,6 +40,9 @@ public interface Rule {
                 throw new IllegalArgumentException("a rule's name must be on one line and have no control"
                         + " character, but its character " + (i + 1) + " has code " + (int) c);
             }
+        }
+        if (name.isBlank()) {
+            throw new IllegalArgumentException("a rule must have a name that is not blank");
         }
     }
 }

@@ -5,7 +5,7 @@ public enum StopReason {
     /** The time limit was reached. */
     TIME_LIMIT("time limit reached"),
     /** The {@linkplain Limits#withMaxWork limit on the work} was reached: conflicts of a SAT solver, nodes of another search. */
-    WORK_LIMIT("conflict limit reached"),
+    WORK_LIMIT("work limit reached"),
     /** The requested number of solutions was found. */
     SOLUTION_LIMIT("solution limit reached"),
     /** {@link Cancellation#cancel()} was called. */

@@ -5,14 +5,43 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The verdict of {@link SudokuSolver#check}: whether a puzzle is proper. */
 public sealed interface CheckResult {
+
+    /**
+     * Whether the puzzle has exactly one solution.
+     *
+     * @return true for {@link Proper}; false for {@link Several} and {@link Unsolvable}
+     * @throws StoppedException if the check was {@link Stopped} before this was known
+     */
+    default boolean isProper() {
+        if (this instanceof Stopped stopped) {
+            throw new StoppedException("it is not known whether the puzzle is proper", stopped.reason());
+        }
+        return this instanceof Proper;
+    }
+
+    /**
+     * The only solution, for callers that expect a proper puzzle.
+     *
+     * @return the solution of a {@link Proper}
+     * @throws NoSuchElementException if the puzzle has no solution, or several
+     * @throws StoppedException if the check was {@link Stopped} before it was known whether the puzzle is proper
+     */
+    default Grid orElseThrow() {
+        if (isProper()) {
+            return ((Proper) this).solution();
+        }
+        throw new NoSuchElementException("the puzzle has " + (this instanceof Several ? "several solutions" : "no solution"));
+    }
 
     /**
      * The work of the search.

@@ -14,12 +14,15 @@ import java.util.Optional;
 public sealed interface SolveResult {
 
     /**
-     * The solution, if one was found.
+     * The solution, if there is one.
      *
-     * @return the solution of a {@link Solved}; empty if the puzzle has no solution, and also if the search was {@link Stopped} before it was known whether
-     *     there is one
+     * @return the solution of a {@link Solved}; empty if the puzzle is {@link Unsolvable}
+     * @throws StoppedException if the search was {@link Stopped} before it was known whether there is a solution
      */
     default Optional<Grid> findSolution() {
+        if (this instanceof Stopped stopped) {
+            throw new StoppedException("no solution was found", stopped.reason());
+        }
         return this instanceof Solved solved ? Optional.of(solved.solution()) : Optional.empty();
     }
 
@@ -31,13 +34,7 @@ public sealed interface SolveResult {
      * @throws StoppedException if the search was stopped before it was known whether there is a solution
      */
     default Grid orElseThrow() {
-        if (this instanceof Solved solved) {
-            return solved.solution();
-        }
-        if (this instanceof Stopped stopped) {
-            throw new StoppedException("no solution was found", stopped.reason());
-        }
-        throw new NoSuchElementException("the puzzle has no solution");
+        return findSolution().orElseThrow(() -> new NoSuchElementException("the puzzle has no solution"));
     }
 
     /**

@@ -211,11 +211,7 @@ public final class SudokuSolver {
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
     public boolean isProper(Puzzle puzzle) {
-        CheckResult result = check(puzzle);
-        if (result instanceof CheckResult.Stopped stopped) {
-            throw new StoppedException("it is not known whether the puzzle is proper", stopped.reason());
-        }
-        return result instanceof CheckResult.Proper;
+        return check(puzzle).isProper();
     }
 
     /**
@@ -374,11 +370,12 @@ public final class SudokuSolver {
     }
 
     /**
-     * Removes givens from a proper puzzle until none can be removed without making it improper.
+     * Removes givens from a puzzle until none can be removed without adding a solution. The puzzle need not be proper: the result has the same
+     * solutions.
      *
      * @param grid the puzzle
      * @param seed determines the order in which givens are tried
-     * @return the minimal puzzle; or that the puzzle is not proper, or which limit of this solver was reached
+     * @return the minimal puzzle; or that the puzzle has no solution, or which limit of this solver was reached
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
     public MinimizeResult minimize(Grid grid, long seed) {

@@ -273,7 +273,7 @@ class CertificateCommandsTest {
     @Test
     void limitsLeaveNothing() throws IOException {
         prove("--max-conflicts", "3", HARD)
-                .is(5, "", "sudoku-sat: stopped: conflict limit reached; there is no certificate\n");
+                .is(5, "", "sudoku-sat: stopped: work limit reached; there is no certificate\n");
         prove("--timeout", "0s", HARD).is(5, "", "sudoku-sat: stopped: time limit reached; there is no certificate\n");
         assertThatNothingIsThere();
     }

@@ -118,7 +118,7 @@ class CommandLineBulkTest {
                 .is(
                         5,
                         "line,id,puzzle,result,solution,witness1,witness2,message\n1,," + HARD
-                                + ",unknown,,,,conflict limit reached\n2,," + EASY + ",proper," + EASY_SOLUTION
+                                + ",unknown,,,,work limit reached\n2,," + EASY + ",proper," + EASY_SOLUTION
                                 + ",,,\n",
                         "");
         assertThat(runOn(input, "solve", "--format", "picture").out())

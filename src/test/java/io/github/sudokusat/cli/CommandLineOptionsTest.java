@@ -95,7 +95,7 @@ class CommandLineOptionsTest {
         run("solve", "--engine", "backtrack", EASY).is(0, EASY_SOLUTION + "\n", "");
         run("count", "--engine", "backtrack", EMPTY_4).is(0, "288\n", "");
         run("solve", "--engine", "backtrack", "--max-conflicts", "10", HARD)
-                .is(5, "unknown\n", "sudoku-sat: stopped: conflict limit reached\n");
+                .is(5, "unknown\n", "sudoku-sat: stopped: work limit reached\n");
         run("solve", "--engine", "sat", EASY).is(0, EASY_SOLUTION + "\n", "");
     }
 
@@ -105,7 +105,7 @@ class CommandLineOptionsTest {
         run("count", "--engine", "propagate", EMPTY_4).is(0, "288\n", "");
         run("check", "--engine", "propagate", "--max-conflicts", "0", EASY).is(0, "proper\n", "");
         run("solve", "--engine", "propagate", "--max-conflicts", "0", HARD)
-                .is(5, "unknown\n", "sudoku-sat: stopped: conflict limit reached\n");
+                .is(5, "unknown\n", "sudoku-sat: stopped: work limit reached\n");
         run("solve", "--engine", "propagate", "--clues", "units", HARD).isRefused("go with --engine sat");
     }
 
@@ -117,7 +117,7 @@ class CommandLineOptionsTest {
         assertThat(run("solve", "--timeout", "1ms", ".".repeat(36 * 36 * 2).replace("..", ". "))
                         .code())
                 .isEqualTo(5);
-        run("check", "--max-conflicts", "0", HARD).is(5, "unknown\n", "sudoku-sat: stopped: conflict limit reached\n");
+        run("check", "--max-conflicts", "0", HARD).is(5, "unknown\n", "sudoku-sat: stopped: work limit reached\n");
         for (String enough : new String[] {"10", "10s", "60000ms", "2m", "2min", "1h"}) {
             run("solve", "--timeout", enough, EASY).is(0, EASY_SOLUTION + "\n", "");
         }

@@ -164,7 +164,7 @@ class CommandLineTest {
         Cli.Result result =
                 run("solve", "--solutions", "all", "--engine", "backtrack", "--max-conflicts", "200", EMPTY_4);
         assertThat(result.code()).isEqualTo(5);
-        assertThat(result.err()).isEqualTo("sudoku-sat: stopped: conflict limit reached\n");
+        assertThat(result.err()).isEqualTo("sudoku-sat: stopped: work limit reached\n");
         assertThat(result.out()).startsWith("1234341221434321\n").endsWith("\nunknown\n");
     }
 

@@ -133,7 +133,7 @@ class ExplainCommandTest {
     @Test
     void finishingHasItsLimits() {
         run("explain", "--finish", "--profile", "classic", "--max-conflicts", "0", HARD)
-                .is(5, "unknown\n", "sudoku-sat: stopped: conflict limit reached\n");
+                .is(5, "unknown\n", "sudoku-sat: stopped: work limit reached\n");
         run("explain", "--timeout", "0s", EASY).is(5, "unknown\n", "sudoku-sat: stopped: time limit reached\n");
         assertThat(run("explain", "--finish", "--engine", "backtrack", "--profile", "classic", HARD)
                         .out())

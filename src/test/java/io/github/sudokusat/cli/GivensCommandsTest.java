@@ -102,11 +102,11 @@ class GivensCommandsTest {
     void limitsStopBoth() {
         run("minimize", "--timeout", "0s", HARD).is(5, "unknown\n", "sudoku-sat: stopped: time limit reached\n");
         run("minimize", "--max-conflicts", "1", HARD)
-                .is(5, "unknown\n", "sudoku-sat: stopped: conflict limit reached\n");
+                .is(5, "unknown\n", "sudoku-sat: stopped: work limit reached\n");
         run("candidates", "--timeout", "0s", HARD).is(5, "unknown\n", "sudoku-sat: stopped: time limit reached\n");
         assertThat(run("candidates", "--format", "json", "--max-conflicts", "0", HARD)
                         .out())
-                .endsWith("\"result\":\"unknown\",\"reason\":\"conflict limit reached\"}\n");
+                .endsWith("\"result\":\"unknown\",\"reason\":\"work limit reached\"}\n");
         assertThat(runOnTerminal("minimize", "--timeout", "0s", HARD).out())
                 .isEqualTo("Stopped: time limit reached.\n");
         // Of nine by nine too many solutions are left to show what is needed, but some digits that do are found.

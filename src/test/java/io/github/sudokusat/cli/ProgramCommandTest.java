@@ -70,7 +70,7 @@ class ProgramCommandTest {
                         .code())
                 .isZero();
         run("solve", "--ilp", "ojalgo", "--max-conflicts", "0", HARD)
-                .is(5, "unknown\n", "sudoku-sat: stopped: conflict limit reached\n");
+                .is(5, "unknown\n", "sudoku-sat: stopped: work limit reached\n");
         run("solve", "--engine", "ilp", "--timeout", "0s", HARD)
                 .is(5, "unknown\n", "sudoku-sat: stopped: time limit reached\n");
         // Options of solving do nothing in export.

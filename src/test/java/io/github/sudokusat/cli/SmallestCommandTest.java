@@ -125,7 +125,7 @@ class SmallestCommandTest {
     @Test
     void limitsEndIt() {
         run(with("--timeout", "0s", EASY)).is(5, "unknown\n", "sudoku-sat: stopped: time limit reached\n");
-        run(with("--max-conflicts", "0", HARD)).is(5, "unknown\n", "sudoku-sat: stopped: conflict limit reached\n");
+        run(with("--max-conflicts", "0", HARD)).is(5, "unknown\n", "sudoku-sat: stopped: work limit reached\n");
         assertThat(run(with("--format", "json", "--timeout", "0s", EASY)).out())
                 .endsWith("\"steps\":[],\"mostConstraints\":0,\"smallest\":true,\"reason\":\"time limit reached\"}\n");
     }

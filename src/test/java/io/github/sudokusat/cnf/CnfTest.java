@@ -1,5 +1,7 @@
 package io.github.sudokusat.cnf;
 
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
@@ -43,5 +45,23 @@ class CnfTest {
         assertThat(many.toString())
                 .startsWith("21 variables, 21 clauses: [1] [2]")
                 .endsWith("[19] [20] ...");
+    }
+
+    @Test
+    void badLiteralsCountsAndLengthsAreRejected() {
+        Cnf cnf = new Cnf();
+        for (int wrong : new int[] {0, Integer.MIN_VALUE}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> cnf.add(wrong))
+                    .withMessage("a literal must not be " + wrong);
+        }
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> cnf.declareVariables(-1))
+                .withMessage("the number of variables must be 0 or more, but is -1");
+        for (int wrong : new int[] {-1, 3}) {
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> cnf.add(new int[] {1, 2}, wrong));
+        }
+        assertThat(cnf).isEqualTo(new Cnf());
     }
 }

@@ -1,5 +1,6 @@
 package io.github.sudokusat.grid;
 
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -408,5 +409,16 @@ class LayoutTest {
 
         @Override
         public void conflicts(Grid grid, Consumer<Conflict> found) {}
+    }
+
+    @Test
+    void cellsOutsideTheGridAreNeitherPeersNorDifferent() {
+        Layout layout = Layout.boxes(2, 2);
+        for (int wrong : new int[] {-1, 16}) {
+            assertThatIllegalArgumentException().isThrownBy(() -> layout.mustDiffer(wrong, wrong));
+            assertThatIllegalArgumentException().isThrownBy(() -> layout.mustDiffer(0, wrong));
+            assertThatIllegalArgumentException().isThrownBy(() -> layout.mustDiffer(wrong, 0));
+            assertThatIllegalArgumentException().isThrownBy(() -> layout.peers(wrong));
+        }
     }
 }

@@ -1,5 +1,6 @@
 package io.github.sudokusat.grid;
 
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -37,12 +38,21 @@ class MustDifferTest {
     @Test
     void rejectsOddListsAndPairsOfOneCell() {
         assertThatThrownBy(() -> MustDiffer.of("odd", 1, 2, 3)).hasMessage("cells must come in pairs, but there are 3");
-        assertThatThrownBy(() -> MustDiffer.of("one", 4, 4)).hasMessageContaining("but is 4 and 4");
+        assertThatThrownBy(() -> MustDiffer.of("one", 4, 4)).hasMessage("a pair needs two different cells, but has cell 4 twice");
         for (String name : List.of("a\nb", "\r", "a\u2028", "\tx", "\u0085")) {
             assertThatThrownBy(() -> MustDiffer.of(name, 1, 2))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageContaining("a rule's name must be on one line");
         }
-        assertThatThrownBy(() -> MustDiffer.of("low", -1, 4)).hasMessageContaining("but is -1 and 4");
+        assertThatThrownBy(() -> MustDiffer.of("low", -1, 4)).hasMessage("cells are numbered from 0, but one of the pairs has cell -1");
+    }
+
+    @Test
+    void aBlankNameIsRejected() {
+        for (String blank : new String[] {"", "  "}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> MustDiffer.of(blank, 0, 80))
+                    .withMessage("a rule must have a name that is not blank");
+        }
     }
 }

@@ -74,7 +74,7 @@ class SudokuSolverTest {
         assertThat(bare(unknown)).isEqualTo(new SolveResult.Stopped(StopReason.CANCELLED, Statistics.NONE));
         assertThat(unknown.statistics().stopReason()).contains(StopReason.CANCELLED);
         assertStopped(unknown::orElseThrow, "no solution was found: cancelled");
-        assertThat(unknown.findSolution()).isEmpty();
+        assertStopped(unknown::findSolution, "no solution was found: cancelled");
     }
 
     @Test
@@ -93,6 +93,20 @@ class SudokuSolverTest {
                 "it is not known whether the puzzle is proper: cancelled");
         assertThat(bare(solver.withLimits(cancelled()).check(proper)))
                 .isEqualTo(new CheckResult.Stopped(StopReason.CANCELLED, null, Statistics.NONE));
+    }
+
+    @Test
+    void aVerdictGivesTheOnlySolutionOrSaysWhyItCannot() {
+        assertThat(solver.check(proper).orElseThrow()).isEqualTo(solution);
+        assertThatThrownBy(() -> solver.check(unsolvable).orElseThrow())
+                .isInstanceOf(NoSuchElementException.class)
+                .hasMessage("the puzzle has no solution");
+        assertThatThrownBy(() -> solver.check(Grid.empty(SMALL)).orElseThrow())
+                .isInstanceOf(NoSuchElementException.class)
+                .hasMessage("the puzzle has several solutions");
+        CheckResult unknown = solver.withLimits(cancelled()).check(proper);
+        assertStopped(unknown::orElseThrow, "it is not known whether the puzzle is proper: cancelled");
+        assertStopped(unknown::isProper, "it is not known whether the puzzle is proper: cancelled");
     }
 
     private static void assertStopped(ThrowingCallable call, String message) {
