@@ -139,7 +139,7 @@ public final class GiantGrids {
             }
             double taken = (System.nanoTime() - start) / 1e9;
             if (status == Search.Status.EXHAUSTED) {
-                throw new IllegalStateException(solver.name() + " says that there is no solution of " + puzzle);
+                throw new IllegalStateException(solver.name() + " says that there is not a solution of " + puzzle);
             }
             return status == Search.Status.FOUND ? String.format(Locale.ROOT, "%.2f", taken) : stopped(search);
         }

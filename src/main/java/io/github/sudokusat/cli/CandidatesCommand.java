@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
         description = "Finds the candidates of each puzzle that occur in a solution, however many solutions there are.",
         footer = {
             "",
-            "A line has a character for each candidate, cell by cell: the digit, or a dot if no solution has it there"
+            "Each line has a character for each candidate, cell by cell: the digit, or a dot if no solution has it there"
                     + " (729 characters for 9x9; beyond side 35, names such as r1c1=5).",
             "",
             "A SAT solver finds the candidates; --engine chooses the search for --needed.",

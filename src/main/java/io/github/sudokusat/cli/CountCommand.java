@@ -47,7 +47,7 @@ final class CountCommand extends PuzzleCommand {
     @Option(
             names = "--estimate",
             description =
-                    "Estimate the number by random probes instead of counting; the standard error is given, which can be too low where solutions are distributed unevenly.")
+                    "Estimate the number by random probes instead of counting. The standard error is also printed; it can be too low where solutions are unevenly distributed.")
     private boolean isEstimate;
 
     @Option(names = "--probes", paramLabel = "N", description = "The number of probes of --estimate. Default: 10000.")
@@ -66,7 +66,7 @@ final class CountCommand extends PuzzleCommand {
     void checkOptions() {
         requireLimit(limit, 0, "");
         if (probes != null && !isEstimate) {
-            throw new InputException("--probes goes with --estimate");
+            throw new InputException("--probes requires --estimate");
         }
         if (probes != null && probes < 2) {
             throw new InputException("--probes must be 2 or more, but is " + probes);

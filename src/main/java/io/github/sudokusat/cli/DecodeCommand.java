@@ -102,7 +102,7 @@ final class DecodeCommand implements Callable<Integer> {
 
     private DecodeResult decode() {
         if (exported.equals("-") && answer.equals("-")) {
-            throw new InputException("EXPORTED and ANSWER are both standard input");
+            throw new InputException("EXPORTED and ANSWER cannot both be standard input");
         }
         try (Reader formula = NamedReader.open(exported, streams.in());
                 Reader values = NamedReader.open(answer, streams.in())) {

@@ -45,7 +45,7 @@ import picocli.CommandLine.Option;
                     + " this digit'; digits that are placed, candidates that are removed and pairs of candidates that exclude"
                     + " each other are not counted. A SAT solver (--solver) finds the steps, and every proper puzzle is solved.",
             "",
-            "Exit code: 0 also if logic gets stuck, 3 no solution, 5 a limit was reached, 2 bad input."
+            "Exit code: 0 even if logic gets stuck, 3 no solution, 5 a limit was reached, 2 bad input."
         })
 final class ExplainCommand extends LogicCommand {
 

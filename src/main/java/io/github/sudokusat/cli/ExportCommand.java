@@ -67,13 +67,13 @@ final class ExportCommand implements Callable<Integer> {
     @Option(
             names = "--show",
             description =
-                    "Name the variables of candidates in a line 'c p show' for projected model counters, where there are auxiliary variables.")
+                    "If there are auxiliary variables, name the candidates' variables in a line 'c p show' for projected model counters.")
     private boolean show;
 
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
-            description = "Write to a file, which appears when all is done.")
+            description = "Write to a file, which appears only when the run is complete.")
     private @Nullable String file;
 
     @Mixin
@@ -101,7 +101,7 @@ final class ExportCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         if (to != ExportFormat.DIMACS && (show || encodingArguments.asksForClauses())) {
-            throw new InputException("--encoding, --at-most-one, --keep-repeats and --show go with --to dimacs");
+            throw new InputException("--encoding, --at-most-one, --keep-repeats and --show apply only to --to dimacs");
         }
         if (format != null) {
             throw new InputException("--format is for grids; --to chooses what export writes");
@@ -148,8 +148,8 @@ final class ExportCommand implements Callable<Integer> {
     private Exported exported(ReadPuzzle puzzle, EncodingOptions options) {
         Puzzle exact = puzzle.marksSayMore() ? puzzle.puzzle() : Puzzle.of(puzzle.grid());
         if (exact.hasCandidates() && encodingArguments.asksFor(ClueHandling.UNITS)) {
-            throw new InputException("--clues units has no clause for pencil marks that say more than the givens;"
-                    + " --clues reduced leaves out what they exclude");
+            throw new InputException("--clues units has no clause for pencil marks that rule out more than the givens do;"
+                    + " --clues reduced leaves out the candidates that they exclude");
         }
         if (to == ExportFormat.DIMACS) {
             SudokuCnf formula = SudokuEncoder.of(exact.layout(), options).encode(exact);
@@ -168,7 +168,7 @@ final class ExportCommand implements Callable<Integer> {
         }
         SudokuProgram program = SudokuProgram.reduced(puzzle);
         if (program.variables().count() == 0) {
-            throw new InputException("no cell has a candidate: there is nothing to write to an integer program");
+            throw new InputException("no cell has a candidate, so there is nothing to write to an integer program");
         }
         return program;
     }

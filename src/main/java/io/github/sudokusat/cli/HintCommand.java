@@ -38,7 +38,7 @@ import picocli.CommandLine.Option;
             "",
             "A puzzle of digits starts with all candidates that the digits allow; pencil marks and library lines are taken as"
                     + " they are. --format library writes steps as library lines (as HoDoKu does).",
-            "Exit code: 0 also if there is no step, 3 no solution, 5 a limit was reached, 2 bad input."
+            "Exit code: 0 even if there is no step, 3 no solution, 5 a limit was reached, 2 bad input."
         })
 final class HintCommand extends LogicCommand {
 
@@ -61,7 +61,7 @@ final class HintCommand extends LogicCommand {
     @Option(
             names = "--apply",
             description =
-                    "Print the position after the step, as a line that 'hint' takes again, with all candidates that were lost so far.")
+                    "Print the position after the step, as a line that 'hint' accepts, with the candidates removed so far left out.")
     private boolean isApplied;
 
     private @Nullable Cell cell;

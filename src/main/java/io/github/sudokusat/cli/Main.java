@@ -39,8 +39,8 @@ public final class Main {
         try {
             return SudokuCommand.execute(Streams.ofProcess(), arguments);
         } catch (OutOfMemoryError e) {
-            System.err.println("sudoku-sat: not enough memory (" + e.getMessage() + "); the heap's limit is "
-                    + Runtime.getRuntime().maxMemory() / BYTES_PER_MEGABYTE + " MB, java -Xmx... raises it");
+            System.err.println("sudoku-sat: not enough memory (" + e.getMessage() + "); the heap is limited to "
+                    + Runtime.getRuntime().maxMemory() / BYTES_PER_MEGABYTE + " MB (java -Xmx... raises the limit)");
             return ExitCode.LIMIT;
         }
     }

@@ -25,7 +25,7 @@ import picocli.CommandLine.Command;
                 "Finds the givens of each puzzle that follow from the others, and a minimal puzzle with the same solutions.",
         footer = {
             "",
-            "A line is the minimal puzzle, followed by the redundant givens: each of them, alone, follows from all others."
+            "Each line holds the minimal puzzle, followed by the redundant givens: each of these follows from all other givens."
                     + " --seed sets the order in which they are tried, and so which minimal puzzle is found.",
             "",
             "Examples:",
@@ -48,7 +48,7 @@ final class MinimizeCommand extends PuzzleCommand {
     @Override
     Optional<String> refusal(ReadPuzzle puzzle) {
         return puzzle.marksSayMore()
-                ? Optional.of("only givens are minimized, but the pencil marks exclude more than these")
+                ? Optional.of("only givens are minimized, but the pencil marks rule out more than they do")
                 : Optional.empty();
     }
 

@@ -123,7 +123,7 @@ final class ProveCommand implements Callable<Integer> {
         }
         if (puzzle.marksSayMore()) {
             throw new InputException(
-                    "a certificate is about givens alone, but the pencil marks exclude more than these");
+                    "a certificate is about givens alone, but the pencil marks rule out more than they do");
         }
         try (DirectoryOutput output = DirectoryOutput.open(directory);
                 ProgressLine progress = runOptions.progress(streams)) {

@@ -58,7 +58,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
             paramLabel = "PUZZLE",
             arity = "0..*",
             description =
-                    "A file with one puzzle or many, in any text format, perhaps gzipped; '-' or nothing for standard input; or the text of a puzzle.")
+                    "A file with one puzzle or many, in any text format, optionally gzipped; '-' or nothing for standard input; or the text of a puzzle.")
     private List<String> puzzles = new ArrayList<>();
 
     PuzzleCommand(Streams streams) {

@@ -109,7 +109,7 @@ final class PuzzleRun {
 
     private void keepPartial() throws IOException {
         if (done > 0) {
-            output.commitPartial().ifPresent(file -> streams.say("what was done is in " + file));
+            output.commitPartial().ifPresent(file -> streams.say("the results so far are in " + file));
         }
     }
 

@@ -21,10 +21,10 @@ import picocli.CommandLine.Command;
             "  sudoku-sat rate 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  sudoku-sat rate --format csv -j 4 puzzles.txt -o ratings.csv",
             "",
-            "A line is 'LEVEL SCORE HARDEST'. The level is easy, medium, hard, unfair or extreme, or 'unrated' if"
+            "Each line is 'LEVEL SCORE HARDEST'. The level is easy, medium, hard, unfair or extreme, or 'unrated' if"
                     + " the puzzle has several solutions or a limit was reached; then the score is that of the rounds so far."
                     + " Isomorphic puzzles have the same rating.",
-            "Exit code: 0 also if the puzzle has several solutions, 3 no solution, 5 a limit was reached, 2 bad input."
+            "Exit code: 0 even if the puzzle has several solutions, 3 no solution, 5 a limit was reached, 2 bad input."
         })
 final class RateCommand extends LogicCommand {
 

@@ -51,7 +51,7 @@ final class SolveCommand extends PuzzleCommand {
 
     @Option(
             names = "--first",
-            description = "Stop at the first solution of a single puzzle, without looking whether it is the only one.")
+            description = "Stop at the first solution of a single puzzle, without checking whether it is the only one.")
     private boolean isFirst;
 
     @Mixin

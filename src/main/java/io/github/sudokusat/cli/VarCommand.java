@@ -40,7 +40,7 @@ final class VarCommand implements Callable<Integer> {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
-            description = "Write to a file, which appears when all is done.")
+            description = "Write to a file, which appears only when the run is complete.")
     private @Nullable String file;
 
     @Option(

@@ -44,7 +44,7 @@ import picocli.CommandLine.Parameters;
         description = "Checks a certificate that 'prove' has written, or any solver's proof for a formula.",
         footer = {
             "",
-            "A certificate holds if the solution solves the puzzle, if the formula is, byte for byte, that of the puzzle"
+            "A certificate is valid if the solution solves the puzzle, if the formula is, byte for byte, that of the puzzle"
                     + " and one clause that excludes the solution, and if the proof shows that the formula has no model."
                     + " With CNF and PROOF only the proof is checked: each clause must follow by unit propagation (RUP), and"
                     + " the last must be empty.",
@@ -159,7 +159,7 @@ final class VerifyCommand implements Callable<Integer> {
         String formula = names.get(0);
         String proof = names.get(1);
         if (formula.equals("-") && proof.equals("-")) {
-            throw new InputException("CNF and PROOF are both standard input");
+            throw new InputException("CNF and PROOF cannot both be standard input");
         }
         CancellableInput in =
                 new CancellableInput(streams.in(), streams.onceBeforeTerminal("a formula or proof"), cancellation);

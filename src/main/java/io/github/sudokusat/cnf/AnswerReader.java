@@ -142,7 +142,7 @@ public final class AnswerReader {
             throw in.fail("SATISFIABLE, UNSATISFIABLE, UNKNOWN or INDETERMINATE");
         }
         if (status != null && status != said) {
-            throw in.fail(status + " as before");
+            throw in.fail(status + ", as in an earlier line");
         }
         status = said;
         in.skipWord();
@@ -200,7 +200,7 @@ public final class AnswerReader {
             literals[size++] = literal;
         } else if (positive.get(variable) != literal > 0) {
             String text = isPseudoBoolean ? (literal > 0 ? "x" : "-x") + variable : Integer.toString(literal);
-            throw in.failBefore(column, text, "no literal opposite to one before");
+            throw in.failBefore(column, text, "no literal whose opposite appears earlier");
         }
     }
 
@@ -218,7 +218,7 @@ public final class AnswerReader {
     private SolverAnswer answer() throws IOException {
         if (status == null) {
             throw in.fail(
-                    hasValues ? "a line \"s ...\" that says what the values mean" : isPseudoBoolean ? LINES : FORM);
+                    hasValues ? "a line \"s ...\" that gives the status" : isPseudoBoolean ? LINES : FORM);
         }
         if (hasValues && !complete) {
             throw in.fail("0 at the end of the values");
@@ -227,7 +227,7 @@ public final class AnswerReader {
             throw in.fail("lines \"v ...\" with the values");
         }
         if (status != SolverAnswer.Status.SATISFIABLE && size > 0) {
-            throw in.fail("no values beside " + status);
+            throw in.fail("no values, since the status is " + status);
         }
         return new SolverAnswer(status, variables, Arrays.copyOf(literals, size));
     }

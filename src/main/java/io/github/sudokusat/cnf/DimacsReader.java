@@ -140,7 +140,7 @@ public final class DimacsReader {
             throw in.fail("p cnf VARIABLES CLAUSES");
         }
         if (clauses == announced) {
-            throw in.fail("the end of the text, because the header says " + announced + " clauses");
+            throw in.fail("the end of the text, because the header declares " + announced + " clauses");
         }
         int literal = in.literal(variables);
         if (literal == 0) {
@@ -163,7 +163,7 @@ public final class DimacsReader {
             throw in.fail("0 at the end of clause " + (clauses + 1));
         }
         if (clauses < announced) {
-            throw in.fail("clause " + (clauses + 1) + " of the " + announced + " that the header says");
+            throw in.fail("clause " + (clauses + 1) + " of the " + announced + " that the header declares");
         }
     }
 

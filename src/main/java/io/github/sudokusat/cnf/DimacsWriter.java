@@ -96,7 +96,7 @@ public final class DimacsWriter implements DimacsHandler {
     public void header(int variableCount, long clauseCount) {
         requireNotFinished();
         if (variables >= 0) {
-            throw new IllegalStateException("the header is written already");
+            throw new IllegalStateException("the header has already been written");
         }
         if (variableCount < 0 || clauseCount < 0) {
             throw new IllegalArgumentException(
@@ -160,10 +160,10 @@ public final class DimacsWriter implements DimacsHandler {
             return;
         }
         if (variables < 0) {
-            throw new IllegalStateException("there is no header");
+            throw new IllegalStateException("the header has not been written");
         }
         if (clauses != announced) {
-            throw new IllegalStateException("the header says " + announced + " clauses, but " + clauses + " came");
+            throw new IllegalStateException("the header declares " + announced + " clauses, but " + clauses + " were written");
         }
         flushBuffer();
         finished = true;
@@ -198,7 +198,7 @@ public final class DimacsWriter implements DimacsHandler {
             throw new IllegalStateException(
                     variables < 0
                             ? "the header must come before the clauses"
-                            : "the header says " + announced + " clauses, but more came");
+                            : "the header declares " + announced + " clauses, but more are written");
         }
         clauses++;
     }
@@ -267,7 +267,7 @@ public final class DimacsWriter implements DimacsHandler {
 
     private void requireNotFinished() {
         if (finished) {
-            throw new IllegalStateException("the text is finished");
+            throw new IllegalStateException("the text is already finished");
         }
     }
 }

@@ -115,7 +115,7 @@ final class OpenCandidates {
         }
         Grid solution = Grid.of(puzzle.layout(), digits);
         if (!solution.isSolved() || !solution.keeps(puzzle)) {
-            throw new IllegalStateException("wrong model: " + solution + " is no solution of " + puzzle);
+            throw new IllegalStateException("wrong model: " + solution + " is not a solution of " + puzzle);
         }
         return solution;
     }

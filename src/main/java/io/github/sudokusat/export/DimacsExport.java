@@ -86,7 +86,7 @@ public final class DimacsExport {
             }
             writer.header(formula.variables(), formula.clauses() + (excluded == null ? 0 : 1));
             if (!formula.writeTo(writer, watch)) {
-                writer.breakOff("incomplete: fewer clauses than the header says");
+                writer.breakOff("incomplete: fewer clauses than the header declares");
                 return watch.reason();
             }
             if (excluded != null) {

@@ -94,7 +94,7 @@ final class ExportComments {
         }
         int known = isReduced ? mapComments.size() : side * side * side;
         if (variables < known) {
-            throw new MalformedExportException("line " + line + ": the header says " + variables
+            throw new MalformedExportException("line " + line + ": the header declares " + variables
                     + " variables, but the comments say " + known + " candidates or more");
         }
         return grid;
@@ -182,7 +182,7 @@ final class ExportComments {
             }
             if (mapped[index] || numbering[variable - 1] != 0) {
                 throw comment.wrong("found \"" + comment.text() + "\", but its "
-                        + (mapped[index] ? "candidate" : "variable") + " stands in a comment before");
+                        + (mapped[index] ? "candidate" : "variable") + " already appears in an earlier comment");
             }
             mapped[index] = true;
             numbering[variable - 1] = index + 1;
@@ -240,7 +240,7 @@ final class ExportComments {
     private int side() {
         Grid grid = puzzle;
         if (grid == null) {
-            throw new IllegalStateException("the header has not been met");
+            throw new IllegalStateException("the header has not been read yet");
         }
         return grid.layout().side();
     }

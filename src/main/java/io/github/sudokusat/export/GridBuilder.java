@@ -47,7 +47,7 @@ final class GridBuilder {
     DecodeResult.Solution solution() {
         Grid solution = Grid.of(puzzle.layout(), digits);
         if (!solution.isSolved() || !solution.keeps(puzzle)) {
-            throw new WrongAnswerException("wrong answer: " + solution + " is no solution of " + puzzle);
+            throw new WrongAnswerException("wrong answer: " + solution + " is not a solution of " + puzzle);
         }
         return new DecodeResult.Solution(puzzle, solution);
     }

@@ -79,7 +79,7 @@ final class LpDecoder implements LpHandler {
 
     private static void checkName(String what, int number, String inAnswer, String name) {
         if (!inAnswer.isEmpty() && !inAnswer.equals(name)) {
-            throw new WrongAnswerException("wrong answer: " + what + " " + number + " is " + inAnswer + " there, but "
+            throw new WrongAnswerException("wrong answer: " + what + " " + number + " is " + inAnswer + " in the answer, but "
                     + name + " in the exported file");
         }
     }
@@ -113,10 +113,10 @@ final class LpDecoder implements LpHandler {
         }
         GlpsolAnswer found = values;
         if (answer == null || found == null) {
-            throw new IllegalStateException("the reader passes over no objective");
+            throw new IllegalStateException("the reader always reports the objective");
         }
         if (found.columns() != columns || found.rows() != rows) {
-            throw new WrongAnswerException("wrong answer: it is about " + found.rows() + " rows and " + found.columns()
+            throw new WrongAnswerException("wrong answer: it has " + found.rows() + " rows and " + found.columns()
                     + " columns, but the exported file has " + rows + " constraints and " + columns + " variables");
         }
         return answer.decode(columnOf.length - 1, this::candidate);

@@ -64,7 +64,7 @@ public final class OpbExport {
             HeadComments.writeNumbering(program.variables(), writer::comment);
             Optional<StopReason> stop = program.walk(rows, started);
             if (stop.isPresent()) {
-                writer.breakOff("incomplete: fewer constraints than the header says");
+                writer.breakOff("incomplete: fewer constraints than the header declares");
             } else {
                 writer.finish();
             }

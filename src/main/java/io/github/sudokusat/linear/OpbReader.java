@@ -44,7 +44,7 @@ public final class OpbReader {
             if (in.peek() == '*') {
                 readComment();
             } else if (rows == announced) {
-                throw in.fail("the end of the text, because the header says " + announced + " constraints");
+                throw in.fail("the end of the text, because the header declares " + announced + " constraints");
             } else {
                 readRow();
                 rows++;
@@ -52,7 +52,7 @@ public final class OpbReader {
             in.skipSpace();
         }
         if (rows < announced) {
-            throw in.fail("constraint " + (rows + 1) + " of the " + announced + " that the header says");
+            throw in.fail("constraint " + (rows + 1) + " of the " + announced + " that the header declares");
         }
     }
 

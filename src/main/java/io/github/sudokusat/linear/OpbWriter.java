@@ -73,7 +73,7 @@ public final class OpbWriter {
      */
     public void finish() {
         if (rows != announced) {
-            throw new IllegalStateException("the header says " + announced + " rows, but " + rows + " came");
+            throw new IllegalStateException("the header declares " + announced + " rows, but " + rows + " were written");
         }
         out.flush();
     }

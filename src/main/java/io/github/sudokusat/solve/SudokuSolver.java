@@ -359,10 +359,10 @@ public final class SudokuSolver {
     }
 
     /**
-     * Finds a smallest set of digits that makes an under-clued puzzle proper.
+     * Finds digits that make an under-clued puzzle proper, as few as the limits allow to find; the result tells whether fewer would suffice.
      *
      * @param puzzle the puzzle
-     * @return the digits, none for a proper puzzle; or that there is no solution, or which limit of this solver was reached
+     * @return the digits, none of which can be left out, and none for a proper puzzle; or that there is no solution, or which limit of this solver was reached
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
     public MissingGivensResult missingGivens(Puzzle puzzle) {

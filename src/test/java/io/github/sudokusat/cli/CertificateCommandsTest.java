@@ -254,7 +254,7 @@ class CertificateCommandsTest {
                         directory.resolve("puzzle.txt").toString(),
                         directory.resolve("proof.drup").toString())
                 .isRefused("puzzle.txt: line 1, column 1: found ");
-        run("verify", "-", "-").isRefused("CNF and PROOF are both standard input");
+        run("verify", "-", "-").isRefused("CNF and PROOF cannot both be standard input");
         run("verify").isRefused("expected one directory, or CNF and PROOF, but found no argument");
         run("verify", "--box", "3x3", directory.toString()).isRefused("the formula names its layout");
     }
@@ -296,7 +296,7 @@ class CertificateCommandsTest {
         run("prove", "-o", "", EASY).isRefused("-o: expected a directory's name");
         run("prove", "-o", temp + "/a/b", EASY).isRefused("there is no directory " + temp + "/a");
         String marks = "12 1234 1234 1234\n" + "1234 1234 1234 1234\n".repeat(3);
-        prove("--box", "2x2", marks).isRefused("pencil marks exclude more");
+        prove("--box", "2x2", marks).isRefused("pencil marks rule out more");
         assertThatNothingIsThere();
     }
 

@@ -199,7 +199,7 @@ class CommandLineBadInputTest {
         run("export", EASY, "--to", "mps").isRefused("--to must be dimacs, lp or opb, but is \"mps\"");
         for (String option : new String[] {"--show", "--keep-repeats", "--encoding=minimal", "--at-most-one=product"}) {
             run("export", EASY, "--to", "lp", option)
-                    .isRefused("--encoding, --at-most-one, --keep-repeats and --show go with --to dimacs");
+                    .isRefused("--encoding, --at-most-one, --keep-repeats and --show apply only to --to dimacs");
         }
         run("export", EASY, HARD).isRefused("argument 2: line 1: found a second puzzle, expected only one");
         run("export", "1" + ".".repeat(35), "--rule", "windoku")
@@ -233,13 +233,13 @@ class CommandLineBadInputTest {
                 "--format foo | --format must be picture, line, numbers, csv, json or library, but is \\foo\\",
                 "--engine foo | --engine must be sat, bits, propagate, backtrack or ilp, but is \\foo\\",
                 "--ilp foo | --ilp must be sat4j or ojalgo, but is \\foo\\",
-                "--ilp sat4j --engine sat | --ilp goes with --engine ilp, but --engine is sat",
-                "--ilp ojalgo --engine bits | --ilp goes with --engine ilp, but --engine is bits",
-                "--ilp sat4j --encoding minimal | --solver, --encoding, --at-most-one, --clues and --keep-repeats go with --engine sat, not with --ilp",
-                "--ilp sat4j --clues units | --clues and --keep-repeats go with --engine sat, not with --ilp",
-                "--engine ilp --clues units | go with --engine sat",
-                "--engine backtrack --clues units | go with --engine sat",
-                "--engine bits --encoding minimal | go with --engine sat",
+                "--ilp sat4j --engine sat | --ilp requires --engine ilp, but --engine is sat",
+                "--ilp ojalgo --engine bits | --ilp requires --engine ilp, but --engine is bits",
+                "--ilp sat4j --encoding minimal | --solver, --encoding, --at-most-one, --clues and --keep-repeats apply to --engine sat, not to --ilp",
+                "--ilp sat4j --clues units | --clues and --keep-repeats apply to --engine sat, not to --ilp",
+                "--engine ilp --clues units | apply only to --engine sat",
+                "--engine backtrack --clues units | apply only to --engine sat",
+                "--engine bits --encoding minimal | apply only to --engine sat",
                 "--encoding foo | --encoding must be minimal, natural or complete, but is \\foo\\",
                 "--at-most-one foo | --at-most-one must be pairwise, sequential, commander, product, binary or bimander",
                 "--clues foo | --clues must be units, assumed or reduced, but is \\foo\\",
@@ -253,7 +253,7 @@ class CommandLineBadInputTest {
                 "--seed 1.5 | expected a whole number, but found \\1.5\\",
                 "--seed - | expected a whole number, but found \\-\\",
                 "--max-conflicts 1e3 | --max-conflicts: expected a whole number, but found \\1e3\\",
-                "--alphabet 1123 | alphabet must have each character once, but has \\1\\ twice",
+                "--alphabet 1123 | alphabet must contain each character once, but contains \\1\\ twice",
                 "--nosuch | unknown option '--nosuch'",
                 "-o | Missing required parameter for option '--output'",
             })
@@ -287,7 +287,7 @@ class CommandLineBadInputTest {
         run("var", "r1c1=", "1").isRefused("\"r1c1=\"");
         run("var", "--box", "3", "1").isRefused("--box: ");
         run("decode", "x").isRefused("Missing required parameter: 'ANSWER'");
-        run("decode", "-", "-").isRefused("EXPORTED and ANSWER are both standard input");
+        run("decode", "-", "-").isRefused("EXPORTED and ANSWER cannot both be standard input");
     }
 
     @Test
@@ -333,9 +333,9 @@ class CommandLineBadInputTest {
         decodes(formula, "s SATISFIABLE\nv 99999 0\n").isRefused(other, "line 2, column 3: found \"99999\"");
         String edited = "sudoku-sat: " + cnf + ": ";
         decodes(formula.replace("p cnf", "p dnf"), answer).isRefused(edited, "line ", "dnf");
-        decodes(formula.replaceFirst("p cnf \\d+", "p cnf 7"), answer).isRefused(edited, "the header says 7 variables");
+        decodes(formula.replaceFirst("p cnf \\d+", "p cnf 7"), answer).isRefused(edited, "the header declares 7 variables");
         decodes(formula.replaceFirst("(p cnf \\d+) \\d+", "$1 12"), answer)
-                .isRefused(edited, "the header says 12 clauses");
+                .isRefused(edited, "the header declares 12 clauses");
         decodes(formula + "99999 0\n", answer).isRefused(edited, "line ", "column 1: found \"99999\"");
         decodes(formula.substring(0, formula.length() - 4), answer)
                 .isRefused(edited, "line ", "found the end of the text");

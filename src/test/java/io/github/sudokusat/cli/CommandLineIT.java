@@ -136,7 +136,7 @@ class CommandLineIT extends JarInShell {
         List<String> records = Files.readAllLines(directory.resolve("solved.csv.partial"));
         assertThat(toFile.err())
                 .isEqualTo("sudoku-sat: cancelled after " + (records.size() - 1)
-                        + " puzzles\nsudoku-sat: what was done is in solved.csv.partial\n");
+                        + " puzzles\nsudoku-sat: the results so far are in solved.csv.partial\n");
         for (int line = 1; line < records.size(); line++) {
             assertThat(records.get(line)).isEqualTo(line + ",," + HARD + ",solved," + HARD_SOLUTION + ",");
         }

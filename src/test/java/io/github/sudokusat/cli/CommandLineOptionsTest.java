@@ -160,7 +160,7 @@ class CommandLineOptionsTest {
     void optionsThatWouldMisleadAreRefused() {
         run("export", EASY, "--format", "json").isRefused("--format is for grids; --to chooses what export writes");
         run("decode", "a", "b", "--box", "2x2").isRefused("EXPORTED names its layout: leave out --box");
-        run("decode", "a", "b", "--alphabet", "112").isRefused("alphabet must have each character once");
+        run("decode", "a", "b", "--alphabet", "112").isRefused("alphabet must contain each character once");
         run("var", "25", "--clues", "reduced").isRefused("var knows only the variables of --clues units");
         run("var", "25", "--format", "json").isRefused("--format and --alphabet are for grids");
         for (String command : new String[] {"export", "decode a", "var"}) {

@@ -148,7 +148,7 @@ class GivensCommandsTest {
                 .isEqualTo(needed.out() + run("candidates", EASY).out() + needed.out());
         assertThat(runOnTerminal("candidates", "--needed", TWO).out())
                 .startsWith("20 candidates occur in a solution; 12 cells are the same in all.\n")
-                .containsPattern("Exactly one solution has r[12]c[13]=[13]; no fewer digits would be enough\\.\n$");
+                .containsPattern("Exactly one solution has r[12]c[13]=[13]; fewer digits would not be enough\\.\n$");
         assertThat(run("candidates", "--format", "csv", TWO).out())
                 .isEqualTo(HEADER + "1,," + TWO + ",found," + line.strip() + "," + TWO + ",,," + TWO_FIRST + ","
                         + TWO_SECOND + ",\n");
@@ -175,8 +175,8 @@ class GivensCommandsTest {
         assertThat(line).startsWith("12..").hasSize(65);
         assertThat(run("minimize", "--box", "2x2", MARKS).err())
                 .isEqualTo(
-                        "sudoku-sat: argument 1: line 1: only givens are minimized, but the pencil marks exclude more"
-                                + " than these\n");
+                        "sudoku-sat: argument 1: line 1: only givens are minimized, but the pencil marks rule out more"
+                                + " than they do\n");
         assertThat(runOn(MARKS + "\n", "minimize", "--box", "2x2").code()).isEqualTo(2);
     }
 

@@ -29,8 +29,8 @@ class OutOfMemoryTest {
         Forked.Ended ended = Forked.end("", List.of("-Xmx" + HEAP + "m"), Main.class, arguments.toArray(new String[0]));
         // The virtual machine counts a part of its heap as never usable.
         assertThat(ended.output())
-                .matches("sudoku-sat: not enough memory \\(Java heap space\\); the heap's limit is 4[0-8] MB, "
-                        + "java -Xmx\\.\\.\\. raises it\n");
+                .matches("sudoku-sat: not enough memory \\(Java heap space\\); the heap is limited to 4[0-8] MB "
+                        + "\\(java -Xmx\\.\\.\\. raises the limit\\)\n");
         assertThat(ended.exitCode()).isEqualTo(5);
     }
 

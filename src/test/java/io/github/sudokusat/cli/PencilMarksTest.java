@@ -99,7 +99,7 @@ class PencilMarksTest {
     void unitsAreRefusedForMarksThatSayMoreThanTheGivens() throws Exception {
         run("export", "--clues", "units", marks())
                 .isRefused(
-                        "--clues units has no clause for pencil marks that say more than the givens",
+                        "--clues units has no clause for pencil marks that rule out more than the givens do",
                         "--clues reduced");
         assertThat(run("export", "--clues", "reduced", marks())).isEqualTo(run("export", marks()));
     }

@@ -97,7 +97,7 @@ class ProgramCommandTest {
         runOn("s SATISFIABLE\nv x1\n", "decode", lp, "-")
                 .isRefused("standard input: line 1, column 3: found \"SATISFIABLE\", expected \"mip\"");
         runOn("s mip 1 1 u 0\ni 1 0\nj 1 0\ne o f\n", "decode", lp, "-")
-                .isRefused("standard input: wrong answer: it is about 1 rows and 1 columns, but");
+                .isRefused("standard input: wrong answer: it has 1 rows and 1 columns, but");
         String cut = Files.readString(Path.of(lp)).replace("End\n", "");
         runOn("", "decode", file("cut.lp", cut), "-").isRefused("standard input: line 1, column 1: found the end of");
         runOn("s UNKNOWN\n", "decode", file("cut.opb", "* #variable= 64 #constraint= 64\n"), "-")

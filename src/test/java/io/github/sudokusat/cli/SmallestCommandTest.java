@@ -22,17 +22,17 @@ class SmallestCommandTest {
     private static final String FOUR = "2.4.........4.12";
 
     private static final List<String> STEPS = List.of(
-            "4 has no other place in row 2, since r1c3=4 and r4c1=4: r2c2=4",
-            "2 has no other place in row 2, since r1c1=2 and r4c4=2: r2c3=2",
-            "2 has no other place in row 3, since r1c1=2 and r4c4=2: r3c2=2",
-            "1 has no other place in column 2, since r2c2=4, r3c2=2 and r4c3=1: r1c2=1",
-            "r1c4 has no other candidate than 3, since r1c2=1, r1c3=4 and r2c3=2: r1c4=3",
-            "r2c1 has no other candidate than 3, since r1c2=1, r2c2=4 and r2c3=2: r2c1=3",
-            "r2c4 has no other candidate than 1, since r1c4=3, r2c2=4 and r2c3=2: r2c4=1",
-            "r3c1 has no other candidate than 1, since r2c1=3, r3c2=2 and r4c1=4: r3c1=1",
-            "r3c3 has no other candidate than 3, since r1c3=4, r3c1=1 and r3c2=2: r3c3=3",
-            "r3c4 has no other candidate than 4, since r2c4=1, r3c2=2 and r3c3=3: r3c4=4",
-            "r4c2 has no other candidate than 3, since r2c2=4, r3c1=1 and r3c2=2: r4c2=3");
+            "r2c2 is the only cell in row 2 that can be 4, since r1c3=4 and r4c1=4: r2c2=4",
+            "r2c3 is the only cell in row 2 that can be 2, since r1c1=2 and r4c4=2: r2c3=2",
+            "r3c2 is the only cell in row 3 that can be 2, since r1c1=2 and r4c4=2: r3c2=2",
+            "r1c2 is the only cell in column 2 that can be 1, since r2c2=4, r3c2=2 and r4c3=1: r1c2=1",
+            "3 is the only candidate left in r1c4, since r1c2=1, r1c3=4 and r2c3=2: r1c4=3",
+            "3 is the only candidate left in r2c1, since r1c2=1, r2c2=4 and r2c3=2: r2c1=3",
+            "1 is the only candidate left in r2c4, since r1c4=3, r2c2=4 and r2c3=2: r2c4=1",
+            "1 is the only candidate left in r3c1, since r2c1=3, r3c2=2 and r4c1=4: r3c1=1",
+            "3 is the only candidate left in r3c3, since r1c3=4, r3c1=1 and r3c2=2: r3c3=3",
+            "4 is the only candidate left in r3c4, since r2c4=1, r3c2=2 and r3c3=3: r3c4=4",
+            "3 is the only candidate left in r4c2, since r2c2=4, r3c1=1 and r3c2=2: r4c2=3");
 
     private static final String[] SMALLEST = {"explain", "--smallest"};
 
@@ -73,17 +73,17 @@ class SmallestCommandTest {
                         """);
     }
 
-    /** What is locked into the rest of the row goes first, by one constraint each; then the pair, by two. */
+    /** The digits locked into the rest of the row come first, by one constraint each, and then the pair, by two. */
     @Test
-    void pencilMarksAreTakenAsTheyStand() {
+    void pencilMarksAreTakenAsTheyAre() {
         String marks = "12 12 1234 1234\n" + "1234 1234 1234 1234\n".repeat(3);
         String locked = """
-                3 stands in row 1 only in r1c3 or r1c4, since r1c1<>3 and r1c2<>3: r2c3<>3, r2c4<>3
-                4 stands in row 1 only in r1c3 or r1c4, since r1c1<>4 and r1c2<>4: r2c3<>4, r2c4<>4
+                In row 1, 3 is confined to r1c3 and r1c4, since r1c1<>3 and r1c2<>3: r2c3<>3, r2c4<>3
+                In row 1, 4 is confined to r1c3 and r1c4, since r1c1<>4 and r1c2<>4: r2c3<>4, r2c4<>4
                 """;
         String pair =
-                "a digit in r1c1 (1 or 2) and a digit in r1c2 (1 or 2) cannot all be had with r1c3=1, r1c3=2, r1c4=1, r1c4=2,"
-                        + " r2c1=1, r2c1=2, r2c2=1 or r2c2=2, since r1c1<>3, r1c1<>4, r1c2<>3 and r1c2<>4:"
+                "If r1c3=1, r1c3=2, r1c4=1, r1c4=2, r2c1=1, r2c1=2, r2c2=1 or r2c2=2 were true, there would be no way to place"
+                        + " both a digit in r1c1 (1 or 2) and a digit in r1c2 (1 or 2), since r1c1<>3, r1c1<>4, r1c2<>3 and r1c2<>4:"
                         + " r1c3<>1, r1c3<>2, r1c4<>1, r1c4<>2, r2c1<>1, r2c1<>2, r2c2<>1, r2c2<>2";
         String stuck = "sudoku-sat: nothing more follows; there are several solutions\n";
         runOn(marks, with()).is(0, locked + pair + "\nstuck\n", stuck);
@@ -135,9 +135,9 @@ class SmallestCommandTest {
         assertThat(run(with("--format", "csv", EASY)).out()).endsWith(",1,true," + EASY_SOLUTION + ",\n");
         run(with("--box", "2x2", "--rule", "diagonals", "12..3..........."))
                 .is(0, """
-                        r2c2 has no other candidate than 4, since r1c1=1, r1c2=2 and r2c1=3: r2c2=4
-                        2 stands in diagonal 1 only in r3c3 or r4c4, since r1c2=2: r3c4<>2, r4c3<>2
-                        3 stands in diagonal 1 only in r3c3 or r4c4, since r2c1=3: r3c4<>3, r4c3<>3
+                        4 is the only candidate left in r2c2, since r1c1=1, r1c2=2 and r2c1=3: r2c2=4
+                        In diagonal 1, 2 is confined to r3c3 and r4c4, since r1c2=2: r3c4<>2, r4c3<>2
+                        In diagonal 1, 3 is confined to r3c3 and r4c4, since r2c1=3: r3c4<>3, r4c3<>3
                         stuck
                         """, "sudoku-sat: nothing more follows; there are several solutions\n");
         assertThat(run(with("--format", "json", "cnf-examples/6x6.txt")).out()).contains("\"result\":\"solved\"");

@@ -100,7 +100,7 @@ class DimacsWriterTest {
         writer.add(1);
         assertThatIllegalStateException()
                 .isThrownBy(writer::finish)
-                .withMessage("the header says 2 clauses, but 1 came");
+                .withMessage("the header declares 2 clauses, but 1 were written");
     }
 
     @Test

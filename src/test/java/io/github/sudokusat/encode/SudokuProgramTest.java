@@ -249,7 +249,7 @@ class SudokuProgramTest {
                 .hasMessageStartingWith("wrong model: two digits in a cell, 1 and 2, in ");
         assertThatThrownBy(() -> program.decode(Model.of(64)))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("wrong model: ................ is no solution of ................");
+                .hasMessage("wrong model: ................ is not a solution of ................");
     }
 
     @Test

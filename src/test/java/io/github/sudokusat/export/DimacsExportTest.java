@@ -195,7 +195,7 @@ class DimacsExportTest {
         refused(
                 exported.replace("c map 2 ", "c map 1 "),
                 "line 7: found \"map 1 ",
-                "its variable stands in a comment before");
+                "its variable already appears in an earlier comment");
         refused(exported.replace("c map 2 r1c2=3", "c map 2 r1c9=3"), "line 7: found ", "the grid's side is 8");
         refused(exported.replace("c map 2 r1c2=3", "c map 2 r1c2=9"), "line 7: found ", "the grid's side is 8");
         refused(
@@ -274,7 +274,7 @@ class DimacsExportTest {
                         .hasMessageStartingWith("line ");
                 assertThatThrownBy(() -> decode(exported.replaceFirst("p cnf \\d+", "p cnf 3"), answer))
                         .isInstanceOf(MalformedExportException.class)
-                        .hasMessageMatching("line \\d+: the header says 3 variables.*");
+                        .hasMessageMatching("line \\d+: the header declares 3 variables.*");
             }
         }
     }
@@ -305,14 +305,14 @@ class DimacsExportTest {
                         formula, DimacsOptions.defaults(), out, Limits.none().withCancellation(stop)))
                 .contains(StopReason.CANCELLED);
         List<String> lines = text.toString().lines().toList();
-        assertThat(text.toString()).endsWith("\nc incomplete: fewer clauses than the header says\n");
+        assertThat(text.toString()).endsWith("\nc incomplete: fewer clauses than the header declares\n");
         int header = lines.indexOf("p cnf 4096 " + formula.clauses());
         assertThat(lines.subList(header + 1, lines.size() - 1))
                 .hasSizeBetween(1000, (int) formula.clauses() - 1)
                 .allMatch(line -> line.endsWith(" 0"));
         assertThatThrownBy(() -> DimacsReader.readCnf(new StringReader(text.toString())))
                 .isInstanceOf(DimacsFormatException.class);
-        refused(text.toString(), "line " + (lines.size() + 1), "of the " + formula.clauses() + " that the header says");
+        refused(text.toString(), "line " + (lines.size() + 1), "of the " + formula.clauses() + " that the header declares");
     }
 
     @Test

@@ -246,7 +246,7 @@ class ProgramExportTest {
     void theGridIsCheckedBesideTheRows() throws IOException {
         SudokuProgram program = SudokuProgram.of(PUZZLE);
         Grid other = SOLUTION.with(1, 1);
-        String message = "wrong answer: 1134341221434321 is no solution of .2343.1221.3432.";
+        String message = "wrong answer: 1134341221434321 is not a solution of .2343.1221.3432.";
         String lp = export(Answers.Format.LP_RAW, program).replaceAll("(?m)^ (row|column|box|given)_.*\n", "");
         String raw = Answers.solution(Answers.Format.LP_RAW, program, other)
                 .replace("s mip 76 ", "s mip 16 ")
@@ -272,20 +272,20 @@ class ProgramExportTest {
             assertThatIsWrong(
                     exported,
                     answer,
-                    "it is about 75 rows and 64 columns, but the exported file has 76 constraints and 64 variables");
+                    "it has 75 rows and 64 columns, but the exported file has 76 constraints and 64 variables");
         }
         for (String answer : all(Answers.Format.LP_REPORT, other)) {
-            assertThatIsWrong(exported, answer, "row 65 is given_r1c3 there, but given_r1c2 in the exported file");
+            assertThatIsWrong(exported, answer, "row 65 is given_r1c3 in the answer, but given_r1c2 in the exported file");
         }
         for (String answer : all(Answers.Format.LP_REPORT, program)) {
             assertThatIsWrong(
                     exported,
                     answer.replace("x_r1c1_2 ", "x_r4c1_2 "),
-                    "column 2 is x_r4c1_2 there, but x_r1c1_2 in the exported file");
+                    "column 2 is x_r4c1_2 in the answer, but x_r1c1_2 in the exported file");
             assertThatIsWrong(
                     exported,
                     answer.replace("row_2_digit_3", "row_2_digit_4"),
-                    "row 23 is row_2_digit_4 there, but row_2_digit_3 in the exported file");
+                    "row 23 is row_2_digit_4 in the answer, but row_2_digit_3 in the exported file");
         }
         assertThatThrownBy(() -> decode(export(Answers.Format.OPB, program), "s SATISFIABLE\nv x65\n"))
                 .isInstanceOf(DimacsFormatException.class)

@@ -93,10 +93,10 @@ public final class EngineOptions {
     /** The requested engine. */
     public Engine engine() {
         if (ilp != null && engine == null && isForSat()) {
-            throw new InputException(SAT_OPTIONS + " go with --engine sat, not with --ilp");
+            throw new InputException(SAT_OPTIONS + " apply to --engine sat, not to --ilp");
         }
         if (ilp != null && engine != null && engine != EngineName.ILP) {
-            throw new InputException("--ilp goes with --engine ilp, but --engine is " + Choices.name(engine));
+            throw new InputException("--ilp requires --engine ilp, but --engine is " + Choices.name(engine));
         }
         if (engine == null && ilp == null) {
             return isForSat() || seed != null ? sat() : SudokuSolver.create().engine();
@@ -151,7 +151,7 @@ public final class EngineOptions {
 
     private Engine notForSat(Engine other) {
         if (isForSat()) {
-            throw new InputException(SAT_OPTIONS + " go with --engine sat");
+            throw new InputException(SAT_OPTIONS + " apply only to --engine sat");
         }
         return other;
     }

@@ -44,15 +44,15 @@ public final class LogicOptions {
     @Option(
             names = "--assume-unique",
             description =
-                    "Use techniques that assume a unique solution without checking for one, also within pencil marks. By default they are used"
-                            + " where a search shows that the digits have one solution.")
+                    "Use techniques that assume a unique solution without checking for one, even on pencil marks. By default they are used"
+                            + " only if a search shows that the digits have one solution.")
     private boolean assumeUnique;
 
     @Option(
             names = "--from-candidates",
             description =
                     "Treat each puzzle as a player's position, with digits that may be the player's own: no technique that assumes a unique solution"
-                            + " is used. Pencil marks are always treated so.")
+                            + " is used. Pencil marks are always treated this way.")
     private boolean fromCandidates;
 
     private @Nullable Profile profile;

@@ -25,7 +25,7 @@ public final class OutputOptions {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
-            description = "Write to a file, which appears when all is done.")
+            description = "Write to a file, which appears only when the run is complete.")
     private @Nullable String file;
 
     @Option(

@@ -95,7 +95,7 @@ public record CandidatesReport(
         MissingGivensResult.Found needed = needed();
         if (needed != null) {
             return List.of("Exactly one solution has " + Phrases.joined(needed.givens())
-                    + (needed.isSmallest() ? "; no fewer digits would be enough" : "; fewer digits may be enough"));
+                    + (needed.isSmallest() ? "; fewer digits would not be enough" : "; fewer digits may be enough"));
         }
         return missing == null ? List.of() : List.of("The digits that are needed were not found: " + message());
     }

@@ -65,7 +65,7 @@ public record Estimated(Estimate estimate) implements Report {
         } else if (estimate.exact()) {
             out.append(value())
                     .append(value().equals("1") ? " solution" : " solutions")
-                    .append(", by conclusions alone\n");
+                    .append(", found by inference alone\n");
         } else {
             out.append("about ").append(value()).append(" solutions, an estimate; standard error ");
             out.append(error())

@@ -100,11 +100,11 @@ public record SmallestPath(
     private String aboutOthers() {
         long others = path.steps().stream().filter(step -> !step.isSmallest()).count();
         if (path.steps().size() == 1) {
-            return "fewer constraints may be enough";
+            return "fewer constraints may suffice";
         }
         return others == 1
-                ? "in one of the steps fewer may be enough"
-                : "in " + others + " of the steps fewer may be enough";
+                ? "one of the steps may need fewer constraints"
+                : others + " of the steps may need fewer constraints";
     }
 
     @Override

@@ -1,7 +1,7 @@
 /**
  * Symmetries of layouts: moving the cells and renaming the digits of a grid so that solutions remain solutions.
  *
- * <p>This package supplements {@code grid} and is used by generators and tests; the canonical form of a puzzle will join it. The entry points are
+ * <p>This package supplements {@code grid} and is used by generators and tests. The entry points are
  * {@link io.github.sudokusat.grid.symmetry.Symmetry}, one such map, and {@link io.github.sudokusat.grid.symmetry.Symmetries}, the symmetries of a
  * layout. All types are immutable and may be shared between threads.
  */

@@ -134,7 +134,7 @@ public final class PencilMarks {
 
     /**
      * The candidates as a position of a player: as {@link #toCandidates}, but with the digit of a cell with one candidate placed if that changes
-     * nothing else. If the digit is still a candidate of a cell that must differ, it is not placed: that is a step to come.
+     * nothing else. If the digit is still a candidate of a cell that must differ, it is not placed: that is left to a later step.
      *
      * @param tables a layout of the same side, with the same houses or more rules
      * @return a new grid; contradictory if a cell has no candidate or a digit has no place

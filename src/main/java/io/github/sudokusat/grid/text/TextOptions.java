@@ -167,7 +167,7 @@ public final class TextOptions {
         }
         for (int i = 0; i < alphabet.length(); i++) {
             if (alphabet.indexOf(alphabet.charAt(i), i + 1) >= 0) {
-                throw new IllegalArgumentException("alphabet must have each character once, but has "
+                throw new IllegalArgumentException("alphabet must contain each character once, but contains "
                         + GridFormatException.quote(alphabet, i, i + 1) + " twice");
             }
         }
@@ -175,7 +175,7 @@ public final class TextOptions {
 
     private static void requirePrinting(String name, String text, String excluded) {
         if (text.isEmpty()) {
-            throw new IllegalArgumentException(name + " must have a character or more, but has none");
+            throw new IllegalArgumentException(name + " must have at least one character, but has none");
         }
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
@@ -186,7 +186,7 @@ public final class TextOptions {
                     || c == 0xFEFF
                     || excluded.indexOf(c) >= 0) {
                 throw new IllegalArgumentException(name + " must not have " + GridFormatException.quote(text, i, i + 1)
-                        + ", which stands for something else");
+                        + ", which has another meaning");
             }
         }
     }

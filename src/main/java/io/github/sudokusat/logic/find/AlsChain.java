@@ -64,7 +64,7 @@ final class AlsChain implements Finder {
                     .append(", ");
         }
         Set<Integer> victims = Wording.digitSet(step.eliminations());
-        return text + "each of these almost locked sets has one digit more than cells, so it can lack only one; if "
+        return text + "each of these almost locked sets has one digit more than cells, so it lacks at most one; if "
                 + cells(words, sets.get(0)) + " lacks " + Notation.either(victims) + ", " + chain + "so "
                 + cells(words, sets.get(sets.size() - 1)) + " holds " + Notation.list(victims) + "; so "
                 + words.removedBySight("the first and the last set");

@@ -57,7 +57,7 @@ final class DeathBlossom implements Finder {
         }
         return "the stem " + words.cells(Role.HINGE) + " must be " + Notation.either(Wording.digitSet(stem)) + "; "
                 + String.join("; ", petals)
-                + "; these petals are almost locked sets, with one digit more than cells, so one that loses a digit holds all its"
+                + "; these petals are almost locked sets, each with one digit more than cells, so a petal that loses a digit holds all its"
                 + " others, and " + words.removedBySight("all petals");
     }
 

@@ -17,7 +17,7 @@ final class BriefSentences {
     static String vague(Step step) {
         Set<House> houses = houses(step.explanation());
         return step.technique().title() + ": "
-                + (houses.isEmpty() ? "it changes something in " + lines(step) : "look at " + Notation.houses(houses));
+                + (houses.isEmpty() ? "it affects " + lines(step) : "look at " + Notation.houses(houses));
     }
 
     /** The technique and the cells of its pattern. */

@@ -161,7 +161,7 @@ public final class CertificateVerifier {
         String beginning = text.subSequence(0, Math.min(text.length(), BYTE_ORDER_MARK_BYTES.length()))
                 .toString();
         if (beginning.startsWith(BYTE_ORDER_MARK) || beginning.equals(BYTE_ORDER_MARK_BYTES)) {
-            throw new RefusedException(part, "line 1: found a byte order mark, expected a text without");
+            throw new RefusedException(part, "line 1: found a byte order mark, expected a text without one");
         }
         long line = 1;
         for (int i = 0; i < text.length(); i++) {

@@ -141,7 +141,7 @@ public final class Certifier {
             if (solution == null) {
                 if (other != null) {
                     throw new IllegalStateException(
-                            "the solver found no solution of " + cnf.puzzle() + " at first and " + other + " then");
+                            "the solver found no solution of " + cnf.puzzle() + " at first, and then " + other);
                 }
                 return new CertifyResult.Unsolvable();
             }

@@ -25,42 +25,45 @@ final class DeductionSentences {
     }
 
     private static String reason(Deduction deduction) {
-        Constraint first = deduction.constraints().get(0);
-        if (deduction.constraints().size() > 1) {
+        List<Constraint> constraints = deduction.constraints();
+        if (constraints.size() > 1) {
             List<String> needs = new ArrayList<>();
-            deduction.constraints().forEach(constraint -> needs.add(constraint + " (" + places(constraint) + ")"));
-            return list(needs, "and") + " cannot all be had " + conditions(deduction);
+            constraints.forEach(constraint -> needs.add(constraint + " (" + places(constraint, "or") + ")"));
+            boolean areTwo = needs.size() == 2;
+            return "If " + opposite(deduction) + ", there would be no way to place " + (areTwo ? "both " : "")
+                    + list(needs, "and") + (areTwo ? "" : " at the same time");
         }
-        boolean isSingle = first.places().size() == 1;
-        if (first instanceof Constraint.CellHasDigit cell) {
+        Constraint only = constraints.get(0);
+        boolean isSingle = only.places().size() == 1;
+        if (only instanceof Constraint.CellHasDigit cell) {
             return isSingle
-                    ? cell.cell() + " has no other candidate than " + places(first)
-                    : cell.cell() + " holds " + places(first);
+                    ? places(only, "and") + " is the only candidate left in " + cell.cell()
+                    : "The only candidates left in " + cell.cell() + " are " + places(only, "and");
         }
-        Constraint.HouseHasPlace house = (Constraint.HouseHasPlace) first;
+        Constraint.HouseHasPlace house = (Constraint.HouseHasPlace) only;
         return isSingle
-                ? house.digit() + " has no other place in " + house.house()
-                : house.digit() + " stands in " + house.house() + " only in " + places(first);
+                ? places(only, "and") + " is the only cell in " + house.house() + " that can be " + house.digit()
+                : "In " + house.house() + ", " + house.digit() + " is confined to " + places(only, "and");
     }
 
     /** The digits of a cell, or the cells of a house. */
-    private static String places(Constraint constraint) {
+    private static String places(Constraint constraint, String beforeLast) {
         List<String> names = new ArrayList<>();
         for (Candidate place : constraint.places()) {
             names.add(constraint instanceof Constraint.CellHasDigit ? "" + place.digit() : "" + place.cell());
         }
-        return list(names, "or");
+        return list(names, beforeLast);
     }
 
-    /** The conditions under which the constraints cannot all be met. */
-    private static String conditions(Deduction deduction) {
-        List<String> without = new ArrayList<>();
-        deduction.placements().forEach(candidate -> without.add(candidate.toString()));
-        List<String> with = new ArrayList<>();
-        deduction.eliminations().forEach(candidate -> with.add(candidate.toString()));
-        return (without.isEmpty() ? "" : "without " + list(without, "or"))
-                + (without.isEmpty() || with.isEmpty() ? "" : ", or ")
-                + (with.isEmpty() ? "" : "with " + list(with, "or"));
+    /** What would have to hold if any of the conclusions were wrong. */
+    private static String opposite(Deduction deduction) {
+        List<String> placed = new ArrayList<>();
+        deduction.placements().forEach(candidate -> placed.add(candidate.toString()));
+        List<String> removed = new ArrayList<>();
+        deduction.eliminations().forEach(candidate -> removed.add(candidate.toString()));
+        return (placed.isEmpty() ? "" : list(placed, "or") + " were false")
+                + (placed.isEmpty() || removed.isEmpty() ? "" : ", or ")
+                + (removed.isEmpty() ? "" : list(removed, "or") + " were true");
     }
 
     private static String gone(Candidate candidate) {

@@ -17,7 +17,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the fewest digits that make an under-clued puzzle proper.
+ * Finds digits that make an under-clued puzzle proper, and as few as possible.
  *
  * <p>If there are at most {@value #MOST_SOLUTIONS} solutions, all of them are listed, and {@link SolutionFamily} finds the fewest digits that only
  * one of them has. If there are more, digits that few of the first ones have are placed until only one solution is left, and those that turn out to
@@ -47,7 +47,7 @@ public final class MissingGivenFinder {
     }
 
     /**
-     * Searches for the fewest digits that make a puzzle proper.
+     * Searches for the fewest digits that make a puzzle proper; {@link MissingGivensResult.Found#isSmallest} tells whether the result is proved to be that.
      *
      * @param puzzle the puzzle
      * @param limits how far to go; if one is reached after digits are known of which none can be left out, these are the result. A limit on the work

@@ -120,7 +120,7 @@ final class ExternalSession implements SatSession {
     private void requireUnproved() {
         requireOpen();
         if (proof != null && solves > 0) {
-            throw new IllegalStateException("the session writes a proof, and has been solved");
+            throw new IllegalStateException("a session that writes a proof can be solved only once");
         }
     }
 

@@ -100,7 +100,7 @@ final class ModelCheck {
         negative = false;
     }
 
-    /** At the line end behind the 0, which has left {@code variable} 0. */
+    /** At the line end after the 0, which has left {@code variable} 0. */
     private boolean endClause() {
         if (!satisfied) {
             return false;

@@ -116,7 +116,7 @@ final class SolverRun {
             }
             place.trimErrorOutput();
             if (isTooLong(place.answer(command))) {
-                throw failure(Problem.MALFORMED_ANSWER, "writes endless output", place, null, null);
+                throw failure(Problem.MALFORMED_ANSWER, "writes too much output", place, null, null);
             }
         }
     }

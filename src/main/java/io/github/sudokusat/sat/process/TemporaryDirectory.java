@@ -32,7 +32,7 @@ final class TemporaryDirectory implements AutoCloseable {
             Runtime.getRuntime().addShutdownHook(directory.shutdownHook);
         } catch (IllegalStateException e) {
             directory.delete();
-            throw new IOException("the virtual machine is being shut down", e);
+            throw new IOException("the Java virtual machine is shutting down", e);
         }
         return directory;
     }

@@ -67,7 +67,7 @@ final class Workplace implements AutoCloseable {
      */
     synchronized Process start(CommandTemplate command) throws IOException {
         if (abandoned) {
-            throw new IOException("the virtual machine is being shut down");
+            throw new IOException("the Java virtual machine is shutting down");
         }
         ProcessBuilder builder = new ProcessBuilder(command.words(cnf, out(), proof()));
         builder.redirectOutput(
@@ -123,7 +123,7 @@ final class Workplace implements AutoCloseable {
         }
     }
 
-    /** Whether the virtual machine is being shut down, and so the program was killed by the shutdown and the files are gone. */
+    /** Whether the Java virtual machine is shutting down, and so the program was killed by the shutdown and the files are gone. */
     boolean isAbandoned() {
         return abandoned;
     }

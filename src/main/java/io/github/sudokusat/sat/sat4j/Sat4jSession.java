@@ -262,7 +262,7 @@ final class Sat4jSession implements SatSession {
     private StoppableSolver requireUnproved() {
         StoppableSolver open = requireOpen();
         if (proof != null && proof.isUsed()) {
-            throw new IllegalStateException("the session writes a proof, and has been solved");
+            throw new IllegalStateException("a session that writes a proof can be solved only once");
         }
         return open;
     }

@@ -233,7 +233,7 @@ class ExplanationTest {
             assertThat(step.text(HintDetail.FULL)).isEqualTo(step.text());
             assertThat(step.text(HintDetail.VAGUE))
                     .startsWith(title)
-                    .matches(".*: (look at|it changes something in) (row|column|box|region|diagonal)s?e?s? \\d.*")
+                    .matches(".*: (look at|it affects) (row|column|box|region|diagonal)s?e?s? \\d.*")
                     .doesNotContain("=", "<>")
                     .doesNotContainPattern("r\\d+c\\d");
             assertThat(step.text(HintDetail.CONCRETE))
@@ -380,6 +380,6 @@ class ExplanationTest {
         LogicSolver solver = LogicSolver.of(Layout.classic());
         Step step = solver.all(solver.start(puzzle), List.of(Technique.NAKED_SINGLE))
                 .get(0);
-        assertThat(step.text(HintDetail.VAGUE)).isEqualTo("Naked single: it changes something in row 1");
+        assertThat(step.text(HintDetail.VAGUE)).isEqualTo("Naked single: it affects row 1");
     }
 }

@@ -176,7 +176,7 @@ class CertificateVerifierTest {
                 texts.withFormula(formula.replace('\n', '\r')), CertificatePart.FORMULA, "line 1: " + unexpectedReturn);
         assertRefused(texts.withPuzzle(texts.puzzle() + "\r\n"), CertificatePart.PUZZLE, "line 2: " + unexpectedReturn);
         for (String mark : new String[] {"\uFEFF", "\u00EF\u00BB\u00BF"}) {
-            String reason = "line 1: found a byte order mark, expected a text without";
+            String reason = "line 1: found a byte order mark, expected a text without one";
             assertRefused(texts.withFormula(mark + formula), CertificatePart.FORMULA, reason);
             assertRefused(texts.withPuzzle(mark + texts.puzzle()), CertificatePart.PUZZLE, reason);
             assertRefused(texts.withSolution(mark + texts.puzzle()), CertificatePart.SOLUTION, reason);

@@ -175,7 +175,7 @@ class ExternalSolverTest {
     void stopsProgramThatWritesWithoutEnd() {
         ExternalSolverException e = fail("yes c");
         assertThat(e.problem()).isEqualTo(Problem.MALFORMED_ANSWER);
-        assertThat(e).hasMessageContaining("writes endless output");
+        assertThat(e).hasMessageContaining("writes too much output");
     }
 
     @Test

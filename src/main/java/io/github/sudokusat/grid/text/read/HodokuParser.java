@@ -79,7 +79,7 @@ final class HodokuParser {
                     line.number,
                     line.start(GIVENS) + 1,
                     side * side + " cells",
-                    "81 cells at most, since rows and columns have one digit each");
+                    "at most 81 cells, since rows and columns have one digit each");
         }
         Layout layout = sides.layout(side);
         if (layout == null) {

@@ -254,7 +254,7 @@ final class LineParser {
                     line,
                     start + 1,
                     cells + " cells",
-                    "numbers parted by blanks, since the alphabet ends at side " + symbols.largestSide());
+                    "numbers separated by blanks, since the alphabet ends at side " + symbols.largestSide());
         }
         throw sides.wrongCellCount(cells, line, start + 1 + Math.min(cells, sides.expectedCells(cells)));
     }

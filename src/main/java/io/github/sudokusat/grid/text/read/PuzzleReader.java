@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads puzzles one by one from a stream of any size and in any format of this package; the format is recognised from the first lines by the rules
- * in the {@linkplain io.github.sudokusat.grid.text description of the package}.
+ * in the document <i>Input formats</i> ({@code src/site/markdown/formats.md}).
  *
  * <p>A mistake yields a record with the error in place of the puzzle, and reading continues. An empty stream, or one that has only comments, yields
  * no records; one that has only borders and titles yields a record with an error. Memory use does not depend on the length of the stream. Not safe

@@ -94,12 +94,12 @@ final class RegionParser {
             }
             int region = known;
             if (region >= side) {
-                throw error(name, "one of the " + side + " regions named before");
+                throw error(name, "one of the " + side + " regions named earlier");
             }
             if (++sizes[region] > side) {
                 throw error(
                         name,
-                        "another region than this, which has " + side + (side == 1 ? " cell" : " cells") + " already");
+                        "a region other than this one, which already has " + side + (side == 1 ? " cell" : " cells"));
             }
             regions[cell] = region;
         }

@@ -3,7 +3,7 @@ package io.github.sudokusat.grid.text.read;
 import java.io.IOException;
 import java.util.List;
 
-/** The arrangement of puzzles in a stream, recognised from its first lines; the rules are in the description of the package. */
+/** The arrangement of puzzles in a stream, recognised from its first lines by the rules in {@code src/site/markdown/formats.md}. */
 enum StreamShape {
     /** There are only blank lines and comments. */
     EMPTY,

@@ -59,7 +59,7 @@ class BadInputTest {
                 "line 1, column 6: expected 81 cells (or another number that makes a grid), but found 5 cells");
         refuses(
                 ".".repeat(36 * 36),
-                "line 1, column 1: expected numbers parted by blanks, since the alphabet ends at side 35, but found 1296 cells");
+                "line 1, column 1: expected numbers separated by blanks, since the alphabet ends at side 35, but found 1296 cells");
         refuses(
                 "1 2 3 4 5",
                 "line 1, column 10: expected 81 cells (or another number that makes a grid), but found 5 cells");
@@ -380,13 +380,13 @@ class BadInputTest {
     void checksItsOptions() {
         TextOptions options = TextOptions.defaults();
         assertThatThrownBy(() -> options.withAlphabet(""))
-                .hasMessage("alphabet must have a character or more, but has none");
+                .hasMessage("alphabet must have at least one character, but has none");
         assertThatThrownBy(() -> options.withAlphabet("1231"))
-                .hasMessage("alphabet must have each character once, but has \"1\" twice");
+                .hasMessage("alphabet must contain each character once, but contains \"1\" twice");
         assertThatThrownBy(() -> options.withAlphabet("12.4"))
-                .hasMessage("alphabet must not have \".\", which stands for something else");
+                .hasMessage("alphabet must not have \".\", which has another meaning");
         assertThatThrownBy(() -> options.withBlanks("\t"))
-                .hasMessage("blanks must not have U+0009, which stands for something else");
+                .hasMessage("blanks must not have U+0009, which has another meaning");
         assertThatThrownBy(() -> options.withAlphabet("│┤"))
                 .hasMessage("alphabet must not have \"│\", which draws borders");
     }

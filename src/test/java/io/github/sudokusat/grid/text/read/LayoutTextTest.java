@@ -73,13 +73,13 @@ class LayoutTextTest {
                 "line 1, column 15: expected as many names of regions as a grid has cells, such as 81, but found 14 names");
         refusesRegions(
                 "1122\n1122\n3344\n3334",
-                "line 4, column 3: expected another region than this, which has 4 cells already, but found \"3\"");
+                "line 4, column 3: expected a region other than this one, which already has 4 cells, but found \"3\"");
         refusesRegions(
                 "aabb\r\naabb\r\nccdd\r\nccde",
-                "line 4, column 4: expected one of the 4 regions named before, but found \"e\"");
+                "line 4, column 4: expected one of the 4 regions named earlier, but found \"e\"");
         refusesRegions(
                 "1 1 2 2 1 1 2 2 10 10 4 4 10 10 4 11",
-                "line 1, column 35: expected one of the 4 regions named before, but found \"11\"");
+                "line 1, column 35: expected one of the 4 regions named earlier, but found \"11\"");
     }
 
     @Test
