@@ -37,20 +37,20 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The layers, and what the core may not touch so that it also runs in a browser. */
+/** The layers of the packages, and what the core may not use so that it also runs in a browser. */
 @ArchTag("long")
 @AnalyzeClasses(packages = "io.github.sudokusat", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
     private static final String ROOT = "io.github.sudokusat.";
 
-    /** The one class of the core with threads, and what it has inside: ojAlgo cannot be asked to look at limits. */
+    /** The one class of the core that uses threads, with its nested types: ojAlgo cannot be asked to poll limits. */
     private static final String RELAXATION = ROOT + "engine.ilp.OjAlgoRelaxation";
 
-    /** Edges: these may use threads, clocks and files. */
+    /** The packages at the edge, which may use threads, clocks and files. */
     private static final String[] EDGES = {ROOT + "batch..", ROOT + "cli..", ROOT + "sat.process.."};
 
-    /** For each package what it may use beside itself; what those may use follows. */
+    /** For each package, the packages that it may use in addition to itself; it may also use whatever those may use. */
     private static final Map<String, List<String>> MAY_USE = new LinkedHashMap<>();
 
     static {
@@ -240,7 +240,7 @@ class ArchitectureTest {
                 }
             });
 
-    /** What a reader takes in: the largest package of the projects that we learn from has 41 files. */
+    /** The largest number of files that a reader can take in: the largest package of the projects that served as examples has 41. */
     @ArchTest
     static void noPackageHasMoreThan41Files(JavaClasses classes) {
         Map<String, Integer> files = new TreeMap<>();

@@ -22,31 +22,31 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * The part of {@code java.*} that TeaVM's class library has.
+ * The part of {@code java.*} that TeaVM's class library provides.
  *
- * <p>Its class for {@code java/util/Map$Entry} is {@code org/teavm/classlib/java/util/TMap$Entry}, its signatures name either, and an annotation
- * {@code Rename} gives a member the name under which Java code sees it. What the compiler substitutes itself is taken as there: bootstrap methods of
- * lambdas, string concatenation and records, and what arrays can do.
+ * <p>Its class for {@code java/util/Map$Entry} is {@code org/teavm/classlib/java/util/TMap$Entry}, its signatures use either name, and an annotation
+ * {@code Rename} gives a member the name under which Java code sees it. What the compiler substitutes itself counts as present: the bootstrap
+ * methods of lambdas, string concatenation and records, and the operations on arrays.
  */
 final class BrowserLibrary {
 
     private static final String PREFIX = "org/teavm/classlib/";
     private static final String RENAME = "Lorg/teavm/interop/Rename;";
-    /** Written by the compiler for each record and enum, and put in by TeaVM. */
+    /** Members that the compiler writes for each record and enum, and that TeaVM supplies. */
     private static final Set<String> BUILT_IN = Set.of("java/lang/Record", "java/lang/Enum");
 
-    /** What a class declares: members as name and descriptor, and its supertypes. */
+    /** The declarations of a class: its members by name and descriptor, and its supertypes. */
     private record Declared(Set<String> members, List<String> supertypes) {}
 
     private final Map<String, Optional<Declared>> known = new HashMap<>();
     private final Set<String> lookups = new HashSet<>();
 
-    /** Different members and types of {@code java.*} looked up so far. */
+    /** The distinct members and types of {@code java.*} that have been looked up so far. */
     int lookups() {
         return lookups.size();
     }
 
-    /** The members and types of {@code java.*} that a class file uses and that are missing. */
+    /** The members and types of {@code java.*} that a class file uses and that TeaVM lacks. */
     Set<String> missing(byte[] classFile) {
         Set<String> missing = new TreeSet<>();
         new ClassReader(classFile).accept(new Uses(missing), ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
@@ -61,7 +61,7 @@ final class BrowserLibrary {
                         .orElse(false);
     }
 
-    /** What a class declares that is of Java, as TeaVM has it, or of this project; empty if TeaVM lacks it. */
+    /** The declarations of a class, which is one of Java as TeaVM has it or one of this project; empty if TeaVM lacks it. */
     private Optional<Declared> declared(String name) {
         Optional<Declared> found = known.get(name);
         if (found == null) {
@@ -76,7 +76,7 @@ final class BrowserLibrary {
         return PREFIX + name.substring(0, simple) + "T" + name.substring(simple);
     }
 
-    /** A name or descriptor in which classes of TeaVM's library are called as in Java. */
+    /** A name or descriptor in which the classes of TeaVM's library have the names that they have in Java. */
     private static String javaName(String text) {
         return text.replaceAll("org/teavm/classlib/(java/(?:\\w+/)*)T(\\w)", "$1$2");
     }
@@ -94,7 +94,7 @@ final class BrowserLibrary {
         }
     }
 
-    /** Collects what a class declares. */
+    /** Collects the declarations of a class. */
     private static final class Declarations extends ClassVisitor {
 
         private final Set<String> members = new HashSet<>();
@@ -106,7 +106,7 @@ final class BrowserLibrary {
 
         @Override
         public void visit(int version, int access, String name, String generic, String superName, String[] interfaces) {
-            // TeaVM's own Object extends the real one, by name itself.
+            // TeaVM's own Object extends the real one, by its real name.
             if (superName != null && !javaName(name).equals("java/lang/Object")) {
                 supertypes.add(javaName(superName));
             }
@@ -145,7 +145,7 @@ final class BrowserLibrary {
         }
     }
 
-    /** Looks up what a class uses. */
+    /** Looks up everything that a class uses. */
     private final class Uses extends ClassVisitor {
 
         private final Set<String> missing;

@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Looks up every member of {@code java.*} that the core uses in the class library of TeaVM, which compiles Java for browsers: what is missing there
- * would be found only by its compiler, which takes half a minute.
+ * Looks up every member of {@code java.*} that the core uses in the class library of TeaVM, which compiles Java for browsers. Otherwise a missing
+ * member would be found only by that compiler, which takes half a minute.
  */
 class BrowserLinkTest {
 
@@ -74,7 +74,7 @@ class BrowserLinkTest {
         }
     }
 
-    /** What is there in part (superclass, lambda, field, array, inherited member) and what is not. */
+    /** Things that the library has only in part (superclass, lambda, field, array, inherited member), and things that it lacks. */
     static final class Planted extends Spliterators.AbstractSpliterator<String> {
 
         private final StringBuilder text = new StringBuilder();

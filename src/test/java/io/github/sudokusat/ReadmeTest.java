@@ -24,11 +24,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The Java snippets of the README compile with the imports that they show, run and print what their comments say. */
+/** The Java snippets of the README compile with the imports that they show, run, and print what their comments say. */
 class ReadmeTest {
 
     private static final Pattern SNIPPET = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
-    /** A line that prints, and the words of its comment. */
+    /** A line that prints something, and the text of its comment. */
     private static final Pattern PRINTS = Pattern.compile("println\\(.*?;\\s*// (.+)");
 
     static List<String> snippets() throws IOException {

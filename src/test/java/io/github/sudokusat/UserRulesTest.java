@@ -43,10 +43,10 @@ import java.util.function.Consumer;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-/** Rules of a user's own: a kind that the library knows works everywhere, any other kind is refused everywhere. */
+/** Rules that users define: a kind that the library knows works everywhere, and any other kind is refused everywhere. */
 class UserRulesTest {
 
-    /** Centre dots: the middle cells of the nine boxes differ, as pairs. */
+    /** Centre dots: the middle cells of the nine boxes must differ, stated as pairs. */
     private static final MustDiffer CENTRES = centres();
 
     private static MustDiffer centres() {
@@ -74,7 +74,7 @@ class UserRulesTest {
                 new BitsEngine());
     }
 
-    /** A made-up kind of rule. */
+    /** A kind of rule that the library does not know. */
     private record Thermometer(String name) implements Rule {
 
         @Override
@@ -106,7 +106,7 @@ class UserRulesTest {
                 .hasMessageContaining("mercury");
     }
 
-    /** Puzzles that only the rule makes proper, so that ignoring it would show. */
+    /** Puzzles that are proper only because of the rule, so that ignoring it would show. */
     private static List<Grid> puzzles() {
         List<Grid> puzzles = new ArrayList<>();
         Grid solution = SudokuSolver.of(new PropagateEngine())

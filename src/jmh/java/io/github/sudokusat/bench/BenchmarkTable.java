@@ -37,11 +37,11 @@ public final class BenchmarkTable {
 
     private static final String ALLOCATED = "gc.alloc.rate.norm";
 
-    /** Parameters that tell the sides of a comparison. */
+    /** Parameters that name the sides of a comparison. */
     private static final List<String> SIDES = List.of("method", "peer");
 
     private final StringBuilder text = new StringBuilder();
-    /** The baseline's processor time, by benchmark and the parameters that are the same on both sides. */
+    /** The baseline's processor time, by benchmark and by the parameters that both sides share. */
     private final Map<String, Double> baselines = new HashMap<>();
 
     private BenchmarkTable() {}
@@ -55,7 +55,7 @@ public final class BenchmarkTable {
      */
     public static void main(String[] args) throws RunnerException, IOException {
         if (args.length != 2) {
-            throw new IllegalArgumentException("expected which benchmarks to run and the file for the table");
+            throw new IllegalArgumentException("expected the benchmarks to run and the file for the table");
         }
         Collection<RunResult> results = new Runner(new OptionsBuilder()
                         .include(args[0])
@@ -118,16 +118,20 @@ public final class BenchmarkTable {
         text.append("|\n");
     }
 
-    /** JMH itself allocates some kilobytes an iteration; an object for each operation would be 16 bytes or more. */
+    /**
+     * The allowance in bytes per operation: JMH itself allocates some kilobytes an iteration, whereas one object for each operation would be 16
+     * bytes or more.
+     */
     private static void requireNoAllocation(RunResult result) {
         String name = result.getParams().getBenchmark();
         double allocated = secondary(result, ALLOCATED);
         if (name.endsWith(BitsBenchmark.ALLOCATES_NOTHING) && !(allocated < 8)) {
-            throw new IllegalStateException(name + " must not allocate, but did " + allocated + " bytes an operation");
+            throw new IllegalStateException(
+                    name + " must not allocate, but allocates " + allocated + " bytes an operation");
         }
     }
 
-    /** Which side of a comparison, or null if there is none. */
+    /** The side of a comparison, or null if there is none. */
     private static @Nullable String side(BenchmarkParams params) {
         for (String name : SIDES) {
             if (params.getParamsKeys().contains(name)) {
@@ -146,7 +150,7 @@ public final class BenchmarkTable {
         return benchmark.substring(benchmark.lastIndexOf('.', method - 1) + 1);
     }
 
-    /** The parameters but the side of a comparison, and whether the puzzles are a stand-in. */
+    /** The parameters other than the side of a comparison, and whether the puzzles are generated. */
     private static String data(BenchmarkParams params) {
         List<String> parts = new ArrayList<>();
         for (String key : params.getParamsKeys()) {
@@ -171,7 +175,7 @@ public final class BenchmarkTable {
         return Double.NaN;
     }
 
-    /** What {@link Rate} has counted, in millions a second. */
+    /** The count of {@link Rate}, in millions a second. */
     private static String rates(RunResult result) {
         List<String> parts = new ArrayList<>();
         for (String label : List.of("clauses", "characters", "solutions")) {
@@ -183,7 +187,7 @@ public final class BenchmarkTable {
         return String.join(", ", parts);
     }
 
-    /** Three significant digits, more in front of the point. */
+    /** A number with three significant digits, and more before the decimal point if necessary. */
     private static String number(double value) {
         if (Double.isNaN(value)) {
             return "";

@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The bit-parallel search on byte ranges, per puzzle: first solution written, and a look for a second one.
+ * Measures the bit-parallel search on byte ranges, per puzzle: it writes the first solution and looks for a second one.
  *
  * <p>{@link BenchmarkTable} fails if it allocates: {@value #ALLOCATES_NOTHING} in a benchmark's name says that it must not.
  */
@@ -30,12 +30,15 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 3, time = 2)
 public class BitsBenchmark {
 
-    /** What the names of benchmarks that must not allocate end with. */
+    /** The suffix of the names of benchmarks that must not allocate. */
     static final String ALLOCATES_NOTHING = "InPlace";
 
     private static final int PUZZLES = 1000;
 
-    /** Variants of each puzzle, one a turn. Ten thousand and more different puzzles leave the processor no branches to learn by heart. */
+    /**
+     * The number of variants of each puzzle, of which each turn uses one. More than ten thousand different puzzles leave the processor no branches
+     * to learn by heart.
+     */
     private static final int TURNS = 20;
 
     /** The puzzles. */

@@ -20,8 +20,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Solutions of random puzzles that have about a million, ten millions or a hundred millions of them. Each invocation goes on with the next million,
- * and begins again after the last.
+ * Measures finding solutions of random puzzles that have about a million, ten million or a hundred million of them. Each invocation continues with
+ * the next million, and starts again after the last.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -33,16 +33,16 @@ public class BitsEnumerationBenchmark {
 
     private static final int PORTION = 1_000_000;
 
-    /** Numbers of blanks tried. */
+    /** The numbers of blanks that are tried. */
     private static final int MOST_BLANKS = 64;
 
     private static final int RANGE = 7;
 
-    /** About how many solutions: between two thirds and one and a half times so many. */
+    /** The approximate number of solutions: between two thirds and one and a half times this number. */
     @Param({"1000000", "10000000", "100000000"})
     public long solutions;
 
-    /** Which puzzle: where its seeds begin. */
+    /** The puzzle, given by its first seed. */
     @Param({"1", "1000", "2000"})
     public long puzzle;
 
@@ -66,7 +66,7 @@ public class BitsEnumerationBenchmark {
         System.out.println(Grid.of(Layout.classic(), digits) + " has " + count + " solutions");
     }
 
-    /** Counted, without a look at each. */
+    /** Counts the solutions without examining them. */
     @Benchmark
     public long count(Rate rate) {
         long found = solver.advance(PORTION, Long.MAX_VALUE);
@@ -77,7 +77,7 @@ public class BitsEnumerationBenchmark {
         return found;
     }
 
-    /** Each written as 81 characters. */
+    /** Writes each solution as 81 characters. */
     @Benchmark
     public long stream(Rate rate) {
         long sum = 0;

@@ -13,18 +13,18 @@ import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * The command line in bulk against the search alone: the same puzzles, the same number of threads, in turn.
+ * Compares the command line in bulk with the search alone: the same puzzles, the same number of threads, in turn.
  *
  * <pre>{@code
  * mvn -Pbench package -DskipTests exec:exec@bulk
  * mvn -Pbench package -DskipTests exec:exec@bulk -Dbulk.args="sets=easy,clues17 lines=5000000 rounds=3 commands=solve,check"
  * }</pre>
  *
- * <p>The search alone is a warm one, in this process, over bytes in memory, and its answers are forgotten. The command line is a whole process,
- * {@code java -Xmx64m -jar target/sudoku-sat.jar COMMAND -j 2 FILE > OUTPUT}, from its start to its end, on a file and on the same file zipped.
- * The file is in the system's cache, being just made. The table, {@code target/bulk.md}, has the medians of the rounds: seconds on the wall and of
- * processor time, and the ratios to the search alone by both. On a machine that others use as well rely on processor time; the ratio on the wall is
- * what a user has on a quiet machine. At the end it is checked that {@code -j 1} writes the same bytes.
+ * <p>The search alone is a warm one, in this process, over bytes in memory, and its answers are discarded. The command line is a whole process,
+ * {@code java -Xmx64m -jar target/sudoku-sat.jar COMMAND -j 2 FILE > OUTPUT}, from its start to its end, on a file and on the same file gzipped. The
+ * file is in the system's cache, because it has just been written. The table, {@code target/bulk.md}, has the medians of the rounds: seconds of
+ * wall-clock and of processor time, and the ratios to the search alone by both. On a machine that others use as well, rely on processor time; the
+ * wall-clock ratio is what a user has on a quiet machine. Finally, the output of {@code -j 1} is checked to be the same bytes.
  */
 public final class BulkBenchmark {
 
@@ -44,12 +44,12 @@ public final class BulkBenchmark {
     }
 
     /**
-     * Runs all and writes the table.
+     * Runs all commands and writes the table.
      *
-     * @param args the directory for the table and large files, which are removed at the end, then any of {@code sets=}, {@code lines=}, {@code
+     * @param args the directory for the table and for large files, which are removed at the end, then any of {@code sets=}, {@code lines=}, {@code
      *     rounds=}, {@code threads=} and {@code commands=}
      * @throws IOException if a file cannot be written
-     * @throws InterruptedException if somebody interrupts it
+     * @throws InterruptedException if the thread is interrupted
      */
     public static void main(String[] args) throws IOException, InterruptedException {
         if (args.length == 0) {
@@ -132,7 +132,7 @@ public final class BulkBenchmark {
                 Cost.median(ofZip).against(base)));
     }
 
-    /** Seconds on the wall, and of processor time. */
+    /** Seconds of wall-clock time and of processor time. */
     private record Cost(double wall, double processor) {
 
         static Cost since(long beginWall, long beginProcessor) {

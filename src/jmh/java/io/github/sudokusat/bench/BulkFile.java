@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * Makes a large file of puzzles, one a line: random symmetric variants of those of a set, in turn, the same ones each time.
+ * Writes a large file of puzzles, one a line: random symmetric variants of the puzzles of a set, in turn, the same ones each time.
  *
  * <pre>{@code
  * mvn -Pbench test-compile exec:exec@bulk-file -Dbulk.args="easy 5000000 1 target/easy.txt.gz"
@@ -21,16 +21,16 @@ public final class BulkFile {
 
     private static final int CELLS = 81;
 
-    /** As many puzzles of a set as are varied. */
+    /** The number of puzzles of a set that are varied. */
     private static final int PUZZLES = 1000;
 
     private BulkFile() {}
 
     /**
-     * Makes a file.
+     * Writes a file.
      *
-     * @param args the set as {@link PuzzleSet} knows it, the number of lines, the seed, and the file, which is zipped if its name ends with
-     *     {@code .gz}
+     * @param args the set as {@link PuzzleSet} knows it, the number of lines, the seed, and the file, which is gzipped if its name ends with {@code
+     *     .gz}
      * @throws IOException if the file cannot be written
      */
     public static void main(String[] args) throws IOException {
@@ -53,7 +53,7 @@ public final class BulkFile {
         }
     }
 
-    /** A file to write, which is zipped if its name says so. */
+    /** A file to write, which is gzipped if its name says so. */
     static OutputStream open(Path file) throws IOException {
         OutputStream raw = Files.newOutputStream(file);
         OutputStream out = file.toString().endsWith(".gz") ? new GZIPOutputStream(raw, 1 << 16) : raw;

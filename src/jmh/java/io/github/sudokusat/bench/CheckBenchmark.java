@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The uniqueness check, per puzzle, by each way of using SAT4J; the baseline is the naive one. */
+/** Measures the uniqueness check, per puzzle, by each way of using SAT4J; the baseline is the naive one. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

@@ -13,7 +13,7 @@ import java.util.function.Predicate;
 
 /** The ways to check a puzzle that the benchmarks compare. */
 public enum CheckMethod {
-    /** SAT4J as a newcomer uses it; what the others are compared with. */
+    /** SAT4J as a newcomer uses it, with which the others are compared. */
     NAIVE {
         @Override
         Predicate<Grid> open() {
@@ -48,14 +48,14 @@ public enum CheckMethod {
             return sat(ClueHandling.REDUCED, Propagation.Depth.SINGLES);
         }
     },
-    /** As the SAT engine does it by default: reduced by singles and locked candidates. */
+    /** What the SAT engine does by default: reduced by singles and locked candidates. */
     DEFAULT {
         @Override
         Predicate<Grid> open() {
             return SudokuSolver.of(CdclEngine.of(Sat4jSolver.instance()))::isProper;
         }
     },
-    /** The textbook's backtracking. */
+    /** Textbook backtracking. */
     BACKTRACK {
         @Override
         Predicate<Grid> open() {
@@ -63,7 +63,7 @@ public enum CheckMethod {
         }
     };
 
-    /** A check that may keep things from one puzzle to the next. */
+    /** A check that may keep data from one puzzle to the next. */
     abstract Predicate<Grid> open();
 
     private static Predicate<Grid> sat(ClueHandling clues, Propagation.Depth depth) {

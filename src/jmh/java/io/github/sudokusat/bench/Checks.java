@@ -3,7 +3,7 @@ package io.github.sudokusat.bench;
 import io.github.sudokusat.grid.Grid;
 import java.util.function.Predicate;
 
-/** What the benchmarks of checks share. */
+/** Code that the benchmarks of checks share. */
 final class Checks {
 
     private Checks() {}
@@ -11,8 +11,8 @@ final class Checks {
     /**
      * Checks all puzzles, each of which is known to be proper.
      *
-     * @return how many there are
-     * @throws IllegalStateException if one is found not to be proper: a benchmark of wrong answers is worth nothing
+     * @return the number of puzzles
+     * @throws IllegalStateException if one is found not to be proper, because a benchmark of wrong answers is worthless
      */
     static int countProper(Predicate<Grid> check, Grid[] puzzles) {
         int proper = 0;

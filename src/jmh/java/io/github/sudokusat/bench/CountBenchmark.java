@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Exact counts, by the engine that the façade takes; per clue set of some of a kind. */
+/** Measures exact counts with the engine that the façade uses, per clue set, over some clue sets of a kind. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -48,7 +48,7 @@ public class CountBenchmark {
     })
     public String set = "empty";
 
-    /** On how many threads. */
+    /** The number of threads. */
     @Param({"1", "2"})
     public int threads = 1;
 

@@ -7,10 +7,10 @@ import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.PuzzleSet;
 import java.util.Random;
 
-/** Clue sets to count: random givens of a random solution, or 17-clue puzzles with some givens taken away. The same ones each time. */
+/** Clue sets to count: random givens of a random solution, or 17-clue puzzles with some givens removed. The same ones each time. */
 final class CountedSet {
 
-    /** How many clue sets there are of a kind. */
+    /** The number of clue sets of each kind. */
     static final int SIZE = 4;
 
     private CountedSet() {}
@@ -18,7 +18,7 @@ final class CountedSet {
     /**
      * The clue sets of a kind.
      *
-     * @param name {@code [6x6 |8x8 ](empty|N givens|17 clues less N)}, or {@code hostile 17 givens}: the dearest ones known of 17 and 18
+     * @param name {@code [6x6 |8x8 ](empty|N givens|17 clues less N)}, or {@code hostile 17 givens}: the most expensive ones known with 17 and 18
      */
     static Grid[] make(String name) {
         if (name.startsWith("hostile")) {

@@ -11,10 +11,9 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.ScalarResult;
 
 /**
- * Processor time per operation, all threads of the process and of its child processes together; of these to 10 ms.
+ * Measures processor time per operation, of all threads of the process and of its child processes together; of the latter to 10 ms.
  *
- * <p>On a machine that is shared with others it varies far less than time on the wall, and it shows the threads that a library starts
- * behind one's back.
+ * <p>On a machine that is shared with others it varies far less than wall-clock time, and it includes the threads that a library starts unnoticed.
  */
 public final class CpuProfiler implements InternalProfiler {
 

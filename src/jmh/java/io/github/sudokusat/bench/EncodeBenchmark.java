@@ -23,7 +23,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Clauses a second into a sink that counts them, and characters a second of DIMACS text into a writer that forgets them. */
+/** Measures clauses a second into a sink that counts them, and characters a second of DIMACS text into a writer that discards them. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -86,7 +86,7 @@ public class EncodeBenchmark {
         }
     }
 
-    /** Plans the formula of a puzzle anew and writes its clauses. */
+    /** Plans the formula of a puzzle again and writes its clauses. */
     @Benchmark
     public long encode(Rate rate) {
         SudokuCnf planned = next();

@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The uniqueness check by each engine, per puzzle, on puzzles that all of them can do; the baseline is the textbook's backtracking. */
+/** Measures the uniqueness check by each engine, per puzzle, on puzzles that all of them can handle; the baseline is textbook backtracking. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

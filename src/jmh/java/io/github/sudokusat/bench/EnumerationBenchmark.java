@@ -36,7 +36,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** All solutions of puzzles on several layouts, or the first 100,000, counted by our engines and by clasp on the formula that we export. */
+/** Measures finding all solutions of puzzles on several layouts, or the first 100,000, counted by our engines and by clasp on the formula that we export. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -45,7 +45,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 3, time = 2)
 public class EnumerationBenchmark {
 
-    /** Variants, separated by commas, and the puzzle; {@code -} for no variant. */
+    /** The puzzle, after its variants, which are separated by commas; {@code -} for no variant. */
     @Param({
         "diagonals,anti-king .......5.....3...........3..........6..7...........3..8....72.........7......1..8",
         "diagonals ..........7..1....2..57....3.4..75.9........6.....4..........6.......12.........3",
@@ -54,7 +54,7 @@ public class EnumerationBenchmark {
     })
     public String puzzle = "";
 
-    /** The greatest number of solutions. */
+    /** The maximum number of solutions. */
     @Param("100000")
     public int solutions = 100_000;
 

@@ -38,7 +38,7 @@ import java.util.Locale;
  */
 public final class GiantGrids {
 
-    /** A solver with its name in the table. */
+    /** A solver and its name in the table. */
     private record Contestant(String name, SatSolver solver) {}
 
     private final StringBuilder text = new StringBuilder();
@@ -54,9 +54,10 @@ public final class GiantGrids {
     }
 
     /**
-     * Runs all and writes the table.
+     * Runs all solvers and writes the table.
      *
-     * @param args the file for the table, then any of {@code seconds=}, {@code sides=}, {@code blanks=} (percent) and {@code seeds=} (how many)
+     * @param args the file for the table, then any of {@code seconds=}, {@code sides=}, {@code blanks=} (percent) and {@code seeds=} (the number of
+     *     seeds)
      * @throws IOException if the file cannot be written
      */
     public static void main(String[] args) throws IOException {
@@ -139,7 +140,7 @@ public final class GiantGrids {
             }
             double taken = (System.nanoTime() - start) / 1e9;
             if (status == Search.Status.EXHAUSTED) {
-                throw new IllegalStateException(solver.name() + " says that there is not a solution of " + puzzle);
+                throw new IllegalStateException(solver.name() + " says that there is no solution of " + puzzle);
             }
             return status == Search.Status.FOUND ? String.format(Locale.ROOT, "%.2f", taken) : stopped(search);
         }

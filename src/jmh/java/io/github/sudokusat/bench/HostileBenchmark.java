@@ -16,7 +16,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The dearest clue sets that are known, counted once each on all processors, by the engine that the façade takes; half a minute a set. */
+/** Counts the most expensive clue sets known, once each on all processors, with the engine that the façade uses; half a minute a set. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -25,7 +25,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 1)
 public class HostileBenchmark {
 
-    /** The place among the sets, the dearest first. */
+    /** The index of the set, starting with the most expensive. */
     @Param({"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19"
     })
     public int place;

@@ -12,17 +12,17 @@ import java.util.Locale;
 import java.util.SplittableRandom;
 
 /**
- * Looks for clue sets that are dear to count: a hill-climber that maximises {@link SolutionCounter#plannedWork}.
+ * Searches for clue sets that are expensive to count: a hill climber that maximises {@link SolutionCounter#plannedWork}.
  *
  * <pre>{@code
  * mvn -Pbench test-compile exec:exec@hostile
  * mvn -Pbench test-compile exec:exec@hostile -Dhostile.args="minutes=10 seed=1 least=5 most=10 patience=60 keep=20"
  * }</pre>
  *
- * <p>A climb begins at random givens that do not conflict, and moves, changes, adds or removes one of them at a time; what is no cheaper than before is
- * kept. After as many vain trials in a row as patience says it ends, and the next one begins. The work of a clue set depends on nothing but the
- * set; so the same seed goes the same way, only further in more time. Prints the dearest set of each climb, one for each work, dearest
- * first, with that planned work.
+ * <p>A climb begins at random givens that do not conflict, and moves, changes, adds or removes one of them at a time; a change is kept if it does
+ * not make the set cheaper. After a number of unsuccessful trials in a row, set by the patience, the climb ends and the next one begins. The work of
+ * a clue set depends only on the set, so the same seed takes the same path, only further in more time. Prints the most expensive set of each climb,
+ * one for each amount of work, the most expensive first, with its planned work.
  */
 public final class HostileClueSets {
 
@@ -87,14 +87,14 @@ public final class HostileClueSets {
         long end = System.nanoTime() + minutes * 60_000_000_000L;
         while (System.nanoTime() < end) {
             Found best = climb(random.split(), end);
-            // The same work means the same set under a symmetry, as far as has been seen.
+            // The same work means the same set under a symmetry, in all cases seen so far.
             found.removeIf(set -> set.work() == best.work());
             found.add(best);
             Collections.sort(found, (x, y) -> Long.compare(y.work(), x.work()));
             if (found.size() > keep) {
                 found.remove(keep);
             }
-            System.err.printf(Locale.ROOT, "%s %.3g, dearest %.3g%n", best.text(), (double) best.work(), (double)
+            System.err.printf(Locale.ROOT, "%s %.3g, highest %.3g%n", best.text(), (double) best.work(), (double)
                     found.get(0).work());
         }
     }
@@ -115,7 +115,7 @@ public final class HostileClueSets {
         return best;
     }
 
-    /** A neighbour of a clue set: one given moved or changed, or one more, or one less. */
+    /** A neighbour of a clue set: one given moved, changed, added or removed. */
     private int[] changed(int[] changed, SplittableRandom random) {
         int givens = 0;
         for (int digit : changed) {

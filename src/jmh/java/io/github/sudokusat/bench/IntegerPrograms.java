@@ -21,16 +21,16 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Compares the ways to solve a puzzle as an integer program: time, and what is wrong in their answers.
+ * Compares the ways to solve a puzzle as an integer program: their time, and the mistakes in their answers.
  *
  * <pre>{@code
  * mvn -Pbench test-compile exec:exec@programs
  * mvn -Pbench test-compile exec:exec@programs -Dprograms.args="puzzles=200 seconds=20 sides=9"
  * }</pre>
  *
- * <p>9 × 9: the uniqueness check of puzzles of the sets, which all have one solution. Larger sides: the first solution of random puzzles that have one.
- * Each puzzle is measured once, on the wall, after as many others for warming up; the table, {@code target/programs.md}, has medians, 95th percentiles
- * and maxima.
+ * <p>On 9 × 9, it measures the uniqueness check of puzzles of the sets, which all have one solution; on larger sides, the first solution of random
+ * puzzles that have one. Each puzzle is measured once, by wall-clock time, after as many others for warm-up; the table, {@code target/programs.md},
+ * has medians, 95th percentiles and maxima.
  */
 public final class IntegerPrograms {
 
@@ -62,7 +62,7 @@ public final class IntegerPrograms {
             }
         };
 
-        /** What it says of a puzzle of which it is to find up to so many solutions: {@code right} for one. */
+        /** The answer for a puzzle of which up to a given number of solutions are requested: {@code right} for one solution. */
         abstract String answer(Grid puzzle, int solutions, double seconds);
 
         private static String search(Engine engine, Grid puzzle, int solutions, double seconds) {
@@ -84,7 +84,7 @@ public final class IntegerPrograms {
     private IntegerPrograms() {}
 
     /**
-     * Measures all and writes the table.
+     * Measures all ways and writes the table.
      *
      * @param args the file for the table, then any of {@code puzzles=} (for each row), {@code seconds=} (for each puzzle) and {@code sides=}
      * @throws IOException if the file cannot be written

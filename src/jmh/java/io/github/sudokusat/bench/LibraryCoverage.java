@@ -25,8 +25,9 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Runs the cases of a file of library lines through every technique: for how many of each code there is a step with exactly the case's eliminations or
- * placements, and what each technique costs. A case whose variant is {@code x} counts if no step of the code's own techniques is as it says.
+ * Runs the cases of a file of library lines through every technique. Prints, for each code, the number of cases for which there is a step with
+ * exactly the case's eliminations or placements, and the cost of each technique. A case whose variant is {@code x} counts if no step of the code's
+ * own techniques has these.
  *
  * <p>Arguments: the file; {@code -v} to list the cases that were missed, or {@code -q}; the techniques to try, or none for all.
  *
@@ -66,7 +67,7 @@ public final class LibraryCoverage {
         }
         LibraryCoverage coverage = new LibraryCoverage(techniques.isEmpty() ? List.of(Technique.values()) : techniques);
         coverage.run(Path.of(arguments[0]));
-        // Once more, with the code compiled: the times are those of the second run.
+        // Once more, now that the code is compiled: the times are those of the second run.
         coverage.forget();
         coverage.run(Path.of(arguments[0]));
         coverage.print(arguments.length > 1 && arguments[1].equals("-v"));
@@ -123,7 +124,7 @@ public final class LibraryCoverage {
         count(one, matching);
     }
 
-    /** Whether a step places what a case does; the library leaves out what a wrap places in addition to what it removes. */
+    /** Whether a step makes the placements of a case; libraries leave out what a wrap places in addition to what it removes. */
     private static boolean arePlaced(Set<Candidate> placements, Step step) {
         boolean isWrap = placements.isEmpty() && !step.eliminations().isEmpty();
         return isWrap || placements.equals(new HashSet<>(step.placements()));

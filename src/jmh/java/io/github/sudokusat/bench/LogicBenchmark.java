@@ -24,7 +24,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Explaining and rating, per puzzle, on one thread, with each profile; and the share of puzzles that need no search. */
+/** Measures explaining and rating, per puzzle, on one thread, with each profile; and the share of puzzles that need no search. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -46,15 +46,15 @@ public class LogicBenchmark {
     private Grid[] puzzles = {};
     private LogicSolver solver = LogicSolver.of(Layout.classic());
 
-    /** How many puzzles came to their end by logic alone, of how many, in all measured iterations together. */
+    /** The number of puzzles that logic alone solved, and the number tried, in all measured iterations together. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Power {
 
-        /** Puzzles that were solved without search. */
+        /** The number of puzzles that were solved without search. */
         public long solved;
 
-        /** Puzzles that were tried. */
+        /** The number of puzzles that were tried. */
         public long tried;
 
         @Setup(Level.Iteration)

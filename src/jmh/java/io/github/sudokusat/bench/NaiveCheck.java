@@ -8,7 +8,7 @@ import org.sat4j.specs.ISolver;
 import org.sat4j.specs.TimeoutException;
 
 /**
- * The uniqueness check of a 9×9 puzzle as a newcomer to SAT4J writes it: its default solver, new for each puzzle, all 11,988 clauses of the
+ * The uniqueness check of a 9×9 puzzle as a newcomer to SAT4J writes it: its default solver, a new one for each puzzle, all 11,988 clauses of the
  * complete encoding, a unit clause for each given, and a blocking clause for the second question.
  */
 final class NaiveCheck {
@@ -37,7 +37,7 @@ final class NaiveCheck {
         } catch (ContradictionException e) {
             return false;
         } catch (TimeoutException e) {
-            throw new IllegalStateException("SAT4J's default limit struck", e);
+            throw new IllegalStateException("SAT4J's default limit was reached", e);
         }
     }
 

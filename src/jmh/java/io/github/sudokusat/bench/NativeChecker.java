@@ -13,8 +13,8 @@ import java.nio.file.Path;
 import java.util.function.IntSupplier;
 
 /**
- * A program of {@code src/jmh/cpp} that has read some puzzles, and checks them all whenever it is told to. It runs on between, so what is measured is
- * the library that it calls.
+ * A program of {@code src/jmh/cpp} that has read some puzzles, and checks them all on each request. It keeps running in between, so the library that
+ * it calls is measured and not its start.
  */
 final class NativeChecker implements IntSupplier, AutoCloseable {
 
@@ -37,7 +37,7 @@ final class NativeChecker implements IntSupplier, AutoCloseable {
         return Files.isExecutable(program(name));
     }
 
-    /** Whether the shell would find a program. */
+    /** Whether a shell would find a program. */
     static boolean isOnPath(String name) {
         for (String directory : System.getenv("PATH").split(File.pathSeparator, -1)) {
             if (Files.isExecutable(Path.of(directory, name))) {
@@ -77,7 +77,7 @@ final class NativeChecker implements IntSupplier, AutoCloseable {
         }
     }
 
-    /** Lets the program end. */
+    /** Ends the program. */
     @Override
     public void close() throws IOException {
         in.close();

@@ -2,7 +2,7 @@ package io.github.sudokusat.bench;
 
 import java.io.Writer;
 
-/** Counts characters and forgets them. */
+/** A writer that counts characters and discards them. */
 final class NullWriter extends Writer {
 
     private long characters;

@@ -13,7 +13,7 @@ import org.ojalgo.optimisation.ExpressionsBasedModel;
 import org.ojalgo.optimisation.Optimisation;
 import org.ojalgo.optimisation.Variable;
 
-/** A puzzle's program given to ojAlgo's model, which solves it by its own branch and bound. */
+/** Solves a puzzle's program by ojAlgo's own model and branch and bound. */
 final class OjAlgoIntegerSolver implements ProgramSink {
 
     private final ExpressionsBasedModel model = new ExpressionsBasedModel();
@@ -30,7 +30,7 @@ final class OjAlgoIntegerSolver implements ProgramSink {
         model.options.time_suffice = model.options.time_abort;
     }
 
-    /** Says {@code right} if it finds exactly one of up to two solutions, or one where only one is asked for. */
+    /** Returns {@code right} if it finds exactly one of up to two solutions, or one if only one is requested. */
     static String answer(Grid puzzle, int solutions, double seconds) {
         SudokuProgram program = SudokuProgram.reduced(Puzzle.of(puzzle));
         OjAlgoIntegerSolver solver = new OjAlgoIntegerSolver(program, seconds);

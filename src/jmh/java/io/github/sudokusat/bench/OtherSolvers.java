@@ -9,14 +9,17 @@ import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.search.strategy.Search;
 import org.chocosolver.solver.variables.IntVar;
 
-/** Uniqueness checks of 9×9 puzzles by other Java libraries, as their documentation shows their use. */
+/** Uniqueness checks of 9×9 puzzles by other Java libraries, used as their documentation shows. */
 final class OtherSolvers {
 
     private static final int SIDE = 9;
 
     private OtherSolvers() {}
 
-    /** An all-different constraint for each house, default consistency; the smallest domain first, its values in ascending order. */
+    /**
+     * A model with an all-different constraint for each house and default consistency; it branches on the smallest domain first, with values in
+     * ascending order.
+     */
     static boolean isProperByChoco(Grid puzzle) {
         Model model = new Model();
         IntVar[] cells = new IntVar[SIDE * SIDE];
@@ -36,7 +39,7 @@ final class OtherSolvers {
         return solver.solve() && !solver.solve();
     }
 
-    /** Up to two solutions of the library's own backtracking. */
+    /** Finds up to two solutions with the library's own backtracking. */
     static boolean isProperBySfuhrm(Grid puzzle) {
         GameMatrix matrix = new GameMatrixFactory().newGameMatrix();
         for (int cell = 0; cell < SIDE * SIDE; cell++) {

@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.function.IntSupplier;
 import java.util.function.Predicate;
 
-/** Solvers whose uniqueness checks are compared, each as its users have it. */
+/** Solvers whose uniqueness checks are compared, each used as its users would use it. */
 public enum Peer {
     /**
-     * Our search on bytes. Each call takes other variants of the puzzles, of which there are so many that a processor cannot learn the branches that
-     * they take; to the others that makes no difference.
+     * Our search on bytes. Each call uses other variants of the puzzles, so many that a processor cannot learn the branches that they take; to the
+     * other solvers that makes no difference.
      */
     BYTES {
         private static final int TURNS = 100;
@@ -40,7 +40,7 @@ public enum Peer {
             };
         }
     },
-    /** Our search behind the engine port, grids in. */
+    /** Our search behind the engine port, with grids as input. */
     ENGINE {
         @Override
         IntSupplier open(Grid[] puzzles) {
@@ -54,7 +54,7 @@ public enum Peer {
             return each(puzzles, OtherSolvers::isProperByChoco);
         }
     },
-    /** The Java library of Stephan Fuhrmann; but for easy puzzles it takes a second a puzzle. */
+    /** The Java library of Stephan Fuhrmann; except on easy puzzles, it takes a second a puzzle. */
     SFUHRM {
         @Override
         IntSupplier open(Grid[] puzzles) {
@@ -68,7 +68,7 @@ public enum Peer {
             return each(puzzles, NaiveCheck::isProper);
         }
     },
-    /** QQWing, the C++ library of a Debian package; its Java version is in no repository of packages. */
+    /** QQWing, the C++ library of a Debian package; its Java version is not in any repository of packages. */
     QQWING {
         @Override
         boolean isThere() {
@@ -80,7 +80,7 @@ public enum Peer {
             return NativeChecker.start("qqwing_check", puzzles);
         }
     },
-    /** minisat as a C++ library, the complete encoding loaded once. */
+    /** minisat as a C++ library, with the complete encoding loaded once. */
     MINISAT {
         @Override
         boolean isThere() {
@@ -92,7 +92,7 @@ public enum Peer {
             return NativeChecker.start("minisat_check", puzzles);
         }
     },
-    /** minisat on our reduced formula, a process for each of the two solves: what is measured is mostly the start of processes. */
+    /** minisat on our reduced formula, with a process for each of the two solves: the time is mostly that of starting processes. */
     MINISAT_PROCESS {
         @Override
         boolean isThere() {
@@ -105,12 +105,12 @@ public enum Peer {
         }
     };
 
-    /** Whether it can be run here. */
+    /** Whether the solver can be run here. */
     boolean isThere() {
         return true;
     }
 
-    /** The names of those that can be run here and, where the property {@code peers} names some with commas between, are among these. */
+    /** The names of the solvers that can be run here and, if the property {@code peers} lists names separated by commas, are among these. */
     static String[] namesOfThoseThere() {
         List<String> asked = List.of(System.getProperty("peers", "").split(",", -1));
         return Arrays.stream(values())
@@ -119,7 +119,10 @@ public enum Peer {
                 .toArray(String[]::new);
     }
 
-    /** A check of these puzzles that may keep things from one to the next: each call checks all and tells how many are proper. To be closed if it can be. */
+    /**
+     * A check of given puzzles that may keep data from one to the next: each call checks all of them and returns how many are proper. It must be
+     * closed if it is closeable.
+     */
     abstract IntSupplier open(Grid[] puzzles);
 
     private static IntSupplier each(Grid[] puzzles, Predicate<Grid> isProper) {
@@ -132,7 +135,7 @@ public enum Peer {
         };
     }
 
-    /** Variants of all puzzles, of each so many, as 81 characters: all puzzles, then all again. */
+    /** Variants of all puzzles, a given number of each, as 81 characters: one of each puzzle, then another of each, and so on. */
     static byte[] variants(Grid[] puzzles, int turns) {
         Variants variants = new Variants(1);
         byte[] texts = new byte[turns * puzzles.length * BitSolver.CELLS];

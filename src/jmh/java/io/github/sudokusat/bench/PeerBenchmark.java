@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The uniqueness check by other solvers and by ours, per puzzle; the baseline is ours on bytes. Solvers that are not there are left out. */
+/** Measures the uniqueness check by other solvers and by ours, per puzzle; the baseline is ours on bytes. Solvers that are not installed are left out. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -32,7 +32,7 @@ public class PeerBenchmark {
     @Param({"easy", "clues17", "magictour1465", "hardest"})
     public String set = "";
 
-    /** The solver; {@link BenchmarkTable} leaves out what is not there. */
+    /** The solver; {@link BenchmarkTable} leaves out those that are not installed. */
     @Param({"BYTES", "ENGINE", "CHOCO", "SFUHRM", "SAT4J", "QQWING", "MINISAT", "MINISAT_PROCESS"})
     public Peer peer = Peer.BYTES;
 

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 
-/** Processor time of this process and its child processes, running or ended; of these to 10 ms, and of those that have ended on Linux alone. */
+/** The processor time of this process and its child processes, running or ended; of the latter to 10 ms, and of those that have ended on Linux only. */
 final class ProcessorTime {
 
     private static final long NANOS_PER_TICK = 10_000_000;
@@ -16,7 +16,7 @@ final class ProcessorTime {
 
     private ProcessorTime() {}
 
-    /** All of it since the process began, in nanoseconds. */
+    /** The total since the process began, in nanoseconds. */
     static long nanos() {
         return SYSTEM.getProcessCpuTime() + ofRunningChildren() + ofEndedChildren();
     }
@@ -32,8 +32,8 @@ final class ProcessorTime {
     private static long ofEndedChildren() {
         try {
             String stat = Files.readString(Path.of("/proc/self/stat"));
-            // The name of the program, in parentheses, may hold blanks; numbers 16 and 17 of all are the children's
-            // ticks.
+            // The name of the program, in parentheses, may contain blanks; numbers 16 and 17 of all are the ticks of
+            // the children.
             String[] fields = stat.substring(stat.lastIndexOf(')') + 2).split(" ", -1);
             return (Long.parseLong(fields[13]) + Long.parseLong(fields[14])) * NANOS_PER_TICK;
         } catch (IOException e) {

@@ -32,7 +32,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Certificates, conflicts, redundant givens and true candidates, per puzzle, on one thread. */
+/** Measures certificates, conflicts, redundant givens and true candidates, per puzzle, on one thread. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -48,11 +48,11 @@ public class ProveBenchmark {
     public String set = "";
 
     private Grid[] puzzles = {};
-    /** With a wrong digit more, which clashes with no given if there is such a one. */
+    /** The puzzles with one wrong digit added, which clashes with no given if possible. */
     private final Grid[] unsolvable = new Grid[PUZZLES];
-    /** Without every fifth given. */
+    /** The puzzles with every fifth given removed. */
     private final Grid[] underClued = new Grid[PUZZLES];
-    /** With 30 givens. */
+    /** The puzzles filled up to 30 givens. */
     private final Grid[] thirty = new Grid[PUZZLES];
 
     private final String[] formulas = new String[PUZZLES];
@@ -105,7 +105,7 @@ public class ProveBenchmark {
         return puzzle;
     }
 
-    /** Formula and proof of a certificate. */
+    /** Measures making the formula and proof of a certificate. */
     @Benchmark
     @OperationsPerInvocation(PUZZLES)
     public long certify() throws IOException {
@@ -118,7 +118,7 @@ public class ProveBenchmark {
         return bytes;
     }
 
-    /** The whole check of a certificate. */
+    /** Measures the whole check of a certificate. */
     @Benchmark
     @OperationsPerInvocation(PUZZLES)
     public int verify() throws IOException {
@@ -135,7 +135,7 @@ public class ProveBenchmark {
         return verified;
     }
 
-    /** The fewest givens that cannot stand together, of a puzzle with a wrong digit. */
+    /** Measures finding the fewest givens that cannot all hold, in a puzzle with a wrong digit. */
     @Benchmark
     @OperationsPerInvocation(PUZZLES)
     public int conflict() {
@@ -149,7 +149,7 @@ public class ProveBenchmark {
         return smallest;
     }
 
-    /** Redundant givens and a minimal puzzle of the puzzle with 30 givens. */
+    /** Measures finding the redundant givens and a minimal puzzle of the puzzle with 30 givens. */
     @Benchmark
     @OperationsPerInvocation(PUZZLES)
     public int minimize() {
@@ -161,7 +161,7 @@ public class ProveBenchmark {
         return sum;
     }
 
-    /** True candidates of the puzzle without every fifth given. */
+    /** Measures finding the true candidates of the puzzle with every fifth given removed. */
     @Benchmark
     @OperationsPerInvocation(PUZZLES)
     public int candidates() {

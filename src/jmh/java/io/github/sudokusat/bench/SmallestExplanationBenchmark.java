@@ -24,8 +24,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Finding the first step of a puzzle that has the fewest constraints, one puzzle after the other. Counted besides: how many constraints it has, and
- * how many steps are known to have the fewest.
+ * Measures finding the first step of a puzzle with the fewest constraints, one puzzle after the other. It also counts the constraints of each step,
+ * and the steps that are proved to have the fewest.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -45,18 +45,18 @@ public class SmallestExplanationBenchmark {
     private CandidateGrid[] positions = {};
     private int next;
 
-    /** What the steps of all measured iterations are like. */
+    /** The properties of the steps in all measured iterations. */
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Steps {
 
-        /** Steps that were found. */
+        /** The number of steps that were found. */
         public long steps;
 
-        /** Their constraints together. */
+        /** The total number of their constraints. */
         public long constraints;
 
-        /** Steps that are known to be of the fewest constraints. */
+        /** The number of steps that are proved to have the fewest constraints. */
         public long smallest;
 
         @Setup(Level.Iteration)

@@ -148,8 +148,9 @@ final class ExportCommand implements Callable<Integer> {
     private Exported exported(ReadPuzzle puzzle, EncodingOptions options) {
         Puzzle exact = puzzle.marksSayMore() ? puzzle.puzzle() : Puzzle.of(puzzle.grid());
         if (exact.hasCandidates() && encodingArguments.asksFor(ClueHandling.UNITS)) {
-            throw new InputException("--clues units has no clause for pencil marks that rule out more than the givens do;"
-                    + " --clues reduced leaves out the candidates that they exclude");
+            throw new InputException(
+                    "--clues units has no clause for pencil marks that rule out more than the givens do;"
+                            + " --clues reduced leaves out the candidates that they exclude");
         }
         if (to == ExportFormat.DIMACS) {
             SudokuCnf formula = SudokuEncoder.of(exact.layout(), options).encode(exact);

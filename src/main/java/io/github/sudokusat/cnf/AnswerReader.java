@@ -217,8 +217,7 @@ public final class AnswerReader {
 
     private SolverAnswer answer() throws IOException {
         if (status == null) {
-            throw in.fail(
-                    hasValues ? "a line \"s ...\" that gives the status" : isPseudoBoolean ? LINES : FORM);
+            throw in.fail(hasValues ? "a line \"s ...\" that gives the status" : isPseudoBoolean ? LINES : FORM);
         }
         if (hasValues && !complete) {
             throw in.fail("0 at the end of the values");

@@ -163,7 +163,8 @@ public final class DimacsWriter implements DimacsHandler {
             throw new IllegalStateException("the header has not been written");
         }
         if (clauses != announced) {
-            throw new IllegalStateException("the header declares " + announced + " clauses, but " + clauses + " were written");
+            throw new IllegalStateException(
+                    "the header declares " + announced + " clauses, but " + clauses + " were written");
         }
         flushBuffer();
         finished = true;

@@ -79,8 +79,8 @@ final class LpDecoder implements LpHandler {
 
     private static void checkName(String what, int number, String inAnswer, String name) {
         if (!inAnswer.isEmpty() && !inAnswer.equals(name)) {
-            throw new WrongAnswerException("wrong answer: " + what + " " + number + " is " + inAnswer + " in the answer, but "
-                    + name + " in the exported file");
+            throw new WrongAnswerException("wrong answer: " + what + " " + number + " is " + inAnswer
+                    + " in the answer, but " + name + " in the exported file");
         }
     }
 

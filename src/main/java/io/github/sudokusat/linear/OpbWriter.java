@@ -73,7 +73,8 @@ public final class OpbWriter {
      */
     public void finish() {
         if (rows != announced) {
-            throw new IllegalStateException("the header declares " + announced + " rows, but " + rows + " were written");
+            throw new IllegalStateException(
+                    "the header declares " + announced + " rows, but " + rows + " were written");
         }
         out.flush();
     }

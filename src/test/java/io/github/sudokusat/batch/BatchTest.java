@@ -44,7 +44,7 @@ class BatchTest {
                 .isSubsetOf(threadsBefore);
     }
 
-    /** The numbers from 0, which notes how many have been taken. */
+    /** The numbers from 0 in order; it records how many have been taken. */
     private static final class Numbers implements Iterator<Integer> {
 
         private final int size;
@@ -81,7 +81,7 @@ class BatchTest {
     void resultsComeInTheOrderOfTheInputs(int threads) throws InterruptedException {
         for (int size : new int[] {0, 1, 2, 5, 300, 20_000}) {
             List<Integer> results = new ArrayList<>();
-            // Some inputs take much longer than others, so that later ones are done earlier.
+            // Some inputs take much longer than others, so some later ones are finished first.
             Batch.onThreads(threads).run(new Numbers(size), BatchTest::slowly, results::add);
             assertThat(results).isEqualTo(upTo(size));
         }
@@ -154,9 +154,9 @@ class BatchTest {
         assertThat(most.get()).isGreaterThanOrEqualTo(threads == 1 ? 1 : 256);
     }
 
-    /** With one slow input at the head the other threads go on, but only as far as the bound. */
+    /** With one slow input at the front, the other threads continue, but only up to the bound. */
     @Test
-    void aSlowInputDoesNotLetTheOthersRunAway() throws InterruptedException {
+    void aSlowInputKeepsTheOthersWithinTheBound() throws InterruptedException {
         CountDownLatch release = new CountDownLatch(1);
         Numbers numbers = new Numbers(1_000_000);
         Thread caller = Thread.currentThread();
@@ -295,7 +295,7 @@ class BatchTest {
         }
     }
 
-    /** Puzzles that would take for ever, and before them some that do not. */
+    /** Puzzles that would never end, after some that do. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 4})
     void interruptedItEndsAndWhatWasHandedOnIsComplete(int threads) throws InterruptedException {
@@ -356,7 +356,7 @@ class BatchTest {
     }
 
     @Test
-    void threadsAreOneOrMore() {
+    void theNumberOfThreadsIsOneOrMore() {
         assertThatThrownBy(() -> Batch.onThreads(0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("threads must be 1 or more, but are 0");

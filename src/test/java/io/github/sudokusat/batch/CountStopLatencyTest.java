@@ -7,11 +7,11 @@ import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Stops exact counts at random moments, those of planning and of making tables among them; measured as {@link StopLatencyTest} says. */
+/** Stops exact counts at random moments, including those of planning and of making tables; measured as {@link StopLatencyTest} describes. */
 @Tag("long")
 class CountStopLatencyTest {
 
-    /** Dear to count: tens of seconds, and some tenths of a second for the plan. */
+    /** A puzzle that is expensive to count: tens of seconds, and some tenths of a second for the plan. */
     private static final Grid HOSTILE =
             GridParser.of().parse(".7..............3...............4...9...6....................2................5..");
 
@@ -27,7 +27,7 @@ class CountStopLatencyTest {
 
     @Test
     @Tag("slow")
-    void hundredMomentsOnOneAndTwoThreads() throws InterruptedException {
+    void aHundredMomentsOnOneAndTwoThreads() throws InterruptedException {
         momentsOf(SudokuSolver.create(), 100, 900_000);
         momentsOf(SudokuSolver.create().withPieces(Batch.onThreads(2).taskRunner()), 100, 3_000_000);
     }

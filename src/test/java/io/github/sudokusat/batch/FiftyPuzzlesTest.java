@@ -23,10 +23,10 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Fifty puzzles in blocks with titles, the form of Project Euler's problem 96, straight from the stream to the sum that it asks for. */
+/** Fifty puzzles in blocks with titles, as in Project Euler's problem 96, read from a stream and solved for the sum that the problem asks for. */
 class FiftyPuzzlesTest {
 
-    /** See the README beside the file. */
+    /** The sum, which the README next to the file explains. */
     private static final int SUM = 27_346;
 
     @ParameterizedTest
@@ -48,7 +48,7 @@ class FiftyPuzzlesTest {
         assertThat(sum).isEqualTo(SUM);
     }
 
-    /** The puzzles of a stream, read when they are asked for. */
+    /** The puzzles of a stream, read on demand. */
     private static final class Puzzles implements Iterator<Grid> {
 
         private final PuzzleReader reader;

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** How long calls took to return once they were stopped. */
+/** The times that calls took to return after they were stopped. */
 final class Latencies {
 
-    /** Milliseconds, the promise of every public computation. */
+    /** The limit that every public computation promises, in milliseconds. */
     private static final double LIMIT = 100;
 
-    /** One, and one more in so many, may take longer on the clock if its thread was kept off the processor. */
+    /** One call, and one more for each further group of this size, may exceed the limit on the clock if its thread was kept off the processor. */
     private static final int EXCUSED = 16;
 
     private final String what;
@@ -26,7 +26,7 @@ final class Latencies {
         calls.add(call);
     }
 
-    /** Prints the worst and asserts the limit. */
+    /** Prints the worst call and asserts the limit. */
     void check() {
         StoppedCall worst = calls.get(0);
         double worstOfProcessor = 0;
@@ -60,7 +60,7 @@ final class Latencies {
         return call.millisWithoutStalls() <= LIMIT;
     }
 
-    /** The time of the processor alone proves nothing: in a stall it may run on for one thread of the program, or be counted for none. */
+    /** Processor time alone proves nothing: during a stall it may continue for one thread of the program, or be counted for none. */
     private static boolean isExcused(StoppedCall call) {
         return call.wasKeptWaiting() && call.processorMillis() <= LIMIT;
     }

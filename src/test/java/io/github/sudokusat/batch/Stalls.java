@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Notes when a thread that only sleeps, a millisecond at a time, wakes up late: then the collector held all threads, or the machine had no
+ * Records when a thread that only sleeps, a millisecond at a time, wakes up late: then the garbage collector held all threads, or the machine had no
  * processor for this program.
  */
 final class Stalls {
 
     private static final long SLEEP = 1_000_000;
 
-    /** Nanoseconds beyond the sleep that count as a stall. */
+    /** The nanoseconds beyond the sleep from which a delay counts as a stall. */
     private static final long NOTICEABLE = 5_000_000;
 
     private static final Stalls INSTANCE = new Stalls();
 
-    /** Beginning and end of each. */
+    /** The beginning and end of each stall. */
     private final List<long[]> found = new ArrayList<>();
 
     private Stalls() {
@@ -26,7 +26,7 @@ final class Stalls {
         thread.start();
     }
 
-    /** The one watch, which begins with the first call and never ends. */
+    /** The only instance, which starts with the first call and never ends. */
     static Stalls watched() {
         return INSTANCE;
     }
@@ -47,7 +47,7 @@ final class Stalls {
         found.add(new long[] {from, to});
     }
 
-    /** Nanoseconds of stalls between two times. Wait some milliseconds after the later one before asking. */
+    /** The nanoseconds of stalls between two times. Wait some milliseconds after the later time before calling this. */
     synchronized long between(long from, long to) {
         long sum = 0;
         for (long[] stall : found) {

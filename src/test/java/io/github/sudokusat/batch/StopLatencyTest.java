@@ -20,17 +20,17 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Stops calls at random moments and measures how long they take to return: 100 ms at the most, whatever they are doing.
+ * Stops calls at random moments and measures how long they take to return: at most 100 ms, whatever they are doing.
  *
- * <p>On a machine that others use a thread may be kept waiting for a processor longer than that, and the garbage collector holds all threads for
- * 50 to 600 ms while it copies millions of clauses. So the time on the clock is taken without the {@linkplain Stalls stalls} that a sleeping thread notices too. Few calls
- * may exceed the limit by it, and only those whose thread got less than half of that time on a processor and stayed below the limit there; {@link Latencies} says how many. The worst call is
- * printed with all its times.
+ * <p>On a machine that others use, a thread may have to wait longer than that for a processor, and the garbage collector holds all threads for 50 to
+ * 600 ms while it copies millions of clauses. The time on the clock is therefore taken without the {@linkplain Stalls stalls} that a sleeping thread
+ * also notices. Only a few calls may exceed the limit by that measure, and only those whose thread had a processor for less than half of the time
+ * and stayed below the limit in processor time; {@link Latencies} defines how many. The worst call is printed with all its times.
  */
 @Tag("long")
 class StopLatencyTest {
 
-    /** Too hard for SAT4J to finish within seconds; found by trying. */
+    /** A puzzle that SAT4J cannot finish within seconds, found by trying. */
     private static Grid hard(int boxRows, int boxColumns, double blanks) {
         return new PuzzleMaker(1).puzzle(Layout.boxes(boxRows, boxColumns), blanks);
     }
@@ -45,14 +45,14 @@ class StopLatencyTest {
     void momentsOfSearchesOnThirtySix() throws InterruptedException {
         Grid puzzle = hard(6, 6, 0.5);
         SudokuSolver solver = SudokuSolver.of(sat(ClueHandling.REDUCED));
-        // Half of them in the first moments: propagating, encoding, loading clauses.
+        // Half of them at the start: propagating, encoding, loading clauses.
         check(
                 "36x36, reduced",
                 36,
                 (i, random) -> stop(i, puzzle, solver, random.nextInt(i / 12 % 2 == 0 ? 40_000 : 400_000)));
     }
 
-    /** Three million clauses each time: nearly all moments are in the loading of clauses, for an engine is new each time. */
+    /** Three million clauses each time. Nearly all moments fall into the loading of clauses, because each call uses a new engine. */
     @Test
     void momentsOfLoadingThreeMillionClauses() throws InterruptedException {
         Grid puzzle = hard(6, 6, 0.5);
@@ -61,7 +61,7 @@ class StopLatencyTest {
         }
     }
 
-    /** A kept session is stopped, and its next search too. */
+    /** A session that is kept is stopped, and so is its next search. */
     @Test
     void momentsOfAKeptSession() throws InterruptedException {
         SudokuSolver solver = SudokuSolver.of(sat(ClueHandling.ASSUMED));
@@ -78,7 +78,7 @@ class StopLatencyTest {
         });
     }
 
-    /** Sixteen million clauses, and other at-most-ones, whose auxiliary variables have to be counted first. */
+    /** Sixteen million clauses, and other at-most-one encodings, whose auxiliary variables have to be counted first. */
     @Test
     @Tag("slow")
     void momentsOfLoadingNearlyEmptyGrids() throws InterruptedException {
@@ -102,7 +102,7 @@ class StopLatencyTest {
         check("36x36, backtrack", 24, engines(BacktrackEngine::new, hard(6, 6, 0.5), 50_000));
     }
 
-    /** Searching, planning, making tables, adding up: four givens on 4 × 2 boxes, which take some tenths of a second. */
+    /** Searching, planning, making tables and adding up: four givens on boxes of 4 × 2, which take some tenths of a second. */
     @Test
     void momentsOfCountingByContraction() throws InterruptedException {
         Grid puzzle = Grid.empty(Layout.boxes(4, 2))
@@ -140,7 +140,7 @@ class StopLatencyTest {
         }
     }
 
-    /** 33 million clauses if all were loaded. */
+    /** An empty grid with 33 million clauses, if all of them were loaded. */
     @Test
     @Tag("slow")
     void momentsOfLoadingHugeFormulas() throws InterruptedException {
@@ -150,7 +150,7 @@ class StopLatencyTest {
         check("100x100", 24, engines(() -> sat(ClueHandling.REDUCED), hard(10, 10, 0.5), 1_500_000));
     }
 
-    /** Makes a call that is stopped at some moment. */
+    /** Makes a call that is stopped at a given moment. */
     @FunctionalInterface
     private interface Moment {
 
@@ -166,19 +166,19 @@ class StopLatencyTest {
         latencies.check();
     }
 
-    /** Calls of a new engine each time. */
+    /** Makes calls, each with a new engine. */
     private static Moment engines(Supplier<Engine> engine, Grid puzzle, int mostMicros) {
         return (i, random) -> stop(i, puzzle, SudokuSolver.of(engine.get()), random.nextInt(mostMicros));
     }
 
-    /** Calls of one kind, by what the façade chooses. */
+    /** Makes calls of one kind, using what the façade chooses. */
     private static Moment byDefault(StoppedCall.Kind kind, Grid puzzle, int mostNanos) {
         StoppedCall.Stop[] stops = StoppedCall.Stop.values();
         return (i, random) -> StoppedCall.run(
                 kind, stops[i % stops.length], SudokuSolver.create(), puzzle, random.nextInt(mostNanos));
     }
 
-    /** The twelve combinations of what is called and how it is stopped, one after the other. */
+    /** The twelve combinations of what is called and how it is stopped, in turn. */
     private static StoppedCall stop(int number, Grid puzzle, SudokuSolver solver, long micros)
             throws InterruptedException {
         List<StoppedCall.Kind> kinds = StoppedCall.Kind.OF_ENGINES;

@@ -25,12 +25,12 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
-/** A call on a thread of its own that is stopped some time after its beginning. */
+/** A call on a separate thread that is stopped some time after it has begun. */
 final class StoppedCall {
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-    /** What is called. */
+    /** The call that is made. */
     enum Kind {
         SOLVE,
         CHECK,
@@ -38,11 +38,11 @@ final class StoppedCall {
         BATCH,
         EXPLAIN;
 
-        /** Those that any engine answers. */
+        /** The calls that any engine supports. */
         static final List<Kind> OF_ENGINES = List.of(SOLVE, CHECK, COUNT, BATCH);
     }
 
-    /** How it is stopped. */
+    /** The way in which a call is stopped. */
     enum Stop {
         CANCEL(StopReason.CANCELLED),
         INTERRUPT(StopReason.INTERRUPTED),
@@ -55,7 +55,7 @@ final class StoppedCall {
         }
     }
 
-    /** Nanoseconds. */
+    /** The limit in nanoseconds. */
     private static final long LOOK_EVERY = 1_000_000;
 
     private final Kind kind;
@@ -83,7 +83,7 @@ final class StoppedCall {
         this.puzzle = puzzle;
     }
 
-    /** Calls, stops after some nanoseconds and waits for the return. */
+    /** Makes a call, stops it after some nanoseconds, and waits for its return. */
     static StoppedCall run(Kind kind, Stop stop, SudokuSolver solver, Grid puzzle, long delay)
             throws InterruptedException {
         StoppedCall call = new StoppedCall(kind, stop, solver, puzzle, delay);
@@ -137,7 +137,8 @@ final class StoppedCall {
             LockSupport.parkNanos(Math.min(left, LOOK_EVERY));
         }
         if (stop == Stop.TIMEOUT) {
-            // It strikes at its own moment: what was seen just before counts, for this thread may have woken up later.
+            // The limit is reached at its own moment, so what was seen just before counts: this thread may have woken
+            // up later.
             stopped = start + delay;
             return;
         }
@@ -154,22 +155,22 @@ final class StoppedCall {
         processorAtStop = THREADS.getThreadCpuTime(thread.getId());
     }
 
-    /** The time from the stop to the return on the clock. */
+    /** The time from the stop to the return, by the clock. */
     double millis() {
         return (returned - stopped) / 1e6;
     }
 
-    /** The same without the stalls of the whole program. */
+    /** The same time without the stalls of the whole program. */
     double millisWithoutStalls() {
         return millis() - stalled / 1e6;
     }
 
-    /** The processor time that the calling thread has used after the stop; with {@link Kind#BATCH} other threads do the work. */
+    /** The processor time that the calling thread has used since the stop; with {@link Kind#BATCH}, other threads do the work. */
     double processorMillis() {
         return processorAtStop < 0 ? 0 : (processorAtReturn - processorAtStop) / 1e6;
     }
 
-    /** Whether the call was late because its thread got less than half of the time on a processor. */
+    /** Whether the call was late because its thread had a processor for less than half of the time. */
     boolean wasKeptWaiting() {
         return kind == Kind.BATCH || processorMillis() < millisWithoutStalls() / 2;
     }

@@ -23,7 +23,7 @@ class ThreadedPiecesTest {
     private static final Grid EMPTY = Grid.empty(Layout.classic());
 
     @Test
-    void everyPieceIsDoneOnceWhateverTheNumberOfThreads() {
+    void everyTaskIsRunOnceWhateverTheNumberOfThreads() {
         for (int threads = 1; threads <= 5; threads++) {
             for (int count = 0; count <= 40; count += 8) {
                 AtomicIntegerArray done = new AtomicIntegerArray(count);
@@ -36,7 +36,7 @@ class ThreadedPiecesTest {
     }
 
     @Test
-    void whatAPieceThrowsIsThrownAndNoThreadIsLeft() {
+    void whatATaskThrowsIsThrownAndNoThreadIsLeft() {
         Set<Thread> threads = ConcurrentHashMap.newKeySet();
         assertThatThrownBy(() -> Batch.onThreads(3).taskRunner().runAll(1000, index -> {
                     threads.add(Thread.currentThread());
@@ -51,7 +51,7 @@ class ThreadedPiecesTest {
     }
 
     @Test
-    void anInterruptReachesAllPiecesAndIsLeftSet() {
+    void anInterruptReachesAllTasksAndIsLeftSet() {
         Thread.currentThread().interrupt();
         Batch.onThreads(2).taskRunner().runAll(2, index -> {
             while (!Thread.currentThread().isInterrupted()) {
@@ -71,7 +71,7 @@ class ThreadedPiecesTest {
                 .isEqualTo(new CountResult.Exact(new BigInteger("741211528002341437440")));
     }
 
-    /** Each time the work reaches another hundredth, the count is cancelled: what it has then is a lower bound that grows. */
+    /** Cancels a count each time the work has advanced by another hundredth: the result is then a lower bound, which grows. */
     @Test
     void cancelledCountsAreLowerBounds() {
         Grid grid = EMPTY.with(0, 1).with(40, 2);

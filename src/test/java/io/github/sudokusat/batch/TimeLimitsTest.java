@@ -27,7 +27,7 @@ class TimeLimitsTest {
     }
 
     @Test
-    void otherLimitsStay() {
+    void otherLimitsAreKept() {
         Cancellation cancellation = new Cancellation();
         Limits limits = TimeLimits.add(
                 Limits.none().withMaxSolutions(7).withMaxWork(8).withCancellation(cancellation), Duration.ofMillis(5));

@@ -85,7 +85,7 @@ class CertificateCommandsTest {
                 .is(0, VERIFIED, "");
     }
 
-    /** The formula is what export writes, but for one comment, the number in the header, and the last line. */
+    /** The formula is what {@code export} writes, except for one comment, the number of clauses in the header, and the last line. */
     @Test
     void theFormulaIsTheExportedOneAndAClause() throws IOException {
         prove(HARD).is(0, "", "");
@@ -101,7 +101,7 @@ class CertificateCommandsTest {
     }
 
     @Test
-    void aPuzzleWithoutSolutionIsCertified() throws IOException {
+    void aPuzzleWithoutASolutionIsCertified() throws IOException {
         for (String puzzle : new String[] {NONE, CLASH}) {
             prove(puzzle).is(3, "", "sudoku-sat: no solution; the certificate is in " + directory + "\n");
             assertThat(names(directory)).containsExactly("proof.drup", "puzzle.cnf", "puzzle.txt");
@@ -121,7 +121,7 @@ class CertificateCommandsTest {
     }
 
     @Test
-    void aDirectoryThatIsThereIsUsedAgain() throws IOException {
+    void anExistingDirectoryIsReused() throws IOException {
         Files.createDirectory(directory);
         Files.writeString(directory.resolve("notes"), "mine");
         prove(EASY).is(0, "", "");
@@ -164,7 +164,7 @@ class CertificateCommandsTest {
     }
 
     @Test
-    void everyFormSaysTheSame() throws IOException {
+    void everyFormatSaysTheSame() throws IOException {
         prove(EASY).is(0, "", "");
         assertThat(verify("--format", "json").out())
                 .isEqualTo("{\"line\":1,\"puzzle\":\"" + EASY + "\",\"result\":\"verified\",\"layout\":[\"box 3x3\"],"
@@ -203,7 +203,7 @@ class CertificateCommandsTest {
             Path file = directory.resolve(part);
             byte[] own = Files.readAllBytes(file);
             Files.write(file, Files.readAllBytes(other.resolve(part)));
-            // The easy puzzle is refuted by unit propagation, so it takes every well-formed proof.
+            // Unit propagation refutes the easy puzzle, so every well-formed proof of it is accepted.
             boolean isProof = part.equals("proof.drup");
             assertThat(verify().code()).as(part).isEqualTo(isProof ? 0 : 3);
             Files.write(file, own);
@@ -260,7 +260,7 @@ class CertificateCommandsTest {
     }
 
     @Test
-    void proofsComeFromStandardInputAndZipped() throws IOException {
+    void proofsAreReadFromStandardInputAndGzipped() throws IOException {
         Path cnf = temp.resolve("square.cnf.gz");
         Files.write(cnf, Cli.gzip("p cnf 2 4\n1 2 0\n-1 2 0\n1 -2 0\n-1 -2 0\n"));
         runOn("2 0\n0\n", "verify", cnf.toString(), "-").is(0, VERIFIED, "");
@@ -301,7 +301,7 @@ class CertificateCommandsTest {
     }
 
     @Test
-    void cadicalsProofIsTakenAndChecked() throws IOException {
+    void cadicalsProofIsCheckedAndUsed() throws IOException {
         Tools.require("cadical");
         prove("--solver", "cadical -q --no-binary {cnf} {proof}", HARD).is(0, "", "");
         verify().is(0, VERIFIED, "");
@@ -316,9 +316,9 @@ class CertificateCommandsTest {
         assertThatNothingIsThere();
     }
 
-    /** A program that answers rightly and proves nothing. */
+    /** A program that gives the right answer and proves nothing. */
     @Test
-    void aWrongProofOfASolverIsRefused() throws IOException {
+    void aWrongProofFromASolverIsRefused() throws IOException {
         Tools.require("cadical");
         String babbling = "sh -c 'cadical -q \"$1\"; code=$?; echo 0 > \"$2\"; exit $code' sh {cnf} {proof}";
         prove("--solver", babbling, HARD)
@@ -328,9 +328,9 @@ class CertificateCommandsTest {
         assertThatNothingIsThere();
     }
 
-    /** A limit on the length of files is met like a full disk. */
+    /** A limit on the length of files has the same effect as a full disk. */
     @Test
-    void fullDiskLeavesNothing() throws Exception {
+    void aFullDiskLeavesNothing() throws Exception {
         Forked.Ended ended = Forked.end(
                 "ulimit -f 20", List.of("-XX:-UsePerfData"), Main.class, "prove", "-o", directory.toString(), HARD);
         assertThat(ended.output()).isEqualTo("sudoku-sat: cannot write: File too large\n");

@@ -15,10 +15,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.GZIPOutputStream;
 import picocli.CommandLine;
 
-/** Runs commands in this process, on streams in memory. */
+/** Runs commands in this process, with streams in memory. */
 public final class Cli {
 
-    /** The example of Wikipedia's article on Sudoku, with the solution given there. */
+    /** The example in Wikipedia's article on Sudoku, with the solution given there. */
     public static final String EASY =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -37,19 +37,19 @@ public final class Cli {
 
     static final String BAD_MESSAGE = "line 2, column 81: expected a digit 1 to 9 or a blank, but found \"z\"";
 
-    /** A 4×4 puzzle with two solutions: 1 and 3 may change places in its first two rows. */
+    /** A 4×4 puzzle with two solutions: 1 and 3 can be exchanged in its first two rows. */
     public static final String TWO = ".2.4.4.221434321";
 
     static final String TWO_FIRST = "1234341221434321";
     static final String TWO_SECOND = "3214143221434321";
 
-    /** A 4×4 puzzle without solution whose givens do not clash: r1c3 can be nothing but 4, which stands below. */
+    /** A 4×4 puzzle without a solution whose givens do not clash: r1c3 can only be 4, but a 4 is below it. */
     public static final String NONE = "12.3......4.....";
 
     /** A 4×4 puzzle whose givens clash. */
     public static final String CLASH = "1..1............";
 
-    /** A 9×9 puzzle without solution, which no conclusion sees, only a search. */
+    /** A 9×9 puzzle without a solution, which only a search detects and no inference. */
     static final String DEEP_NONE = "120007090030020008009600500005300900010080002600004000300000010040000007007000300";
 
     /** The 4×4 grid without givens: 288 solutions. */
@@ -60,20 +60,20 @@ public final class Cli {
 
     private Cli() {}
 
-    /** What a command did. */
+    /** The result of a command. */
     public record Result(int code, String out, String err) {
 
-        /** Asserts the whole of what it did. */
+        /** Asserts everything that the command did. */
         void is(int expectedCode, String expectedOut, String expectedErr) {
             assertThat(this).isEqualTo(new Result(expectedCode, expectedOut, expectedErr));
         }
 
-        /** Asserts everything but the results. */
+        /** Asserts everything except the results. */
         void isLike(int expectedCode, String expectedErr) {
             assertThat(new Result(code, "", err)).isEqualTo(new Result(expectedCode, "", expectedErr));
         }
 
-        /** Asserts that it failed with one message, the beginning and the end of which are given, and printed no result. */
+        /** Asserts that the command failed with a single message, whose beginning and end are given, and printed no result. */
         void isRefused(String... pieces) {
             assertThat(out).isEmpty();
             assertThat(code).as(err).isEqualTo(2);
@@ -118,7 +118,7 @@ public final class Cli {
         return SudokuCommand.execute(streams, arguments);
     }
 
-    /** The command line with all its commands, to look at. */
+    /** The command line with all its commands, for inspection. */
     static CommandLine commandLine() {
         PrintStream none = new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8);
         Streams streams = new Streams(

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** One message with the place, exit code 2, no stack trace, nothing half-written. */
+/** Bad input gives one message with its place, exit code 2, no stack trace, and nothing half-written. */
 class CommandLineBadInputTest {
 
     private static final String NEITHER = "sudoku-sat: argument 1 is neither a file nor a puzzle: ";
@@ -81,7 +81,7 @@ class CommandLineBadInputTest {
     }
 
     @Test
-    void nothingGivesNothing() throws IOException {
+    void emptyInputGivesNothing() throws IOException {
         for (String text :
                 new String[] {"", "\n", "# nothing\n\n", "puzzle\n", "puzzle,x\n", "id,puzzle,solution\r\n"}) {
             Path file = Files.writeString(directory.resolve("nothing"), text);
@@ -191,7 +191,7 @@ class CommandLineBadInputTest {
     }
 
     @Test
-    void exportWantsOnePuzzle() {
+    void exportTakesOnePuzzle() {
         runOn(EASY + "\n" + HARD + "\n", "export")
                 .isRefused("standard input: line 2: found a second puzzle, expected only one");
         run("export", EASY, "--clues", "assumed")
@@ -291,7 +291,7 @@ class CommandLineBadInputTest {
     }
 
     @Test
-    void solversThatAnswerNonsenseAreNamed() {
+    void solversThatGiveNonsenseAreNamed() {
         run("solve", HARD, "--solver", "false {cnf}")
                 .isRefused("solver 'false {cnf}': ended without an answer; exit code 1");
         run("solve", HARD, "--solver", "echo s SATISFIABLE v 1 0 {cnf}").isRefused("the answer is malformed");
@@ -303,7 +303,7 @@ class CommandLineBadInputTest {
     }
 
     @Test
-    void debugShowsWhere() {
+    void debugShowsTheStackTrace() {
         Cli.Result result = run("solve", HARD, "--solver", "false {cnf}", "--debug");
         assertThat(result.code()).isEqualTo(2);
         assertThat(result.err()).contains("ExternalSolverException", "\tat io.github.sudokusat.");
@@ -311,7 +311,7 @@ class CommandLineBadInputTest {
 
     @ParameterizedTest
     @MethodSource("exports")
-    void damagedExportsAndAnswersAreTold(String clues) throws IOException {
+    void damagedExportsAndAnswersAreReported(String clues) throws IOException {
         String formula = run("export", EASY, "--clues", clues).out();
         String answer = answer(formula, EASY_SOLUTION);
         Path cnf = Files.writeString(directory.resolve("puzzle.cnf"), formula);
@@ -333,7 +333,8 @@ class CommandLineBadInputTest {
         decodes(formula, "s SATISFIABLE\nv 99999 0\n").isRefused(other, "line 2, column 3: found \"99999\"");
         String edited = "sudoku-sat: " + cnf + ": ";
         decodes(formula.replace("p cnf", "p dnf"), answer).isRefused(edited, "line ", "dnf");
-        decodes(formula.replaceFirst("p cnf \\d+", "p cnf 7"), answer).isRefused(edited, "the header declares 7 variables");
+        decodes(formula.replaceFirst("p cnf \\d+", "p cnf 7"), answer)
+                .isRefused(edited, "the header declares 7 variables");
         decodes(formula.replaceFirst("(p cnf \\d+) \\d+", "$1 12"), answer)
                 .isRefused(edited, "the header declares 12 clauses");
         decodes(formula + "99999 0\n", answer).isRefused(edited, "line ", "column 1: found \"99999\"");
@@ -341,7 +342,7 @@ class CommandLineBadInputTest {
                 .isRefused(edited, "line ", "found the end of the text");
         decodes(formula.substring(0, formula.length() - 4), "s UNSATISFIABLE\n").isRefused(edited);
         decodes(formula.replace("c box 3x3\n", ""), answer).isRefused(edited, "comments");
-        decodes(formula.replace("c givens 53", "c givens 54"), answer).isRefused(other, "is no solution of");
+        decodes(formula.replace("c givens 53", "c givens 54"), answer).isRefused(other, "is not a solution of");
         decodes(EASY + "\n", answer).isRefused(edited, "line 1, column 1: ");
         Path missing = directory.resolve("missing");
         run("decode", missing.toString(), ans.toString()).isRefused(missing + ": there is no such file");
@@ -364,14 +365,14 @@ class CommandLineBadInputTest {
         return run("decode", cnf.toString(), ans.toString());
     }
 
-    /** The answer that a right solver gives, made from the comments of the file as a user might do it. */
+    /** The answer that a correct solver gives, made from the comments of the file as a user might do it. */
     private static String answer(String formula, String solution) {
         StringBuilder values = new StringBuilder("s SATISFIABLE\nv");
         boolean reduced = formula.contains("c map 1 ");
         if (reduced) {
             formula.lines().filter(line -> line.startsWith("c map ")).forEach(line -> {
                 String[] words = line.split("[ rc=]+", -1);
-                // c, map, variable, row, column, digit; the first is empty because c parts words too.
+                // c, map, variable, row, column, digit; the first is empty because c also separates words.
                 int from = words.length - 4;
                 int cell = (Integer.parseInt(words[from + 1]) - 1) * 9 + Integer.parseInt(words[from + 2]) - 1;
                 boolean holds = solution.charAt(cell) == words[from + 3].charAt(0);

@@ -36,12 +36,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Many puzzles in one run. */
+/** Runs over many puzzles. */
 class CommandLineBulkTest {
 
     private static final int LINES = 2000;
 
-    /** Every so many lines there is one that is no puzzle. */
+    /** At this interval there is a line that is not a puzzle. */
     private static final int BAD_EVERY = 97;
 
     @TempDir
@@ -68,7 +68,7 @@ class CommandLineBulkTest {
         }
     }
 
-    /** Puzzles of 36 cells, most with one solution or few; for each what the first solution must be, or the word in its place. */
+    /** Puzzles of 36 cells, most of them with one solution or few; for each, its first solution or the word in its place. */
     private static String puzzles(List<String> solutions) {
         PuzzleMaker maker = new PuzzleMaker(3);
         StringBuilder text = new StringBuilder();
@@ -145,7 +145,7 @@ class CommandLineBulkTest {
     }
 
     @Test
-    void recordsOfSeveralSourcesNameTheirs() throws IOException {
+    void recordsNameTheirSourceIfThereAreSeveral() throws IOException {
         Path file = Files.writeString(directory.resolve("one \"1\".txt"), TWO + "\n" + BAD.substring(65) + "\n");
         String typed = directory + "/./one \"1\".txt";
         assertThat(file).exists();
@@ -171,7 +171,7 @@ class CommandLineBulkTest {
         assertThat(result.out().lines().toList().get(2)).isEqualTo("none");
     }
 
-    /** Every kind of source that cannot be read gives a record in its place, and the sources after it are read. */
+    /** Every kind of unreadable source gives a record in its place, and the sources after it are read. */
     @Test
     void aSourceThatCannotBeReadDoesNotEndTheRun() throws IOException {
         byte[] zipped = Cli.gzip((EASY + "\n").repeat(3));
@@ -206,7 +206,7 @@ class CommandLineBulkTest {
     }
 
     @Test
-    void aRuleThatALayoutCannotHaveIsAMistakeOfThatPuzzleAlone() {
+    void aRuleThatALayoutCannotHaveAffectsThatPuzzleAlone() {
         String six = "1" + ".".repeat(35);
         String clash = "11" + ".".repeat(79);
         run("check", six, clash, "--rule", "windoku")
@@ -229,7 +229,7 @@ class CommandLineBulkTest {
     }
 
     @Test
-    void answersArriveBeforeTheNextPuzzleIsWaitedFor() throws Exception {
+    void answersArriveBeforeTheProgramWaitsForTheNextPuzzle() throws Exception {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         PipedOutputStream typing = new PipedOutputStream();
         InputStream in = new PipedInputStream(typing);

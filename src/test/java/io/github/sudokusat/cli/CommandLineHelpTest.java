@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
-/** What the command line says about itself. */
+/** The help, the version, the completion script and the suggestions of the command line. */
 class CommandLineHelpTest {
 
     @TempDir
@@ -137,7 +137,7 @@ class CommandLineHelpTest {
     }
 
     @Test
-    void proveOffersTheHandlingsOfGivensThatItTakes() {
+    void proveOffersTheHandlingsOfGivensThatItSupports() {
         String words = run("prove", "--help").out().replaceAll("\\s+", " ");
         assertThat(words).contains("How givens enter the formula: units (the default) or reduced (left out).");
         assertThat(words).doesNotContain("assumed");
@@ -209,7 +209,7 @@ class CommandLineHelpTest {
     }
 
     @Test
-    void asksWhatWasMeant() {
+    void suggestsWhatWasMeant() {
         run("solv", EASY).isRefused("unknown command 'solv'; did you mean 'solve'?\nTry 'sudoku-sat --help'.");
         run("solve", "--formt", "csv", EASY)
                 .isRefused("unknown option '--formt'; did you mean '--format'?\nTry 'sudoku-sat solve --help'.");
@@ -249,7 +249,7 @@ class CommandLineHelpTest {
     }
 
     @Test
-    void remarksAreLeftOutOnDemandButNotErrors() {
+    void quietSuppressesRemarksButNotErrors() {
         assertThat(run("check", Cli.TWO).err()).isNotEmpty();
         run("check", "-q", Cli.TWO).is(4, "several\n", "");
         run("var", "--quiet", "25").is(0, "r1c3=7\n", "");
@@ -257,7 +257,7 @@ class CommandLineHelpTest {
     }
 
     @Test
-    void saysItsVersion() {
+    void printsItsVersion() {
         Cli.Result version = run("--version");
         assertThat(version.code()).isZero();
         assertThat(version.out()).matches("sudoku-sat \\S.*\n");
@@ -301,7 +301,7 @@ class CommandLineHelpTest {
                 .isEqualTo("product\n");
         assertThat(bash(complete.formatted("sudoku-sat hint --format li", 3, "")))
                 .isEqualTo("line library\n");
-        // Nothing of ours, so that the shell completes the names of files.
+        // No reply, so the shell completes file names.
         for (String words : List.of("solve puz", "solve -o puz", "solve --regions puz", "hint --profile puz")) {
             int last = words.split(" ", -1).length;
             assertThat(bash(complete.formatted("sudoku-sat " + words, last, "")))

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The command-line jar as a user runs it: from a shell, with other programs. */
+/** The command-line jar as users run it: from a shell, together with other programs. */
 class CommandLineIT extends JarInShell {
 
     @Test
@@ -45,7 +45,7 @@ class CommandLineIT extends JarInShell {
     }
 
     @Test
-    void casesOfALibraryFlowThroughHints() throws Exception {
+    void libraryCasesCanBePipedThroughHint() throws Exception {
         String library = Path.of("src/test/resources/golden/library.txt")
                 .toAbsolutePath()
                 .toString();
@@ -144,14 +144,14 @@ class CommandLineIT extends JarInShell {
     }
 
     @Test
-    void anInterruptedCountSaysHowFarItGot() throws Exception {
+    void anInterruptedCountReportsItsLowerBound() throws Exception {
         Ran ran = interrupt(SUDOKU + " count --progress always " + ".".repeat(144), this::isShowingProgress);
         assertThat(ran.code()).isEqualTo(5);
         assertThat(ran.out()).matches(">=\\d+\n");
         assertThat(ran.err()).contains(" solutions, ").endsWith("\r\u001b[Ksudoku-sat: stopped: cancelled\n");
     }
 
-    /** Results are handed on while the next puzzle is under way. */
+    /** Results appear while the next puzzle is being solved. */
     @ParameterizedTest
     @ValueSource(strings = {"1", "2"})
     void resultsDoNotWaitForASlowPuzzle(String threads) throws Exception {
@@ -172,7 +172,7 @@ class CommandLineIT extends JarInShell {
         assertNoTemporaryFile();
     }
 
-    /** The shell opens each of these for the program; what stood in the file and what the shell writes afterwards stay. */
+    /** The shell opens each of these for the program; what the file held before and what the shell writes afterwards remain. */
     @ParameterizedTest
     @CsvSource({
         "/dev/stdout, >> log",
@@ -222,9 +222,9 @@ class CommandLineIT extends JarInShell {
                         5, EASY_SOLUTION + "\n" + HARD_SOLUTION + "\n", "sudoku-sat: cancelled after 2 puzzles\n"));
     }
 
-    /** Runs a command, sends its Java machine an interrupt when something has begun, and waits for the end. */
+    /** Runs a command, sends its JVM an interrupt once something has begun, and waits for its end. */
     private Ran interrupt(String command, BooleanSupplier hasBegun) throws Exception {
-        // A build that a script runs in the background ignores interrupts, and so would the command.
+        // A build that a script runs in the background ignores interrupts, and the command would ignore them, too.
         Process process = start("exec env --default-signal=INT " + command);
         long begin = System.nanoTime();
         while (!hasBegun.getAsBoolean() && System.nanoTime() - begin < TimeUnit.SECONDS.toNanos(30)) {
@@ -255,13 +255,13 @@ class CommandLineIT extends JarInShell {
     }
 
     @Test
-    void aTimeLimitHoldsForTheLargestGrids() throws Exception {
+    void aTimeLimitWorksOnTheLargestGrids() throws Exception {
         Grid puzzle = new PuzzleMaker(64).puzzle(Layout.boxes(8, 8), 0.6);
         Files.writeString(directory.resolve("large.txt"), GridFormat.numbers().format(puzzle) + "\n");
         long begin = System.nanoTime();
         Ran ran = shell(SUDOKU + " solve --timeout 2s large.txt");
         assertThat(ran).isEqualTo(new Ran(5, "unknown\n", "sudoku-sat: stopped: time limit reached\n"));
-        // Two seconds, and some for the start of the program on a busy machine.
+        // Two seconds, plus some for the start of the program on a busy machine.
         assertThat(System.nanoTime() - begin).isLessThan(TimeUnit.SECONDS.toNanos(10));
     }
 }

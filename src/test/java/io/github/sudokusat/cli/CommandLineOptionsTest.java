@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** The options that choose layout, text, engine, encoding and limits. */
+/** The options for layout, text, engine, encoding and limits. */
 class CommandLineOptionsTest {
 
     private static final String JIGSAW_4 = "1112122233343444";
@@ -56,7 +56,7 @@ class CommandLineOptionsTest {
     }
 
     @Test
-    void repeatsAreKeptOnDemand() {
+    void repeatsAreKeptOnRequest() {
         assertThat(header("export", EMPTY_9)).isEqualTo("p cnf 729 10530");
         assertThat(header("export", EMPTY_9, "--keep-repeats")).isEqualTo("p cnf 729 11988");
         assertThat(header("export", EMPTY_9, "--encoding", "minimal")).isEqualTo("p cnf 729 7371");
@@ -68,7 +68,7 @@ class CommandLineOptionsTest {
     }
 
     @Test
-    void namesTheVariablesToCountOverWhereThereAreOthers() {
+    void namesTheVariablesToCountOverIfThereAreOthers() {
         assertThat(run("export", "--show", EMPTY_9).out()).doesNotContain("p show");
         String shown =
                 run("export", "--show", "--at-most-one", "sequential", EMPTY_9).out();
@@ -91,7 +91,7 @@ class CommandLineOptionsTest {
     }
 
     @Test
-    void backtracksAsTheTextbooksDo() {
+    void backtracksAsInTextbooks() {
         run("solve", "--engine", "backtrack", EASY).is(0, EASY_SOLUTION + "\n", "");
         run("count", "--engine", "backtrack", EMPTY_4).is(0, "288\n", "");
         run("solve", "--engine", "backtrack", "--max-conflicts", "10", HARD)
@@ -106,7 +106,7 @@ class CommandLineOptionsTest {
         run("check", "--engine", "propagate", "--max-conflicts", "0", EASY).is(0, "proper\n", "");
         run("solve", "--engine", "propagate", "--max-conflicts", "0", HARD)
                 .is(5, "unknown\n", "sudoku-sat: stopped: work limit reached\n");
-        run("solve", "--engine", "propagate", "--clues", "units", HARD).isRefused("go with --engine sat");
+        run("solve", "--engine", "propagate", "--clues", "units", HARD).isRefused("apply only to --engine sat");
     }
 
     @Test
@@ -124,7 +124,7 @@ class CommandLineOptionsTest {
     }
 
     @Test
-    void aLimitOnSolutionsHoldsForEveryNumberAskedFor() {
+    void aLimitOnSolutionsAppliesToEveryNumberRequested() {
         Cli.Result five = run("solve", "--solutions", "5", EMPTY_9);
         assertThat(five.out()).hasLineCount(5);
         run("solve", "--solutions", "all", "--limit", "5", EMPTY_9).is(0, five.out(), "");
@@ -194,7 +194,7 @@ class CommandLineOptionsTest {
     }
 
     @Test
-    void boxesAreGivenOrTakenFromTheText() {
+    void boxesAreGivenOrFollowFromTheText() {
         run("count", "--box", "2x2", EMPTY_4).is(0, "288\n", "");
         // The 4×4 Latin squares: boxes of one row are the rows.
         run("count", "--box", "1x4", EMPTY_4).is(0, "576\n", "");
@@ -209,7 +209,7 @@ class CommandLineOptionsTest {
     }
 
     @Test
-    void regionsAreATextOrAFile() throws IOException {
+    void regionsAreGivenAsTextOrAsAFile() throws IOException {
         Layout layout = Layout.regions(0, 0, 0, 1, 0, 1, 1, 1, 2, 2, 2, 3, 2, 3, 3, 3);
         long expected = BruteForce.count(Grid.empty(layout), 1000);
         assertThat(expected).isPositive().isNotEqualTo(288);
@@ -230,7 +230,7 @@ class CommandLineOptionsTest {
     }
 
     @Test
-    void digitsMayBeOtherCharacters() {
+    void theDigitsCanBeOtherCharacters() {
         String zeroBased = translate(EASY, "123456789.", "012345678.");
         run("solve", "--alphabet", "012345678", zeroBased)
                 .is(0, translate(EASY_SOLUTION, "123456789", "012345678") + "\n", "");
@@ -257,7 +257,7 @@ class CommandLineOptionsTest {
     }
 
     @Test
-    void anythingMayBeABlank() {
+    void anyCharacterCanBeABlank() {
         run("solve", "--blank", "any", EASY.replace('.', '@')).is(0, EASY_SOLUTION + "\n", "");
         runOn(EASY.replace('.', '~') + "\n", "solve", "--blank", "~").is(0, EASY_SOLUTION + "\n", "");
     }
@@ -273,7 +273,7 @@ class CommandLineOptionsTest {
     }
 
     @Test
-    void gridsBeyondOneCharacterADigitAreNumbers() {
+    void gridsWithTooManyDigitsForCharactersAreNumbers() {
         Layout layout = Layout.boxes(6, 6);
         List<String> cells = new ArrayList<>();
         for (int cell = 0; cell < layout.cellCount(); cell++) {
@@ -290,7 +290,7 @@ class CommandLineOptionsTest {
     }
 
     @Test
-    void progressIsShownOnDemandAndWiped() {
+    void progressIsShownOnRequestAndErased() {
         String empty = ".".repeat(144);
         Cli.Result result = run("count", "--progress", "always", "--timeout", "1500ms", empty);
         assertThat(result.err())

@@ -24,7 +24,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What each command writes in each format, and its exit codes. */
+/** The output of each command in each format, and its exit codes. */
 class CommandLineTest {
 
     private static final String CLASH_MESSAGES =
@@ -106,7 +106,7 @@ class CommandLineTest {
     }
 
     @Test
-    void saysThatThereIsNoSolution() {
+    void reportsThatThereIsNoSolution() {
         run("solve", NONE).is(3, "none\n", "");
         run("solve", CLASH).is(3, "none\n", CLASH_MESSAGES);
         run("solve", "--format", "picture", NONE).is(3, "No solution.\n", "");
@@ -119,7 +119,7 @@ class CommandLineTest {
     }
 
     @Test
-    void saysThatTheTimeIsUp() {
+    void reportsThatTheTimeIsUp() {
         run("solve", "--timeout", "0s", HARD).is(5, "unknown\n", TIME_OUT);
         run("check", "--timeout", "0s", HARD).is(5, "unknown\n", TIME_OUT);
         run("count", "--timeout", "0s", HARD).is(5, ">=0\n", TIME_OUT);
@@ -160,7 +160,7 @@ class CommandLineTest {
     }
 
     @Test
-    void keepsTheSolutionsThatWereFoundBeforeALimit() {
+    void keepsTheSolutionsFoundBeforeALimit() {
         Cli.Result result =
                 run("solve", "--solutions", "all", "--engine", "backtrack", "--max-conflicts", "200", EMPTY_4);
         assertThat(result.code()).isEqualTo(5);
@@ -298,7 +298,7 @@ class CommandLineTest {
     }
 
     @Test
-    void speaksTheExitCodesOfSatSolvers() {
+    void usesTheExitCodesOfSatSolversOnRequest() {
         assertThat(run("solve", "--dimacs-exit-codes", EASY).code()).isEqualTo(10);
         assertThat(run("solve", "--dimacs-exit-codes", NONE).code()).isEqualTo(20);
         assertThat(run("solve", "--dimacs-exit-codes", "--timeout", "0s", HARD).code())

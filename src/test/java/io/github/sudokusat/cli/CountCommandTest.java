@@ -10,7 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.cli.output.ExitCode;
 import org.junit.jupiter.api.Test;
 
-/** The numbers that {@code count} gives, exact and estimated. */
+/** The numbers that {@code count} prints, exact and estimated. */
 class CountCommandTest {
 
     private static final String EMPTY_6 = ".".repeat(36);
@@ -25,9 +25,9 @@ class CountCommandTest {
         run("count", "--limit", "1000000000000", EMPTY_9).is(0, ">=1000000000000\n", "");
     }
 
-    /** An engine that was asked for finds the solutions, and a limit leaves it at a small number. */
+    /** An engine named by the user finds the solutions one by one, and a limit keeps their number small. */
     @Test
-    void anEngineByNameFindsThem() {
+    void aNamedEngineFindsTheSolutions() {
         for (String engine : new String[] {"bits", "sat", "backtrack", "ilp"}) {
             Cli.Result result = run("count", "--engine", engine, "--timeout", "300ms", EMPTY_9);
             assertThat(result.code()).isEqualTo(ExitCode.LIMIT);
@@ -36,7 +36,7 @@ class CountCommandTest {
     }
 
     @Test
-    void anEstimateIsLabelledAndHasItsError() {
+    void anEstimateIsLabelledAndComesWithItsError() {
         assertThat(run("count", "--estimate", EMPTY_9).out())
                 .matches("estimate 6\\.\\d+E\\+21 \\+- \\d\\.?\\d?E\\+\\d+\n");
         assertThat(runOnTerminal("count", "--estimate", EMPTY_4).out())
@@ -58,16 +58,16 @@ class CountCommandTest {
     }
 
     @Test
-    void conclusionsAloneGiveAnExactNumber() {
+    void inferenceAloneGivesAnExactNumber() {
         run("count", "--estimate", EASY).is(0, "estimate 1 +- 0\n", "");
         assertThat(run("count", "--estimate", "--format", "json", "11.............3")
                         .out())
                 .contains("\"estimate\":\"0\"", "\"exact\":true");
     }
 
-    /** No solution, which conclusions alone do not see: every probe ends in a contradiction. */
+    /** A puzzle without a solution, which inference alone does not detect: every probe ends in a contradiction. */
     @Test
-    void probesThatReachNothingSayNothing() {
+    void withoutASuccessfulProbeNothingIsKnown() {
         Cli.Result result = run("count", "--estimate", "--probes", "20", Cli.DEEP_NONE);
         assertThat(result.code()).isEqualTo(ExitCode.LIMIT);
         assertThat(result.out()).isEqualTo("unknown\n");
@@ -110,7 +110,8 @@ class CountCommandTest {
                 .endsWith("\"count\":\"29136487207403520\",\"exact\":true,\"perCandidate\":["
                         + "\"3642060900925440\",".repeat(511)
                         + "\"3642060900925440\"]}\n");
-        // A given of 1 in the corner: 1 is in the second row of the band's other box as often in each of three cells.
+        // With a given 1 in the corner, 1 is equally often in each of three cells of the second row of the band's other
+        // box.
         assertThat(runOnTerminal("count", "--per-candidate", "1" + EMPTY_6.substring(1))
                         .out())
                 .startsWith("""

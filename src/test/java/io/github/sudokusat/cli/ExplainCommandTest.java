@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What {@code explain} says. */
+/** The output of {@code explain}. */
 class ExplainCommandTest {
 
     private static final String SEVENTEEN_CLUES =
@@ -97,7 +97,7 @@ class ExplainCommandTest {
     }
 
     @Test
-    void thePlacementsOfThePathMakeTheSolution() {
+    void thePlacementsOfThePathFormTheSolution() {
         Grid grid = GridParser.of().parse(EASY);
         Matcher placements =
                 PLACEMENT.matcher(run("explain", "--format", "json", EASY).out());
@@ -109,7 +109,7 @@ class ExplainCommandTest {
     }
 
     @Test
-    void itSaysWhereLogicEndsAndFinishesOnDemand() {
+    void itSaysWhereLogicEndsAndFinishesOnRequest() {
         String why = "no technique of profile classic applies";
         String[] classic = {"explain", "--profile", "classic", HARD};
         run(classic).is(0, "stuck\n", "sudoku-sat: " + why + "\n");
@@ -131,7 +131,7 @@ class ExplainCommandTest {
     }
 
     @Test
-    void finishingHasItsLimits() {
+    void finishingObeysTheLimits() {
         run("explain", "--finish", "--profile", "classic", "--max-conflicts", "0", HARD)
                 .is(5, "unknown\n", "sudoku-sat: stopped: work limit reached\n");
         run("explain", "--timeout", "0s", EASY).is(5, "unknown\n", "sudoku-sat: stopped: time limit reached\n");
@@ -141,7 +141,7 @@ class ExplainCommandTest {
     }
 
     @Test
-    void puzzlesWithoutOrWithSeveralSolutions() {
+    void puzzlesWithNoSolutionOrSeveral() {
         run("explain", CLASH)
                 .is(3, "none\n", "sudoku-sat: no solution: 1 appears more than once in row 1: r1c1, r1c4\n");
         assertThat(run("explain", "--format", "json", CLASH).out())
@@ -156,7 +156,7 @@ class ExplainCommandTest {
     }
 
     @Test
-    void aProfileOfOnesOwn() throws IOException {
+    void aUsersOwnProfile() throws IOException {
         Path file = Files.writeString(
                 directory.resolve("mine.txt"), "# two\nnaked-single 23 hard\nhidden-single 15 easy\n");
         Cli.Result result = run("explain", "--profile", file.toString(), "--format", "json", EASY);

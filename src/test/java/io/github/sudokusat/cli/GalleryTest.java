@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The files of {@code cnf-examples} are what the README there says. */
+/** The files of {@code cnf-examples} are what its README says. */
 @Tag("long")
 class GalleryTest {
 
@@ -71,7 +71,7 @@ class GalleryTest {
         return formulas;
     }
 
-    /** Names of files are those of the gallery. */
+    /** Replaces the names of files by their paths in the gallery. */
     private static List<String> arguments(String text) {
         List<String> arguments = new ArrayList<>();
         for (String word : text.split(" ", -1)) {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /** {@code minimize} and {@code candidates}. */
 class GivensCommandsTest {
 
-    /** The first solution of {@link Cli#TWO} without its last two rows and r1c1, which they and the others bring back. */
+    /** The first solution of {@link Cli#TWO} without its last two rows and r1c1, all of which follow from the rest. */
     private static final String FOUR = "1..4.........32.";
 
     private static final String MARKS = "12 1234 1234 1234\n" + "1234 1234 1234 1234\n".repeat(3);
@@ -79,7 +79,7 @@ class GivensCommandsTest {
     }
 
     @Test
-    void withoutSolutionThereIsNothingToMinimize() {
+    void aPuzzleWithoutASolutionCannotBeMinimized() {
         run("minimize", NONE).is(3, "none\n", "");
         run("minimize", "--format", "json", CLASH)
                 .is(
@@ -101,15 +101,15 @@ class GivensCommandsTest {
     @Test
     void limitsStopBoth() {
         run("minimize", "--timeout", "0s", HARD).is(5, "unknown\n", "sudoku-sat: stopped: time limit reached\n");
-        run("minimize", "--max-conflicts", "1", HARD)
-                .is(5, "unknown\n", "sudoku-sat: stopped: work limit reached\n");
+        run("minimize", "--max-conflicts", "1", HARD).is(5, "unknown\n", "sudoku-sat: stopped: work limit reached\n");
         run("candidates", "--timeout", "0s", HARD).is(5, "unknown\n", "sudoku-sat: stopped: time limit reached\n");
         assertThat(run("candidates", "--format", "json", "--max-conflicts", "0", HARD)
                         .out())
                 .endsWith("\"result\":\"unknown\",\"reason\":\"work limit reached\"}\n");
         assertThat(runOnTerminal("minimize", "--timeout", "0s", HARD).out())
                 .isEqualTo("Stopped: time limit reached.\n");
-        // Of nine by nine too many solutions are left to show what is needed, but some digits that do are found.
+        // A 9×9 grid has too many solutions left to show which digits are needed, but some digits that suffice are
+        // found.
         Cli.Result needed = run("candidates", "--needed", "--format", "json", EMPTY_9);
         assertThat(needed.code()).isZero();
         assertThat(needed.out()).contains("\"smallest\":false");
@@ -163,7 +163,7 @@ class GivensCommandsTest {
     }
 
     @Test
-    void candidatesOfNoSolutionAreNone() {
+    void aPuzzleWithoutASolutionHasNoCandidates() {
         run("candidates", NONE).is(3, "none\n", "");
         assertThat(run("candidates", "--format", "json", NONE).out()).endsWith("\"result\":\"none\"}\n");
         assertThat(runOnTerminal("candidates", NONE).out()).isEqualTo("No solution.\n");
@@ -194,7 +194,7 @@ class GivensCommandsTest {
     }
 
     @Test
-    void optionsThatChangeNothingArePassedOver() {
+    void optionsWithoutAnEffectAreIgnored() {
         run("minimize", "--limit", "5", "--clues", "assumed", "--encoding", "minimal", FOUR)
                 .is(0, FOUR + "\n", "");
         run("minimize", "--engine", "bits", HARD).is(0, HARD + "\n", "");

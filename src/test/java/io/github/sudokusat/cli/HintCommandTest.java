@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code hint} says, of puzzles, pencil marks and library lines. */
+/** The output of {@code hint} for puzzles, pencil marks and library lines. */
 class HintCommandTest {
 
     private static final String CLUES_17 =
@@ -38,7 +38,7 @@ class HintCommandTest {
 
     private static final String FIRST = "Hidden single: r1c6 is the only cell in box 2 that can still be 8: r1c6=8";
 
-    /** Four bivalue or nearly bivalue cells: a unique rectangle of type 1 takes 1 and 2 out of r2c4. */
+    /** Four cells with two candidates or few more: a unique rectangle of type 1 removes 1 and 2 from r2c4. */
     private static final String RECTANGLE =
             """
             12 3456789 3456789 12 3456789 3456789 3456789 3456789 3456789
@@ -115,7 +115,7 @@ class HintCommandTest {
     }
 
     @Test
-    void allIsEveryStepAndNothingIsApplied() {
+    void allListsEveryStepAndAppliesNone() {
         LogicSolver solver = LogicSolver.of(Layout.classic()).assumingUniqueness(true);
         List<Step> steps = solver.all(solver.start(GridParser.of().parse(EASY)));
         assertThat(steps).hasSizeGreaterThan(50);
@@ -150,7 +150,7 @@ class HintCommandTest {
     }
 
     @Test
-    void techniquesAreTakenInTheProfilesOrder() {
+    void techniquesAreTriedInTheOrderOfTheProfile() {
         String all = run("hint", "--all", "--techniques", "naked-single,hidden-single,naked-single", EASY)
                 .out();
         assertThat(all.lines()).allMatch(line -> line.matches("(Hidden single|Naked single): .*"));
@@ -167,7 +167,7 @@ class HintCommandTest {
     }
 
     @Test
-    void whereThereIsNoStep() {
+    void aPositionWithoutAStep() {
         String stuck = "no technique of profile full applies";
         String several = stuck + "; there are several solutions";
         for (String[] hint : new String[][] {{"hint"}, {"hint", "--all"}}) {
@@ -211,9 +211,9 @@ class HintCommandTest {
                         "");
     }
 
-    /** The givens clash with no given, and only a search sees that there is no solution. */
+    /** A puzzle whose givens do not clash; only a search detects that there is no solution. */
     @Test
-    void aSearchSeesWhereThereIsNoSolution() {
+    void aSearchDetectsThatThereIsNoSolution() {
         run("hint", DEEP_NONE).is(3, "none\n", "");
         run("hint", "--all", "--format", "json", DEEP_NONE)
                 .is(
@@ -225,7 +225,7 @@ class HintCommandTest {
     }
 
     @Test
-    void uniquenessIsAssumedInPencilMarksOnlyWhenAskedFor() throws IOException {
+    void uniquenessIsAssumedInPencilMarksOnlyOnRequest() throws IOException {
         String marks =
                 Files.writeString(directory.resolve("marks.txt"), RECTANGLE).toString();
         String[] hint = {"hint", "--techniques", "unique-rectangle-1", marks};
@@ -242,7 +242,7 @@ class HintCommandTest {
         run(CommandLineTest.with(hint, "--assume-unique", "--from-candidates")).is(0, step, "");
     }
 
-    /** A puzzle is checked first; digits that may be a player's own are not trusted, nor is a puzzle that is not proper. */
+    /** A puzzle is checked first; neither digits that may be a player's own nor a puzzle that is not proper are trusted. */
     @Test
     void uniquenessIsAssumedInProperPuzzles() {
         String proper = rectanglePuzzle();
@@ -260,13 +260,13 @@ class HintCommandTest {
                 .is(0, trusted.out(), "");
     }
 
-    /** A proper puzzle of 4 × 4 cells in which a unique rectangle is there from the beginning. */
+    /** A proper 4 × 4 puzzle with a unique rectangle from the beginning. */
     private static String rectanglePuzzle() {
         return "2.4.........4.12";
     }
 
     @Test
-    void pencilMarksStartAsTheyAre() throws IOException {
+    void pencilMarksAreTakenAsTheyAre() throws IOException {
         String marks = Files.writeString(
                         directory.resolve("marks.txt"),
                         "1   2   34  34\n34  34  1   2\n2   1   34  34\n34  34  2   14\n")
@@ -278,9 +278,9 @@ class HintCommandTest {
         run("hint", clash).is(3, "none\n", "sudoku-sat: no solution: no place for 1 in row 1\n");
     }
 
-    /** A digit that is placed but still stands among the marks of a cell that sees it: clearing that is the step. */
+    /** A placed digit that is still a mark of a cell that sees it: clearing this mark is a step. */
     @Test
-    void aMarkThatAPlacedDigitExcludesIsAStep() throws IOException {
+    void clearingAMarkThatAPlacedDigitExcludesIsAStep() throws IOException {
         String marks = Files.writeString(
                         directory.resolve("marks.txt"),
                         "1   2   134 34\n34  34  1   2\n2   1   34  34\n34  34  2   1\n")
@@ -323,9 +323,9 @@ class HintCommandTest {
         run("decode", "--format", "library", "a", "b").isRefused("--format library is for the steps");
     }
 
-    /** A line does not say its rules, so a comment does, and what they exclude is among the deleted candidates. */
+    /** A line does not name its rules, so a comment does, and the candidates that they exclude are among the deleted ones. */
     @Test
-    void libraryLinesUnderFurtherRulesAreTheWholePosition() {
+    void libraryLinesUnderFurtherRulesHoldTheWholePosition() {
         String cells = "1............2..";
         String[] options = {"--techniques", "hidden-single", "--format", "library", "--rule", "diagonals", cells};
         String first = ":0002:2:" + cells + ":133 144::221:\n";
@@ -352,7 +352,7 @@ class HintCommandTest {
         assertThat(run(none).out()).isEqualTo("# stuck\n");
     }
 
-    /** A reader of library lines would take the boxes that a side usually has. */
+    /** A reader of library lines would assume the usual boxes of the side. */
     @Test
     void layoutsWithoutTheUsualBoxesHaveNoLibraryLines() {
         String cells = "1............2..";
@@ -368,7 +368,7 @@ class HintCommandTest {
                 .is(2, "# error\n", begin + "sides that have boxes, but the layout is 1x5\n");
     }
 
-    /** Each line of a path gives its step again, by its technique looked for alone. */
+    /** Each line of a path gives its step again if only its technique is used. */
     @Test
     void libraryLinesOfAPathAreReadBack() {
         String[] lines = run("explain", "--format", "library", CLUES_17).out().split("\n", -1);

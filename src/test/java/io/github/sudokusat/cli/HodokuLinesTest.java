@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Steps written as library lines are cases that their technique finds again. */
+/** Steps written as library lines are cases in which their technique finds the step again. */
 class HodokuLinesTest {
 
     private static final String HARD =
@@ -60,7 +60,7 @@ class HodokuLinesTest {
         assertThat(lines).isGreaterThan(20);
     }
 
-    /** To a reader who knows no diagonals a line is the same position; to one who does it offers the same step. */
+    /** For a reader that does not know the diagonals, a line is the same position; for one that does, it also offers the same step. */
     @Test
     void everyStepUnderFurtherRulesIsFoundAgainInItsLine() throws Exception {
         Layout layout = Layout.classic().with(Variant.DIAGONALS);

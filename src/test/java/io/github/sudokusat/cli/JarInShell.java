@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Runs the command-line jar in a directory of its own, from a shell. */
+/** Runs the command-line jar from a shell, in a directory of its own. */
 abstract class JarInShell {
 
     static final String SUDOKU = "java -XX:TieredStopAtLevel=1 -jar '"
@@ -21,7 +21,7 @@ abstract class JarInShell {
     @TempDir
     Path directory;
 
-    /** What a shell command did. */
+    /** The result of a shell command. */
     record Ran(int code, String out, String err) {}
 
     final Ran shell(String command) throws IOException, InterruptedException {
@@ -32,7 +32,7 @@ abstract class JarInShell {
 
     private final List<Process> started = new ArrayList<>();
 
-    /** Ends what a failed test has left running. */
+    /** Ends the processes that a failed test has left running. */
     @AfterEach
     final void endProcesses() {
         for (Process process : started) {

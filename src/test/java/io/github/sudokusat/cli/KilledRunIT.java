@@ -14,12 +14,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A bulk run that is killed without a chance to tidy up leaves what it had flushed: the records of the first puzzles, the last one perhaps cut short. */
+/** A bulk run that is killed without a chance to clean up leaves what it had flushed: the records of the first puzzles, of which the last may be cut short. */
 class KilledRunIT {
 
     private static final String JAR = Objects.requireNonNull(System.getProperty("cli.jar"), "the property cli.jar");
 
-    /** Enough for many seconds. */
+    /** The number of puzzles, enough for many seconds. */
     private static final int LINES = 1_000_000;
 
     private static final int LINE = BitSolver.CELLS + 1;
@@ -47,7 +47,7 @@ class KilledRunIT {
         assertThat(left).isEqualTo((Cli.HARD_SOLUTION + "\n").repeat(LINES).substring(0, left.length()));
     }
 
-    /** The text under the temporary name; empty as long as there is none. */
+    /** The text under the temporary name; empty until the file exists. */
     private String flushed() throws Exception {
         try (Stream<Path> files = Files.list(directory)) {
             List<Path> temporary = files.filter(

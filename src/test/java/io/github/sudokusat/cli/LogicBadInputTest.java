@@ -66,7 +66,7 @@ class LogicBadInputTest {
     }
 
     @Test
-    void filesThatAreNoProfilesAreNamed() throws IOException {
+    void filesThatAreNotProfilesAreNamed() throws IOException {
         Path empty = Files.writeString(directory.resolve("empty"), "# nothing\n");
         run("rate", "--profile", empty.toString(), EASY).isRefused("profile empty has no technique");
         run("rate", "--profile", directory.toString(), EASY)

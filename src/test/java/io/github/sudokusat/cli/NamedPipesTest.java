@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Pipes that have a name, as a shell makes them of {@code <(command)}, in the place of every file argument. */
+/** Named pipes, such as a shell creates for {@code <(command)}, in place of every file argument. */
 class NamedPipesTest {
 
     @TempDir
@@ -41,7 +41,7 @@ class NamedPipesTest {
         }
     }
 
-    /** A pipe that holds some bytes for the first reader. */
+    /** A pipe that provides some bytes to its first reader. */
     private String pipe(byte[] content) throws Exception {
         Path pipe = directory.resolve("pipe" + pipes++);
         assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())

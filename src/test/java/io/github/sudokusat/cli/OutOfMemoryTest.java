@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Memory that runs out is a limit that was reached, in one line that does not ask for less memory than there was. */
+/** Running out of memory counts as a limit, reported in one line that names at least the memory that there was. */
 class OutOfMemoryTest {
 
     private static final int HEAP = 48;
@@ -27,7 +27,7 @@ class OutOfMemoryTest {
         arguments.addAll(List.of(options));
         arguments.add(file.toString());
         Forked.Ended ended = Forked.end("", List.of("-Xmx" + HEAP + "m"), Main.class, arguments.toArray(new String[0]));
-        // The virtual machine counts a part of its heap as never usable.
+        // The JVM never counts a part of its heap as usable.
         assertThat(ended.output())
                 .matches("sudoku-sat: not enough memory \\(Java heap space\\); the heap is limited to 4[0-8] MB "
                         + "\\(java -Xmx\\.\\.\\. raises the limit\\)\n");

@@ -26,13 +26,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Pencil marks are part of the puzzle: solutions stay within them. */
+/** Pencil marks are part of the puzzle: solutions use no other candidates. */
 class PencilMarksTest {
 
     @TempDir
     private Path directory;
 
-    /** Marks of the empty 4 × 4 grid without 1 and 2 in the first cell and without 3 in the last. */
+    /** The marks of the empty 4 × 4 grid, without 1 and 2 in the first cell and without 3 in the last. */
     private String marks() throws Exception {
         Layout layout = Layout.boxes(2, 2);
         PencilMarks.Builder marks = PencilMarks.builder(layout);
@@ -96,7 +96,7 @@ class PencilMarksTest {
     }
 
     @Test
-    void unitsAreRefusedForMarksThatSayMoreThanTheGivens() throws Exception {
+    void unitsAreRefusedForMarksThatRuleOutMoreThanTheGivens() throws Exception {
         run("export", "--clues", "units", marks())
                 .isRefused(
                         "--clues units has no clause for pencil marks that rule out more than the givens do",
@@ -105,7 +105,7 @@ class PencilMarksTest {
     }
 
     @Test
-    void marksThatSayNoMoreThanTheGivensAreTheGivens() throws Exception {
+    void marksThatRuleOutNoMoreThanTheGivensAreExportedAsGivens() throws Exception {
         PencilMarks everything =
                 PencilMarks.of(Grid.of(Layout.boxes(2, 2), 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2));
         PencilMarks.Builder left = PencilMarks.builder(everything.layout());
@@ -155,7 +155,7 @@ class PencilMarksTest {
     }
 
     @Test
-    void marksWithoutSolutionMakeAFormulaWithoutModel() throws Exception {
+    void marksWithoutASolutionGiveAFormulaWithoutAModel() throws Exception {
         Layout layout = Layout.boxes(2, 2);
         PencilMarks.Builder clash =
                 PencilMarks.builder(layout).add(0, 1).add(3, 1).add(4, 2).add(4, 3);
@@ -175,7 +175,7 @@ class PencilMarksTest {
         }
     }
 
-    /** The models of a formula as literals, found by a SAT solver that blocks each. */
+    /** The models of a formula as literals, found by a SAT solver that excludes each one found. */
     private static List<String> models(String formula) throws Exception {
         Cnf cnf = DimacsReader.readCnf(new StringReader(formula));
         List<String> models = new ArrayList<>();

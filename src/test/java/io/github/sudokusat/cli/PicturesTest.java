@@ -19,7 +19,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Colours, box-drawing characters, and the boundaries between the answers of several puzzles. */
+/** Colours, box-drawing characters, and the separators between the answers of several puzzles. */
 class PicturesTest {
 
     private static final String ESCAPE = "\u001b[";
@@ -81,7 +81,7 @@ class PicturesTest {
     }
 
     @Test
-    void aPuzzleOfHexadecimalDigitsIsPerhapsMisread() {
+    void aPuzzleThatLooksHexadecimalIsRemarkedOn() {
         String puzzle = "0F..".repeat(2) + ".".repeat(248);
         String warning =
                 "sudoku-sat: argument 1: line 1: both 0 and another character are read as blanks; if the digits are 0 to F,"

@@ -15,14 +15,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Bulk texts that are answered in blocks of bytes, against the same texts on the way that every other text goes. */
+/** Compares bulk texts that are answered in blocks of bytes with the same texts answered in the general way. */
 class PlainBulkTest {
 
-    /** A limit that never strikes, but keeps blocks from being used. */
+    /** A limit that is never reached, but prevents the use of blocks. */
     private static final String[] BY_RECORDS = {"--max-conflicts", "1000000000", "-j", "1"};
 
     private static final String SEVERAL = ".".repeat(9) + Cli.EASY_SOLUTION.substring(9, 63) + ".".repeat(18);
-    /** No solution, though no givens clash: nothing is left for the last cell of the first row. */
+    /** A puzzle without a solution whose givens do not clash: the last cell of the first row has no candidate. */
     private static final String NONE = "12345678." + ".".repeat(17) + "9" + ".".repeat(54);
 
     private static final String CLASH = "11" + ".".repeat(79);
@@ -62,7 +62,7 @@ class PlainBulkTest {
         return new Cli.Result(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
-    /** Gives few bytes at a time, as a pipe may. */
+    /** A stream that gives few bytes at a time, as a pipe may. */
     private static final class Drops extends ByteArrayInputStream {
 
         private final Random random;
@@ -93,7 +93,7 @@ class PlainBulkTest {
             int end = random.nextInt(40);
             text.writeBytes(bytes(end == 0 && hasReturnsAlone ? "\r" : end < 10 ? "\r\n" : "\n"));
             if (random.nextInt(300) == 0) {
-                // No UTF-8.
+                // Not UTF-8.
                 text.writeBytes(new byte[] {'.', (byte) 0xC3, '.', '\n', (byte) 0xFF, '\n'});
             }
         }
@@ -160,16 +160,16 @@ class PlainBulkTest {
             "nonsense",
             "1".repeat(LINE_BEYOND_ANY_BLOCK),
         };
-        // The last one is rare: everything after it goes by records.
+        // The last one is rare, because every line after it is handled record by record.
         int index = random.nextInt(others.length * 20);
         return others[index == 0 ? others.length - 1 : index % (others.length - 1)];
     }
 
     private static final int LINE_BEYOND_ANY_BLOCK = 70_000;
 
-    /** The header of a CSV file may look like a puzzle, but for a name in it. */
+    /** The header of a CSV file may look like a puzzle except for one name in it. */
     @Test
-    void whatIsNoTextOfLinesStaysWhatItIs() {
+    void textsOfOtherFormatsAreStillRecognised() {
         String header = Cli.EASY + ",puzzle\n7," + Cli.EASY + "\n8," + Cli.EASY + "\n";
         Cli.runOn(header, "solve").is(0, (Cli.EASY_SOLUTION + "\n").repeat(2), "");
         String rows = (".".repeat(81) + "\n").repeat(2) + "---\n";
@@ -195,7 +195,7 @@ class PlainBulkTest {
     }
 
     @Test
-    void aSourceThatBreaksOffIsToldBehindItsLines() {
+    void aSourceThatBreaksOffIsReportedAfterItsLines() {
         byte[] zipped = Cli.gzip((Cli.EASY + "\n").repeat(5000));
         byte[] broken = zipped.clone();
         broken[broken.length - 6] ^= 0x55;
@@ -206,9 +206,9 @@ class PlainBulkTest {
                         "sudoku-sat: standard input: the gzip data is damaged (after 5000 puzzles)\n");
     }
 
-    /** A typist waits for answers with the pipe open. */
+    /** A user who types waits for answers with the pipe open. */
     @Test
-    void aSecondPuzzleIsEnoughToBegin() throws IOException {
+    void theSecondPuzzleIsEnoughToBegin() throws IOException {
         byte[] typed = bytes(Cli.EASY + "\n" + Cli.HARD + "\n");
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         int[] seen = {-1};

@@ -57,7 +57,7 @@ class ProgramCommandTest {
     }
 
     @Test
-    void saysWhichLayoutsAndLimits() {
+    void namesTheLayoutsAndLimitsItSupports() {
         run("solve", "--ilp", "ojalgo", "--box", "5x5", ".".repeat(625))
                 .is(
                         2,
@@ -73,7 +73,7 @@ class ProgramCommandTest {
                 .is(5, "unknown\n", "sudoku-sat: stopped: work limit reached\n");
         run("solve", "--engine", "ilp", "--timeout", "0s", HARD)
                 .is(5, "unknown\n", "sudoku-sat: stopped: time limit reached\n");
-        // Options of solving do nothing in export.
+        // Options about solving have no effect in export.
         assertThat(run("export", "--ilp", "ojalgo", EASY).code()).isZero();
     }
 
@@ -105,7 +105,7 @@ class ProgramCommandTest {
     }
 
     @Test
-    void exportsPencilMarksReduced() throws IOException {
+    void pencilMarksAreExportedReduced() throws IOException {
         Layout layout = Layout.boxes(2, 2);
         PencilMarks.Builder marks = PencilMarks.builder(layout);
         for (int cell = 0; cell < 16; cell++) {

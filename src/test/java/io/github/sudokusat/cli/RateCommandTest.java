@@ -24,7 +24,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What {@code rate} says. */
+/** The output of {@code rate}. */
 class RateCommandTest {
 
     private static final String HEADER =
@@ -56,7 +56,7 @@ class RateCommandTest {
     }
 
     @Test
-    void whatTechniquesDoNotFinishIsRatedByTrials() {
+    void aPuzzleThatTechniquesDoNotSolveIsRatedByTrials() {
         run("rate", HARD).is(0, "extreme 11000014 trial-2\n", "");
         run("rate", "--format", "csv", HARD)
                 .is(0, HEADER + "1,," + HARD + ",rated,extreme,11000014,trial-2,3,full,checked,\n", "");
@@ -75,7 +75,7 @@ class RateCommandTest {
     }
 
     @Test
-    void whatHasSeveralSolutionsOrNotTheTimeIsUnrated() {
+    void aPuzzleWithSeveralSolutionsOrTooLittleTimeIsUnrated() {
         run("rate", TWO).is(0, "unrated 0 -\n", "sudoku-sat: " + SEVERAL + "\n");
         run("rate", "--format", "csv", TWO)
                 .is(
@@ -95,7 +95,7 @@ class RateCommandTest {
     }
 
     @Test
-    void whatHasNoSolutionHasNoRating() {
+    void aPuzzleWithoutASolutionHasNoRating() {
         run("rate", NONE).is(3, "none\n", "sudoku-sat: no solution: r1c3 has no candidate\n");
         run("rate", Cli.DEEP_NONE).is(3, "none\n", "");
         assertThat(run("rate", "--format", "csv", CLASH).out())
@@ -120,7 +120,7 @@ class RateCommandTest {
     }
 
     @Test
-    void theProfileIsRecordedBesideTheFigure() throws IOException {
+    void theProfileIsRecordedNextToTheScore() throws IOException {
         assertThat(run("rate", "--profile", "classic", "--format", "json", EASY).out())
                 .contains(
                         "\"score\":70,\"hardest\":\"hidden-single\",\"rounds\":5,\"solved\":true,\"profile\":\"classic\"");
@@ -179,7 +179,7 @@ class RateCommandTest {
     }
 
     @Test
-    void isomorphicPuzzlesRateTheSame() {
+    void isomorphicPuzzlesHaveTheSameRating() {
         Grid puzzle =
                 new PuzzleMaker(11).minimalPuzzle(GridParser.of().parse(EASY).layout());
         String rated = run("rate", puzzle.toString()).out();

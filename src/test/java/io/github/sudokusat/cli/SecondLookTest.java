@@ -14,7 +14,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.sudokusat.run.Limits;
 import org.junit.jupiter.api.Test;
 
-/** Whether {@code solve} says of a single puzzle that its solution is the only one. */
+/** Tests that {@code solve} says of a single puzzle whether its solution is the only one. */
 class SecondLookTest {
 
     private static String json(String puzzle, String solution, String more) {
@@ -33,7 +33,7 @@ class SecondLookTest {
     }
 
     @Test
-    void firstLimitsAndBulkSkipTheLook() {
+    void firstAndLimitsAndBulkRunsSkipTheSecondLook() {
         run("solve", "--first", "--format", "json", EASY).is(0, json(EASY, EASY_SOLUTION, ""), "");
         run("solve", "--limit", "1", "--format", "json", EASY).is(0, json(EASY, EASY_SOLUTION, ""), "");
         assertThat(run("solve", "--format", "json", EASY, EASY).out()).doesNotContain("unique");
@@ -41,7 +41,7 @@ class SecondLookTest {
     }
 
     @Test
-    void aSentenceStandsUnderThePictureOfASolutionThatIsNotTheOnlyOne() {
+    void aSentenceUnderThePictureSaysThatTheSolutionIsNotTheOnlyOne() {
         String sentence = "This is not the only solution.\n";
         assertThat(runOnTerminal("solve", EMPTY_9).out()).endsWith("┘\n" + sentence);
         assertThat(run("solve", "--format", "picture", TWO).out()).endsWith("+\n" + sentence);
@@ -50,7 +50,7 @@ class SecondLookTest {
     }
 
     @Test
-    void theLookEndsInTimeAndTheSearchBeforeDoesNot() throws InterruptedException {
+    void onlyTheSecondLookIsLimitedInTime() throws InterruptedException {
         SecondLook look = new SecondLook();
         Limits limits = look.over(Limits.none());
         Thread.sleep(150);
@@ -65,7 +65,7 @@ class SecondLookTest {
     }
 
     @Test
-    void aTimeLimitOfTheUserStillHolds() {
+    void aTimeLimitOfTheUserStillApplies() {
         assertThat(new SecondLook()
                         .over(Limits.none().withTimeout(System::nanoTime, 0))
                         .poll())

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What {@code explain --smallest} says. */
+/** The output of {@code explain --smallest}. */
 class SmallestCommandTest {
 
     /** The 4 × 4 puzzle of the gallery. */
@@ -99,7 +99,7 @@ class SmallestCommandTest {
     }
 
     @Test
-    void itSaysWhereItEndsAndFinishesOnDemand() {
+    void itSaysWhereItEndsAndFinishesOnRequest() {
         String why = "nothing more follows; there are several solutions";
         run(with(TWO)).is(0, "stuck\n", "sudoku-sat: " + why + "\n");
         run(with("--finish", TWO)).is(0, "stuck\n" + TWO_FIRST + "\n", "sudoku-sat: " + why + "\n");

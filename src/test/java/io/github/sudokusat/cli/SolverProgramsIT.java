@@ -26,10 +26,10 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The command-line jar together with SAT solvers of other people. */
+/** The command-line jar together with SAT solvers by others. */
 class SolverProgramsIT extends JarInShell {
 
-    /** Solvers from Debian packages. */
+    /** The solvers, all of them from Debian packages. */
     enum Solver {
         MINISAT("minisat", "minisat -verb=0 p.cnf answer > log", "minisat -verb=0 {cnf} {out}"),
         CADICAL("cadical", "cadical -q p.cnf > answer", "cadical -q {cnf}"),
@@ -38,7 +38,7 @@ class SolverProgramsIT extends JarInShell {
         CLASP("clasp", "clasp --verbose=0 p.cnf > answer", "clasp --verbose=0 {cnf}");
 
         private final String program;
-        /** How a user runs it on the file p.cnf to get the file answer. */
+        /** The command by which a user runs the solver on the file p.cnf to get the file answer. */
         private final String shell;
 
         private final String template;
@@ -50,7 +50,7 @@ class SolverProgramsIT extends JarInShell {
         }
     }
 
-    /** A puzzle, and the options by which the program knows its layout. */
+    /** A puzzle, and the options that tell the program its layout. */
     private record Case(Grid puzzle, String options) {
 
         String text() {
@@ -80,7 +80,7 @@ class SolverProgramsIT extends JarInShell {
 
     @ParameterizedTest
     @EnumSource(Solver.class)
-    void exportedFormulasGoToAnySolverAndBack(Solver solver) throws Exception {
+    void exportedFormulasAreSolvedByAnySolverAndDecoded(Solver solver) throws Exception {
         Tools.require(solver.program);
         int turn = solver.program.length();
         for (Case one : cases()) {
@@ -95,7 +95,7 @@ class SolverProgramsIT extends JarInShell {
 
     @ParameterizedTest
     @EnumSource(Solver.class)
-    void anySolverCanBeRunByTheProgram(Solver solver) throws IOException {
+    void theProgramCanRunAnySolver(Solver solver) throws IOException {
         Tools.require(solver.program);
         for (Case one : cases()) {
             Path file = Files.writeString(directory.resolve("puzzle.txt"), one.text() + "\n");

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Stepping through puzzles on the command line: {@code hint --apply}, {@code hint --cell}, {@code explain --from --to}. */
 class SteppingTest {
 
-    /** Needs techniques beyond singles and locked candidates, a unique rectangle among them. */
+    /** A puzzle that needs techniques beyond singles and locked candidates, among them a unique rectangle. */
     private static final String FOUND_IN_MAGICTOUR =
             "7.8...3.....2.1...5.........4.....263...8.......1...9..9.6....4....7.5...........";
 
@@ -32,7 +32,7 @@ class SteppingTest {
         return matcher.group(1);
     }
 
-    /** The texts of all steps, each found by a run of its own from the position that the last one printed. */
+    /** The texts of all steps, each found by a separate run from the position that the previous run printed. */
     private static List<String> loop(String puzzle, String... options) {
         List<String> texts = new ArrayList<>();
         String position = puzzle;
@@ -67,7 +67,7 @@ class SteppingTest {
     }
 
     @Test
-    void aPositionOfAStepKeepsItsGivensAndItsLostCandidates() {
+    void thePositionAfterAStepKeepsGivensAndRemovedCandidates() {
         Cli.Result first = run("hint", "--apply", EASY);
         first.is(
                 0, ":0000::" + EASY.substring(0, 5) + "+8" + EASY.substring(6) + ":::\n".replaceFirst("\n", ":\n"), "");
@@ -79,7 +79,7 @@ class SteppingTest {
     }
 
     @Test
-    void optionsThatContradictApplyAreRefused() {
+    void optionsThatConflictWithApplyAreRefused() {
         run("hint", "--apply", "--all", EASY).isRefused("--apply and --all exclude each other");
         run("hint", "--apply", "--format", "library", EASY).isRefused("--apply and --format library exclude");
         run("hint", "--apply", "--strength", "vague", EASY).isRefused("--strength and --apply exclude each other");

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What {@code verify} takes and refuses before and beside the proof's clauses. */
+/** What {@code verify} accepts and refuses, apart from the clauses of the proof. */
 class VerifyCommandTest {
 
     private static final String VERIFIED = "verified\n";
@@ -48,7 +48,7 @@ class VerifyCommandTest {
     }
 
     @Test
-    void charactersThatNobodySeesAreNamed() throws IOException {
+    void invisibleCharactersAreNamed() throws IOException {
         for (String part : List.of("puzzle.cnf", "puzzle.txt", "solution.txt")) {
             Path file = directory.resolve(part);
             String text = Files.readString(file);
@@ -56,14 +56,14 @@ class VerifyCommandTest {
             String returns = ": line 1: found a carriage return, expected lines that end with a line feed alone";
             verify().is(3, "refused: " + part + returns + "\n", "");
             Files.writeString(file, "\uFEFF" + text);
-            verify().is(3, "refused: " + part + ": line 1: found a byte order mark, expected a text without\n", "");
+            verify().is(3, "refused: " + part + ": line 1: found a byte order mark, expected a text without one\n", "");
             Files.writeString(file, text);
         }
         verify().is(0, VERIFIED, "");
     }
 
     @Test
-    void proofsMayHaveWhatDoesNoHarm() throws IOException {
+    void proofsMayContainHarmlessExtras() throws IOException {
         String steps = "c a comment\n\nd 1 2 0\n0\nd -1 2 0\nd 2 1 0\n \nc the end\n";
         Path cnf = temp.resolve("square.cnf");
         Files.writeString(cnf, "p cnf 2 4\n1 0\n-1 2 0\n1 -2 0\n-1 -2 0\n");

@@ -117,10 +117,10 @@ class AnswerReaderTest {
     }
 
     @Test
-    void everyTruncationOfModelIsAnError() {
+    void everyTruncationOfAModelIsAnError() {
         for (String file : new String[] {"minisat-sat.txt", "clasp-sat.txt", "cryptominisat-sat.txt"}) {
             String text = Golden.text(file);
-            // What follows the last of the answer itself: a line end, or clasp's statistics.
+            // The rest after the end of the answer: a line end, or clasp's statistics.
             int end = Math.max(text.lastIndexOf(" 0\n") + 2, text.indexOf("s SATISFIABLE") + "s SATISFIABLE".length());
             for (int length = 0; length < end; length++) {
                 String truncated = text.substring(0, length);
@@ -141,7 +141,7 @@ class AnswerReaderTest {
     }
 
     @Test
-    void needsNoModelForFormulaWithoutVariables() throws IOException {
+    void needsNoModelForAFormulaWithoutVariables() throws IOException {
         assertThat(read("s SATISFIABLE\n", 0).findModel()).contains(Model.of(0));
         assertThat(read("v  0\ns SATISFIABLE\n", 0).findModel()).contains(Model.of(0));
     }
@@ -152,7 +152,7 @@ class AnswerReaderTest {
     }
 
     @Test
-    void refusesNegativeNumberOfVariables() {
+    void refusesANegativeNumberOfVariables() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> read("s UNKNOWN", -1))
                 .withMessage("variables must be 0 or more, but is -1");

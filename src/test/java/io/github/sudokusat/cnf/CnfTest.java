@@ -17,7 +17,7 @@ class CnfTest {
     }
 
     @Test
-    void formulasOfTheSameClausesAreEqual() {
+    void formulasWithTheSameClausesAreEqual() {
         Cnf one = of(new int[] {1, -2}, new int[] {3});
         Cnf other = new Cnf();
         other.add(1, -2);

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Mutates the words, lines and characters of good files: a reader either refuses the result with its format exception, or what it read is
- * sound. Another run: {@code -Dmutation.seed=…}.
+ * Mutates the words, lines and characters of good files: a reader either refuses the result with its format exception, or what it reads is sound. To
+ * run other mutations: {@code -Dmutation.seed=…}.
  */
 @Tag("long")
 class DimacsMutationTest {
@@ -116,7 +116,7 @@ class DimacsMutationTest {
         StringBuilder first = new StringBuilder();
         DimacsWriter writer = new DimacsWriter(first);
         DimacsReader.read(new StringReader(text), writer);
-        // Throws if the reader has let through a literal or a number of clauses that the header does not allow.
+        // Throws if the reader has accepted a literal or a number of clauses that the header does not allow.
         writer.finish();
         StringBuilder second = new StringBuilder();
         DimacsWriter again = new DimacsWriter(second);

@@ -15,11 +15,11 @@ import net.jqwik.api.Provide;
 
 class DimacsPropertyTest {
 
-    /** A formula as plain lists, the form in which it is compared. */
+    /** A formula as plain lists, for comparison. */
     record Formula(int variables, List<List<Integer>> clauses) {}
 
     @Property
-    void writingReadingAndWritingAgainGivesSameText(@ForAll("formulas") Formula formula) throws IOException {
+    void writingReadingAndWritingAgainGivesTheSameText(@ForAll("formulas") Formula formula) throws IOException {
         String first = write(formula);
         StringBuilder copied = new StringBuilder();
         DimacsWriter copy = new DimacsWriter(copied);
@@ -33,8 +33,8 @@ class DimacsPropertyTest {
     }
 
     @Property
-    void writtenTextHoldsFormula(@ForAll("formulas") Formula formula) {
-        // An independent reader: split into words.
+    void theWrittenTextHoldsTheFormula(@ForAll("formulas") Formula formula) {
+        // An independent reader that splits the text into words.
         String[] words = write(formula).trim().split("\\s+");
         assertThat(words)
                 .startsWith(
@@ -57,7 +57,7 @@ class DimacsPropertyTest {
     }
 
     @Property
-    void readsFormulaInAnyLayout(@ForAll("formulas") Formula formula, @ForAll("gaps") List<String> gaps)
+    void readsAFormulaInAnyLayout(@ForAll("formulas") Formula formula, @ForAll("gaps") List<String> gaps)
             throws IOException {
         StringBuilder text = new StringBuilder(String.format(
                 Locale.ROOT,
@@ -87,7 +87,7 @@ class DimacsPropertyTest {
         writer.header(formula.variables(), formula.clauses().size());
         for (List<Integer> clause : formula.clauses()) {
             int[] literals = clause.stream().mapToInt(Integer::intValue).toArray();
-            // Each way in must write the same.
+            // Every way of writing must give the same text.
             switch (literals.length) {
                 case 1 -> writer.add(literals[0]);
                 case 2 -> writer.add(literals[0], literals[1]);

@@ -47,33 +47,33 @@ class DimacsReaderTest {
     }
 
     @Test
-    void readsFormulaWithoutVariablesOrClauses() throws IOException {
+    void readsAFormulaWithoutVariablesOrClauses() throws IOException {
         assertThat(read("p cnf 0 0\n")).containsExactly("header 0 0");
         assertThat(read("p cnf 0 0")).containsExactly("header 0 0");
         assertThat(read("p cnf 0 1\n0\n")).containsExactly("header 0 1", "[]");
     }
 
     @Test
-    void readsLargestNumbers() throws IOException {
+    void readsTheLargestNumbers() throws IOException {
         assertThat(read("p cnf 2147483647 1\n2147483647 -2147483647 0\n"))
                 .containsExactly("header 2147483647 1", "[2147483647, -2147483647]");
     }
 
     @Test
-    void acceptsEndMarkOfSatlib() throws IOException {
+    void acceptsTheEndMarkOfSatlib() throws IOException {
         assertThat(read("p cnf 1 1\n 1 0\n%\n0\n\n")).containsExactly("header 1 1", "[1]");
         assertThat(read("p cnf 1 1\n 1 0\n%\n")).containsExactly("header 1 1", "[1]");
     }
 
     @Test
-    void keepsDeclaredVariablesOfCnf() throws IOException {
+    void keepsTheDeclaredVariables() throws IOException {
         Cnf cnf = DimacsReader.readCnf(new StringReader("c x\np cnf 9 2\n1 -2 0\n0\n"));
         assertThat(cnf.variables()).isEqualTo(9);
         assertThat(cnf.clauses()).isEqualTo(2);
     }
 
     @Test
-    void readsTextThatComesCharacterByCharacter() throws IOException {
+    void readsATextThatArrivesCharacterByCharacter() throws IOException {
         String text = "c long comment\np cnf 123456 2\n-123456 99 0\n1 0\n";
         RecordingHandler handler = new RecordingHandler();
         DimacsReader.read(
@@ -141,7 +141,7 @@ class DimacsReaderTest {
     }
 
     @Test
-    void quotesGarbagePrintablyAndShort() {
+    void quotesGarbageInPrintableAndShortForm() {
         DimacsFormatException binary =
                 catchThrowableOfType(DimacsFormatException.class, () -> read("p cnf 1 1\n\u0000\u001b[31m\u2028é 0"));
         assertThat(binary.found()).isEqualTo("\"\\u0000\\u001b[31m\\u2028\\u00e9\"");
@@ -151,7 +151,7 @@ class DimacsReaderTest {
     }
 
     @Test
-    void knowsPlaceBeyondItsBuffer() {
+    void knowsThePlaceBeyondItsBuffer() {
         String text = "p cnf 9 100000\n" + "1 0\n".repeat(30_000) + "1 0 ".repeat(30_000) + "x";
         DimacsFormatException e = catchThrowableOfType(DimacsFormatException.class, () -> read(text));
         assertThat(e.line()).isEqualTo(30_002);

@@ -18,7 +18,7 @@ class DimacsWriterTest {
     private final DimacsWriter writer = new DimacsWriter(text);
 
     @Test
-    void flushHandsOverWhatIsThereAndGoesOn() {
+    void flushPassesOnTheTextSoFarAndWritingContinues() {
         StringBuilder out = new StringBuilder();
         DimacsWriter writer = new DimacsWriter(out);
         writer.header(2, 2);
@@ -32,7 +32,7 @@ class DimacsWriterTest {
     }
 
     @Test
-    void writesGoldenFileByteForByte() {
+    void writesTheGoldenFileByteForByte() {
         writer.comment("every number of digits, both signs");
         writer.comment("");
         writer.header(Integer.MAX_VALUE, 7);
@@ -50,7 +50,7 @@ class DimacsWriterTest {
     }
 
     @Test
-    void writesFormulaWithoutVariablesAndClauses() {
+    void writesAFormulaWithoutVariablesAndClauses() {
         DimacsWriter.write(new Cnf(), text);
         assertThat(text).hasToString("p cnf 0 0\n");
     }
@@ -65,7 +65,7 @@ class DimacsWriterTest {
     }
 
     @Test
-    void writesSameTextToWriterAndToOtherTargetsAcrossManyBuffers() {
+    void writesTheSameTextToEveryTargetAcrossManyBuffers() {
         StringWriter out = new StringWriter();
         StringBuilder expected = new StringBuilder("p cnf 40000 40000\n");
         Cnf cnf = new Cnf();
@@ -80,7 +80,7 @@ class DimacsWriterTest {
     }
 
     @Test
-    void writesOneCommentPerLineOfItsText() {
+    void writesOneCommentForEachLineOfItsText() {
         writer.comment("a\nb\r\nc\rd\n");
         writer.header(0, 0);
         writer.finish();
@@ -88,14 +88,14 @@ class DimacsWriterTest {
     }
 
     @Test
-    void refusesMoreClausesThanAnnounced() {
+    void refusesMoreClausesThanDeclared() {
         writer.header(3, 1);
         writer.add(1);
         assertThatIllegalStateException().isThrownBy(() -> writer.add(2)).withMessageContaining("1 clauses");
     }
 
     @Test
-    void refusesToFinishWithFewerClausesThanAnnounced() {
+    void refusesToFinishWithFewerClausesThanDeclared() {
         writer.header(3, 2);
         writer.add(1);
         assertThatIllegalStateException()
@@ -104,7 +104,7 @@ class DimacsWriterTest {
     }
 
     @Test
-    void refusesPartsInWrongOrder() {
+    void refusesPartsInTheWrongOrder() {
         assertThatIllegalStateException().isThrownBy(() -> writer.add(1)).withMessageContaining("header");
         assertThatIllegalStateException().isThrownBy(writer::finish).withMessageContaining("header");
         writer.header(1, 0);
@@ -116,7 +116,7 @@ class DimacsWriterTest {
     }
 
     @Test
-    void refusesLiteralsThatHeaderDoesNotAllow() {
+    void refusesLiteralsThatTheHeaderDoesNotAllow() {
         writer.header(3, 100);
         for (int literal : new int[] {0, 4, -4, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
             assertThatIllegalArgumentException()
@@ -129,7 +129,7 @@ class DimacsWriterTest {
     }
 
     @Test
-    void throwsFailureOfTargetAtOnce() {
+    void throwsTheFailureOfTheTargetAtOnce() {
         IOException full = new IOException("disk full");
         DimacsWriter failing = new DimacsWriter(new Writer() {
             @Override

@@ -46,7 +46,7 @@ class DrupTextTest {
     }
 
     @Test
-    void readsWhatProgramsWrite() throws IOException {
+    void readsWhatOtherProgramsWrite() throws IOException {
         String text = "c first\n\n  1 -2 0\t\r\nd  3 0\ncomment\n \nd 0\n0";
         assertThat(copy(text, 3)).isEqualTo("1 -2 0\nd 3 0\nd 0\n0\n");
         DrupReader step = new DrupReader(new StringReader(text), 3);
@@ -58,7 +58,7 @@ class DrupTextTest {
     }
 
     @Test
-    void rejectsNegativeNumberOfVariables() {
+    void rejectsANegativeNumberOfVariables() {
         assertThatIllegalArgumentException().isThrownBy(() -> new DrupReader(new StringReader(""), -1));
     }
 }

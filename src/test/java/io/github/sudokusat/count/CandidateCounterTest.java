@@ -67,9 +67,9 @@ class CandidateCounterTest {
         }
     }
 
-    /** Counted candidate by candidate after the third solution, and compared with the list of all. */
+    /** Compares a count that switches to single candidates after the third solution with the list of all solutions. */
     @Test
-    void candidatesAreCountedOneByOneBeyondAFew() {
+    void candidatesAreCountedOneByOneBeyondAFewSolutions() {
         int many = 0;
         for (long seed = 1; seed <= 6; seed++) {
             Grid solved = new PuzzleMaker(seed).solution(Layout.classic());
@@ -86,7 +86,7 @@ class CandidateCounterTest {
         assertThat(many).isGreaterThan(1);
     }
 
-    /** Clue sets with rows, columns, bands, stacks and digits that can be exchanged, and such with none. */
+    /** Compares counts for clue sets with rows, columns, bands, stacks and digits that can be exchanged, and for clue sets without any. */
     @Property(tries = 20)
     void exchangesLeaveEqualCounts(
             @ForAll boolean upright,
@@ -120,7 +120,7 @@ class CandidateCounterTest {
         assertCountsOfGivens(kind.of(upright ? Layout.boxes(2, 4) : Layout.boxes(4, 2), givens, seed), seed);
     }
 
-    /** With far more solutions than can be listed. */
+    /** Counts puzzles with far more solutions than can be listed. */
     private static void assertCountsOfGivens(Grid puzzle, long seed) {
         CandidateCounts counts = CandidateCounter.of(new BacktrackEngine()).count(Puzzle.of(puzzle), Limits.none());
         SolutionCounter single = SolutionCounter.of(new BacktrackEngine());
@@ -153,10 +153,10 @@ class CandidateCounterTest {
         return left;
     }
 
-    /** Every digit stands in every cell equally often; so do the other digits beside a given. */
+    /** Every digit occurs equally often in every cell; apart from a given, the same holds for the other digits. */
     @Test
     @Tag("slow")
-    void sparseGridsAreCountedByWhatTheyShare() {
+    void sparseGridsAreCountedBySymmetry() {
         CandidateCounter counter = CandidateCounter.of(new BitsEngine());
         CandidateCounts empty = counter.count(Puzzle.of(Grid.empty(Layout.classic())), Limits.none());
         assertThat(empty.total()).isEqualTo(EMPTY);
@@ -168,7 +168,7 @@ class CandidateCounterTest {
         assertThat(counts.count(0, 1)).isEqualTo(ninth);
         assertThat(counts.count(1, 1)).isZero();
         assertThat(counts.count(1, 2)).isEqualTo(ninth.divide(BigInteger.valueOf(8)));
-        // In row 2 the digit is in one of the two other boxes, in each of their cells equally often.
+        // In row 2 the digit is in one of the two other boxes, equally often in each of their cells.
         assertThat(counts.count(12, 1)).isEqualTo(ninth.divide(BigInteger.valueOf(6)));
         assertSums(counts);
     }
@@ -186,7 +186,7 @@ class CandidateCounterTest {
     }
 
     @Test
-    void randomCandidatesAreThoseOfSingleCounts() {
+    void randomCandidatesHaveTheCountsOfSeparateRuns() {
         Random random = new Random(5);
         Grid solved = new PuzzleMaker(5).solution(Layout.classic());
         Grid puzzle = new PuzzleMaker(5).blank(solved, 58);
@@ -215,7 +215,7 @@ class CandidateCounterTest {
         }
     }
 
-    /** Cancelled after some candidates, what is known of them is kept, and the total. */
+    /** A count that is cancelled after some candidates keeps what is known about these, and the total. */
     @Test
     void whatIsCountedBeforeALimitIsKept() {
         Grid puzzle = ClueSetKind.ANYWHERE.of(Layout.boxes(2, 4), 14, 6);

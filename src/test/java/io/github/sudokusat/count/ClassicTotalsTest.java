@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The 6,670,903,752,021,072,936,960 classic grids, shared out equally.
+ * Divides the 6,670,903,752,021,072,936,960 classic grids equally by fixing houses.
  *
  * @see <a href="https://oeis.org/A107739">OEIS A107739</a>
  */
@@ -47,9 +47,9 @@ class ClassicTotalsTest {
                 .isEqualTo(new CountResult.Exact(FOR_ONE_ORDER));
     }
 
-    /** One house of each kind, which are others with other seeds. */
+    /** One house of each kind; other seeds give other houses. */
     @Test
-    void aFixedRowColumnOrBoxLeavesOneInNineFactorial() {
+    void aFixedRowColumnOrBoxLeavesOneGridInNineFactorial() {
         Random random = new Random(20);
         for (int kind = 0; kind < 3; kind++) {
             assertFixed(houses().get(9 * kind + random.nextInt(9)), random.nextLong());
@@ -59,7 +59,7 @@ class ClassicTotalsTest {
     @ParameterizedTest
     @MethodSource("houses")
     @Tag("slow")
-    void everyFixedHouseLeavesOneInNineFactorial(House house) {
+    void everyFixedHouseLeavesOneGridInNineFactorial(House house) {
         for (long seed = 1; seed <= 3; seed++) {
             assertFixed(house, seed);
         }

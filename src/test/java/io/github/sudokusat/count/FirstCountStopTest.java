@@ -13,11 +13,11 @@ import java.lang.management.ThreadMXBean;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The first count of a process, whose code is not compiled and whose tables are not made, polls often enough to answer a cancel in time. */
+/** The first count in a process, whose code is not compiled and whose tables do not exist yet, polls often enough to react to a cancellation in time. */
 @Tag("long")
 class FirstCountStopTest {
 
-    /** Looked at by every poll: the processor time since the last one. */
+    /** A clock that every poll reads; it measures the processor time since the previous poll. */
     private static final class GapClock implements Clock {
 
         private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();

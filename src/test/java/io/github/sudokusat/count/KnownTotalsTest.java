@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Numbers of grids that are known from elsewhere.
+ * Numbers of grids that are known from other sources.
  *
  * @see <a href="https://oeis.org/A107739">OEIS A107739: Sudoku grids of boxes n × n</a>
  * @see <a href="https://oeis.org/A002860">OEIS A002860: Latin squares</a>
@@ -63,7 +63,7 @@ class KnownTotalsTest {
         return new CountResult.Exact(BigInteger.valueOf(number));
     }
 
-    /** The number found one by one. */
+    /** The number of solutions found one by one. */
     private static CountResult searched(Engine engine, Grid puzzle, Limits limits) {
         return SolutionCounter.count(engine.start(Puzzle.of(puzzle), limits), limits.progress());
     }
@@ -90,7 +90,7 @@ class KnownTotalsTest {
 
     @ParameterizedTest
     @MethodSource("engines")
-    void thereAreAsManyLatinSquaresAsIsKnown(Engine engine) {
+    void latinSquaresHaveTheKnownNumbers(Engine engine) {
         long[] latinSquares = {1, 2, 12, 576};
         for (int side = 1; side <= 4; side++) {
             assertThat(SolutionCounter.of(engine).count(Puzzle.of(Grid.empty(Layout.boxes(1, side))), Limits.none()))
@@ -98,7 +98,7 @@ class KnownTotalsTest {
         }
     }
 
-    /** Each of the 6! first rows occurs in equally many grids. */
+    /** Each of the 6! first rows occurs in the same number of grids. */
     @Test
     void everyFirstRowOfTwoByThreeOccursEquallyOften() {
         Grid row = Grid.empty(Layout.boxes(2, 3));
@@ -123,7 +123,7 @@ class KnownTotalsTest {
                 .hasToString(">=" + limit);
     }
 
-    /** All of them, one by one, by the engine that is fastest at it. */
+    /** Counts all of them one by one, with the engine that is fastest at this. */
     @Test
     @Tag("slow")
     void twoByThreeHas28200960Grids() {

@@ -41,7 +41,7 @@ class LowerBoundTest {
                 Layout.boxes(3, 4));
     }
 
-    /** Counts that come to an end are those of the oracle. */
+    /** Counts that run to the end agree with the oracle. */
     @ParameterizedTest
     @MethodSource("layouts")
     void withoutALimitTheCountIsExact(Layout layout) {
@@ -61,10 +61,10 @@ class LowerBoundTest {
         assertThat(SolutionCounter.plannedWork(puzzle, Limits.none())).isEmpty();
     }
 
-    /** The bound is the number of solutions that the same search gives before the same limit, each a solution, none twice. */
+    /** The bound is the number of solutions that the same search finds before the same limit, each of them valid and none found twice. */
     @ParameterizedTest
     @MethodSource("layouts")
-    void aLimitOnConflictsLeavesTheSolutionsBefore(Layout layout) {
+    void aLimitOnWorkLeavesTheSolutionsFoundBefore(Layout layout) {
         Grid puzzle = new PuzzleMaker(5).puzzle(layout, 0.65);
         for (long conflicts : new long[] {0, 30, 200}) {
             Limits limits = Limits.none().withMaxWork(conflicts);
@@ -80,7 +80,7 @@ class LowerBoundTest {
 
     @ParameterizedTest
     @MethodSource("layouts")
-    void aCancelledCountHasWhatWasReported(Layout layout) {
+    void aCancelledCountReturnsWhatWasReported(Layout layout) {
         Cancellation cancellation = new Cancellation();
         long[] reported = new long[1];
         Limits limits = Limits.none().withCancellation(cancellation).withProgress((what, done, total) -> {

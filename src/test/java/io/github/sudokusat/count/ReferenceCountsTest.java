@@ -12,10 +12,10 @@ import java.math.BigInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The reference counts by the ways that {@code ContractionTest}, which has them in both orientations, does not go. */
+/** Computes the reference counts in ways that {@code ContractionTest}, which computes them in both orientations, does not use. */
 class ReferenceCountsTest {
 
-    /** Solutions that the bit search finds in some tenths of a second. */
+    /** The number of solutions that the bit search finds in some tenths of a second. */
     private static final BigInteger SEARCHABLE = BigInteger.valueOf(500_000);
 
     private static BigInteger searched(Grid grid) {
@@ -24,7 +24,7 @@ class ReferenceCountsTest {
     }
 
     @Test
-    void searchesComeToTheReferenceCounts() {
+    void searchesGiveTheReferenceCounts() {
         for (CountedGrid line : CountedGrid.reference()) {
             if (line.count().compareTo(SEARCHABLE) <= 0) {
                 assertThat(searched(line.grid())).as("%s", line.grid()).isEqualTo(line.count());
@@ -34,7 +34,7 @@ class ReferenceCountsTest {
 
     @Test
     @Tag("slow")
-    void theCounterComesToTheReferenceCounts() {
+    void theCounterGivesTheReferenceCounts() {
         SolutionCounter counter = SolutionCounter.of(new BitsEngine());
         for (CountedGrid line : CountedGrid.reference()) {
             assertThat(counter.count(Puzzle.of(line.grid()), Limits.none()))

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Where search and contraction meet. */
+/** Tests how counting combines search and contraction. */
 @Tag("long")
 class SolutionCounterTest {
 
@@ -35,7 +35,7 @@ class SolutionCounterTest {
     }
 
     @Test
-    void aLimitOnSolutionsHoldsForContractionsToo() {
+    void aLimitOnSolutionsAppliesToContractionsToo() {
         Limits limits = Limits.none().withMaxSolutions(Long.MAX_VALUE - 1);
         assertThat(COUNTER.count(Puzzle.of(EMPTY), limits))
                 .isEqualTo(new CountResult.AtLeast(BigInteger.valueOf(Long.MAX_VALUE - 1), StopReason.SOLUTION_LIMIT));
@@ -43,7 +43,7 @@ class SolutionCounterTest {
                 .isEqualTo(new CountResult.AtLeast(BigInteger.valueOf(1234), StopReason.SOLUTION_LIMIT));
     }
 
-    /** Stopped before any of its sum is known, a count still has what the search found. */
+    /** A contraction that is stopped before any part of its sum is known still leaves what the search found. */
     @Test
     void whatTheSearchFoundIsALowerBound() {
         Cancellation cancellation = new Cancellation();
@@ -73,7 +73,7 @@ class SolutionCounterTest {
         }
     }
 
-    /** Cancelled after some of the search, then after some of the contraction. */
+    /** Cancels counts after part of the search, and then after part of the contraction. */
     @Test
     void otherBoxesHaveLowerBoundsToo() {
         Grid empty = Grid.empty(Layout.boxes(4, 2));

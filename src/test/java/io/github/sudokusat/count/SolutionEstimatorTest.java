@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 class SolutionEstimatorTest {
 
-    /** 95 % of a normal distribution lie within two standard deviations, 68 % within one; the bounds allow for 200 seeds. */
+    /** In a normal distribution, 95 % lie within two standard deviations and 68 % within one; the bounds allow for 200 seeds. */
     @Test
     void theNumberLiesWithinTheErrorAsOftenAsItShould() {
         record Known(Grid puzzle, String number) {}
@@ -71,7 +71,7 @@ class SolutionEstimatorTest {
     }
 
     @Test
-    void whatConclusionsSettleIsExact() {
+    void whatInferenceSettlesIsExact() {
         Grid solved = RandomPuzzles.solutions(Grid.empty(Layout.boxes(2, 2))).get(0);
         Estimate one = SolutionEstimator.estimate(Puzzle.of(solved.with(3, 0)), 100, 1, Limits.none());
         assertThat(one.exact()).isTrue();
@@ -83,7 +83,7 @@ class SolutionEstimatorTest {
     }
 
     @Test
-    void candidatesAreNotLeft() {
+    void solutionsAreWithinTheCandidates() {
         CandidateGrid candidates = CandidateGrid.full(CandidateLayout.of(Layout.boxes(2, 2)));
         candidates.remove(0, 1);
         candidates.remove(5, 1);
@@ -96,7 +96,7 @@ class SolutionEstimatorTest {
         assertThat(candidates.candidateCount()).as("not changed").isEqualTo(62);
     }
 
-    /** Beyond what a double holds. */
+    /** Numbers beyond the range of a double. */
     @Test
     void hugeNumbersDoNotOverflow() {
         Estimate estimate = SolutionEstimator.estimate(Puzzle.of(Grid.empty(Layout.boxes(1, 40))), 3, 1, Limits.none());
@@ -106,7 +106,7 @@ class SolutionEstimatorTest {
     }
 
     @Test
-    void theSameSeedGivesTheSame() {
+    void theSameSeedGivesTheSameEstimate() {
         Grid puzzle = Grid.empty(Layout.classic()).with(5, 5);
         assertThat(SolutionEstimator.estimate(Puzzle.of(puzzle), 50, 7, Limits.none()))
                 .isEqualTo(SolutionEstimator.estimate(Puzzle.of(puzzle), 50, 7, Limits.none()))

@@ -29,8 +29,8 @@ import net.jqwik.api.constraints.IntRange;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Clue sets of classic grids with 0 to 40 givens, counted in every way that reaches: by SAT and by bit search one by one, by contraction, by contraction
- * of the transposed and of randomly moved clue sets, and as the sum over the digits of a cell.
+ * Clue sets of classic grids with 0 to 40 givens, counted in every way that is fast enough: one by one by SAT and by the bit search, by contraction,
+ * by contraction of the transposed and of randomly permuted clue sets, and as the sum over the digits of a cell.
  */
 @Tag("long")
 class WaysToCountTest {
@@ -40,15 +40,15 @@ class WaysToCountTest {
     private static final Engine BITS = new BitsEngine();
     private static final Engine SAT = CdclEngine.of(Sat4jSolver.instance(), CdclOptions.defaults());
 
-    /** Solutions that SAT finds in some tenths of a second, and the bit search. */
+    /** The numbers of solutions that SAT and the bit search find in some tenths of a second. */
     private static final int FEW = 500;
 
     private static final int MANY = 300_000;
 
-    /** With fewer there are hardly ever so few solutions. */
+    /** With fewer givens there are hardly ever so few solutions. */
     private static final int FEWEST_GIVENS = 17;
 
-    /** Products that take some tenths of a second, and some seconds. */
+    /** The numbers of products that take some tenths of a second, and some seconds. */
     private static final long QUICK = 100_000_000;
 
     private static final long SLOW = 1_000_000_000;
@@ -61,7 +61,7 @@ class WaysToCountTest {
         return count.isExact() ? count.value() : null;
     }
 
-    /** The count by contraction, or null if it has more products. */
+    /** The count by contraction, or null if it needs more products. */
     private static @Nullable BigInteger contracted(Grid grid, long most) {
         CandidateGrid placed = CandidateGrid.of(TABLES, grid);
         Propagation.run(placed, Propagation.Depth.LOCKED);
@@ -82,7 +82,7 @@ class WaysToCountTest {
         return Symmetry.transposition(CLASSIC).apply(grid);
     }
 
-    /** As many digits of a solution as it takes to have no more than some solutions. */
+    /** The digits of a solution, just enough of them to have no more than the given number of solutions. */
     private static Grid filled(ClueSetKind kind, int givens, long seed, int most) {
         Grid grid = kind.of(CLASSIC, givens, seed);
         Grid solution = kind.solution(CLASSIC, seed);

@@ -33,7 +33,7 @@ import net.jqwik.api.Provide;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The way there and back through a solver, with every way to write a formula. */
+/** Encoding, solving and decoding, with every way to write a formula. */
 @net.jqwik.api.Tag("long")
 @org.junit.jupiter.api.Tag("long")
 class EncodingPropertyTest {
@@ -62,7 +62,7 @@ class EncodingPropertyTest {
         return all;
     }
 
-    /** The solutions of a formula: solved, decoded, forbidden, solved again, without the engine. */
+    /** The solutions of a formula: solved, decoded, excluded, solved again, without the engine. */
     private static Set<Grid> solutions(Grid puzzle, EncodingOptions options) {
         SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(Puzzle.of(puzzle));
         Set<Grid> found = new HashSet<>();

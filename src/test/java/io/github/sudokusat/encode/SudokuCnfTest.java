@@ -94,7 +94,7 @@ class SudokuCnfTest {
                         .encode(Puzzle.of(empty))
                         .clauses())
                 .isEqualTo(854_074_368L);
-        // Each box repeats, for each digit, the pairs within its 12 rows and 12 columns of 12 cells: 24 · 66 pairs.
+        // For each digit, each box repeats the pairs within its 12 rows and 12 columns of 12 cells: 24 · 66 pairs.
         assertThat(SudokuEncoder.of(empty.layout(), options)
                         .encode(Puzzle.of(empty))
                         .clauses())
@@ -103,7 +103,7 @@ class SudokuCnfTest {
 
     @ParameterizedTest
     @MethodSource("layouts")
-    void theSizeIsKnownBeforeAndNoClauseIsRepeated(Layout layout) {
+    void theSizeIsKnownInAdvanceAndNoClauseIsRepeated(Layout layout) {
         Random random = new Random(7);
         int trial = 0;
         for (EncodingOptions options : everyOption()) {
@@ -132,7 +132,7 @@ class SudokuCnfTest {
         return clauses;
     }
 
-    /** Random digits; without conflicts unless they are wanted. */
+    /** A grid of random digits, without conflicts unless these are wanted. */
     private static Grid someDigits(Layout layout, Random random, int wanted, boolean conflicts) {
         Grid grid = Grid.empty(layout);
         for (int i = 0; i < wanted; i++) {
@@ -163,7 +163,7 @@ class SudokuCnfTest {
     }
 
     @Test
-    void directVariablesAreThoseOfTheContract() {
+    void directVariablesAreNumberedAsDocumented() {
         CandidateVariables variables = CandidateVariables.direct(9);
         assertThat(variables.variable(0, 5)).isEqualTo(5);
         assertThat(variables.variable(2 * 9 + 6, 1)).isEqualTo(2 * 81 + 6 * 9 + 1);
@@ -173,7 +173,7 @@ class SudokuCnfTest {
     }
 
     @Test
-    void assumedGivensAreAssumptionsAndNoClauses() {
+    void assumedGivensAreAssumptionsAndNotClauses() {
         Grid puzzle = Grid.empty(Layout.classic()).with(4, 5).with(80, 9);
         EncodingOptions options = EncodingOptions.defaults().withClues(ClueHandling.ASSUMED);
         SudokuCnf formula = SudokuEncoder.of(puzzle.layout(), options).encode(Puzzle.of(puzzle));
@@ -189,7 +189,7 @@ class SudokuCnfTest {
     }
 
     @Test
-    void aBlockingClauseNamesTheOpenCellsAlone() {
+    void aBlockingClauseContainsOnlyTheOpenCells() {
         Layout layout = Layout.boxes(2, 2);
         Grid solution = Grid.of(layout, 1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1);
         Grid puzzle = solution.with(0, 0).with(15, 0);
@@ -219,11 +219,11 @@ class SudokuCnfTest {
                 .hasMessageContaining("two digits in a cell, 1 and 2");
         assertThatThrownBy(() -> formula.decode(Model.of(64)))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("is no solution of");
+                .hasMessageContaining("is not a solution of");
     }
 
     @Test
-    void aRuleThatIsNotKnownIsRefused() {
+    void anUnknownRuleIsRefused() {
         Layout layout = Layout.boxes(2, 2).with(new Rule() {
             @Override
             public String name() {
@@ -268,9 +268,9 @@ class SudokuCnfTest {
         }
     }
 
-    /** Found by a listener's total: on large grids it takes longer than a cancelled call may. */
+    /** Uses a listener's total to find the moment: on large grids the measuring takes longer than a cancelled call may take. */
     @Test
-    void aMeasuringInProgressIsStopped() {
+    void measuringInProgressIsStopped() {
         Grid empty = Grid.empty(Layout.boxes(6, 6));
         SudokuCnf formula =
                 SudokuEncoder.of(empty.layout(), EncodingOptions.defaults()).encode(Puzzle.of(empty));
@@ -296,7 +296,7 @@ class SudokuCnfTest {
         assertThat(cnf.variables()).isEqualTo(formula.variables());
     }
 
-    /** Keeps each clause as a list. */
+    /** Records each clause as a list. */
     private static final class Clauses implements ClauseSink {
 
         private final List<List<Integer>> list = new ArrayList<>();

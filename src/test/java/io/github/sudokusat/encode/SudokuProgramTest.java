@@ -37,7 +37,7 @@ import org.junit.jupiter.api.Test;
 
 class SudokuProgramTest {
 
-    /** A row as its definition has it: the sum of some variables is 1, or at most 1. */
+    /** A row by its definition: the sum of some variables is 1, or at most 1. */
     private record Row(String name, Set<Integer> variables, boolean isExact) {
 
         boolean holds(BitSet ones) {
@@ -82,7 +82,7 @@ class SudokuProgramTest {
         return rows;
     }
 
-    /** All points that satisfy some rows, found by trying 0 and 1 for each variable in turn. */
+    /** All points that satisfy given rows, found by trying 0 and 1 for each variable in turn. */
     private static void points(List<Row> rows, int variables, int variable, BitSet ones, Consumer<BitSet> found) {
         for (Row row : rows) {
             int sum = 0;
@@ -106,7 +106,7 @@ class SudokuProgramTest {
         ones.clear(variable);
     }
 
-    /** Every feasible point is a solution and every solution a feasible point, on small grids of many layouts. */
+    /** On small grids of many layouts, every feasible point is a solution and every solution a feasible point. */
     @Property(tries = 60)
     void feasiblePointsAreSolutions(@ForAll("small") Layout layout, @ForAll long seed) {
         Grid puzzle = RandomPuzzles.find(layout, seed, 40).orElse(Grid.empty(layout));
@@ -130,7 +130,7 @@ class SudokuProgramTest {
         return Layouts.any(2, 3, 4);
     }
 
-    /** On larger grids: a solution satisfies every row, any other way to fill the cells breaks one. */
+    /** On larger grids, a solution satisfies every row, and any other way to fill the cells violates one. */
     @Property(tries = 100)
     void filledGridsSatisfyTheRowsIfTheyAreSolutions(@ForAll("large") Layout layout, @ForAll long seed) {
         new PuzzleMaker(seed).findSolution(layout).ifPresent(solution -> {
@@ -167,7 +167,7 @@ class SudokuProgramTest {
         return ones;
     }
 
-    /** The numbers that everybody knows for 9 × 9. */
+    /** The well-known numbers for 9 × 9. */
     @Test
     void theClassicProgramHas729VariablesAnd324Rows() {
         SudokuProgram program =
@@ -180,16 +180,16 @@ class SudokuProgramTest {
         assertThat(rows.get(325)).isEqualTo(new Row("given 80", Set.of(729), true));
     }
 
-    /** A knight has 2 · 2 · (9 − 1) · (9 − 2) pairs of cells on the grid, 2 · 2 · 2 · 1 of them in each box. */
+    /** A knight has 2 · 2 · (9 − 1) · (9 − 2) pairs of cells on the grid, and 2 · 2 · 2 · 1 of them in each box. */
     @Test
-    void pairsThatAHouseSaysAreLeftOutAndPairsOfTwoRulesAreSaidOnce() {
+    void pairsOfAHouseAreLeftOutAndPairsOfTwoRulesAreStatedOnce() {
         Layout knight = Layout.classic().with(Variant.ANTI_KNIGHT);
         int inBoxes = 9 * 8;
         long pairs = rows(SudokuProgram.of(Grid.empty(knight))).stream()
                 .filter(row -> !row.isExact())
                 .count();
         assertThat(pairs).isEqualTo(9L * (2 * 2 * 8 * 7 - inBoxes));
-        // r1c1 and r2c3 are in a box; r1c1 and r9c9 are not, and both rules say so.
+        // r1c1 and r2c3 share a box; r1c1 and r9c9 do not, and both rules state that pair.
         Layout twice =
                 Layout.classic().with(MustDiffer.of("one", 0, 11, 0, 80)).with(MustDiffer.of("two", 80, 0, 1, 80));
         assertThat(rows(SudokuProgram.of(Grid.empty(twice))).stream()
@@ -216,7 +216,7 @@ class SudokuProgramTest {
     }
 
     @Test
-    void marksCloseCandidates() {
+    void pencilMarksExcludeCandidates() {
         Layout layout = Layout.boxes(2, 2);
         CandidateGrid marks = CandidateGrid.full(CandidateLayout.of(layout));
         marks.remove(5, 2);
@@ -232,7 +232,7 @@ class SudokuProgramTest {
     }
 
     @Test
-    void clashingGivensMakeRowsThatNothingSatisfies() {
+    void clashingGivensGiveRowsThatCannotBeSatisfied() {
         Grid clash = Grid.empty(Layout.boxes(2, 2)).with(0, 1).with(1, 1);
         for (SudokuProgram program : List.of(SudokuProgram.of(clash), SudokuProgram.reduced(Puzzle.of(clash)))) {
             points(rows(program), program.variables().count(), 1, new BitSet(), ones -> {
@@ -242,7 +242,7 @@ class SudokuProgramTest {
     }
 
     @Test
-    void aWrongPointIsNoticed() {
+    void aWrongPointIsRejected() {
         SudokuProgram program = SudokuProgram.of(Grid.empty(Layout.boxes(2, 2)));
         assertThatThrownBy(() -> program.decode(Model.of(64, 1, 2)))
                 .isInstanceOf(IllegalStateException.class)
@@ -272,7 +272,7 @@ class SudokuProgramTest {
     }
 
     @Test
-    void aCancelledWalkStops() {
+    void cancellingStopsTheStreamOfRows() {
         Cancellation stop = new Cancellation();
         SudokuProgram program = SudokuProgram.of(Grid.empty(Layout.boxes(8, 8)));
         int[] rows = new int[1];

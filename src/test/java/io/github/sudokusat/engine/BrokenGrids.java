@@ -12,15 +12,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** For each rule there is, complete 9 × 9 grids that break it and nothing else. */
+/** Complete 9 × 9 grids that violate one rule and nothing else, for each rule of the library. */
 final class BrokenGrids {
 
     private BrokenGrids() {}
 
-    /** A complete grid all of whose conflicts are of the rule. */
+    /** A complete grid whose conflicts all belong to one rule. */
     record Broken(String rule, Grid grid) {
 
-        /** The grid with cells blanked until nothing clashes; an engine that ignores the rule finds the way back to the grid. */
+        /** The grid with cells blanked until nothing clashes; an engine that ignores the rule finds the original grid again. */
         Grid withoutClashes() {
             Grid result = grid;
             for (List<Conflict> left = result.conflicts(); !left.isEmpty(); left = result.conflicts()) {
@@ -41,7 +41,8 @@ final class BrokenGrids {
         List<Broken> all = new ArrayList<>();
         Layout classic = Layout.classic();
         Grid solved = new PuzzleMaker(1).solution(classic);
-        // Two cells of a column in one box exchanged: the column and the box do not notice. And the other way round.
+        // Exchanges two cells of a column in one box, which changes neither the column nor the box; then likewise for a
+        // row.
         all.add(new Broken("row", exchanged(solved, 0, 9)));
         all.add(new Broken("column", exchanged(solved, 0, 1)));
         all.add(new Broken("box", latinSquare(classic)));
@@ -67,7 +68,7 @@ final class BrokenGrids {
         return grid.with(one, grid.digit(other)).with(other, grid.digit(one));
     }
 
-    /** Each row is the one above moved by one to the right: the first and the last cell hold the same digit. */
+    /** A grid in which each row is the one above shifted by one to the right, so that the first and the last cell hold the same digit. */
     private static Grid latinSquare(Layout layout) {
         int side = layout.side();
         int[] digits = new int[side * side];

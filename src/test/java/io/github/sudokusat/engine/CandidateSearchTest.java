@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Searches within candidates find the solutions of the grid that use no other candidate. */
+/** Searches within candidates find exactly the solutions of the grid that use no other candidate. */
 @Tag("long")
 class CandidateSearchTest {
 

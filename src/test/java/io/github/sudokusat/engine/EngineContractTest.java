@@ -37,7 +37,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What every engine promises. A subclass makes the engine, in a package of its own:
+ * The contract of every engine. A subclass creates the engine and belongs to a package of its own:
  *
  * <pre>{@code
  * class BitsEngineContractTest extends EngineContractTest {
@@ -50,24 +50,24 @@ import org.junit.jupiter.params.provider.MethodSource;
  *
  * <p>JUnit 5 and AssertJ must be on the class path, and so must the library: the suite is in its packages, so it cannot be run on the module path.
  *
- * <p>The demands, beyond each solution once and no other:
+ * <p>The requirements, in addition to finding each solution once and nothing else:
  *
  * <ul>
- *   <li>The engine has a name and supports classic 9 × 9. Tests on a layout that it does not support are left out.
- *   <li>A layout with a rule of an unknown class is not supported, and starting a search on it throws {@link IllegalArgumentException} with the
- *       names of the engine and the rule in its message.
+ *   <li>The engine has a name and supports classic 9 × 9. Tests on a layout that it does not support are skipped.
+ *   <li>A layout with a rule of an unknown class is not supported, and starting a search on it throws {@link IllegalArgumentException} with the names
+ *       of the engine and the rule in its message.
  *   <li>Givens that conflict have no solution; the search is exhausted at once.
- *   <li>Searches of one engine do not disturb each other, on one thread or on several.
- *   <li>The demands on states, limits and statistics of {@link SearchContractTest}.
+ *   <li>Searches of one engine do not affect each other, on one thread or on several.
+ *   <li>The requirements of {@link SearchContractTest} on states, limits and statistics.
  * </ul>
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class EngineContractTest extends SearchContractTest {
 
-    /** The oracle lists no more solutions than this of a random puzzle. */
+    /** The number of solutions of a random puzzle that the oracle lists at most. */
     private static final int MANY = 60;
 
-    /** Small layouts, then those of side 9; some of the small ones have no solution. */
+    /** The layouts of the suite: small ones, of which some have no solution, and then those of side 9. */
     static List<Layout> layouts() {
         List<Layout> layouts = new ArrayList<>();
         layouts.add(Layout.boxes(1, 1));
@@ -104,10 +104,10 @@ public abstract class EngineContractTest extends SearchContractTest {
         return layouts;
     }
 
-    /** A puzzle and what the oracle says of it. */
+    /** A puzzle with the oracle's answer. */
     private record Case(Grid puzzle, List<Grid> solutions) {}
 
-    /** Random puzzles of a layout, made once for the suites of all engines, since the oracle takes longer than they. */
+    /** Random puzzles of a layout, made once for the suites of all engines because the oracle takes longer than the engines. */
     private static final Map<Layout, List<Case>> CASES = new ConcurrentHashMap<>();
 
     private static final int MOST_CASES = 10;
@@ -121,17 +121,17 @@ public abstract class EngineContractTest extends SearchContractTest {
         return made;
     }
 
-    /** A puzzle, and how many solutions it has, 2 for several. */
+    /** A puzzle and the number of its solutions, where 2 means several. */
     private record Question(Grid puzzle, long solutions) {}
 
-    /** What is asked about the puzzles of a case, made once like the cases. */
+    /** The questions about the puzzles of a case, created once like the cases. */
     private static final Map<Grid, List<Question>> QUESTIONS = new ConcurrentHashMap<>();
 
     private static final Map<Grid, Long> COUNTS = new ConcurrentHashMap<>();
     private static final Map<Layout, Optional<Grid>> SOLVED = new ConcurrentHashMap<>();
     private static final Map<Grid, Set<Grid>> SOLUTIONS = new ConcurrentHashMap<>();
 
-    /** A puzzle made proper by digits of one of its solutions, and others that lack one of its givens or have a wrong one. */
+    /** A puzzle made proper by adding digits of one of its solutions, and others that lack one of its givens or have a wrong one. */
     private static List<Question> makeQuestions(Case one) {
         List<Question> questions = new ArrayList<>();
         Grid proper = one.puzzle();
@@ -167,7 +167,7 @@ public abstract class EngineContractTest extends SearchContractTest {
     }
 
     @Test
-    void itHasAName() {
+    void theEngineHasAName() {
         assertThat(shared().name()).isNotBlank();
         assertThat(shared().supports(Layout.classic())).isTrue();
     }
@@ -185,7 +185,7 @@ public abstract class EngineContractTest extends SearchContractTest {
         }
     }
 
-    /** All 4 × 4 grids with up to two digits, one in {@code stride} of those with two; the oracle is the list of all 288 solved grids. */
+    /** All 4 × 4 grids with up to two digits, but of those with two only one in {@code stride}; the oracle is the list of all 288 solved grids. */
     @Test
     void theSolutionsOfFourByFourAreThoseOfTheOracle() {
         Grid empty = Grid.empty(Layout.boxes(2, 2));
@@ -214,7 +214,7 @@ public abstract class EngineContractTest extends SearchContractTest {
 
     @ParameterizedTest
     @MethodSource("supported")
-    void properIsWhatTheOracleSays(Layout layout) {
+    void theCheckAgreesWithTheOracle(Layout layout) {
         for (Case one : cases(layout, cases())) {
             for (Question question : QUESTIONS.computeIfAbsent(one.puzzle(), puzzle -> makeQuestions(one))) {
                 assertCount(shared(), question.puzzle(), question.solutions());
@@ -231,7 +231,7 @@ public abstract class EngineContractTest extends SearchContractTest {
     @Test
     void theEmptyGridIsSolved() {
         for (Layout layout : layouts()) {
-            // Whether a layout has a solution at all takes the oracle long where it has none.
+            // The oracle takes long to find out that a layout has no solution.
             if (shared().supports(layout) && (layout.side() <= 5 || layout.isPlain())) {
                 Grid empty = Grid.empty(layout);
                 boolean solvable = COUNTS.computeIfAbsent(empty, grid -> BruteForce.count(grid, 1)) == 1;
@@ -274,9 +274,9 @@ public abstract class EngineContractTest extends SearchContractTest {
         });
     }
 
-    /** Two open cells of a row that can only hold one and the same digit: no two givens clash. */
+    /** Checks a puzzle with two open cells of a row that can only hold the same digit, although no two givens clash. */
     @Test
-    void aPuzzleWithoutSolutionAndWithoutConflictIsExhausted() {
+    void aPuzzleWithoutConflictsOrSolutionsIsExhausted() {
         Grid puzzle = Grid.empty(Layout.classic());
         for (int digit = 1; digit <= 7; digit++) {
             puzzle = puzzle.with(digit + 1, digit);
@@ -295,7 +295,7 @@ public abstract class EngineContractTest extends SearchContractTest {
 
     @ParameterizedTest
     @MethodSource("brokenGrids")
-    void aGridThatBreaksOneRuleAloneIsRejected(BrokenGrids.Broken broken) {
+    void aGridThatViolatesASingleRuleIsRejected(BrokenGrids.Broken broken) {
         Grid grid = broken.grid();
         assertThat(grid.conflicts())
                 .isNotEmpty()
@@ -330,9 +330,9 @@ public abstract class EngineContractTest extends SearchContractTest {
         }
     }
 
-    /** The puzzles share solutions, so that a solution excluded in one search must stay possible in the other. */
+    /** Uses puzzles that share solutions, so a solution excluded in one search must remain possible in the other. */
     @Test
-    void searchesOfOneEngineDoNotDisturbEachOther() {
+    void searchesOfOneEngineDoNotAffectEachOther() {
         for (Case some : cases(Layout.classic(), 1 + cases() / 2)) {
             Grid one = some.puzzle();
             List<Grid> solutions = some.solutions();

@@ -38,14 +38,14 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.Tag;
 
-/** Engines on random layouts, with random solved grids of which random cells are blanked. */
+/** Tests engines on random layouts, with random solved grids of which random cells are blanked. */
 @net.jqwik.api.Tag("long")
 @Tag("long")
 class EnginePropertyTest {
 
     private static final int MANY = 100;
 
-    /** One engine of each kind for all tries, so that layouts change under it. */
+    /** One engine of each kind for all tries, so that the layout changes between its searches. */
     private static final List<Engine> ENGINES = List.of(
             CdclEngine.of(Sat4jSolver.instance()),
             CdclEngine.of(
@@ -61,7 +61,7 @@ class EnginePropertyTest {
             IlpEngine.withSat4j(),
             new BacktrackEngine());
 
-    /** Those that support the layout and are fast enough: backtracking can take minutes for a 9 × 9 grid with few digits. */
+    /** The engines that support the layout and are fast enough: backtracking can take minutes for a 9 × 9 grid with few digits. */
     private static List<Engine> enginesFor(Grid puzzle) {
         boolean easy = puzzle.layout().side() <= 6 || puzzle.filledCount() >= 45;
         List<Engine> engines = new ArrayList<>(ENGINES);
@@ -81,12 +81,13 @@ class EnginePropertyTest {
 
     private static Grid puzzle(Layout layout, long seed) {
         Optional<Grid> puzzle = RandomPuzzles.find(layout, seed, MANY);
-        // Layouts of which no solution is found are left out: to show that there is none takes the oracle long.
+        // Layouts for which no solution is found are left out, because the oracle takes long to show that there is
+        // none.
         Assume.that(puzzle.isPresent());
         return puzzle.get();
     }
 
-    /** Searches checks besides that each solution is valid, extends the puzzle, and comes once. */
+    /** Compares the solutions; {@code Searches} also checks that each is valid, extends the puzzle, and is found once. */
     @Property(tries = 60)
     void theSolutionsAreThoseOfTheOracle(@ForAll("layouts") Layout layout, @ForAll long seed) {
         Grid puzzle = puzzle(layout, seed);
@@ -97,7 +98,7 @@ class EnginePropertyTest {
     }
 
     @Property(tries = 40)
-    void properIsWhatTheOracleSays(@ForAll("layouts") Layout layout, @ForAll long seed) {
+    void theCheckAgreesWithTheOracle(@ForAll("layouts") Layout layout, @ForAll long seed) {
         Grid puzzle = puzzle(layout, seed);
         Random random = new Random(seed);
         List<Grid> solutions = RandomPuzzles.solutions(puzzle);
@@ -116,17 +117,18 @@ class EnginePropertyTest {
     }
 
     /**
-     * Which symmetries a layout has is found by {@link Symmetries}: turns and reflections, exchanging rows, columns, bands and stacks, as far as
-     * the layout allows; beside them each has renaming digits, random compositions, and the transposition, which may lead to another layout.
+     * Applies the symmetries that {@link Symmetries} finds for a layout: rotations and reflections, and exchanges of rows, columns, bands and
+     * stacks, as far as the layout allows; in addition, renamings of digits, random compositions, and the transposition, which may lead to another
+     * layout.
      */
     @Property(tries = 40)
-    void countIsInvariantUnderEverySymmetryOfTheLayout(@ForAll("layouts") Layout layout, @ForAll long seed) {
+    void theCountIsInvariantUnderEverySymmetryOfTheLayout(@ForAll("layouts") Layout layout, @ForAll long seed) {
         assertCountIsInvariant(layout, seed);
     }
 
-    /** Layouts without variants have more symmetries. */
+    /** Tests layouts without variants, which have more symmetries. */
     @Property(tries = 30)
-    void countIsInvariantUnderEverySymmetryOfBoxesAndJigsaws(@ForAll("boxes") Layout layout, @ForAll long seed) {
+    void theCountIsInvariantUnderEverySymmetryOfBoxesAndJigsaws(@ForAll("boxes") Layout layout, @ForAll long seed) {
         assertCountIsInvariant(layout, seed);
     }
 

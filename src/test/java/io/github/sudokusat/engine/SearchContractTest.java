@@ -18,29 +18,29 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The half of {@link EngineContractTest} that is about states and limits. */
+/** The part of {@link EngineContractTest} that is about states and limits. */
 public abstract class SearchContractTest {
 
-    /** Needs search whatever is propagated; one solution. By Arto Inkala, known as AI Escargot. */
+    /** A puzzle with one solution that needs search, whatever is propagated. By Arto Inkala, known as AI Escargot. */
     private static final String HARD =
             "100007090030020008009600500005300900010080002600004000300000010040000007007000300";
 
     private Engine engine;
 
-    /** A new engine. */
+    /** Creates a new engine. */
     protected abstract Engine engine();
 
-    /** Random puzzles of each kind: fewer for an engine that takes long to start. */
+    /** The number of random puzzles of each kind; fewer for an engine that takes long to start. */
     protected int cases() {
         return 10;
     }
 
-    /** Whether a limit on conflicts has an effect; it has none on external programs. */
+    /** Whether a limit on work has an effect; it has none on external programs. */
     protected boolean limitsConflicts() {
         return true;
     }
 
-    /** So many solutions of an empty grid are asked for: fewer of an engine that takes long for each. */
+    /** The number of solutions of an empty grid that are requested; fewer for an engine that takes long for each. */
     protected int many() {
         return 20_000;
     }
@@ -50,7 +50,7 @@ public abstract class SearchContractTest {
         engine = engine();
     }
 
-    /** The engine under test: one for all searches of a test, as users have it. */
+    /** The engine under test: one for all searches of a test, which is how users use it. */
     protected final Engine shared() {
         return engine;
     }
@@ -61,7 +61,7 @@ public abstract class SearchContractTest {
 
     private static final Grid SEVERAL = makeSeveral();
 
-    /** A puzzle with some solutions, more than one. */
+    /** A puzzle with several solutions. */
     private static Grid several() {
         return SEVERAL;
     }
@@ -83,7 +83,7 @@ public abstract class SearchContractTest {
         return Grid.of(Layout.classic(), digits);
     }
 
-    /** All different; a time that grows faster than their number would show here as minutes. */
+    /** The solutions all differ; a time that grows faster than their number would show here as minutes. */
     @Test
     void anEmptyGridHasManySolutions() {
         Set<String> seen = new HashSet<>();
@@ -100,7 +100,7 @@ public abstract class SearchContractTest {
     }
 
     @Test
-    void exhaustedIsFinal() {
+    void anExhaustedSearchStaysExhausted() {
         Grid puzzle = several();
         try (Search search = start(puzzle, Limits.none())) {
             int solutions = Searches.rest(search, puzzle).size();
@@ -114,7 +114,7 @@ public abstract class SearchContractTest {
     }
 
     @Test
-    void stoppedIsFinal() {
+    void aStoppedSearchStaysStopped() {
         Cancellation cancellation = new Cancellation();
         try (Search search = start(several(), Limits.none().withCancellation(cancellation))) {
             assertThat(search.advance()).isEqualTo(Search.Status.FOUND);
@@ -129,7 +129,7 @@ public abstract class SearchContractTest {
     }
 
     @Test
-    void aSolutionIsThereOnlyAfterFound() {
+    void aSolutionIsAvailableOnlyAfterFound() {
         Grid puzzle = several();
         try (Search search = start(puzzle, Limits.none().withMaxSolutions(2))) {
             assertThatThrownBy(search::solution).isInstanceOf(IllegalStateException.class);
@@ -147,7 +147,7 @@ public abstract class SearchContractTest {
         }
     }
 
-    /** A solution that was built does not change when the search goes on. */
+    /** A solution that was built does not change when the search continues. */
     @Test
     void solutionsAreNotOverwritten() {
         Grid puzzle = several();
@@ -161,7 +161,7 @@ public abstract class SearchContractTest {
     }
 
     @Test
-    void countAdvancesByAsManyAsAreAskedForAndThere() {
+    void countFindsAsManyAsRequestedIfThereAreThatMany() {
         Grid puzzle = several();
         int all = RandomPuzzles.solutions(puzzle).size();
         try (Search search = start(puzzle, Limits.none())) {
@@ -182,7 +182,7 @@ public abstract class SearchContractTest {
     }
 
     @Test
-    void theLimitOnSolutionsStopsAfterThem() {
+    void theLimitOnSolutionsStopsTheSearch() {
         Grid puzzle = several();
         int all = RandomPuzzles.solutions(puzzle).size();
         for (int max : new int[] {0, 1, 2, all, all + 1}) {
@@ -196,7 +196,7 @@ public abstract class SearchContractTest {
     }
 
     @Test
-    void theLimitOnConflictsStopsTheSearchAndAGreaterOneDoesNot() {
+    void aSmallLimitOnWorkStopsTheSearchAndALargeOneDoesNot() {
         Grid puzzle = hard();
         if (!limitsConflicts()) {
             try (Search search = start(puzzle, Limits.none().withMaxWork(0))) {
@@ -221,7 +221,7 @@ public abstract class SearchContractTest {
         }
     }
 
-    /** Whatever the limit, what came before it is right, and more work never gives fewer solutions. */
+    /** Whatever the limit, the solutions before it are right, and more work never gives fewer solutions. */
     @Test
     void aLimitNeverLosesSolutionsAlreadyFound() {
         Grid puzzle = several();
@@ -252,16 +252,16 @@ public abstract class SearchContractTest {
     }
 
     @Test
-    void noTimeNoAnswer() {
+    void withoutTimeThereIsNoAnswer() {
         try (Search search = start(hard(), Limits.none().withTimeout(System::nanoTime, 0))) {
             assertThat(search.advance()).isEqualTo(Search.Status.STOPPED);
             assertThat(search.statistics().stopReason()).contains(StopReason.TIME_LIMIT);
         }
     }
 
-    /** The clock is asked by the search, so the time is over after some looks at it, whatever the machine does. */
+    /** Uses a clock that advances when the search reads it, so the time is over after some reads, whatever the machine does. */
     @Test
-    void timeRunsFromTheStartOfTheSearch() {
+    void theTimeRunsFromTheStartOfTheSearch() {
         AtomicLong now = new AtomicLong();
         Clock clock = now::get;
         try (Search search = start(several(), Limits.none().withTimeout(clock, 10))) {
@@ -279,7 +279,7 @@ public abstract class SearchContractTest {
     }
 
     @Test
-    void cancelledBeforeTheStartNothingIsFound() {
+    void aSearchCancelledBeforeItsStartFindsNothing() {
         Cancellation cancellation = new Cancellation();
         cancellation.cancel();
         for (Grid puzzle : new Grid[] {hard(), several()}) {
@@ -291,7 +291,7 @@ public abstract class SearchContractTest {
     }
 
     @Test
-    void interruptedItStopsAndTheFlagIsLeft() {
+    void anInterruptStopsTheSearchAndTheFlagStaysSet() {
         try (Search search = start(hard(), Limits.none())) {
             Thread.currentThread().interrupt();
             assertThat(search.advance()).isEqualTo(Search.Status.STOPPED);
@@ -302,7 +302,7 @@ public abstract class SearchContractTest {
     }
 
     @Test
-    void closingTwiceIsAllowedAndGoingOnIsNot() {
+    void closingTwiceIsAllowedAndContinuingIsNot() {
         Grid puzzle = several();
         for (int solutions = 0; solutions < 3; solutions++) {
             Search search = start(puzzle, Limits.none());

@@ -8,18 +8,18 @@ import java.io.UncheckedIOException;
 import java.util.BitSet;
 import java.util.List;
 
-/** Answers to exported programs, as the programs that read them would print them. */
+/** Answers to exported files in the form in which other programs print them. */
 final class Answers {
 
     private Answers() {}
 
-    /** A format of files, and of answers to them. */
+    /** A file format and a format of the answers to it. */
     enum Format {
-        /** LP, and what glpsol writes by {@code -w}. */
+        /** LP, and the output of glpsol with {@code -w}. */
         LP_RAW,
-        /** LP, and what glpsol writes by {@code -o}. */
+        /** LP, and the output of glpsol with {@code -o}. */
         LP_REPORT,
-        /** OPB, and what solvers print. */
+        /** OPB, and the output of pseudo-Boolean solvers. */
         OPB
     }
 
@@ -28,7 +28,7 @@ final class Answers {
         return answer(format, program, ones(program, grid), "o", "INTEGER OPTIMAL", "SATISFIABLE");
     }
 
-    /** The same with the value of one variable turned. */
+    /** The same answer with the value of one variable inverted. */
     static String turned(Format format, SudokuProgram program, Grid grid, int variable) {
         BitSet ones = ones(program, grid);
         ones.flip(variable);
@@ -88,7 +88,7 @@ final class Answers {
             int cell = program.variables().cell(column);
             String name = "x_r" + (cell / side + 1) + "c" + (cell % side + 1) + "_"
                     + program.variables().digit(column);
-            // Names of more than twelve characters stand on a line of their own.
+            // Names of more than twelve characters are on a line of their own.
             text.append(' ').append(column).append(' ').append(name).append(name.length() > 12 ? "\n " : " ");
             text.append(" *   ").append(ones.get(column) ? 1 : 0).append("   0   1\n");
         }

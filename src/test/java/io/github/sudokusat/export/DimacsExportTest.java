@@ -51,7 +51,7 @@ class DimacsExportTest {
         return AnswerDecoder.decode(new StringReader(exported), new StringReader(answer));
     }
 
-    /** The literals that say a solution, by the variable comments of the file. */
+    /** The literals of a solution, according to the variable comments of the file. */
     private static String answer(String exported, Grid solution) {
         StringBuilder text = new StringBuilder("s SATISFIABLE\nv");
         boolean reduced = exported.contains(" clues reduced\n");
@@ -94,7 +94,7 @@ class DimacsExportTest {
     }
 
     @Test
-    void showLinesNameTheCandidatesWhereThereAreAuxiliaryVariables() throws IOException {
+    void showLinesNameTheCandidatesIfThereAreAuxiliaryVariables() throws IOException {
         Layout layout = Layout.boxes(2, 4);
         EncodingOptions options = UNITS.withAtMostOne(AtMostOneMethod.SEQUENTIAL);
         StringBuilder wanted = new StringBuilder("\nc p show");
@@ -137,7 +137,7 @@ class DimacsExportTest {
     }
 
     @Test
-    void theOtherAnswersAreSaid() throws IOException {
+    void theOtherAnswersAreReported() throws IOException {
         String exported = export(PUZZLE, REDUCED, false);
         assertThat(decode(exported, "s UNSATISFIABLE\n")).isEqualTo(new DecodeResult.NoSolution(PUZZLE));
         assertThat(decode(exported, "UNSAT\n")).isEqualTo(new DecodeResult.NoSolution(PUZZLE));
@@ -145,7 +145,7 @@ class DimacsExportTest {
     }
 
     @Test
-    void aWrongModelNamesTheClauseThatItBreaks() throws IOException {
+    void theMessageOnAWrongModelNamesTheClauseThatItBreaks() throws IOException {
         String exported = export(PUZZLE, UNITS, false);
         String wrong = answer(exported, SOLUTION).replace("v 1 ", "v -1 ");
         assertThatThrownBy(() -> decode(exported, wrong))
@@ -227,19 +227,19 @@ class DimacsExportTest {
     }
 
     @Test
-    void clausesThatWereTakenOutDoNotMakeAWrongGridRight() throws IOException {
+    void removedClausesDoNotMakeAWrongGridRight() throws IOException {
         String exported = export(PUZZLE, UNITS, false);
         String emptied = exported.substring(0, exported.indexOf("p cnf")) + "p cnf 64 0\n";
         assertThatThrownBy(() -> decode(emptied, answer(exported, SOLUTION.with(0, 2))))
                 .isInstanceOf(WrongAnswerException.class)
-                .hasMessageContaining("is no solution of");
+                .hasMessageContaining("is not a solution of");
         assertThatThrownBy(() -> decode(emptied, answer(exported, SOLUTION).replace(" -2 ", " 2 ")))
                 .isInstanceOf(WrongAnswerException.class)
                 .hasMessage("wrong answer: two digits in r1c1, 1 and 2");
     }
 
     @Test
-    void malformedFilesAreToldFromMalformedAnswers() throws IOException {
+    void malformedFilesAreDistinguishedFromMalformedAnswers() throws IOException {
         String exported = export(PUZZLE, REDUCED, false);
         String right = answer(exported, SOLUTION);
         assertThatThrownBy(() -> decode(exported, right.substring(0, right.length() - 3)))
@@ -264,7 +264,7 @@ class DimacsExportTest {
     }
 
     @Test
-    void aDamagedFileIsRefusedWhateverTheAnswerSays() throws IOException {
+    void aDamagedFileIsRefusedWhateverTheAnswer() throws IOException {
         for (EncodingOptions options : List.of(UNITS, REDUCED)) {
             String exported = export(PUZZLE, options, false);
             for (String answer : List.of(answer(exported, SOLUTION), "s UNSATISFIABLE\n", "s UNKNOWN\n")) {
@@ -312,7 +312,10 @@ class DimacsExportTest {
                 .allMatch(line -> line.endsWith(" 0"));
         assertThatThrownBy(() -> DimacsReader.readCnf(new StringReader(text.toString())))
                 .isInstanceOf(DimacsFormatException.class);
-        refused(text.toString(), "line " + (lines.size() + 1), "of the " + formula.clauses() + " that the header declares");
+        refused(
+                text.toString(),
+                "line " + (lines.size() + 1),
+                "of the " + formula.clauses() + " that the header declares");
     }
 
     @Test
@@ -340,7 +343,7 @@ class DimacsExportTest {
         assertThat(written.variables()).isEqualTo(formula.variables());
     }
 
-    /** Takes nothing. */
+    /** A writer that accepts nothing. */
     private static final class FullDisk implements Appendable {
 
         @Override

@@ -36,18 +36,18 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Random puzzles over random layouts, as files for real programs, whose answers are read back and compared with our own. */
+/** Exports random puzzles on random layouts for real programs, reads their answers back, and compares them with our own. */
 @Tag("long")
 class ExternalToolsTest {
 
-    /** What is exported. */
+    /** The format that is exported. */
     private enum Format {
         CNF,
         LP,
         OPB
     }
 
-    /** A program and how to run it; FILE is the exported file, ANSWER what is to be decoded, if that is not what it prints. */
+    /** A program and how to run it; FILE is the exported file, ANSWER is the file to be decoded if that is not the program's output. */
     enum Tool {
         GLPSOL_RAW("glpsol", "glpk-utils", Format.LP, "--lp FILE -w ANSWER"),
         GLPSOL_REPORT("glpsol", "glpk-utils", Format.LP, "--lp FILE -o ANSWER"),
@@ -85,7 +85,7 @@ class ExternalToolsTest {
         assertAgreement(tool, 24, 12);
     }
 
-    /** Two hundred for each tool, with 16 × 16 among them. */
+    /** Tests two hundred puzzles for each tool, some of them 16 × 16. */
     @ParameterizedTest
     @EnumSource(Tool.class)
     @Tag("slow")
@@ -122,14 +122,14 @@ class ExternalToolsTest {
         assertThat(none).isPositive();
     }
 
-    /** Of each kind of layout in turn; one in five has a digit changed, so that it has no solution, as a rule. */
+    /** Puzzles on each kind of layout in turn; one in five has a digit changed, so that it usually has no solution. */
     private static Grid puzzle(long seed, int number, int largest) {
         Random random = new Random(seed);
         PuzzleMaker maker = new PuzzleMaker(seed);
         Layout layout = layout(number, largest, random);
         Grid solution = maker.findSolution(layout).orElse(null);
         if (solution == null) {
-            // Some random layouts of side 4 or 6 have none; the larger kinds here all do.
+            // Some random layouts of side 4 or 6 have no solution; the larger kinds here all have one.
             return Grid.empty(layout.side() <= 4 ? layout : Layout.boxes(2, 3)).with(0, 1);
         }
         double blanks = layout.side() >= 12 ? 0.4 : 0.35 + 0.3 * random.nextDouble();
@@ -155,7 +155,7 @@ class ExternalToolsTest {
         };
     }
 
-    /** Formulas in each encoding in turn. */
+    /** Exports formulas in each encoding in turn. */
     private static void export(Format format, Grid puzzle, int number, Writer out) throws IOException {
         if (format == Format.CNF) {
             Encoding[] encodings = Encoding.values();

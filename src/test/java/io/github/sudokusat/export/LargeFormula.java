@@ -14,15 +14,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** A program that makes the formula of an empty grid in little memory; run by {@link LargeFormulaTest}. */
+/** A program that produces the formula of an empty grid in little memory; run by {@link LargeFormulaTest}. */
 final class LargeFormula {
 
     private LargeFormula() {}
 
     /**
-     * Makes the formula.
+     * Produces the formula.
      *
-     * @param arguments the rows and columns of a box, {@code all} or {@code once} for repeated clauses, and a file, or none to count
+     * @param arguments the rows and columns of a box, {@code all} or {@code once} for repeated clauses, and a file, or none to count only
      */
     public static void main(String[] arguments) throws IOException {
         Layout layout = Layout.boxes(Integer.parseInt(arguments[0]), Integer.parseInt(arguments[1]));

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Streams formulas many times the size of the heap and compares them, clause by clause through a hash, with what nested loops over rows,
- * columns and digits make from the definition of the complete encoding.
+ * Streams formulas many times the size of the heap and compares them, clause by clause through a hash, with those that nested loops over rows,
+ * columns and digits produce from the definition of the complete encoding.
  */
 class LargeFormulaTest {
 
@@ -31,21 +31,21 @@ class LargeFormulaTest {
     }
 
     @Test
-    void twentyFiveByTwentyFiveGoesToAFileInTwelveMegabytes() throws Exception {
+    void twentyFiveByTwentyFiveIsWrittenToAFileInTwelveMegabytes() throws Exception {
         assertThatFileIsThatOf(new PlainLoops(5, 5, true), "12m", "all");
         assertThatFileIsThatOf(new PlainLoops(3, 4, false), "12m", "once");
     }
 
     @Test
     @Tag("slow")
-    void sixtyFourBySixtyFourGoesToAFileIn256Megabytes() throws Exception {
+    void sixtyFourBySixtyFourIsWrittenToAFileIn256Megabytes() throws Exception {
         PlainLoops all = new PlainLoops(8, 8, true);
         assertThatFileIsThatOf(all, "256m", "all");
         assertThat(all.clauses).isEqualTo(4L * 64 * 64 * (1 + 64 * 63 / 2));
         assertThatFileIsThatOf(new PlainLoops(8, 8, false), "256m", "once");
     }
 
-    /** The number of clauses is the issue's. */
+    /** The number of clauses was computed independently. */
     @Test
     @Tag("slow")
     void a144By144GridIsCountedIn256Megabytes() throws Exception {
@@ -121,7 +121,7 @@ class LargeFormulaTest {
         }
     }
 
-    /** The hash that {@link io.github.sudokusat.testing.CountingSink} documents, written anew. */
+    /** The hash that {@link io.github.sudokusat.testing.CountingSink} documents, implemented independently. */
     private static class Mixer {
 
         long clauses;
@@ -216,7 +216,7 @@ class LargeFormulaTest {
             }
         }
 
-        /** A pair of cells of a box that stand in one row or column has been stated there. */
+        /** Whether a pair of cells of a box is in one row or column, where it has already been stated. */
         private void box(int top, int left, int d) {
             for (int i = 0; i < side; i++) {
                 literal(variable(top + i / columns, left + i % columns, d));

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Streams programs as large as the heap or larger, and reads them back with an answer. */
+/** Streams programs as large as the heap or larger, and reads them back together with an answer. */
 class LargeProgramTest {
 
     @TempDir
@@ -51,7 +51,7 @@ class LargeProgramTest {
         }
     }
 
-    /** One for each cell, and one for each of the three kinds of houses and each digit. */
+    /** There is one row for each cell, and one for each digit and each of the three kinds of houses. */
     @Test
     void thereAreFourTimesAsManyRowsAsCells() throws Exception {
         Path file = directory.resolve("program");

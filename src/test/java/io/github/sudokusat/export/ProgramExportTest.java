@@ -197,7 +197,7 @@ class ProgramExportTest {
 
     @ParameterizedTest
     @EnumSource(Answers.Format.class)
-    void theOtherAnswersAreSaid(Answers.Format format) throws IOException {
+    void theOtherAnswersAreReported(Answers.Format format) throws IOException {
         for (SudokuProgram program : programs(PUZZLE)) {
             String exported = export(format, program);
             assertThat(decode(exported, Answers.none(format, program))).isEqualTo(new DecodeResult.NoSolution(PUZZLE));
@@ -205,7 +205,7 @@ class ProgramExportTest {
         }
     }
 
-    /** Whatever single value is turned, a row is named that does not hold. */
+    /** Whichever single value is inverted, the message names a row that is violated. */
     @ParameterizedTest
     @EnumSource(Answers.Format.class)
     void everyValueIsChecked(Answers.Format format) throws IOException {
@@ -222,7 +222,7 @@ class ProgramExportTest {
     }
 
     @Test
-    void aWrongAnswerNamesTheConstraintAndItsLine() throws IOException {
+    void theMessageOnAWrongAnswerNamesTheConstraintAndItsLine() throws IOException {
         SudokuProgram program = SudokuProgram.of(PUZZLE);
         assertThatThrownBy(() -> decode(
                         export(Answers.Format.LP_RAW, program),
@@ -241,9 +241,9 @@ class ProgramExportTest {
                         + " file does not hold: its sum is -2, and must be >= -1");
     }
 
-    /** Rows that were taken out of the file, here all but those of cells, do not make a wrong grid right. */
+    /** Rows removed from the file, here all but those of the cells, do not make a wrong grid right. */
     @Test
-    void theGridIsCheckedBesideTheRows() throws IOException {
+    void theGridIsCheckedInAdditionToTheRows() throws IOException {
         SudokuProgram program = SudokuProgram.of(PUZZLE);
         Grid other = SOLUTION.with(1, 1);
         String message = "wrong answer: 1134341221434321 is not a solution of .2343.1221.3432.";
@@ -275,7 +275,8 @@ class ProgramExportTest {
                     "it has 75 rows and 64 columns, but the exported file has 76 constraints and 64 variables");
         }
         for (String answer : all(Answers.Format.LP_REPORT, other)) {
-            assertThatIsWrong(exported, answer, "row 65 is given_r1c3 in the answer, but given_r1c2 in the exported file");
+            assertThatIsWrong(
+                    exported, answer, "row 65 is given_r1c3 in the answer, but given_r1c2 in the exported file");
         }
         for (String answer : all(Answers.Format.LP_REPORT, program)) {
             assertThatIsWrong(
@@ -294,7 +295,7 @@ class ProgramExportTest {
         assertThatThrownBy(() -> decode(exported, "s SATISFIABLE\nv 1 0\n")).isInstanceOf(DimacsFormatException.class);
     }
 
-    /** A solution, that there is none, and that it is not known. */
+    /** Three answers: a solution, that there is none, and that it is not known. */
     private static List<String> all(Answers.Format format, SudokuProgram program) {
         return List.of(
                 Answers.solution(format, program, SOLUTION),
@@ -310,7 +311,7 @@ class ProgramExportTest {
 
     @ParameterizedTest
     @EnumSource(Answers.Format.class)
-    void aDamagedFileIsRefusedWhateverTheAnswerSays(Answers.Format format) throws IOException {
+    void aDamagedFileIsRefusedWhateverTheAnswer(Answers.Format format) throws IOException {
         for (SudokuProgram program : programs(PUZZLE)) {
             String exported = export(format, program);
             for (String answer : all(format, program)) {
@@ -345,7 +346,7 @@ class ProgramExportTest {
     }
 
     @Test
-    void lpMustDeclareWhatItNames() throws IOException {
+    void anLpFileMustDeclareTheVariablesThatItNames() throws IOException {
         SudokuProgram program = SudokuProgram.of(PUZZLE);
         String exported = export(Answers.Format.LP_RAW, program);
         String answer = Answers.solution(Answers.Format.LP_RAW, program, SOLUTION);
@@ -386,7 +387,7 @@ class ProgramExportTest {
                 .hasMessageMatching(message);
     }
 
-    /** Files damaged at random are decoded or refused; a grid that comes out is the solution of what the file still says. */
+    /** Files damaged at random are decoded or refused; if a grid results, it is the solution of what the file still says. */
     @ParameterizedTest
     @EnumSource(Answers.Format.class)
     void damagedFilesAreDecodedOrRefused(Answers.Format format) throws IOException {
@@ -459,7 +460,7 @@ class ProgramExportTest {
     }
 
     @Test
-    void withoutAnyCandidateThereIsNoProgram() {
+    void withoutCandidatesThereIsNoProgram() {
         CandidateGrid marks = CandidateGrid.full(CandidateLayout.of(Layout.boxes(1, 1)));
         marks.remove(0, 1);
         SudokuProgram program = SudokuProgram.reduced(Puzzle.of(Grid.empty(Layout.boxes(1, 1)), marks));

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CandidateTest {
 
     @Test
-    void writesAndReadsTheFieldsNotation() {
+    void writesAndReadsTheUsualNotation() {
         assertThat(new Candidate(new Cell(0, 4), 9)).hasToString("r1c5=9");
         assertThat(Candidate.parse("r1c5=9")).isEqualTo(new Candidate(new Cell(0, 4), 9));
         assertThat(Candidate.parse("R144C12=100")).isEqualTo(new Candidate(new Cell(143, 11), 100));
@@ -56,7 +56,7 @@ class CandidateTest {
     }
 
     @Test
-    void rejectsDigitsBelow1AndCellsOutside() {
+    void rejectsDigitsBelow1AndCellsOutsideTheGrid() {
         assertThatThrownBy(() -> new Candidate(new Cell(0, 0), 0)).hasMessageContaining("but is 0");
         assertThatThrownBy(() -> new Cell(-1, 2)).hasMessageContaining("row and column must be 0 or more");
         assertThatThrownBy(() -> new Cell(0, 9).number(9)).hasMessage("r1c10 is outside a grid of side 9");

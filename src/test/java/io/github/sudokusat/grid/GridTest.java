@@ -16,7 +16,7 @@ class GridTest {
     private static final int[] SOLVED = {1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1};
 
     @Test
-    void cellsAndCandidatesAreTakenAsWellAsNumbers() {
+    void cellsAndCandidatesAreAcceptedAsWellAsNumbers() {
         Grid grid = Grid.empty(Layout.classic());
         assertThat(grid.with(new Cell(1, 2), 5)).isEqualTo(grid.with(11, 5));
         assertThat(grid.with(new Candidate(new Cell(8, 8), 9))).isEqualTo(grid.with(80, 9));
@@ -79,7 +79,7 @@ class GridTest {
                 .containsExactly("9 appears more than once in box 1: r1c1, r2c2");
     }
 
-    /** The second cell is in no row, column or box with the first, so that nothing but the rule keeps them apart. */
+    /** The second cell shares no row, column or box with the first, so only the rule keeps them different. */
     @ParameterizedTest
     @CsvSource({
         "DIAGONALS, 0, 40, diagonal 1",
@@ -111,14 +111,14 @@ class GridTest {
     }
 
     @Test
-    void jigsawRegionIsBrokenAlone() {
+    void aJigsawRegionCanBeViolatedAlone() {
         int[] regions = {0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3};
         assertThat(texts(Grid.empty(Layout.regions(regions)).with(2, 1).with(4, 1)))
                 .containsExactly("1 appears more than once in region 1: r1c3, r2c1");
     }
 
     @Test
-    void conflictsAreThoseThatComparingAllCellsFinds() {
+    void conflictsAreThoseFoundByComparingAllCells() {
         Random random = new Random(7);
         Layout layout = Layout.boxes(2, 3).with(Variant.DIAGONALS).with(Variant.ANTI_KNIGHT);
         for (int round = 0; round < 200; round++) {
@@ -162,7 +162,7 @@ class GridTest {
     }
 
     @Test
-    void withChangesACopy() {
+    void withChangesOnlyTheCopy() {
         Grid grid = Grid.of(FOUR, SOLVED);
         Grid changed = grid.with(5, 0);
         assertThat(grid.digit(5)).isEqualTo(4);
@@ -174,7 +174,7 @@ class GridTest {
     }
 
     @Test
-    void copiesArraysInAndOut() {
+    void arraysAreCopiedInAndOut() {
         int[] digits = SOLVED.clone();
         Grid grid = Grid.of(FOUR, digits);
         digits[0] = 4;

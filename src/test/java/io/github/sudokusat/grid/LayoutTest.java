@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LayoutTest {
 
     @Test
-    void keepsCoincidentHousesOnceForEveryShapeOfBox() {
+    void coincidingHousesAreKeptOnceForEveryShapeOfBox() {
         for (int rows = 1; rows <= 12; rows++) {
             for (int columns = 1; columns <= 12; columns++) {
                 Layout layout = Layout.boxes(rows, columns);
@@ -102,7 +102,7 @@ class LayoutTest {
     }
 
     @Test
-    void diagonalsFallFromTheTopCorners() {
+    void diagonalsDescendFromTheTopCorners() {
         Layout layout = Layout.boxes(2, 2).with(Variant.DIAGONALS);
         assertThat(layout.houses().get(12).cells()).containsExactly(0, 5, 10, 15);
         assertThat(layout.houses().get(13).cells()).containsExactly(3, 6, 9, 12);
@@ -110,11 +110,11 @@ class LayoutTest {
     }
 
     @Test
-    void disjointGroupsTakeTheSamePlaceOfEveryBox() {
+    void disjointGroupsHoldTheSamePlaceOfEveryBox() {
         Layout layout = Layout.boxes(2, 3).with(Variant.DISJOINT_GROUPS);
         assertThat(layout.houses()).hasSize(24);
         assertThat(layout.houses().get(18 + 4).cells()).containsExactly(7, 10, 19, 22, 31, 34);
-        // The same place of boxes that are rows is a column.
+        // If the boxes are rows, the same place of each is a column.
         assertThat(Layout.boxes(1, 5).with(Variant.DISJOINT_GROUPS).houses()).hasSize(10);
         assertThat(Layout.boxes(5, 1).with(Variant.DISJOINT_GROUPS).houses()).hasSize(10);
     }
@@ -124,7 +124,8 @@ class LayoutTest {
     void leapersHaveAsManyPairsAsTheFormulaSays(int rows, int columns) {
         int n = rows * columns;
         Layout layout = Layout.boxes(rows, columns).with(Variant.ANTI_KNIGHT).with(Variant.ANTI_KING);
-        // A knight's move spans a 2 × 3 or 3 × 2 rectangle, two moves in each; a king's corner move a 2 × 2 square.
+        // A knight's move spans a 2 × 3 or 3 × 2 rectangle, with two moves in each; a king's diagonal move spans a 2 ×
+        // 2 square.
         assertThat(pairs(layout, 0)).hasSize(Math.max(0, 4 * (n - 1) * (n - 2)));
         assertThat(pairs(layout, 1)).hasSize(2 * (n - 1) * (n - 1));
         for (String pair : pairs(layout, 0)) {
@@ -150,7 +151,7 @@ class LayoutTest {
     }
 
     @Test
-    void sideAloneMeansTheBoxesNearestToASquare() {
+    void theSideAloneImpliesTheBoxesNearestToASquare() {
         assertThat(Layout.ofSide(6)).contains(Layout.boxes(2, 3));
         assertThat(Layout.ofSide(9)).contains(Layout.classic());
         assertThat(Layout.ofSide(12)).contains(Layout.boxes(3, 4));
@@ -173,7 +174,7 @@ class LayoutTest {
     }
 
     @Test
-    void rejectsIllegalSizesByNameAndRange() {
+    void messagesOnIllegalSizesGiveNameAndRange() {
         rejects(
                 "a box needs 1 row and 1 column or more and at most 256 cells, but has 0 rows",
                 () -> Layout.boxes(0, 3));
@@ -194,7 +195,7 @@ class LayoutTest {
     }
 
     @Test
-    void givesOutNothingThatCanBeChanged() {
+    void returnsNothingThatCanBeModified() {
         Layout layout = Layout.classic();
         layout.regionOfCells()[0] = 8;
         layout.houses().get(0).cells()[0] = 80;
@@ -207,7 +208,7 @@ class LayoutTest {
     }
 
     @Test
-    void layoutsWithTheSameRulesAreEqualInWhateverOrderTheyWereAdded() {
+    void layoutsWithTheSameRulesAreEqualWhateverTheOrderOfAdding() {
         MustDiffer far = MustDiffer.of("far", 0, 80);
         MustDiffer near = MustDiffer.of("near", 0, 10);
         MustDiffer otherFar = MustDiffer.of("far", 0, 79);
@@ -248,7 +249,7 @@ class LayoutTest {
         return result;
     }
 
-    /** Rules of a user's class have no order of their own where their names are the same. */
+    /** Rules of a class that users define have no order of their own if their names are the same. */
     @Test
     void rulesOfTheSameNameAreComparedAsASet() {
         Rule one = new Refusal();
@@ -275,7 +276,7 @@ class LayoutTest {
     }
 
     @Test
-    void aUsersRuleIsShownEvenIfItIsNamedLikeAVariant() {
+    void aRuleThatAUserDefinesIsShownEvenIfItIsNamedLikeAVariant() {
         Layout layout = Layout.classic().with(MustDiffer.of("anti-knight", 0, 80));
         assertThat(layout).hasToString("3x3 \"anti-knight\"");
         assertThat(layout.with(Variant.ANTI_KNIGHT)).hasToString("3x3 anti-knight \"anti-knight\"");
@@ -284,7 +285,7 @@ class LayoutTest {
     }
 
     @Test
-    void whatWasAddedCanBeTakenAway() {
+    void variantsAndRulesCanBeRemoved() {
         MustDiffer far = MustDiffer.of("far", 0, 80);
         Layout layout = Layout.classic().with(Variant.DIAGONALS).with(far).with(Variant.ANTI_KING);
         assertThat(layout.base()).isEqualTo(Layout.classic());

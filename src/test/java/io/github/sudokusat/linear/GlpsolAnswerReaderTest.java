@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The golden files are what glpsol 5.0 of Debian wrote; the README beside them says for what. */
+/** Reads golden files that glpsol 5.0 of Debian wrote; the README next to them says for which programs. */
 class GlpsolAnswerReaderTest {
 
     private static String golden(String name) throws IOException {
@@ -31,8 +31,8 @@ class GlpsolAnswerReaderTest {
     @ValueSource(strings = {"optimal.w", "optimal.o"})
     void readsSolutions(String file) throws IOException {
         assertThatSolutionIsRead(golden(file));
-        // A solution that has not been proven optimal, by glp_write_mip and glp_print_mip; there is none without an
-        // objective.
+        // A solution that is not proved optimal, as glp_write_mip and glp_print_mip write it; without an objective
+        // there are none.
         assertThatSolutionIsRead(
                 golden(file).replace(" 64 o 0", " 64 f 0").replace("INTEGER OPTIMAL", "INTEGER NON-OPTIMAL"));
     }
@@ -52,7 +52,7 @@ class GlpsolAnswerReaderTest {
     }
 
     @Test
-    void bothFormsOfASolutionSayTheSame() throws IOException {
+    void bothFormsOfASolutionAreReadAlike() throws IOException {
         GlpsolAnswer raw = read(golden("optimal.w"));
         GlpsolAnswer report = read(golden("optimal.o"));
         for (int column = 1; column <= raw.columns(); column++) {
@@ -125,7 +125,7 @@ class GlpsolAnswerReaderTest {
                 .withMessageContaining("expected a file that glpsol wrote by -w or -o, which begins with \"c\" or");
     }
 
-    /** Whatever is cut off, the rest is no answer. */
+    /** Whatever is cut off, the rest is not an answer. */
     @ParameterizedTest
     @ValueSource(strings = {"optimal.w", "optimal.o", "empty.w", "empty.o"})
     void truncatedFilesAreRefused(String file) throws IOException {

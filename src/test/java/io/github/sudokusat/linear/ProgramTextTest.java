@@ -17,13 +17,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** LP and OPB texts, written and read. */
+/** Writes and reads LP and OPB texts. */
 class ProgramTextTest {
 
     private static final LpWriter.Names NAMES =
             (text, variable) -> text.append("v_").append(variable);
 
-    /** What a reader has told, as text. */
+    /** The events that a reader has reported, as text. */
     private static final class Told implements LpHandler, OpbHandler {
 
         final List<String> events = new ArrayList<>();
@@ -159,9 +159,9 @@ class ProgramTextTest {
         assertThat(readOpb(writeOpb(), 2)).endsWith("3  1 = 1 true", "4  0 >= -1 true", "5  0 >= 2 false");
     }
 
-    /** Blanks, line ends, comments and coefficients as others may write them. */
+    /** Reads blanks, line ends, comments and coefficients as other programs may write them. */
     @Test
-    void liberalForms() throws IOException {
+    void liberalFormsAreAccepted() throws IOException {
         assertThat(readLp(
                         "\\c\r\n\nMinimize obj: v_1 Subject To \\\n r: - 2 v_1\n+ 3 v_2\n\\ within\n- v_3 >= 0\nBinary v_1 v_2 v_3 End \\ e",
                         1,
@@ -180,7 +180,7 @@ class ProgramTextTest {
                 .containsExactly("header 2 1", "2 comment ", "3  -1 >= -1 true", "6 comment end");
     }
 
-    /** Random rows, whatever their form, are what they were; their sums are added up here once more. */
+    /** Random rows in any form are read back unchanged; their sums are computed here once more. */
     @Property(tries = 200)
     void randomRowsAreReadBack(@ForAll long seed) throws IOException {
         Random random = new Random(seed);

@@ -19,13 +19,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Bounds of what is looked for, and how soon it stops, where grids are large. */
+/** The bounds of searches on large grids, and how soon they stop. */
 class LargeGridsTest {
 
-    /** In nanoseconds. */
+    /** The time limit in nanoseconds. */
     private static final long LIMIT = 20_000_000;
 
-    /** How soon a computation ends once its limit is reached, in nanoseconds. */
+    /** The time within which a computation ends once its limit is reached, in nanoseconds. */
     private static final long LATENCY = 100_000_000;
 
     private static final LogicSolver SOLVER_49 =
@@ -37,7 +37,7 @@ class LargeGridsTest {
         return CandidateGrid.full(CandidateLayout.of(layout));
     }
 
-    /** A row of a cell for each digit up to a number, each with its own digit and the next one's, the last one with the first digit. */
+    /** A row with a cell for each digit up to a number; each cell has its own digit and the next one, and the last has the first digit again. */
     private static CandidateGrid ring(Layout layout, int cells) {
         CandidateGrid grid = empty(layout);
         for (int cell = 0; cell < cells; cell++) {
@@ -47,7 +47,7 @@ class LargeGridsTest {
     }
 
     @Test
-    void chainsHaveAtMostSoManyLinks() {
+    void chainsHaveABoundedNumberOfLinks() {
         Layout layout = Layout.boxes(3, 6);
         LogicSolver solver = LogicSolver.of(layout);
         int cells = (AlternatingChain.MAX_LINKS + 1) / 2;
@@ -67,14 +67,14 @@ class LargeGridsTest {
     }
 
     @Test
-    void forcingChainsAreNotLookedForAmongMoreCandidatesThanDistancesAreKeptFor() {
+    void forcingChainsAreNotSearchedAmongTooManyCandidates() {
         Layout layout = Layout.boxes(4, 5);
         assertThat(20 * 20 * 20).isGreaterThan(ForcingChain.MAX_CANDIDATES).isLessThan(LinkGraph.MAX_NODES);
         assertThat(LogicSolver.of(layout).all(ring(layout, 4), List.of(Technique.FORCING_CHAIN)))
                 .isEmpty();
     }
 
-    /** Half the digits of every cell are gone, so that there is much to look at. */
+    /** Positions in which half of the candidates of every cell have been removed, so that there is much to examine. */
     private static CandidateGrid sparse(Layout layout, int kept) {
         CandidateGrid grid = empty(layout);
         int side = layout.side();

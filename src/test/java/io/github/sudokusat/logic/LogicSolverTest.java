@@ -64,7 +64,7 @@ class LogicSolverTest {
     }
 
     @Test
-    void itSolvesAndExplainsPuzzlesOfOtherLayoutsToTheEnd() {
+    void puzzlesOnOtherLayoutsAreSolvedAndExplainedToTheEnd() {
         for (Layout layout : List.of(
                 Layout.boxes(2, 3),
                 Layout.classic().with(Variant.DIAGONALS),
@@ -86,7 +86,7 @@ class LogicSolverTest {
     }
 
     @Test
-    void theFirstTechniqueThatChangesSomethingIsTakenAndTheSearchStartsAgain() {
+    void theFirstTechniqueThatAppliesIsUsedAndTheSearchStartsAgain() {
         Grid puzzle = new PuzzleMaker(3).minimalPuzzle(Layout.classic());
         LogicSolver solver = LogicSolver.of(Layout.classic());
         LogicPath path = solver.solve(solver.start(puzzle), Limits.none());
@@ -108,7 +108,7 @@ class LogicSolverTest {
     }
 
     @Test
-    void nothingIsChangedByLooking() {
+    void lookingForStepsChangesNothing() {
         CandidateGrid position = Positions.random(Layout.classic(), 5);
         String before = Positions.print(position);
         LogicSolver solver = LogicSolver.of(Layout.classic());
@@ -120,7 +120,7 @@ class LogicSolverTest {
     }
 
     @Test
-    void uniquenessIsAssumedOnlyWhenTold() {
+    void uniquenessIsAssumedOnlyOnRequest() {
         CandidateGrid position = new Marks()
                 .cell(1, 1, 1, 2)
                 .cell(1, 4, 1, 2)
@@ -134,9 +134,9 @@ class LogicSolverTest {
         assertThat(solver.all(position)).noneMatch(step -> step.technique().assumesUniqueness());
     }
 
-    /** What BUG+1 places, on the way through puzzles, is what its definition, written out again here, places. */
+    /** On the way through puzzles, BUG+1 places exactly what its definition, written out again here, places. */
     @Test
-    void theGraveIsFoundWhereItsDefinitionHolds() {
+    void bugPlusOneIsFoundWhereItsDefinitionHolds() {
         LogicSolver solver = LogicSolver.of(Layout.boxes(2, 3))
                 .assumingUniqueness(true)
                 .withProfile(Profile.parse("grave", "bug+1 1 easy"));
@@ -161,7 +161,7 @@ class LogicSolverTest {
         assertThat(graves).isPositive();
     }
 
-    /** Tries every candidate of every cell of three: without it all cells have two, and all digits two places or none. */
+    /** Tries every candidate of every cell with three: without it, all cells have two candidates, and all digits have two places or none. */
     private static List<Set<String>> naiveGraves(NaiveGrid grid) {
         List<Set<String>> found = new ArrayList<>();
         for (int cell : grid.open) {
@@ -200,7 +200,7 @@ class LogicSolverTest {
     }
 
     @Test
-    void aPuzzleThatHasNoSolutionEndsInAContradictionOrStuckAndNeverSolved() {
+    void aPuzzleWithoutASolutionIsNeverSolved() {
         LogicSolver solver = LogicSolver.of(Layout.boxes(2, 3));
         Random random = new Random(1);
         int unsolvable = 0;
@@ -267,7 +267,7 @@ class LogicSolverTest {
     }
 
     @Test
-    void everyTechniqueIsFoundByItsNameAndIsInTheExhaustiveProfile() {
+    void everyTechniqueHasANameAndIsInTheExhaustiveProfile() {
         for (Technique technique : Technique.values()) {
             assertThat(Technique.named(technique.id())).contains(technique);
             assertThat(Technique.named(technique.id().toUpperCase(Locale.ROOT))).contains(technique);

@@ -45,7 +45,7 @@ class ProfileTest {
     }
 
     @Test
-    void aTechniqueCannotComeTwiceAndOneMustCome() {
+    void aProfileNeedsATechniqueAndCannotRepeatOne() {
         assertThatThrownBy(() -> Profile.parse("bad", "aic 1 hard\nAIC 2 hard"))
                 .hasMessage("profile bad, line 2: expected a technique that has not come before, but found \"aic\"");
         assertThatThrownBy(() -> Profile.parse("bad", "# nothing")).hasMessage("profile bad has no technique");
@@ -71,7 +71,7 @@ class ProfileTest {
     }
 
     @Test
-    void linesEndAsOnAnySystem() {
+    void linesMayEndAsOnAnySystem() {
         Profile lines = Profile.parse("mine", "naked-single 23 easy\nx-wing 320 hard\n");
         assertThat(Profile.parse("mine", "naked-single 23 easy\r\nx-wing 320 hard\r\n"))
                 .isEqualTo(lines);

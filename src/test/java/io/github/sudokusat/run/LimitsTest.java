@@ -11,7 +11,7 @@ class LimitsTest {
     private final AtomicLong now = new AtomicLong(Long.MAX_VALUE - 5);
 
     @Test
-    void noLimitNeverStrikes() {
+    void withoutLimitsNothingStops() {
         assertThat(Limits.none().started().poll()).isNull();
         assertThat(Limits.none().remainingNanos()).isEqualTo(Long.MAX_VALUE);
         assertThat(Limits.none().maxWork()).isEqualTo(Long.MAX_VALUE);
@@ -19,7 +19,7 @@ class LimitsTest {
     }
 
     @Test
-    void timeRunsFromTheStartAlsoWhenTheClockOverflows() {
+    void theTimeRunsFromTheStartEvenIfTheClockOverflows() {
         Limits limits = Limits.none().withTimeout(now::get, 100);
         assertThat(limits.poll()).isNull();
         Limits started = limits.started();
@@ -47,14 +47,14 @@ class LimitsTest {
     }
 
     @Test
-    void interruptionIsSeenAndTheFlagIsLeft() {
+    void interruptionIsSeenAndTheFlagStaysSet() {
         Thread.currentThread().interrupt();
         assertThat(Limits.none().poll()).isEqualTo(StopReason.INTERRUPTED);
         assertThat(Thread.interrupted()).isTrue();
     }
 
     @Test
-    void aWatchLooksAtLeastEvery1024Steps() {
+    void aWatchPollsAtLeastEvery1024Steps() {
         Limits limits = Limits.none().withTimeout(now::get, 10);
         Watch watch = limits.watch();
         now.addAndGet(10);
@@ -70,13 +70,13 @@ class LimitsTest {
     }
 
     @Test
-    void manyStepsAtOnceMakeTheWatchLook() {
+    void manyStepsAtOnceMakeTheWatchPoll() {
         Watch watch = Limits.none().withTimeout(now::get, 0).watch();
         assertThat(watch.tick(5000)).isTrue();
     }
 
     @Test
-    void negativeLimitsAreRefusedByName() {
+    void messagesOnNegativeLimitsNameThem() {
         assertThatThrownBy(() -> Limits.none().withTimeout(now::get, -1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("nanos must be 0 or more, but is -1");

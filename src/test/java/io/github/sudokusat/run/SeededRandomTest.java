@@ -9,11 +9,11 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
-/** The same sequence as {@link Random}, which every test uses that knows results by a seed. */
+/** The generator gives the same sequence as {@link Random}, on which every test relies whose results depend on a seed. */
 class SeededRandomTest {
 
     private static final int DRAWS = 200;
-    /** The bounds at which a draw is repeated most often, never, and by a shift. */
+    /** Bounds for which draws are repeated most often or never, and bounds handled by a shift. */
     private static final int[] EDGES = {
         1, 2, 3, 9, 81, 1 << 16, 1 << 30, (1 << 30) + 1, (1 << 30) + 2, Integer.MAX_VALUE
     };
@@ -23,7 +23,7 @@ class SeededRandomTest {
         SeededRandom own = new SeededRandom(seed);
         Random jvm = new Random(seed);
         for (int i = 0; i < DRAWS; i++) {
-            // Kinds of draws follow one another in turn, so that none hides what another has left of the state.
+            // The kinds of draws alternate, so that none hides what another has left in the state.
             assertThat(own.nextInt()).isEqualTo(jvm.nextInt());
             assertThat(own.nextInt(bound)).isEqualTo(jvm.nextInt(bound));
             assertThat(own.nextBoolean()).isEqualTo(jvm.nextBoolean());
@@ -44,7 +44,7 @@ class SeededRandomTest {
     }
 
     @Test
-    void staysInStepOverMillionsOfDraws() {
+    void agreesOverMillionsOfDraws() {
         SeededRandom own = new SeededRandom(-1);
         Random jvm = new Random(-1);
         for (int i = 0; i < 5_000_000; i++) {
@@ -55,7 +55,7 @@ class SeededRandomTest {
     }
 
     @Test
-    void refusesABoundThatLeavesNothing() {
+    void refusesABoundBelowOne() {
         SeededRandom random = new SeededRandom(1);
         assertThatThrownBy(() -> random.nextInt(0))
                 .isInstanceOf(IllegalArgumentException.class)

@@ -10,7 +10,7 @@ public final class Formulas {
 
     private Formulas() {}
 
-    /** That n + 1 pigeons do not fit into n holes: unsatisfiable, and long to refute by resolution (Haken 1985). */
+    /** The claim that n + 1 pigeons fit into n holes: unsatisfiable, and long to refute by resolution (Haken 1985). */
     public static List<int[]> pigeons(int holes) {
         List<int[]> clauses = new ArrayList<>();
         for (int pigeon = 0; pigeon <= holes; pigeon++) {
@@ -31,7 +31,7 @@ public final class Formulas {
         return (holes + 1) * holes;
     }
 
-    /** Clauses of three literals of different variables; at 4.26 clauses a variable half of the formulas are satisfiable. */
+    /** Random clauses of three literals of different variables; at 4.26 clauses per variable half of the formulas are satisfiable. */
     public static List<int[]> threeSat(int variables, int clauses, Random random) {
         List<int[]> formula = new ArrayList<>();
         for (int i = 0; i < clauses; i++) {
@@ -47,7 +47,7 @@ public final class Formulas {
         return formula;
     }
 
-    /** Colourings of a random graph: every node has a colour, linked nodes have different ones; mostly binary clauses, as in a Sudoku. */
+    /** The colourings of a random graph: every node has a colour, and linked nodes have different ones; mostly binary clauses, as in a Sudoku. */
     public static List<int[]> colouring(int nodes, int colours, int percent, Random random) {
         List<int[]> clauses = new ArrayList<>();
         for (int node = 0; node < nodes; node++) {
@@ -67,7 +67,7 @@ public final class Formulas {
         return clauses;
     }
 
-    /** Clauses of 1 to 4 literals, with repeats and opposite literals, now and then the empty clause. */
+    /** Random clauses of 1 to 4 literals, with repeats and opposite literals, and occasionally the empty clause. */
     public static List<int[]> anything(int variables, int clauses, Random random) {
         List<int[]> formula = new ArrayList<>();
         for (int i = 0; i < clauses; i++) {
@@ -81,7 +81,7 @@ public final class Formulas {
         return formula;
     }
 
-    /** Literals of random variables, perhaps repeated or opposite. */
+    /** Random literals, perhaps repeated or opposite. */
     public static int[] literals(int variables, int length, Random random) {
         int[] literals = new int[variables == 0 ? 0 : length];
         for (int i = 0; i < literals.length; i++) {

@@ -7,13 +7,13 @@ import io.github.sudokusat.run.StopReason;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** A session that is hard under a selector and easy without, so that it can be asked after every stop. */
+/** A session that is hard under a selector and easy without it, so that it can be used after every stop. */
 final class HardSession implements AutoCloseable {
 
-    /** Unsatisfiable, and out of reach of a solver that works clause by clause in the time of a test. */
+    /** The number of holes: the formula is unsatisfiable, and a solver that works clause by clause cannot refute it within a test. */
     static final int HOLES = 12;
 
-    /** Nanoseconds. */
+    /** The limit in nanoseconds. */
     private static final long LATENCY = 100_000_000;
 
     private final SatSession session;
@@ -57,7 +57,7 @@ final class HardSession implements AutoCloseable {
         return result;
     }
 
-    /** A busy machine stalls a thread now and then: some of the moments may be late for that, none by a second. */
+    /** Some of the moments may be late, but none by a second, because a busy machine sometimes stalls a thread. */
     void checkLatency(long nanos) {
         if (nanos > LATENCY) {
             late++;

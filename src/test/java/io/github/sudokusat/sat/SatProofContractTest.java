@@ -22,11 +22,11 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /**
- * What every {@link SatSolver} promises about proofs; part of {@link SatSolverContractTest}.
+ * The contract of every {@link SatSolver} for proofs; part of {@link SatSolverContractTest}.
  *
- * <p>A solver without {@link Capability#PROOF} refuses options with a proof, with a message that contains <i>proof</i>. A solver with it writes a
- * proof of every unsatisfiable formula that {@link RupChecker} accepts and whose last line is the empty clause. Such a session is solved once and
- * without assumptions, takes no clause afterwards, obeys limits, and throws {@link UncheckedIOException} with its cause where the proof cannot be
+ * <p>A solver without {@link Capability#PROOF} refuses options with a proof, with a message that contains <i>proof</i>. A solver with it writes, for
+ * every unsatisfiable formula, a proof that {@link RupChecker} accepts and whose last line is the empty clause. Such a session is solved once and
+ * without assumptions, takes no clauses afterwards, obeys limits, and throws {@link UncheckedIOException} with its cause if the proof cannot be
  * written.
  */
 public abstract class SatProofContractTest {
@@ -39,7 +39,7 @@ public abstract class SatProofContractTest {
         return SessionOptions.defaults();
     }
 
-    /** How often a test with random formulas solves; a process is started for each solve of an external solver. */
+    /** The number of solves in a test with random formulas; an external solver starts a process for each. */
     protected int solves() {
         return 2_000;
     }
@@ -52,7 +52,7 @@ public abstract class SatProofContractTest {
         assumeTrue(writesProofs(), "the solver writes no proofs");
     }
 
-    /** Solves, and checks the proof of an unsatisfiable formula by both checkers; false for a formula that is satisfiable. */
+    /** Solves a formula and, if it is unsatisfiable, checks the proof with both checkers; returns false if the formula is satisfiable. */
     private boolean isRefuted(int variables, List<int[]> clauses, boolean naively) throws IOException {
         StringBuilder proof = new StringBuilder();
         try (SatSession session = solver().open(variables, options().withProof(proof))) {
@@ -96,7 +96,7 @@ public abstract class SatProofContractTest {
     }
 
     @Test
-    void proofsOfFormulasWithNearlyNothingInThemAreAccepted() throws IOException {
+    void proofsOfNearlyEmptyFormulasAreAccepted() throws IOException {
         requireProofs();
         assertThat(isRefuted(0, List.of(new int[0]), true)).isTrue();
         assertThat(isRefuted(3, List.of(new int[] {1, 2}, new int[0], new int[] {3}), true))
@@ -110,7 +110,7 @@ public abstract class SatProofContractTest {
         assertThat(isRefuted(2, List.of(new int[] {1, 2}), true)).isFalse();
     }
 
-    /** Long enough for clauses to be forgotten, so that there are lines that delete. */
+    /** Uses a search that is long enough for clauses to be forgotten, so that the proof has lines that delete. */
     @Test
     void proofsThatDeleteClausesAreAccepted() throws IOException {
         requireProofs();
@@ -127,7 +127,7 @@ public abstract class SatProofContractTest {
     }
 
     @Test
-    void proofIsRefusedByASolverThatWritesNone() {
+    void aSolverThatWritesNoProofsRefusesTheOption() {
         assumeFalse(writesProofs(), "the solver writes proofs");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> solver().open(1, options().withProof(new StringBuilder())))
@@ -135,7 +135,7 @@ public abstract class SatProofContractTest {
     }
 
     @Test
-    void sessionWithAProofIsForOneSolveWithoutAssumptions() {
+    void aSessionWithAProofAllowsOneSolveWithoutAssumptions() {
         requireProofs();
         for (boolean unsatisfiable : new boolean[] {true, false}) {
             try (SatSession session = solver().open(2, options().withProof(new StringBuilder()))) {
@@ -157,7 +157,7 @@ public abstract class SatProofContractTest {
         }
     }
 
-    /** Takes some pieces of text and then no more, as a full disk does. */
+    /** A writer that accepts some pieces of text and then fails, as a full disk does. */
     private static final class FullDisk implements Appendable {
 
         private int left;
@@ -186,7 +186,7 @@ public abstract class SatProofContractTest {
     }
 
     @Test
-    void proofThatCannotBeWrittenIsAFailure() {
+    void aProofThatCannotBeWrittenIsAFailure() {
         requireProofs();
         for (int pieces : new int[] {0, 1, 5, 30}) {
             SessionOptions full = options().withProof(new FullDisk(pieces));

@@ -20,31 +20,32 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
 /**
- * What every {@link SatSolver} promises; a subclass names the solver. JUnit 5 and AssertJ must be on the class path, and so must the library: the
- * suite is in its packages, so it cannot be run on the module path.
+ * The contract of every {@link SatSolver}; a subclass supplies the solver. JUnit 5 and AssertJ must be on the class path, and so must the library:
+ * the suite is in its packages, so it cannot be run on the module path.
  *
- * <p>The demands, beyond right answers:
+ * <p>The requirements, in addition to right answers:
  *
  * <ul>
  *   <li>The name is not blank and has no white space.
- *   <li>Every variable up to {@link SatSession#variables()} has a value in a model, new ones and unused ones included.
- *   <li>Clauses may repeat literals and contain opposite ones; the empty clause and contradictory clauses leave the session unsatisfiable for ever.
- *   <li>A literal that is 0 or out of range is refused with {@link IllegalArgumentException} and changes nothing; the message names a wrong
+ *   <li>Every variable up to {@link SatSession#variables()} has a value in a model, including new and unused ones.
+ *   <li>Clauses may repeat literals and contain opposite ones; the empty clause and contradictory clauses make the session unsatisfiable permanently.
+ *   <li>A literal that is 0 or out of range is refused with {@link IllegalArgumentException} and changes nothing; the message contains a wrong
  *       assumption. A negative number of variables is refused.
  *   <li>Assumptions hold for one call. With {@link Capability#CORE} the core is a subset of them in the order of the call.
  *   <li>After {@link SatSession#close()} every use throws {@link IllegalStateException}, except a second {@code close()}.
- *   <li>Cancellation, interruption and a time limit are noticed before the search begins and, with few exceptions for a busy machine, within
- *       100 ms during it. The interrupt flag stays set. The session can be used afterwards.
+ *   <li>Cancellation, interruption and a time limit are noticed before the search begins and, with few exceptions for a busy machine, within 100 ms
+ *       during it. The interrupt flag stays set. The session can be used afterwards.
  *   <li>A limit on work counts one call only; a solver may ignore it.
  *   <li>{@link SatSession#statistics()} counts every solve and never decreases.
- *   <li>Equal seeds give equal models; sessions on several threads do not disturb each other.
+ *   <li>Equal seeds give equal models; sessions on several threads do not affect each other.
  * </ul>
  *
- * <p>To these come the demands of {@link SatProofContractTest}. A solver that takes long to start overrides {@link #solves()} and {@link #stops()}.
+ * <p>The requirements of {@link SatProofContractTest} apply, too. A solver that takes long to start overrides {@link #solves()} and {@link
+ * #stops()}.
  */
 public abstract class SatSolverContractTest extends SatProofContractTest {
 
-    /** From how many random moments a search is stopped, by each of the ways to stop it. */
+    /** The number of random moments at which a search is stopped, for each of the ways to stop it. */
     protected int stops() {
         return 20;
     }
@@ -58,12 +59,12 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
     }
 
     @Test
-    void hasAName() {
+    void theSolverHasAName() {
         assertThat(solver().name()).isNotBlank().doesNotContainAnyWhitespaces();
     }
 
     @Test
-    void answersLikeTheTruthTable() {
+    void answersAgreeWithTheTruthTable() {
         Random random = new Random(1);
         for (int done = 0; done < solves(); ) {
             int variables = random.nextInt(9);
@@ -85,7 +86,7 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
     }
 
     @Test
-    void answersLikeTheTruthTableNearTheThreshold() {
+    void answersAgreeWithTheTruthTableNearTheThreshold() {
         Random random = new Random(2);
         for (int done = 0; done < solves(); ) {
             TruthTable table = new TruthTable(10);
@@ -102,7 +103,7 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
     }
 
     @Test
-    void answersLikeTheTruthTableOnColourings() {
+    void answersAgreeWithTheTruthTableOnColourings() {
         Random random = new Random(9);
         for (int done = 0; done < solves() / 4; ) {
             int colours = 2 + random.nextInt(2);
@@ -121,7 +122,7 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
     }
 
     @Test
-    void formulaWithoutVariablesIsSatisfiable() {
+    void aFormulaWithoutVariablesIsSatisfiable() {
         try (SatSession session = open(0)) {
             assertThat(session.variables()).isZero();
             assertThat(modelOf(session)).isEqualTo(Model.of(0));
@@ -153,7 +154,7 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
     }
 
     @Test
-    void emptyClauseIsUnsatisfiableForEver() {
+    void theEmptyClauseIsPermanentlyUnsatisfiable() {
         try (SatSession session = open(2)) {
             session.add(1, 2);
             assertThat(session.solve(Limits.none())).isInstanceOf(SatResult.Sat.class);
@@ -163,7 +164,7 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
     }
 
     @Test
-    void contradictionWhileClausesAreAddedIsUnsatisfiableForEver() {
+    void aContradictionWhileClausesAreAddedIsPermanent() {
         try (SatSession session = open(2)) {
             session.add(1);
             session.add(-1);
@@ -199,7 +200,7 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
     }
 
     @Test
-    void rejectsLiteralsThatAreNone() {
+    void rejectsLiteralsThatAreOutOfRange() {
         try (SatSession session = open(3)) {
             session.add(1, 2);
             for (int wrong : new int[] {0, 4, -4, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
@@ -219,12 +220,12 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
     }
 
     @Test
-    void rejectsNegativeNumberOfVariables() {
+    void rejectsANegativeNumberOfVariables() {
         assertThatIllegalArgumentException().isThrownBy(() -> open(-1));
     }
 
     @Test
-    void closedSessionIsOfNoUse() {
+    void aClosedSessionRefusesEveryUse() {
         SatSession session = open(1);
         session.close();
         session.close();
@@ -234,7 +235,7 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
     }
 
     @Test
-    void groupHoldsUnderItsSelectorAndNeverOnceRetired() {
+    void aGroupHoldsUnderItsSelectorUntilItIsRetired() {
         TruthTable table = new TruthTable(5);
         try (SatSession session = open(5)) {
             for (int[] clause : List.of(new int[] {1, 2, -3}, new int[] {-1, -4}, new int[] {3, 5})) {
@@ -272,7 +273,7 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
     }
 
     @Test
-    void conflictLimitDoesNotLeakIntoLaterSolves() {
+    void aWorkLimitDoesNotAffectLaterSolves() {
         Random random = new Random(3);
         int variables = 60;
         List<int[]> clauses = Formulas.threeSat(variables, 230, random);
@@ -302,7 +303,7 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
     }
 
     @Test
-    void cancelledBeforeTheSearchItDoesNotBegin() {
+    void aSearchCancelledInAdvanceDoesNotBegin() {
         Cancellation cancellation = new Cancellation();
         cancellation.cancel();
         try (SatSession session = open(1)) {
@@ -313,7 +314,7 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
     }
 
     @Test
-    void interruptedBeforeTheSearchItDoesNotBegin() {
+    void aSearchInterruptedInAdvanceDoesNotBegin() {
         try (SatSession session = open(1)) {
             Thread.currentThread().interrupt();
             SatResult result = session.solve(Limits.none());
@@ -324,7 +325,7 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
     }
 
     @Test
-    void timeLimitOfZeroStopsAtOnce() {
+    void aTimeLimitOfZeroStopsAtOnce() {
         try (SatSession session = open(1)) {
             assertThat(session.solve(Limits.none().withTimeout(System::nanoTime, 0)))
                     .isEqualTo(new SatResult.Unknown(StopReason.TIME_LIMIT));
@@ -355,7 +356,7 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
     }
 
     @Test
-    void timeLimitStopsTheSearch() {
+    void aTimeLimitStopsTheSearch() {
         try (HardSession hard = openHard()) {
             for (int i = 0; i < stops(); i++) {
                 long limit = (10L + 10L * i) * 1_000_000;
@@ -389,7 +390,7 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
     }
 
     @Test
-    void sameSeedGivesSameModels() {
+    void theSameSeedGivesTheSameModels() {
         for (long seed = 0; seed < 3; seed++) {
             assertThat(models(seed)).isEqualTo(models(seed));
         }
@@ -407,7 +408,7 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
     }
 
     @Test
-    void threadsWithASessionEachDoNotDisturbOneAnother() throws Exception {
+    void threadsWithASessionEachDoNotAffectEachOther() throws Exception {
         ExecutorService threads = Executors.newFixedThreadPool(4);
         try {
             List<Future<Boolean>> results = new ArrayList<>();

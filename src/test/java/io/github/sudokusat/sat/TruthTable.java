@@ -40,7 +40,7 @@ final class TruthTable {
         return count;
     }
 
-    /** Solves and checks the answer, the core included. */
+    /** Solves a formula and checks the answer, including the core. */
     void assertThatAnswerIsRight(SatSession session, int[] assumptions) {
         SatResult result = session.solve(Limits.none(), assumptions);
         String question = "assumptions " + Arrays.toString(assumptions) + " of "

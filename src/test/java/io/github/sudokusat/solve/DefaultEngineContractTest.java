@@ -3,7 +3,7 @@ package io.github.sudokusat.solve;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.EngineContractTest;
 
-/** Bits on classic layouts; on the others SAT first, then propagation. */
+/** The contract for the default engine: bits on classic layouts; on the others SAT first, then propagation. */
 class DefaultEngineContractTest extends EngineContractTest {
 
     @Override

@@ -42,7 +42,8 @@ class FacadePropertyTest {
 
     private static Grid puzzle(Layout layout, long seed) {
         Optional<Grid> puzzle = RandomPuzzles.find(layout, seed, MANY);
-        // Layouts of which no solution is found are left out: showing that there is none takes the oracle long.
+        // Layouts for which no solution is found are left out, because the oracle takes long to show that there is
+        // none.
         Assume.that(puzzle.isPresent());
         return puzzle.orElseThrow();
     }
@@ -70,10 +71,9 @@ class FacadePropertyTest {
         assertThat(solver.count(puzzle)).isEqualTo(new CountResult.Exact(BigInteger.valueOf(expected.size())));
     }
 
-    /** Encode, solve with SAT4J, decode, block, and so on until there is no further model. */
+    /** Encodes, solves with SAT4J, decodes and excludes, until there is no further model. */
     @Property(tries = 40)
-    void encodedSolvedAndDecodedTheSolutionsAreValidDistinctAndAllThere(
-            @ForAll("layouts") Layout layout, @ForAll long seed) {
+    void encodingSolvingAndDecodingGivesAllSolutionsOnce(@ForAll("layouts") Layout layout, @ForAll long seed) {
         Grid puzzle = puzzle(layout, seed);
         SudokuCnf formula = SudokuEncoder.of(layout, EncodingOptions.defaults()).encode(Puzzle.of(puzzle));
         List<Grid> found = new ArrayList<>();

@@ -15,10 +15,10 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 
-/** What works without SAT4J works without it, and the rest says that it is missing. */
+/** Everything that does not need SAT4J works without it, and the rest reports that it is missing. */
 class MissingSat4jTest {
 
-    /** Run in a class loader of its own; what it returns is of the platform's classes. */
+    /** Code that runs in a class loader of its own; what it returns consists of the platform's classes. */
     public static final class WithoutSat4j implements Callable<List<String>> {
 
         public WithoutSat4j() {}
@@ -43,7 +43,7 @@ class MissingSat4jTest {
     }
 
     @Test
-    void aMissingSatSolverIsNamed() throws Exception {
+    void theMissingSatSolverIsNamed() throws Exception {
         List<URL> urls = new ArrayList<>();
         for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
             if (!Path.of(entry).getFileName().toString().startsWith("org.ow2.sat4j")) {

@@ -44,7 +44,7 @@ class SudokuSolverTest {
     private final Grid proper = new PuzzleMaker(1).minimalPuzzle(SMALL);
     private final Grid solution = RandomPuzzles.solutions(proper).get(0);
     private final Grid conflicting = Grid.empty(SMALL).with(0, 1).with(3, 1);
-    /** No two digits clash, but r1c1 has no digit left. */
+    /** A grid in which no two digits clash, but r1c1 has no candidate left. */
     private final Grid unsolvable =
             Grid.empty(SMALL).with(1, 1).with(2, 2).with(4, 3).with(8, 4);
 
@@ -55,7 +55,7 @@ class SudokuSolverTest {
     }
 
     @Test
-    void solveGivesASolutionOrWhyThereIsNone() {
+    void solveGivesASolutionOrTheReasonWhyThereIsNone() {
         assertThat(bare(solver.solve(proper))).isEqualTo(new SolveResult.Solved(solution, Statistics.NONE));
         assertThat(solver.solve(proper).orElseThrow()).isEqualTo(solution);
         assertThat(solver.solve(proper).statistics().solutions()).isOne();
@@ -78,7 +78,7 @@ class SudokuSolverTest {
     }
 
     @Test
-    void checkTellsProperSeveralAndNoneApart() {
+    void checkDistinguishesProperSeveralAndNone() {
         assertThat(bare(solver.check(proper))).isEqualTo(new CheckResult.Proper(solution, Statistics.NONE));
         assertThat(solver.check(proper).statistics().solutions()).isOne();
         assertThat(solver.isProper(proper)).isTrue();
@@ -117,7 +117,7 @@ class SudokuSolverTest {
                 .isEqualTo(StopReason.CANCELLED);
     }
 
-    /** A truncated enumeration must not look complete; one that has given as many solutions as its caller wants is complete. */
+    /** A truncated enumeration must not look complete; one that has given the number of solutions that its caller wants is complete. */
     @Test
     void aStreamThatALimitCutsShortEndsWithAnException() {
         Cancellation cancellation = new Cancellation();
@@ -155,7 +155,7 @@ class SudokuSolverTest {
     }
 
     @Test
-    void pencilMarksAreTakenByEveryQuestion() {
+    void everyQuestionAcceptsPencilMarks() {
         CandidateGrid marks = CandidateGrid.full(CandidateLayout.of(SMALL));
         marks.remove(0, 1);
         marks.remove(5, 2);
@@ -188,7 +188,7 @@ class SudokuSolverTest {
     }
 
     @Test
-    void aMinimalPuzzleIsFoundFromTheSolver() {
+    void theSolverFindsAMinimalPuzzle() {
         MinimizeResult.Minimal minimal = (MinimizeResult.Minimal) solver.minimize(proper, 1);
         assertThat(solver.isProper(minimal.puzzle())).isTrue();
         assertThat(proper.keeps(minimal.puzzle())).isTrue();
@@ -211,7 +211,7 @@ class SudokuSolverTest {
         assertThat(several.differingCells()).isEqualTo(expected).hasSizeGreaterThanOrEqualTo(4);
     }
 
-    /** An engine that cancels after the first solution: the verdict is open, the solution is not lost. */
+    /** Uses an engine that cancels after the first solution: the verdict is open, but the solution is not lost. */
     @Test
     void aSolutionFoundBeforeTheLimitIsKept() {
         Cancellation cancellation = new Cancellation();
@@ -238,7 +238,7 @@ class SudokuSolverTest {
     }
 
     @Test
-    void limitsHoldForEachCallAnew() {
+    void limitsApplyToEachCallSeparately() {
         SudokuSolver limited = solver.withLimits(Limits.none().withMaxSolutions(2));
         assertThat(limited.limits().maxSolutions()).isEqualTo(2);
         assertThat(solver.limits()).isSameAs(Limits.none());
@@ -251,7 +251,7 @@ class SudokuSolverTest {
     }
 
     @Test
-    void solutionsAreLookedForWhenAskedFor() {
+    void solutionsAreSearchedForOnDemand() {
         Observed engine = new Observed(new BacktrackEngine());
         SudokuSolver observed = SudokuSolver.of(engine);
         Grid empty = Grid.empty(SMALL);
@@ -290,7 +290,7 @@ class SudokuSolverTest {
     }
 
     @Test
-    void allSolutionsEachOnce() {
+    void eachSolutionIsFoundOnce() {
         try (Stream<Grid> solutions = solver.solutions(Grid.empty(SMALL))) {
             List<Grid> found = solutions.toList();
             assertThat(new HashSet<>(found)).hasSameSizeAs(found).hasSize(288);
@@ -322,9 +322,9 @@ class SudokuSolverTest {
                 .hasMessage("max must be 0 or more, but is -1");
     }
 
-    /** A counter asks for a thousand at a time: numbers about there. */
+    /** Counts near a thousand, because a counter requests that many at a time. */
     @Test
-    void countsAreRightAboutTheSizeOfAPortion() {
+    void countsAreRightNearTheSizeOfAPortion() {
         Grid six = Grid.empty(Layout.boxes(1, 6));
         SudokuSolver fast = SudokuSolver.of(new BacktrackEngine());
         for (int max : new int[] {999, 1000, 1001, 2000, 2001}) {
@@ -353,7 +353,7 @@ class SudokuSolverTest {
         assertThatThrownBy(() -> observed.count(proper, 1)).hasMessage("not supported");
     }
 
-    /** Passes on to an engine and counts what is asked. */
+    /** Passes calls on to an engine and counts them. */
     private static class Observed implements Engine {
 
         private final Engine engine;

@@ -55,7 +55,7 @@ public final class BruteForce {
         return solutions;
     }
 
-    /** How many solutions there are, but {@code max} at the most. */
+    /** The number of solutions, up to {@code max}. */
     public static long count(Grid puzzle, long max) {
         long[] count = new long[1];
         search(puzzle, max, grid -> count[0]++);
@@ -74,7 +74,7 @@ public final class BruteForce {
         }
         if (best < 0) {
             Grid grid = Grid.of(layout, digits);
-            // Rules of other classes than must-differ are looked at here, on complete grids.
+            // Rules of classes other than MustDiffer are checked here, on complete grids.
             if (grid.conflicts().isEmpty()) {
                 left--;
                 found.accept(grid);

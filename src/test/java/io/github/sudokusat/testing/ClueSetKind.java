@@ -7,41 +7,44 @@ import io.github.sudokusat.grid.symmetry.Symmetries;
 import io.github.sudokusat.run.SeededRandom;
 import java.util.Random;
 
-/** Kinds of random clue sets on layouts of boxes: those among them that lie together, and those that a symmetry maps to themselves, are hard to count. */
+/**
+ * Kinds of random clue sets on layouts of boxes; clue sets whose givens are close together, and those that a symmetry maps to themselves, are hard
+ * to count.
+ */
 public enum ClueSetKind {
-    /** Cells anywhere. */
+    /** Givens anywhere. */
     ANYWHERE,
-    /** Cells of one box. */
+    /** Givens in one box. */
     ONE_BOX,
-    /** Cells of one band. */
+    /** Givens in one band. */
     ONE_BAND,
-    /** Cells of one stack. */
+    /** Givens in one stack. */
     ONE_STACK,
-    /** Cells of one row and one column. */
+    /** Givens in one row and one column. */
     CROSS,
-    /** Only a third of the digits. */
+    /** Givens of only a third of the digits. */
     FEW_DIGITS,
-    /** Only one digit. */
+    /** Givens of only one digit. */
     ONE_DIGIT,
-    /** Each digit at most once. */
+    /** Givens with each digit at most once. */
     DIFFERENT_DIGITS,
-    /** With a given its image in a grid that half a turn maps to itself but for the names of digits. */
+    /** Together with each given its image under a half turn, which maps the grid to itself except for the names of digits. */
     TURNED,
-    /** With a given its images in all stacks of a grid that moving its stacks on maps to itself but for the names of digits. */
+    /** Together with each given its images in all stacks, in a grid that moving the stacks maps to itself except for the names of digits. */
     MOVED_ON;
 
     /**
      * A clue set with at least one solution.
      *
      * @param layout a layout of boxes without other rules
-     * @param givens how many givens, fewer if the kind has not so many
+     * @param givens the number of givens; fewer if the kind does not allow that many
      * @param seed equal seeds give equal clue sets
      */
     public Grid of(Layout layout, int givens, long seed) {
         return of(solution(layout, seed), givens, seed);
     }
 
-    /** The solution that the clue set of a seed is taken from. */
+    /** The solution from which the clue set of a seed is taken. */
     public Grid solution(Layout layout, long seed) {
         boolean patterned = this == TURNED || this == MOVED_ON;
         return patterned ? pattern(layout, seed) : new PuzzleMaker(seed).solution(layout);
@@ -95,7 +98,7 @@ public enum ClueSetKind {
         return result;
     }
 
-    /** The cyclic grid, with its digits renamed: in each row the digits of the first one, moved on. */
+    /** The cyclic grid with its digits renamed: each row has the digits of the first one, shifted. */
     private static Grid pattern(Layout layout, long seed) {
         int side = layout.side();
         BoxShape shape = layout.boxShape().orElseThrow();

@@ -14,7 +14,7 @@ import java.util.Objects;
  * A classic clue set and the number of its solutions, known from elsewhere or confirmed in two ways.
  *
  * @param grid the clue set
- * @param count its solutions
+ * @param count the number of its solutions
  */
 public record CountedGrid(Grid grid, BigInteger count) {
 
@@ -28,15 +28,15 @@ public record CountedGrid(Grid grid, BigInteger count) {
     }
 
     /**
-     * The dearest clue sets that hill-climbers found, each counted in both orientations: 20 of 5 to 10 givens, then some of 17 and 18.
+     * The most expensive clue sets that hill climbers found, each counted in both orientations: 20 of 5 to 10 givens, then some of 17 and 18.
      *
-     * @return the dearest first
+     * @return the clue sets, the most expensive first
      */
     public static List<CountedGrid> hostile() {
         return read("/hostile.csv");
     }
 
-    /** The lines of a resource that are a grid and its count. */
+    /** The lines of a resource that hold a grid and its count. */
     private static List<CountedGrid> read(String resource) {
         try (InputStream in = Objects.requireNonNull(CountedGrid.class.getResourceAsStream(resource), resource)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)

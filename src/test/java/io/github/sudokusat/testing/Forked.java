@@ -16,7 +16,7 @@ public final class Forked {
     private Forked() {}
 
     /**
-     * What a JVM did.
+     * The result of a JVM.
      *
      * @param exitCode its exit code
      * @param output what it wrote to standard output and standard error
@@ -24,7 +24,7 @@ public final class Forked {
     public record Ended(int exitCode, String output) {}
 
     /**
-     * Runs it to its end, which must be a good one.
+     * Runs the class to its end, which must be a successful one.
      *
      * @param heap the largest heap, as in {@code -Xmx}
      * @return what it printed
@@ -36,11 +36,11 @@ public final class Forked {
     }
 
     /**
-     * Runs it to its end.
+     * Runs the class to its end.
      *
-     * @param before a shell command that is run before in the same process, such as {@code ulimit}, or an empty text
+     * @param before a shell command that is run first in the same process, such as {@code ulimit}, or an empty text
      * @param options options of the JVM
-     * @return what it did
+     * @return the result
      */
     public static Ended end(String before, List<String> options, Class<?> main, String... arguments)
             throws IOException, InterruptedException {

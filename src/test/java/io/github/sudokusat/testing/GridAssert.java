@@ -15,7 +15,7 @@ public final class GridAssert extends AbstractAssert<GridAssert, Grid> {
         return new GridAssert(actual);
     }
 
-    /** The grid is complete, breaks nothing, and keeps every digit of the puzzle. */
+    /** Asserts that the grid is complete, violates nothing, and keeps every digit of the puzzle. */
     public GridAssert solves(Grid puzzle) {
         isNotNull();
         if (!actual.layout().equals(puzzle.layout())) {

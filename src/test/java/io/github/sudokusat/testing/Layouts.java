@@ -19,12 +19,12 @@ public final class Layouts {
 
     private Layouts() {}
 
-    /** Layouts of boxes or of jigsaw regions, with up to two variants; many have no solution. */
+    /** Random layouts of boxes or of jigsaw regions, with up to two variants; many have no solution. */
     public static Arbitrary<Layout> any(int... sides) {
         return Arbitraries.oneOf(withVariants(boxes(sides)), withVariants(jigsaws(sides)));
     }
 
-    /** All shapes of boxes of some sides, without variants. */
+    /** Random shapes of boxes of some sides, without variants. */
     public static Arbitrary<Layout> boxes(int... sides) {
         List<Layout> layouts = new ArrayList<>();
         for (int side : sides) {
@@ -37,7 +37,7 @@ public final class Layouts {
         return Arbitraries.of(layouts);
     }
 
-    /** Jigsaws of connected regions, without variants. */
+    /** Random jigsaws of connected regions, without variants. */
     public static Arbitrary<Layout> jigsaws(int... sides) {
         List<BoxShape> shapes = new ArrayList<>();
         for (int side : sides) {
@@ -76,7 +76,7 @@ public final class Layouts {
         return result;
     }
 
-    /** A jigsaw: boxes between which border cells have been exchanged, every region still connected. */
+    /** A jigsaw: boxes that have exchanged cells at their borders, with every region still connected. */
     public static Layout jigsaw(BoxShape shape, int exchanges, Random random) {
         int side = shape.side();
         int[] regions = Layout.boxes(shape.rows(), shape.columns()).regionOfCells();
@@ -129,7 +129,7 @@ public final class Layouts {
         return reached;
     }
 
-    /** Whether the digits of two cells must differ, by their numbers; a cell need not differ from itself. */
+    /** Whether two cells, given by number, must have different digits; a cell need not differ from itself. */
     public static boolean[][] differ(Layout layout) {
         boolean[][] differ = new boolean[layout.cellCount()][layout.cellCount()];
         for (House house : layout.houses()) {

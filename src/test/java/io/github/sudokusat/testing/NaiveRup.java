@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A proof checker that does what the definition of RUP says and nothing to be fast: for each clause that is added it looks at all clauses again and
- * again until nothing more follows. The oracle of the tests of proofs, independent of the main code.
+ * A proof checker that follows the definition of RUP and does nothing to be fast: for each clause that is added, it passes over all clauses until
+ * nothing more follows. The oracle of the tests of proofs, independent of the main code.
  */
 public final class NaiveRup {
 
@@ -28,7 +28,7 @@ public final class NaiveRup {
         return wrongLine(variables, formula, proof) == 0;
     }
 
-    /** The same of a formula in memory. */
+    /** The same check for a formula in memory. */
     public static boolean accepts(Cnf formula, String proof) {
         return accepts(formula.variables(), clauses(formula), proof);
     }
@@ -40,7 +40,7 @@ public final class NaiveRup {
         return clauses;
     }
 
-    /** The first line that is wrong, from 1; −1 if all are right but the empty clause is missing at the end; 0 for a proof. */
+    /** The first wrong line, from 1; −1 if all lines are right but the empty clause is missing at the end; 0 for a proof. */
     public static int wrongLine(int variables, List<int[]> formula, String proof) {
         NaiveRup checker = new NaiveRup(variables, formula);
         boolean isEmpty = false;

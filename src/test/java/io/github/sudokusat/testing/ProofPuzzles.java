@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** Small puzzles, and what the oracle says of them. */
+/** Small puzzles, and the oracle's answers about them. */
 public final class ProofPuzzles {
 
     private ProofPuzzles() {}
@@ -29,7 +29,7 @@ public final class ProofPuzzles {
         return puzzles;
     }
 
-    /** Random grids of a layout with as many digits as that, any digits anywhere. */
+    /** Random grids of a layout with a given number of digits, in any cells and of any value. */
     public static List<Grid> random(Layout layout, int digits, int count, long seed) {
         Random random = new Random(seed);
         List<Grid> puzzles = new ArrayList<>();
@@ -73,7 +73,7 @@ public final class ProofPuzzles {
         return givens;
     }
 
-    /** A grid and some digits more. */
+    /** A grid with some more digits. */
     public static Grid with(Grid grid, List<Candidate> digits) {
         Grid result = grid;
         for (Candidate digit : digits) {
@@ -82,7 +82,7 @@ public final class ProofPuzzles {
         return result;
     }
 
-    /** All members of a list but one. */
+    /** All members of a list except one. */
     public static <T> List<T> without(List<T> list, int index) {
         List<T> fewer = new ArrayList<>(list);
         fewer.remove(index);

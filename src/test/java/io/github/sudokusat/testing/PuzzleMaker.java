@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** Makes solved grids and puzzles from a seed; not uniformly distributed. */
 public final class PuzzleMaker {
 
-    /** From this side on solved grids come from a pattern, since searching for them at random no longer ends. */
+    /** From this side on, solved grids are made from a pattern, because a random search for them takes too long. */
     private static final int PATTERN_SIDE = 16;
 
     private static final int TRIES = 10;
@@ -52,7 +52,7 @@ public final class PuzzleMaker {
         return Optional.empty();
     }
 
-    /** The cyclic grid, in which a row is the one above moved by the width of a box, under a random symmetry. */
+    /** The cyclic grid, in which each row is the one above shifted by the width of a box, under a random symmetry. */
     private Grid pattern(Layout layout) {
         int side = layout.side();
         BoxShape shape = layout.boxShape().orElseThrow();
@@ -80,17 +80,17 @@ public final class PuzzleMaker {
         return blank(grid, (int) Math.round(share * grid.layout().cellCount()));
     }
 
-    /** A random puzzle with at least one solution, a share of whose cells is blank. */
+    /** A random puzzle with at least one solution, with a share of its cells blank. */
     public Grid puzzle(Layout layout, double blanks) {
         return blank(solution(layout), blanks);
     }
 
-    /** A proper puzzle from which no given can go, for sides up to 9 or so. */
+    /** A proper puzzle from which no given can be removed, for sides up to about 9. */
     public Grid minimalPuzzle(Layout layout) {
         return minimal(solution(layout));
     }
 
-    /** Takes givens away in random order while there is a single solution. */
+    /** Removes givens in random order while there is a single solution. */
     public Grid minimal(Grid puzzle) {
         CandidateLayout tables = CandidateLayout.of(puzzle.layout());
         Grid result = puzzle;
@@ -106,7 +106,7 @@ public final class PuzzleMaker {
         return result;
     }
 
-    /** Whether there is exactly one solution: faster than the oracle and not independent of the main code. */
+    /** Whether there is exactly one solution; faster than the oracle, but not independent of the main code. */
     public static boolean isProper(Grid puzzle) {
         return isProper(CandidateLayout.of(puzzle.layout()), puzzle);
     }

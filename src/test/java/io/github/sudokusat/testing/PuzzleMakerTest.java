@@ -15,9 +15,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class PuzzleMakerTest {
 
-    /** The oracle against the known number of 4 × 4 grids (OEIS A107739) and of 4 × 4 Latin squares (A002860). */
+    /** Compares the oracle with the known numbers of 4 × 4 grids (OEIS A107739) and of 4 × 4 Latin squares (A002860). */
     @Test
-    void oracleFindsTheKnownTotals() {
+    void theOracleFindsTheKnownTotals() {
         assertThat(BruteForce.count(Grid.empty(Layout.boxes(2, 2)), 1_000)).isEqualTo(288);
         assertThat(BruteForce.count(Grid.empty(Layout.boxes(1, 4)), 1_000)).isEqualTo(576);
         assertThat(BruteForce.count(Grid.empty(Layout.boxes(2, 2)), 7)).isEqualTo(7);
@@ -47,7 +47,7 @@ class PuzzleMakerTest {
     }
 
     @Test
-    void minimalPuzzlesAreProperAndEveryGivenCounts() {
+    void minimalPuzzlesAreProperAndNeedEveryGiven() {
         for (Layout layout : new Layout[] {Layout.boxes(2, 2), Layout.boxes(2, 3)}) {
             Grid puzzle = new PuzzleMaker(2).minimalPuzzle(layout);
             assertThat(BruteForce.count(puzzle, 2)).isOne();

@@ -15,20 +15,20 @@ import java.util.stream.Stream;
 /**
  * Puzzles of a named set, from the directory that the system property {@code puzzles.dir} names.
  *
- * <p>Where there is no such file, the puzzles are made from a seed, and a table says so at the set's name: proper puzzles with half of the
- * cells blank for {@code easy}, minimal puzzles for all other sets, which are a good deal easier than those.
+ * <p>If the file is missing, the puzzles are generated from a seed, and tables mark the name of the set accordingly: proper puzzles with half of the
+ * cells blank for {@code easy}, and minimal puzzles, which are a good deal easier than the originals, for all other sets.
  */
 public final class PuzzleSet {
 
     private PuzzleSet() {}
 
-    /** Evenly spread puzzles of a set; the same ones each time. */
+    /** Puzzles spread evenly over a set; the same ones each time. */
     public static Grid[] load(String name, int size) {
         Path file = file(name);
         return Files.isRegularFile(file) ? read(file, size) : make(name, size);
     }
 
-    /** The lines of puzzles as {@link #load} takes them. */
+    /** The lines of the puzzles that {@link #load} selects. */
     public static String[] lines(String name, int size) {
         Grid[] puzzles = load(name, size);
         String[] lines = new String[size];
@@ -38,7 +38,7 @@ public final class PuzzleSet {
         return lines;
     }
 
-    /** Whether a set has to be made, since there is no file. */
+    /** Whether a set has to be generated because its file is missing. */
     public static boolean isMade(String name) {
         return !Files.isRegularFile(file(name));
     }

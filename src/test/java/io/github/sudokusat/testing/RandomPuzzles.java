@@ -12,11 +12,11 @@ public final class RandomPuzzles {
     private RandomPuzzles() {}
 
     /**
-     * A solved grid of the layout with cells blanked; one in four has a digit changed besides, so that it may have conflicts or no solution.
+     * A solved grid of the layout with cells blanked; one in four also has a digit changed, so that it may have conflicts or no solution.
      *
      * @param layout a layout; if no solution of it is found, the result is empty, or the empty grid for sides up to 4
      * @param seed equal seeds give equal puzzles
-     * @param max there are no more solutions than this
+     * @param max the maximum number of solutions
      */
     public static Optional<Grid> find(Layout layout, long seed, int max) {
         PuzzleMaker maker = new PuzzleMaker(seed);
@@ -37,7 +37,7 @@ public final class RandomPuzzles {
         return find(layout, seed, max).orElseThrow(() -> new AssertionError("found no solution of " + layout));
     }
 
-    /** All solutions by the oracle. */
+    /** All solutions, found by the oracle. */
     public static List<Grid> solutions(Grid puzzle) {
         return BruteForce.solutions(puzzle, Long.MAX_VALUE);
     }

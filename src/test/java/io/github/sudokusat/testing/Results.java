@@ -4,7 +4,7 @@ import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SolveResult;
 
-/** Results without the figures of the work, which tests of answers do not compare. */
+/** Removes from results the statistics, which tests of answers do not compare. */
 public final class Results {
 
     private Results() {}

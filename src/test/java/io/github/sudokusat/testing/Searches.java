@@ -16,7 +16,7 @@ public final class Searches {
 
     private Searches() {}
 
-    /** All solutions that an engine finds, after a check that each is valid, extends the puzzle, and comes once. */
+    /** All solutions that an engine finds, after checking that each is valid, extends the puzzle, and is found once. */
     public static Set<Grid> allSolutions(Engine engine, Grid puzzle) {
         try (Search search = engine.start(Puzzle.of(puzzle), Limits.none())) {
             Set<Grid> found = rest(search, puzzle);
@@ -25,7 +25,7 @@ public final class Searches {
         }
     }
 
-    /** The solutions that a search still gives before it ends, for whatever reason, checked as above. */
+    /** The remaining solutions of a search until it ends, for whatever reason, checked as above. */
     public static Set<Grid> rest(Search search, Grid puzzle) {
         Set<Grid> found = new LinkedHashSet<>();
         while (search.advance() == Search.Status.FOUND) {

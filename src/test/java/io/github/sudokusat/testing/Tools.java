@@ -10,8 +10,8 @@ public final class Tools {
     private Tools() {}
 
     /**
-     * Goes on only if a program is installed: else the test is reported as skipped, or fails if the system property
-     * {@code tools.required} is {@code true}.
+     * Continues only if a program is installed; otherwise the test is reported as skipped, or fails if the system property {@code tools.required} is
+     * {@code true}.
      *
      * @param program the program's name, looked up on the search path
      */
@@ -20,7 +20,7 @@ public final class Tools {
     }
 
     /**
-     * The same for a program whose package has another name.
+     * Does the same for a program whose package has another name.
      *
      * @param program the program's name, looked up on the search path
      * @param debianPackage the package that has it

@@ -3,8 +3,8 @@ package io.github.sudokusat.testing;
 import java.util.Random;
 
 /**
- * Random symmetric variants of classic puzzles as 81 characters: rows, columns, bands, stacks and digits permuted, perhaps transposed, every such
- * variant equally probable. A million a second.
+ * Random symmetric variants of classic puzzles as 81 characters: rows, columns, bands, stacks and digits are permuted, and the puzzle may be
+ * transposed; every such variant is equally probable. Produces a million a second.
  */
 public final class Variants {
 
@@ -17,7 +17,7 @@ public final class Variants {
     private final int[] columns = new int[SIDE];
     private final int[] digits = new int[SIDE];
 
-    /** Variants that depend on the seed alone. */
+    /** Creates a source of variants that depend on the seed alone. */
     public Variants(long seed) {
         random = new Random(seed);
     }
@@ -47,7 +47,7 @@ public final class Variants {
         }
     }
 
-    /** The numbers of lines, bands shuffled and lines within bands. */
+    /** The numbers of lines, with bands shuffled and lines shuffled within bands. */
     private void shuffleLines(int[] lines) {
         int[] bands = {0, 1, 2};
         shuffle(bands, 0, BOX);

@@ -1,4 +1,4 @@
-/** What tests of several packages share. */
+/** Utilities that the tests of several packages share. */
 @NullMarked
 package io.github.sudokusat.testing;
 

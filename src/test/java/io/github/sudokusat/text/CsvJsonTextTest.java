@@ -29,7 +29,7 @@ class CsvJsonTextTest {
     }
 
     @Test
-    void quotesCsvWhereItMust() throws IOException {
+    void quotesCsvWhereNecessary() throws IOException {
         assertThat(csv("id", "", "a b")).isEqualTo("id,,a b");
         assertThat(csv("a,b", "c\"d", "e;f", " g", "h ", "#i", "j\nk"))
                 .isEqualTo("\"a,b\",\"c\"\"d\",\"e;f\",\" g\",\"h \",\"#i\",\"j k\"");

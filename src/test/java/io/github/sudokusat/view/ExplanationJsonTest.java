@@ -15,7 +15,7 @@ import io.github.sudokusat.text.JsonObject;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The form of explanations as JSON, key by key, which other programs rely on. */
+/** Tests the JSON form of explanations, key by key, on which other programs rely. */
 class ExplanationJsonTest {
 
     private static final Layout LAYOUT = Layout.classic();
@@ -59,7 +59,7 @@ class ExplanationJsonTest {
     }
 
     @Test
-    void contradictionsSayWhatIsImpossibleWhere() {
+    void contradictionsNameWhatIsImpossibleAndWhere() {
         int[] digits = new int[81];
         digits[0] = 5;
         digits[8] = 5;

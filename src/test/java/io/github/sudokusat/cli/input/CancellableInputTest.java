@@ -16,15 +16,15 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** Waiting for input that may never come. */
+/** Tests waiting for input that may never come. */
 class CancellableInputTest {
 
     private final Cancellation cancellation = new Cancellation();
 
     @Test
-    void endsForGoodWhenTheRunIsCancelledBeforeAnythingCame() throws Exception {
+    void endsForGoodWhenTheRunIsCancelledBeforeAnyInput() throws Exception {
         PipedOutputStream silent = new PipedOutputStream();
-        // As System.in does, this holds its lock while it waits.
+        // Like System.in, this holds its lock while it waits.
         InputStream locked = new BufferedInputStream(new PipedInputStream(silent));
         CountDownLatch waits = new CountDownLatch(1);
         CancellableInput input = new CancellableInput(locked, waits::countDown, cancellation);
@@ -42,7 +42,7 @@ class CancellableInputTest {
     }
 
     @Test
-    void handsOnEveryByte() throws IOException {
+    void passesOnEveryByte() throws IOException {
         byte[] text = "53..7\n".repeat(10_000).getBytes(StandardCharsets.US_ASCII);
         CancellableInput input = new CancellableInput(new ByteArrayInputStream(text), () -> {}, cancellation);
         assertThat(input.read()).isEqualTo('5');
@@ -53,7 +53,7 @@ class CancellableInputTest {
     }
 
     @Test
-    void handsOnTheFailureOfARead() {
+    void passesOnTheFailureOfARead() {
         InputStream failing = new InputStream() {
             @Override
             public int read() throws IOException {

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The short way gives the bytes and the exit code of the long one, or nothing. */
+/** The fast path gives the same bytes and exit code as the full command line, or declines. */
 @Tag("long")
 class QuickSolveTest {
 
@@ -37,7 +37,7 @@ class QuickSolveTest {
     @TempDir
     Path directory;
 
-    /** What the short way does; null if it declines. */
+    /** The result of the fast path; null if it declines. */
     private static Cli.@Nullable Result quick(boolean terminal, String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         QuickArguments quick = QuickArguments.of(arguments);
@@ -56,14 +56,20 @@ class QuickSolveTest {
         return terminal ? Cli.runOnTerminal(arguments) : Cli.run(arguments);
     }
 
-    /** Compares the two ways for one puzzle or file; returns whether the short one answered, which it does for both commands or for none. */
+    /**
+     * Compares the fast path with the full command line for one puzzle or file; returns whether the fast path answered, which it does for both
+     * commands or for neither.
+     */
     private static boolean isLikeTheLongWay(String puzzle) {
         boolean solved = isLikeTheLongWay("solve", puzzle);
         assertThat(isLikeTheLongWay("check", puzzle)).as(puzzle).isEqualTo(solved);
         return solved;
     }
 
-    /** Compares the two ways for one command; returns whether the short one answered, which it does for every form, for none, or for lines alone. */
+    /**
+     * Compares the fast path with the full command line for one command; returns whether the fast path answered, which it does for every format, for
+     * none, or for lines alone.
+     */
     private static boolean isLikeTheLongWay(String command, String puzzle) {
         int answers = 0;
         int calls = 0;
@@ -81,13 +87,13 @@ class QuickSolveTest {
                 }
             }
         }
-        // Under a picture solve says that its solution is not the only one, which is left to the long way.
+        // Under a picture, solve says that its solution is not the only one, which is left to the full command line.
         int lines = command.equals("solve") ? calls / 2 : 0;
         assertThat(answers).as(command + " " + puzzle).isIn(0, lines, calls);
         return answers > 0;
     }
 
-    /** {@code solve} takes the first of several solutions, {@code check} declines. */
+    /** {@code solve} prints the first of several solutions; {@code check} declines. */
     @Test
     void puzzlesHaveTheSameAnswer() {
         int proper = 0;

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** What every at-most-one encoding must do; a subclass names the encoding and repeats the formulas of its class comment. */
+/** The requirements on every at-most-one encoding; a subclass supplies the encoding and repeats the formulas of its class comment. */
 abstract class AtMostOneContractTest {
 
     private static final int[] LARGE = {
@@ -21,18 +21,18 @@ abstract class AtMostOneContractTest {
 
     abstract AtMostOne encoder();
 
-    /** The number of clauses by the class comment. */
+    /** The number of clauses according to the class comment. */
     abstract long clauses(int n);
 
-    /** The number of auxiliary variables by the class comment. */
+    /** The number of auxiliary variables according to the class comment. */
     abstract int auxiliaries(int n);
 
-    /** The places of the clauses that keep no two literals apart, by the class comment. */
+    /** The indices of the clauses that exclude no pair of literals, according to the class comment. */
     Set<Integer> onlyDetermining(int n) {
         return Set.of();
     }
 
-    /** Numbers of literals, too large for brute force, for which every clause is left out once. */
+    /** Numbers of literals, too large for brute force, for which each clause in turn is left out. */
     int[] beyondBruteForce() {
         return new int[] {13, 19};
     }
@@ -41,7 +41,7 @@ abstract class AtMostOneContractTest {
         return new BruteForce(RecordingSink.record(encoder(), n), n, encoder().auxiliaryCount(n));
     }
 
-    /** The largest number of literals for which all assignments are gone through: 2²⁰ of them at most. */
+    /** The largest number of literals for which all assignments are tried: at most 2²⁰ of them. */
     private int largestForBruteForce() {
         int n = 8;
         while (n < 12 && n + 1 + encoder().auxiliaryCount(n + 1) <= 20) {
@@ -66,7 +66,7 @@ abstract class AtMostOneContractTest {
     }
 
     @Test
-    void tellsWhetherOneTrueLiteralDeterminesTheAuxiliaries() {
+    void statesWhetherOneTrueLiteralDeterminesTheAuxiliaries() {
         int most = 1;
         for (int n = 1; n <= largestForBruteForce(); n++) {
             BruteForce all = bruteForce(n);
@@ -93,7 +93,7 @@ abstract class AtMostOneContractTest {
     }
 
     @Test
-    void needsEveryClauseOfMoreLiterals() {
+    void needsEveryClauseForMoreLiterals() {
         for (int n : beyondBruteForce()) {
             List<List<Integer>> clauses = RecordingSink.record(encoder(), n);
             Set<Integer> notExcluding = new TreeSet<>();
@@ -112,8 +112,8 @@ abstract class AtMostOneContractTest {
     }
 
     /**
-     * Whether two inputs may be true together. With clauses of two literals unit propagation decides it: where it ends without a false
-     * clause, the clauses that are not yet true are untouched, and an assignment of no true input shows that those can be made true.
+     * Whether two inputs may be true together. Unit propagation decides this for clauses of two literals: if it ends without a false clause, the
+     * clauses that are not yet true are untouched, and an assignment without a true input shows that these can be made true.
      */
     private boolean allowsTwo(List<List<Integer>> clauses, int n) {
         for (int i = 1; i <= n; i++) {
@@ -127,7 +127,7 @@ abstract class AtMostOneContractTest {
         return false;
     }
 
-    /** Whether an input that is true leaves a variable open, which then may have both values. */
+    /** Whether a true input leaves a variable open, which then may have either value. */
     private boolean leavesOpen(List<List<Integer>> clauses, int n) {
         int variables = n + encoder().auxiliaryCount(n);
         for (int i = 1; i <= n; i++) {
@@ -143,7 +143,7 @@ abstract class AtMostOneContractTest {
     }
 
     @Test
-    void unitPropagationMakesAllOthersFalseOnceOneIsTrue() {
+    void unitPropagationMakesAllOthersFalseWhenOneIsTrue() {
         for (int n = 2; n <= 24; n++) {
             propagatesFromEachOf(n);
         }
@@ -152,7 +152,7 @@ abstract class AtMostOneContractTest {
         }
     }
 
-    /** As no other input can be true and nothing is left open, this is also a proof of the meaning for an n too large for brute force. */
+    /** Because no other input can be true and nothing is left open, this also proves the meaning for an n that is too large for brute force. */
     private void propagatesFromEachOf(int n) {
         List<List<Integer>> clauses = RecordingSink.record(encoder(), n);
         int variables = n + encoder().auxiliaryCount(n);
@@ -186,7 +186,7 @@ abstract class AtMostOneContractTest {
     }
 
     @Test
-    void hasAsManyClausesAndVariablesAsTheFormulasSay() {
+    void hasTheNumbersOfClausesAndVariablesThatTheFormulasGive() {
         for (int n = 0; n <= 300; n++) {
             VariablePool pool = new VariablePool(n);
             CountingSink sink = new CountingSink();
@@ -228,7 +228,7 @@ abstract class AtMostOneContractTest {
     }
 
     @Test
-    void saysNothingOfFewerThanTwoLiterals() {
+    void writesNothingForFewerThanTwoLiterals() {
         for (int n = 0; n <= 1; n++) {
             RecordingSink sink = new RecordingSink();
             VariablePool pool = new VariablePool(7);
@@ -326,7 +326,7 @@ abstract class AtMostOneContractTest {
     }
 
     @Test
-    void refusesPlacesThatAreNoPair() {
+    void refusesIndicesThatAreNotAPair() {
         int[][] places = {{-1, 3}, {3, 3}, {4, 3}, {3, 12}};
         for (int[] place : places) {
             assertThatIllegalArgumentException()

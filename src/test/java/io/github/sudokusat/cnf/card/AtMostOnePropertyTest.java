@@ -14,11 +14,11 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Literals of any numbers and signs, in an array that has more: the clauses are those of 1 to n with the names changed. */
+/** Checks literals with any numbers and signs, in an array that has more of them: the clauses are those of 1 to n with the literals substituted. */
 class AtMostOnePropertyTest {
 
     @Property
-    void clausesDependOnNothingButTheNumberOfLiterals(
+    void clausesDependOnlyOnTheNumberOfLiterals(
             @ForAll AtMostOneMethod method,
             @ForAll @IntRange(max = 60) int n,
             @ForAll @IntRange(max = 5) int beyond,
@@ -38,7 +38,7 @@ class AtMostOnePropertyTest {
     }
 
     @Property
-    void filterLeavesOutDirectClausesOnly(
+    void theFilterLeavesOutDirectClausesOnly(
             @ForAll AtMostOneMethod method, @ForAll @IntRange(max = 40) int n, @ForAll long seed) {
         Random random = new Random(seed);
         boolean[][] skipped = new boolean[n][n];

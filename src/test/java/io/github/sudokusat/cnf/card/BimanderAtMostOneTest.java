@@ -42,7 +42,7 @@ class BimanderAtMostOneTest extends AtMostOneContractTest {
     }
 
     @Test
-    void takesThePowerOfTwoWithFewestClausesAndThenFewestVariables() {
+    void takesThePowerOfTwoWithTheFewestClausesAndThenVariables() {
         for (int n = 5; n <= 300; n++) {
             for (int k = 0; 1 << k <= n; k++) {
                 long other = clausesWithGroups(n, k);
@@ -55,7 +55,7 @@ class BimanderAtMostOneTest extends AtMostOneContractTest {
     }
 
     @Test
-    void groupsAreRunsOfTwoToFourLiterals() {
+    void groupsHaveTwoToFourConsecutiveLiterals() {
         for (int n = 5; n <= 300; n++) {
             int from = 0;
             for (int i = 1; i <= n; i++) {

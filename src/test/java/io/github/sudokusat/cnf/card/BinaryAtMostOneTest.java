@@ -23,12 +23,12 @@ class BinaryAtMostOneTest extends AtMostOneContractTest {
         return n <= 7 ? 0 : digits(n);
     }
 
-    /** How many binary digits it takes to write n different numbers. */
+    /** The number of binary digits that it takes to write n different numbers. */
     private static int digits(int n) {
         return Integer.toBinaryString(n - 1).length();
     }
 
-    /** The clauses that say that a bit of i is 0 where the number with a 1 there is no literal's. */
+    /** The clauses that fix a bit of i to 0 because the number with a 1 there belongs to no literal. */
     @Override
     Set<Integer> onlyDetermining(int n) {
         Set<Integer> places = new TreeSet<>();
@@ -52,7 +52,7 @@ class BinaryAtMostOneTest extends AtMostOneContractTest {
     }
 
     @Test
-    void turnsToBitsWhereTheyHaveFewerClausesThanPairs() {
+    void usesBitsWhereTheyHaveFewerClausesThanPairs() {
         assertThat(7 * 3).isEqualTo(7 * 6 / 2);
         assertThat(encoder().auxiliaryCount(7)).isZero();
         assertThat(encoder().clauseCount(8)).isLessThan(8 * 7 / 2);

@@ -4,19 +4,19 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Goes through all assignments of the variables of an at-most-one encoding, and tells what each clause is good for. */
+/** Tries all assignments of the variables of an at-most-one encoding, and determines what each clause contributes. */
 final class BruteForce {
 
     private final long[] positive;
     private final long[] negative;
 
-    /** How many models there are for each assignment of the inputs; bit i of the index is input i. */
+    /** The number of models for each assignment of the inputs; bit i of the index is input i. */
     private final int[] extensions;
 
-    /** The places of clauses without which two literals may hold. */
+    /** The indices of clauses without which two literals could both be true. */
     private final Set<Integer> excluding = new TreeSet<>();
 
-    /** The places of clauses without which an assignment with exactly one true literal has a further model. */
+    /** The indices of clauses without which an assignment with exactly one true literal would have a further model. */
     private final Set<Integer> determining = new TreeSet<>();
 
     BruteForce(List<List<Integer>> clauses, int inputs, int auxiliaries) {
@@ -39,7 +39,7 @@ final class BruteForce {
         }
     }
 
-    /** Without a clause there are just those models more that violate no other clause. */
+    /** Leaving out a clause adds exactly those models that violate no other clause. */
     private void judge(long assignment, int input) {
         int violated = nextViolated(assignment, 0);
         if (violated == positive.length) {

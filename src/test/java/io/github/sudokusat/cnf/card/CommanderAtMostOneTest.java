@@ -30,7 +30,7 @@ class CommanderAtMostOneTest extends AtMostOneContractTest {
     }
 
     @Test
-    void groupsThreeByThree() {
+    void groupsLiteralsInThrees() {
         assertThat(encoder().statesPair(256, 252, 254)).isTrue();
         assertThat(encoder().statesPair(256, 251, 252)).isFalse();
     }

@@ -36,7 +36,7 @@ class ProductAtMostOneTest extends AtMostOneContractTest {
         return (n + rows(n) - 1) / rows(n);
     }
 
-    /** The clause for the column of a board's last literal, which comes behind that for its row, if it is alone in that row. */
+    /** The clause for the column of a board's last literal, which follows the clause for its row, if the literal is alone in that row. */
     @Override
     Set<Integer> onlyDetermining(int n) {
         Set<Integer> places = new TreeSet<>();
@@ -54,7 +54,7 @@ class ProductAtMostOneTest extends AtMostOneContractTest {
         }
     }
 
-    /** Boards of boards: 7 × 6, the seven rows 3 × 3 again; with one literal in the last row and with four; and 7 × 7. */
+    /** Checks boards of boards: 7 × 6, whose seven rows are again arranged as 3 × 3, with one literal in the last row and with four; and 7 × 7. */
     @Override
     int[] beyondBruteForce() {
         return new int[] {13, 19, 37, 40, 43};
@@ -71,12 +71,12 @@ class ProductAtMostOneTest extends AtMostOneContractTest {
     }
 
     @Test
-    void isBeatenByCommanderForFortyFiveLiterals() {
+    void hasMoreClausesThanCommanderForFortyFiveLiterals() {
         assertThat(encoder().clauseCount(45)).isGreaterThan(CommanderAtMostOne.INSTANCE.clauseCount(45));
     }
 
     @Test
-    void hasFewestClausesOfAllMethodsForManyLiterals() {
+    void hasTheFewestClausesOfAllMethodsForManyLiterals() {
         for (int n = 46; n <= 300; n++) {
             for (AtMostOneMethod method : AtMostOneMethod.values()) {
                 assertThat(encoder().clauseCount(n))

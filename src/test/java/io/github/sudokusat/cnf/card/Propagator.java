@@ -2,7 +2,7 @@ package io.github.sudokusat.cnf.card;
 
 import java.util.List;
 
-/** Unit propagation as it is defined: over all clauses again and again until nothing changes. */
+/** Unit propagation by its definition: passes over all clauses until nothing changes. */
 final class Propagator {
 
     private final List<List<Integer>> clauses;
@@ -43,7 +43,7 @@ final class Propagator {
     private static final int FALSE = -1;
     private static final int NOT_UNIT = Integer.MAX_VALUE;
 
-    /** The place of the only literal that is open when all others are false; FALSE if all are, NOT_UNIT otherwise. */
+    /** The index of the only literal that is open when all others are false; FALSE if all are false, NOT_UNIT otherwise. */
     private int openLiteral(List<Integer> clause) {
         int open = FALSE;
         for (int i = 0; i < clause.size(); i++) {
@@ -62,7 +62,7 @@ final class Propagator {
         values[Math.abs(literal)] = Integer.signum(literal);
     }
 
-    /** 1 for true, −1 for false, 0 for open. */
+    /** The value of a literal: 1 for true, −1 for false, 0 for open. */
     int value(int literal) {
         return values[Math.abs(literal)] * Integer.signum(literal);
     }

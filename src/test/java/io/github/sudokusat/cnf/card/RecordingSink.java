@@ -5,7 +5,7 @@ import io.github.sudokusat.cnf.VariablePool;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Keeps the clauses of an at-most-one encoding, all of which must come by the method for two literals: no array for a clause. */
+/** Records the clauses of an at-most-one encoding, all of which must be passed to the method for two literals, so that no array is created for a clause. */
 final class RecordingSink implements ClauseSink {
 
     private final List<List<Integer>> clauses = new ArrayList<>();

@@ -30,13 +30,13 @@ class SequentialCounterAtMostOneTest extends AtMostOneContractTest {
     }
 
     @Test
-    void hasOneModelForEachPlaceOfTheFirstBitWhenNoLiteralIsTrue() {
+    void hasOneModelForEachPositionOfTheFirstBitIfNoLiteralIsTrue() {
         assertThat(new BruteForce(RecordingSink.record(encoder(), 9), 9, 8).extensions(0))
                 .isEqualTo(9);
     }
 
     @Test
-    void turnsToTheCounterWhereItHasFewerClausesThanPairs() {
+    void usesTheCounterWhereItHasFewerClausesThanPairs() {
         assertThat(3 * 5 - 4).isGreaterThan(5 * 4 / 2);
         assertThat(encoder().auxiliaryCount(5)).isZero();
         assertThat(encoder().clauseCount(6)).isLessThan(6 * 5 / 2);

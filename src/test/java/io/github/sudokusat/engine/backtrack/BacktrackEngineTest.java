@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class BacktrackEngineTest {
 
-    /** The recursion of the textbooks, which notes every digit that it tries. */
+    /** The recursion of textbooks, which counts every digit that it tries. */
     private static final class Textbook {
 
         private final Layout layout;
@@ -100,7 +100,7 @@ class BacktrackEngineTest {
         }
     }
 
-    /** Some digits without conflict, so that the search space stays small but is often not empty. */
+    /** A grid with some digits and no conflict, so that the search space stays small but is often not empty. */
     private static Grid someDigits(Layout layout, Random random) {
         Grid grid = Grid.empty(layout);
         for (int i = 0; i < layout.cellCount() * 2 / 5; i++) {
@@ -111,7 +111,7 @@ class BacktrackEngineTest {
     }
 
     @Test
-    void stopsAfterTheNodesItIsAllowed() {
+    void stopsAfterTheAllowedNumberOfNodes() {
         Limits limits = Limits.none().withMaxWork(10);
         try (Search search = new BacktrackEngine().start(Puzzle.of(Grid.empty(Layout.classic())), limits)) {
             assertThat(search.advance()).isEqualTo(Search.Status.STOPPED);

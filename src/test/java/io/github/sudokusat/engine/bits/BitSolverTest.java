@@ -37,7 +37,7 @@ class BitSolverTest {
         return text.getBytes(StandardCharsets.US_ASCII);
     }
 
-    /** Random puzzles of all kinds: solved grids with 25 to 60 cells blanked, one in three with a digit changed. */
+    /** Random puzzles of all kinds: solved grids with 25 to 60 cells blanked, one in three of them with a digit changed. */
     private static Grid randomPuzzle(long seed) {
         PuzzleMaker maker = new PuzzleMaker(seed);
         Random random = new Random(seed);
@@ -53,7 +53,7 @@ class BitSolverTest {
     }
 
     @Test
-    void theAnswerIsThatOfTheOracle() {
+    void theAnswerAgreesWithTheOracle() {
         byte[] out = new byte[81];
         for (long seed = 1; seed <= 400; seed++) {
             Grid puzzle = randomPuzzle(seed);
@@ -79,7 +79,7 @@ class BitSolverTest {
         return digits;
     }
 
-    /** Thousands of solutions, all of them different, and as many as the SAT engine says. */
+    /** Checks thousands of solutions: all are different, and there are as many as the SAT engine finds. */
     @Test
     void enumerationGivesTheSolutionsOfTheSatEngine() {
         CdclEngine sat = CdclEngine.of(Sat4jSolver.instance());
@@ -112,7 +112,7 @@ class BitSolverTest {
     }
 
     @Test
-    void solutionsWithinCandidatesAreThoseOfTheGridThatKeepToThem() {
+    void solutionsWithinCandidatesAreThoseOfTheGridThatUseNoOthers() {
         CandidateLayout layout = CandidateLayout.of(Layout.classic());
         for (long seed = 1; seed <= 40; seed++) {
             Random random = new Random(seed);
@@ -136,7 +136,7 @@ class BitSolverTest {
     }
 
     @Test
-    void aSearchInPortionsFindsWhatItFindsAtOnce() {
+    void aSearchInPortionsFindsTheSameAsInOneGo() {
         PuzzleMaker maker = new PuzzleMaker(5);
         byte[] puzzle = bytes(maker.blank(maker.solution(Layout.classic()), 56).toString());
         long all = solver.count(puzzle, 0, Long.MAX_VALUE);
@@ -157,7 +157,7 @@ class BitSolverTest {
         }
     }
 
-    /** Warm, neither solving nor enumerating allocates a byte. */
+    /** Once warm, neither solving nor enumerating allocates a byte. */
     @Test
     void nothingIsAllocatedForAPuzzle() {
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -166,7 +166,8 @@ class BitSolverTest {
         byte[] hard = bytes(HARD);
         byte[] out = new byte[81];
         long allocated = Long.MAX_VALUE;
-        // The measurement itself, and the compiler's first steps, may allocate: one clean round proves it.
+        // The measurement itself, and the compiler's first steps, may allocate: one round without an allocation proves
+        // it.
         for (int round = 0; round < 50 && allocated > 0; round++) {
             long before = threads.getCurrentThreadAllocatedBytes();
             for (int i = 0; i < 20; i++) {
@@ -179,7 +180,7 @@ class BitSolverTest {
     }
 
     @Test
-    void blanksAreWrittenInFiveWays() {
+    void blanksCanBeWrittenInFiveWays() {
         byte[] out = new byte[81];
         for (char blank : new char[] {'.', '0', '*', '_', '?'}) {
             assertThat(solver.solve(bytes(HARD.replace('.', blank)), 0, out, 0)).isEqualTo(Answer.ONE);
@@ -223,7 +224,7 @@ class BitSolverTest {
     }
 
     @Test
-    void aSolutionIsReadOnlyWhereThereIsOne() {
+    void aSolutionCanBeReadOnlyIfThereIsOne() {
         assertThat(solver.isExhausted()).isTrue();
         assertThat(solver.advance(1, 1)).isZero();
         assertThatThrownBy(() -> solver.digit(0)).isInstanceOf(IllegalStateException.class);

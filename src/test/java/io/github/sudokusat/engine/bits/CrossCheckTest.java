@@ -20,26 +20,26 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * A million puzzles and more by engines that have nothing in common: bits on byte ranges, bits behind the port, SAT, and propagation with search
- * but for the hardest. The puzzles are random symmetric variants of the bulk files, half of them with givens taken away, changed or added.
+ * Solves more than a million puzzles with engines that have nothing in common: bits on byte ranges, bits behind the port, SAT, and, except for the
+ * hardest, propagation with search. The puzzles are random symmetric variants of the bulk files, half of them with givens removed, changed or added.
  */
 @Tag("slow")
 class CrossCheckTest {
 
     private static final int CELLS = 81;
 
-    /** Puzzles of a set that are varied. */
+    /** The number of puzzles of a set that are varied. */
     private static final int BASE = 1000;
 
     private static final int PIECE = 500;
 
-    /** So many givens at least, or three less than a puzzle has, are left when some are taken away. */
+    /** The least number of givens that are left when some are removed, unless a puzzle has only three more. */
     private static final int FEWEST = 14;
 
-    /** Puzzles of a set with one seed. */
+    /** The puzzles of a set with one seed. */
     private record Piece(String set, long seed, boolean byPropagation) {}
 
-    /** How many of each kind there were. */
+    /** The number of puzzles of each kind. */
     private record Tally(int proper, int several, int none) {
 
         Tally plus(Tally other) {
@@ -97,7 +97,7 @@ class CrossCheckTest {
         return tally;
     }
 
-    /** Leaves one half as they are; of the others takes away some givens, or changes one, or adds one. */
+    /** Leaves one half of the puzzles as they are; of the others it removes some givens, changes one, or adds one. */
     private static void alter(byte[] puzzle, Random random) {
         int kind = random.nextInt(20);
         int changes = kind < 10 ? 0 : kind < 15 ? 1 + random.nextInt(Math.max(givens(puzzle) - FEWEST, 3)) : 1;
@@ -143,7 +143,7 @@ class CrossCheckTest {
         return new Tally(0, 0, 1);
     }
 
-    /** The same verdict; of several solutions any two, which are solutions and differ. */
+    /** Compares the verdicts; if there are several solutions, each engine may give any two that differ. */
     private static void requireSame(CheckResult expected, CheckResult verdict, Grid puzzle, String what) {
         if (verdict instanceof CheckResult.Several several && expected instanceof CheckResult.Several) {
             require(isSolution(several.first(), puzzle) && isSolution(several.second(), puzzle), what);
@@ -165,7 +165,7 @@ class CrossCheckTest {
         return grid.isSolved() && grid.keeps(puzzle);
     }
 
-    /** Not by AssertJ, which would build a description for each of the millions of questions. */
+    /** Asserts without AssertJ, which would build a description for each of the millions of assertions. */
     private static void require(boolean condition, String what) {
         if (!condition) {
             throw new AssertionError(what);

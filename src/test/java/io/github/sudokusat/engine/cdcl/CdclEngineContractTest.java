@@ -9,11 +9,11 @@ import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 
-/** The SAT engine with every handling of the givens and every depth of propagation. */
+/** The contract for the SAT engine with every handling of the givens and every depth of propagation. */
 @Tag("long")
 class CdclEngineContractTest {
 
-    /** Runs the suite with some options. */
+    /** Runs the suite with given options. */
     abstract static class Suite extends EngineContractTest {
 
         private final CdclOptions options;
@@ -33,7 +33,7 @@ class CdclEngineContractTest {
             return CdclEngine.of(Sat4jSolver.instance(), options);
         }
 
-        /** As many as make parts of parts; the defaults look for more. */
+        /** Enough solutions for parts to be divided again; the defaults would need more. */
         @Override
         protected int many() {
             return 600;
@@ -152,7 +152,7 @@ class CdclEngineContractTest {
         }
     }
 
-    /** Cut in parts after every second solution. */
+    /** Divides the search into parts after every second solution. */
     abstract static class InParts extends Suite {
 
         InParts(ClueHandling clues, Depth depth) {

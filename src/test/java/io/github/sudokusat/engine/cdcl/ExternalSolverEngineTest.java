@@ -7,7 +7,7 @@ import io.github.sudokusat.testing.Tools;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 
-/** The SAT engine with minisat, which starts anew for each solution. */
+/** The SAT engine with minisat, which is started again for each solution. */
 @Tag("long")
 class ExternalSolverEngineTest extends EngineContractTest {
 

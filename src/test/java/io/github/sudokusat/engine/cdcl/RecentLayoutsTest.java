@@ -21,7 +21,7 @@ class RecentLayoutsTest {
     });
 
     @Test
-    void aFewLayoutsInTurnAreMadeOnce() {
+    void theTablesOfAFewLayoutsInTurnAreBuiltOnce() {
         Layout classic = Layout.classic();
         List<Layout> few =
                 List.of(classic, classic.with(Variant.DIAGONALS), classic.with(Variant.WINDOKU), Layout.boxes(2, 3));
@@ -36,7 +36,7 @@ class RecentLayoutsTest {
     }
 
     @Test
-    void theOneUsedLeastRecentlyIsForgotten() {
+    void theLeastRecentlyUsedLayoutIsDropped() {
         for (int columns = 1; columns <= RecentLayouts.MOST; columns++) {
             recent.get(Layout.boxes(2, columns));
         }
@@ -50,7 +50,7 @@ class RecentLayoutsTest {
     }
 
     @Test
-    void severalThreadsGetTheValueOfTheirOwnLayout() throws Exception {
+    void severalThreadsGetTheTablesOfTheirOwnLayouts() throws Exception {
         RecentLayouts<Layout> shared = new RecentLayouts<>(layout -> layout);
         ExecutorService executor = Executors.newFixedThreadPool(4);
         try {

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The ways in which a SAT engine can give wrong answers though its formula is right. */
+/** The ways in which a SAT engine can give wrong answers although its formula is right. */
 @Tag("long")
 class SoundnessTest {
 
@@ -42,9 +42,7 @@ class SoundnessTest {
                         .withPropagation(Propagation.Depth.NONE));
     }
 
-    /**
-     * Different puzzles with a common solution: found and excluded in one, it must be found in the next, however the search before ended.
-     */
+    /** Uses different puzzles with a common solution: found and excluded in one, it must be found in the next, however the earlier search ended. */
     @ParameterizedTest
     @EnumSource
     void aSolutionExcludedInOnePuzzleIsFoundInTheNext(ClueHandling clues) {
@@ -67,10 +65,10 @@ class SoundnessTest {
         }
     }
 
-    /** No given clashes with another, but units alone show while the clauses are loaded that there is no solution. */
+    /** Uses givens that do not clash, but whose unit clauses reveal, while the clauses are loaded, that there is no solution. */
     @ParameterizedTest
     @EnumSource
-    void aContradictionInTheClausesIsUnsolvableAndSpoilsNothing(ClueHandling clues) {
+    void aContradictionInTheClausesDoesNotAffectTheNextPuzzle(ClueHandling clues) {
         Engine engine = engine(clues);
         Grid solvable = new PuzzleMaker(1).puzzle(Layout.classic(), 0.5);
         Grid noDigitLeft = Grid.empty(Layout.classic());
@@ -79,7 +77,7 @@ class SoundnessTest {
         }
         noDigitLeft = noDigitLeft.with(9, 9);
         Grid clash = solvable.with(0, 5).with(1, 5);
-        // Reduced, nothing but the empty clause is left of this one.
+        // In reduced form only the empty clause is left of this one.
         Grid solved = new PuzzleMaker(1).solution(Layout.classic());
         Grid complete = solved.with(40, solved.digit(41));
         assertThat(noDigitLeft.conflicts()).isEmpty();
@@ -97,10 +95,10 @@ class SoundnessTest {
         }
     }
 
-    /** A layout without any solution: the kept session may know it for good, for this layout alone. */
+    /** Uses a layout without any solution: the kept session may remember that permanently, but for this layout only. */
     @ParameterizedTest
     @EnumSource
-    void aLayoutWithoutSolutionSpoilsNoOther(ClueHandling clues) {
+    void aLayoutWithoutASolutionDoesNotAffectOthers(ClueHandling clues) {
         Engine engine = engine(clues);
         Layout none = Layout.boxes(2, 2).with(Variant.ANTI_KNIGHT).with(Variant.ANTI_KING);
         assertThat(BruteForce.count(Grid.empty(none), 1)).isZero();
@@ -113,10 +111,10 @@ class SoundnessTest {
         }
     }
 
-    /** A limit of one search must neither stop the next one nor add up over many. */
+    /** The limit of one search must neither stop the next search nor accumulate over many. */
     @ParameterizedTest
     @EnumSource
-    void aConflictLimitDoesNotReachTheNextPuzzle(ClueHandling clues) {
+    void aWorkLimitDoesNotAffectTheNextPuzzle(ClueHandling clues) {
         Engine engine = engine(clues);
         Random random = new Random(1);
         int stopped = 0;
@@ -135,7 +133,8 @@ class SoundnessTest {
                 assertThat(search.statistics().stopReason()).isEmpty();
                 conflicts = search.statistics().conflicts();
             }
-            // What was learned meanwhile may make it easier, but a fresh limit of many times that is enough.
+            // What has been learned in the meantime may make it easier, but a fresh limit several times as high is
+            // enough.
             try (Search search = engine.start(Puzzle.of(puzzle), Limits.none().withMaxWork(10 * conflicts + 100))) {
                 assertThat(search.count(2)).as("%s", puzzle).isOne();
             }
@@ -143,7 +142,7 @@ class SoundnessTest {
         assertThat(stopped).as("searches that the limit struck").isPositive();
     }
 
-    /** A kept session has thousands of conflicts behind it; a limit of some hundreds is for the search at hand. */
+    /** A kept session has had thousands of conflicts; a limit of some hundreds applies to the current search only. */
     @Test
     void conflictsOfEarlierSearchesDoNotCount() {
         Engine engine = engine(ClueHandling.ASSUMED);
@@ -165,10 +164,10 @@ class SoundnessTest {
         assertThat(conflicts).as("puzzles that need some").isPositive();
     }
 
-    /** The limit is for a whole search, not for each of its solver calls. */
+    /** The limit applies to a whole search, not to each of its solver calls. */
     @ParameterizedTest
     @EnumSource
-    void theConflictLimitHoldsForAllSolutionsTogether(ClueHandling clues) {
+    void theWorkLimitAppliesToAllSolutionsTogether(ClueHandling clues) {
         Grid puzzle = new PuzzleMaker(2).puzzle(Layout.classic(), 0.72);
         try (Search search =
                 engine(clues).start(Puzzle.of(puzzle), Limits.none().withMaxWork(50))) {
@@ -183,7 +182,7 @@ class SoundnessTest {
 
     @ParameterizedTest
     @EnumSource
-    void aStoppedSearchSpoilsNothing(ClueHandling clues) {
+    void aStoppedSearchDoesNotAffectTheNext(ClueHandling clues) {
         Engine engine = engine(clues);
         for (int after = 0; after < 4; after++) {
             Grid puzzle = Grid.empty(Layout.boxes(2, 2)).with(after, after + 1);
@@ -197,9 +196,9 @@ class SoundnessTest {
         }
     }
 
-    /** More searches than a kept session serves. */
+    /** Runs more searches than a kept session serves. */
     @Test
-    void keptSessionsAreRenewedUnnoticed() {
+    void keptSessionsAreReplacedWithoutAnyEffect() {
         Engine engine = engine(ClueHandling.ASSUMED);
         Grid empty = Grid.empty(Layout.boxes(2, 2));
         for (int i = 0; i < 2500; i++) {
@@ -210,7 +209,7 @@ class SoundnessTest {
         }
     }
 
-    /** Programs that say something by their exit code and nothing, or the opposite, by their output. */
+    /** Uses programs that report something by their exit code and nothing, or the opposite, by their output. */
     @ParameterizedTest
     @CsvSource({"exit 10", "exit 20", "echo s SATISFIABLE; exit 20", "echo s UNSATISFIABLE; exit 10", "exit 1"})
     void anExitCodeOfAProgramIsNoAnswer(String script) {
@@ -223,7 +222,7 @@ class SoundnessTest {
     }
 
     @Test
-    void aProgramWithoutAnswerLeavesThePuzzleOpen() {
+    void aProgramWithoutAnAnswerLeavesThePuzzleUndecided() {
         Engine engine = CdclEngine.of(ExternalSolver.of("sh -c 'echo s UNKNOWN' {cnf}"));
         try (Search search = engine.start(Puzzle.of(Grid.empty(Layout.boxes(2, 2))), Limits.none())) {
             assertThat(search.advance()).isEqualTo(Search.Status.STOPPED);

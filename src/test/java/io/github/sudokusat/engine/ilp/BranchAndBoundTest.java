@@ -20,11 +20,11 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Branch and bound on random 0-1 programs, with relaxations that are right, that fail, and that lie. */
+/** Branch and bound on random 0-1 programs, with relaxations that are right, that fail, and that give wrong values. */
 @Tag("long")
 class BranchAndBoundTest {
 
-    /** A random program, and all its points by trying every assignment. */
+    /** A random program, and all its points, found by trying every assignment. */
     private static final class Program {
 
         final int variables;
@@ -44,7 +44,7 @@ class BranchAndBoundTest {
                     exact.add(isExact);
                 }
             }
-            // Each variable stands in a row.
+            // Each variable occurs in a row.
             sums.add(all);
             exact.add(variables == 1 || random.nextInt(4) == 0);
         }
@@ -83,7 +83,7 @@ class BranchAndBoundTest {
         }
     }
 
-    /** All points of a session, each excluded when it has been found; of those without ones nothing excludes but that there is no other. */
+    /** All points of a session, each excluded once it has been found; a point without ones is excluded only by making the session unsatisfiable. */
     private static Set<BitSet> found(ProgramSession session, int variables) {
         Set<BitSet> found = new HashSet<>();
         Watch watch = Limits.none().watch();
@@ -102,7 +102,7 @@ class BranchAndBoundTest {
         return found;
     }
 
-    /** Cuts exclude a point and all above it, so these are compared: points of which no other one is a part. */
+    /** Cuts exclude a point and all points above it, so the points compared are those that contain no other. */
     private static void assertFindsThePoints(Program program, ProgramSession session, long seed) {
         program.load(session);
         Set<BitSet> expected = program.points();
@@ -126,9 +126,9 @@ class BranchAndBoundTest {
         assertFindsThePoints(program, new BranchAndBound(program.variables, new OjAlgoRelaxation()), seed);
     }
 
-    /** Values and prices that are nonsense, not there, or right for another problem, change the work and not the answer. */
+    /** Values and prices that are nonsense, missing, or right for another problem change the work and not the answer. */
     @Property(tries = 1000)
-    void nothingThatTheRelaxationSaysIsBelieved(@ForAll long seed) {
+    void nothingThatTheRelaxationSaysIsTrusted(@ForAll long seed) {
         Random random = new Random(seed);
         Program program = new Program(random);
         Relaxation liar = new Relaxation() {
@@ -164,7 +164,7 @@ class BranchAndBoundTest {
         assertFindsThePoints(program, new BranchAndBound(program.variables, liar), seed);
     }
 
-    /** An odd circle: of three pairs, each of which has exactly one, x + y = y + z = z + x = 1, half of each solves the relaxation. */
+    /** An odd cycle: exactly one of each of three pairs, x + y = y + z = z + x = 1, so one half for each solves the relaxation. */
     @Test
     void aProgramThatItsRelaxationDoesNotRefuteIsRefutedByBranching() {
         BranchAndBound session = new BranchAndBound(3, new OjAlgoRelaxation());
@@ -176,11 +176,11 @@ class BranchAndBoundTest {
                 .isEqualTo(new ProgramSession.Work(1, 2, session.work().propagations()));
     }
 
-    /** Two rows of one digit each need three places of which they have two, so that counting refutes them and no single row does. */
+    /** Two rows of one digit each need three places and have only two, so counting refutes them although no single row does. */
     @Test
-    void aRelaxationWithoutSolutionIsRefutedWithoutBranching() {
+    void aRelaxationWithoutASolutionIsRefutedWithoutBranching() {
         BranchAndBound session = new BranchAndBound(6, new OjAlgoRelaxation());
-        // Three cells, each with two digits; each digit in at most one of the cells.
+        // Three cells with two digits each, and each digit in at most one of the cells.
         session.sumIsOne(new int[] {1, 2}, 2);
         session.sumIsOne(new int[] {3, 4}, 2);
         session.sumIsOne(new int[] {5, 6}, 2);
@@ -192,7 +192,7 @@ class BranchAndBoundTest {
     }
 
     @Test
-    void theLimitOnNodesHoldsForAllCallsTogether() {
+    void theLimitOnNodesAppliesToAllCallsTogether() {
         BranchAndBound session = new BranchAndBound(4, new OjAlgoRelaxation());
         session.sumIsOne(new int[] {1, 2}, 2);
         session.sumIsOne(new int[] {3, 4}, 2);
@@ -206,7 +206,7 @@ class BranchAndBoundTest {
     }
 
     @Test
-    void pricesAreOnlyBelievedWhereTheyProve() {
+    void pricesAreTrustedOnlyIfTheyProveSomething() {
         Rows rows = new Rows(3);
         rows.add(new int[] {1, 2}, 2, 1, true);
         rows.add(new int[] {2, 3}, 2, 1, true);
@@ -215,12 +215,12 @@ class BranchAndBoundTest {
         PackingProblem problem = PackingProblem.of(rows.all(), free, new int[] {-1, 0, 1, 2}, 3);
         assertThat(problem.gains).containsExactly(1, 2, 1);
         assertThat(problem.target).isEqualTo(2);
-        // x2 alone satisfies all three rows: no prices can prove that there is nothing.
+        // x2 alone satisfies all three rows, so no prices can prove that there is no point.
         Random random = new Random(1);
         for (int i = 0; i < 10_000; i++) {
             assertThat(problem.refutes(random.doubles(3, -1, 3).toArray())).isFalse();
         }
-        // Without it the third row leaves room for one of two.
+        // Without x2 the third row leaves room for only one of two.
         byte[] closed = {Rows.FREE, Rows.FREE, 0, Rows.FREE};
         PackingProblem tight = PackingProblem.of(rows.all(), closed, new int[] {-1, 0, -1, 1}, 2);
         assertThat(tight.refutes(new double[] {0, 0, 1})).isTrue();

@@ -12,13 +12,13 @@ class IlpEngineOjAlgoContractTest extends EngineContractTest {
         return IlpEngine.withOjAlgo();
     }
 
-    /** A relaxation takes milliseconds. */
+    /** Fewer puzzles, because a relaxation takes milliseconds. */
     @Override
     protected int cases() {
         return 1;
     }
 
-    /** Each solution adds a row, and takes a relaxation or more. */
+    /** Fewer solutions, because each one adds a row and takes at least one relaxation. */
     @Override
     protected int many() {
         return 30;

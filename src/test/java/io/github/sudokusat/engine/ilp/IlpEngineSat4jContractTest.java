@@ -12,7 +12,7 @@ class IlpEngineSat4jContractTest extends EngineContractTest {
         return IlpEngine.withSat4j();
     }
 
-    /** Each solution adds a row. */
+    /** Fewer solutions, because each one adds a row. */
     @Override
     protected int many() {
         return 500;

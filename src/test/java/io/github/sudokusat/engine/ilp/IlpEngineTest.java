@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class IlpEngineTest {
 
     @Test
-    void theSizesThatEachSolverReaches() {
+    void eachSolverSupportsTheDocumentedSizes() {
         assertThat(IlpEngine.withSat4j().supports(Layout.boxes(16, 16))).isTrue();
         assertThat(IlpEngine.withOjAlgo().supports(Layout.boxes(4, 4))).isTrue();
         assertThat(IlpEngine.withOjAlgo().supports(Layout.boxes(5, 5))).isFalse();
@@ -92,7 +92,7 @@ class IlpEngineTest {
         assertThat(printed.toString(StandardCharsets.UTF_8)).isEmpty();
     }
 
-    /** In a class loader that has everything but the library. */
+    /** Runs the engine in a class loader that has everything except the library. */
     @ParameterizedTest
     @CsvSource({
         "withSat4j, org.ow2.sat4j.pb, engine ilp by SAT4J, org.ow2.sat4j:org.ow2.sat4j.pb:2.3.6, withOjAlgo",
@@ -119,9 +119,9 @@ class IlpEngineTest {
         }
     }
 
-    /** What the messages say is what the build uses. */
+    /** The artifacts that the messages name are those that the build uses. */
     @Test
-    void theArtifactsAreThoseOfTheBuild() throws Exception {
+    void theArtifactsNamedAreThoseOfTheBuild() throws Exception {
         String pom = Files.readString(Path.of("pom.xml"));
         for (String artifact : List.of(IlpEngine.SAT4J, IlpEngine.OJALGO)) {
             String[] parts = artifact.split(":", -1);

@@ -15,7 +15,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Propagation so impatient that the fallback takes over in the middle of most searches. */
+/** The contract for propagation with so little patience that the fallback takes over in the middle of most searches. */
 class FallbackContractTest extends EngineContractTest {
 
     @Override

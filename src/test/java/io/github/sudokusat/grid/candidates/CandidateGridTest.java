@@ -23,7 +23,7 @@ class CandidateGridTest {
     private static final CandidateLayout FOUR = CandidateLayout.of(Layout.boxes(2, 2));
 
     @Test
-    void everythingIsPossibleAtFirst() {
+    void everythingIsPossibleAtTheBeginning() {
         CandidateGrid grid = CandidateGrid.full(NINE);
         assertThat(grid.candidateCount()).isEqualTo(729);
         assertThat(grid.placedCount()).isZero();
@@ -36,7 +36,7 @@ class CandidateGridTest {
     void placingClearsTheCellAndItsPeers() {
         CandidateGrid grid = CandidateGrid.full(NINE);
         assertThat(grid.place(40, 5)).isTrue();
-        // 8 other digits of the cell and 5 in its 20 peers.
+        // The 8 other digits of the cell, and the digit itself in its 20 peers.
         assertThat(grid.candidateCount()).isEqualTo(729 - 8 - 20);
         assertThat(candidates(grid, 40)).containsExactly(5);
         assertThat(grid.digit(40)).isEqualTo(5);
@@ -52,11 +52,11 @@ class CandidateGridTest {
     }
 
     @Test
-    void placingClearsCellsThatARuleKeepsApart() {
+    void placingClearsCellsThatMustDifferByARule() {
         CandidateGrid grid =
                 CandidateGrid.full(CandidateLayout.of(Layout.classic().with(Variant.ANTI_KNIGHT)));
         grid.place(40, 5);
-        // Of the 8 knight's moves from the centre none ends in a house of it.
+        // None of the 8 knight's moves from the centre ends in one of its houses.
         assertThat(grid.candidateCount()).isEqualTo(729 - 8 - 28);
         assertThat(grid.isCandidate(21, 5)).isFalse();
     }
@@ -72,7 +72,7 @@ class CandidateGridTest {
     }
 
     @Test
-    void cellWithOneCandidateIsNotPlacedByItself() {
+    void aCellWithOneCandidateIsNotPlacedAutomatically() {
         CandidateGrid grid = CandidateGrid.full(FOUR);
         assertThat(grid.retain(5, 3)).isTrue();
         assertThat(candidates(grid, 5)).containsExactly(3);
@@ -82,7 +82,7 @@ class CandidateGridTest {
     }
 
     @Test
-    void retainBringsNothingBack() {
+    void retainRestoresNothing() {
         CandidateGrid grid = CandidateGrid.full(FOUR);
         grid.remove(0, 1);
         assertThat(grid.retain(0, 1, 2, 3)).isTrue();
@@ -103,7 +103,7 @@ class CandidateGridTest {
     }
 
     @Test
-    void solutionIsSolved() {
+    void aSolutionIsSolved() {
         Grid solution = new PuzzleMaker(1).solution(Layout.classic());
         CandidateGrid grid = CandidateGrid.of(NINE, solution);
         assertThat(grid.isSolved()).isTrue();
@@ -136,7 +136,7 @@ class CandidateGridTest {
     }
 
     @Test
-    void namesTheDigitThatStandsTwice() {
+    void namesTheDigitThatOccursTwice() {
         CandidateGrid row = CandidateGrid.full(NINE);
         row.place(3, 5);
         assertThat(row.place(0, 5)).isFalse();
@@ -165,8 +165,8 @@ class CandidateGridTest {
     }
 
     @Test
-    void clashingGivensAreNamedBeforeWhatTheyEntail() {
-        // r1c9 has no candidate before the second 7 is reached, but the clash is what a user can see.
+    void clashingGivensAreNamedBeforeTheirConsequences() {
+        // r1c9 has no candidate left before the second 7 is placed, but the clash is what a user can see.
         Grid puzzle = Grid.empty(Layout.classic());
         for (int i = 0; i < 8; i++) {
             puzzle = puzzle.with(i, i + 1);
@@ -195,7 +195,7 @@ class CandidateGridTest {
     }
 
     @Test
-    void refusesToGoOnAfterAContradiction() {
+    void refusesToContinueAfterAContradiction() {
         CandidateGrid grid = CandidateGrid.full(NINE);
         grid.place(0, 5);
         grid.place(1, 5);
@@ -227,7 +227,7 @@ class CandidateGridTest {
     }
 
     @Test
-    void gridsOfTheSameContentAreEqualAndShowIt() {
+    void gridsWithTheSameContentAreEqualAndPrintAlike() {
         CandidateLayout tables = CandidateLayout.of(Layout.boxes(1, 2));
         CandidateGrid grid = CandidateGrid.full(tables);
         assertThat(grid).hasToString("{1,2} {1,2}\n{1,2} {1,2}");
@@ -245,9 +245,9 @@ class CandidateGridTest {
         assertThat(CandidateGrid.full(CandidateLayout.of(apart))).isNotEqualTo(CandidateGrid.full(tables));
     }
 
-    /** The short forms ask nobody, so that not even an interrupted thread gets a half-filled grid. */
+    /** The short forms poll nothing, so even an interrupted thread gets a complete grid. */
     @Test
-    void anInterruptedThreadGetsAWholeGrid() {
+    void anInterruptedThreadGetsACompleteGrid() {
         Layout layout = Layout.boxes(5, 5);
         Grid puzzle = new PuzzleMaker(7).puzzle(layout, 0.3);
         CandidateLayout tables = CandidateLayout.of(layout);
@@ -274,7 +274,7 @@ class CandidateGridTest {
     }
 
     @Test
-    void walksSetsAcrossWords() {
+    void iteratesOverSetsAcrossWords() {
         CandidateGrid grid = CandidateGrid.full(CandidateLayout.of(Layout.boxes(10, 13)));
         assertThat(grid.candidateCount(0)).isEqualTo(130);
         assertThat(grid.retain(0, 1, 64, 65, 128, 129, 130)).isTrue();

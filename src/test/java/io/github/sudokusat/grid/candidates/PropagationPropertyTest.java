@@ -24,7 +24,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.Tag;
 
-/** Compares with definitions written out over plain sets of candidates, bit {@code cell · side + digit − 1}. */
+/** Compares propagation with its definitions, written out over plain sets of candidates, bit {@code cell · side + digit − 1}. */
 @net.jqwik.api.Tag("long")
 @Tag("long")
 class PropagationPropertyTest {
@@ -40,7 +40,7 @@ class PropagationPropertyTest {
     }
 
     @Property(tries = 120)
-    void neverRemovesWhatASolutionHolds(@ForAll("layouts") Layout layout, @ForAll long seed, @ForAll Depth depth) {
+    void neverRemovesACandidateOfASolution(@ForAll("layouts") Layout layout, @ForAll long seed, @ForAll Depth depth) {
         Optional<Grid> solution = new PuzzleMaker(seed).findSolution(layout);
         Assume.that(solution.isPresent());
         double blanks = layout.side() > 6 ? 0.6 : 0.8;
@@ -56,7 +56,7 @@ class PropagationPropertyTest {
         }
     }
 
-    /** Half of the puzzles have a wrong digit, so that contradictions come up too. */
+    /** Uses puzzles of which half have a wrong digit, so that contradictions occur, too. */
     @Property(tries = 500)
     void reachesTheFixedPointOfTheDefinitions(
             @ForAll("layouts") Layout layout, @ForAll long seed, @ForAll Depth depth) {
@@ -73,7 +73,7 @@ class PropagationPropertyTest {
         }
     }
 
-    /** What the contradiction names is at the end of the definitions too, or a direct clash of the givens. */
+    /** What the contradiction names also results from the definitions, or is a direct clash of the givens. */
     private static void assertContradictionHolds(CandidateGrid grid, Definitions definitions) {
         Contradiction contradiction = grid.contradiction().orElseThrow();
         if (contradiction instanceof Contradiction.Repeated repeated) {
@@ -93,7 +93,8 @@ class PropagationPropertyTest {
     }
 
     @Property(tries = 300)
-    void orderOfChangesDoesNotMatter(@ForAll("layoutsUpTo16") Layout layout, @ForAll long seed, @ForAll Depth depth) {
+    void theOrderOfChangesDoesNotMatter(
+            @ForAll("layoutsUpTo16") Layout layout, @ForAll long seed, @ForAll Depth depth) {
         Grid puzzle = puzzle(layout, seed);
         CandidateLayout tables = CandidateLayout.of(layout);
         CandidateGrid atOnce = CandidateGrid.of(tables, puzzle);
@@ -119,7 +120,7 @@ class PropagationPropertyTest {
     }
 
     @Property(tries = 200)
-    void wideBoardDoesWhatTheNarrowOneDoes(
+    void theWideBoardDoesTheSameAsTheNarrowOne(
             @ForAll("layoutsUpTo16") Layout layout, @ForAll long seed, @ForAll Depth depth) {
         Grid puzzle = puzzle(layout, seed);
         CandidateLayout tables = CandidateLayout.of(layout);
@@ -180,7 +181,7 @@ class PropagationPropertyTest {
         return set;
     }
 
-    /** The rules of inference as they are defined, applied in full sweeps. */
+    /** The rules of inference by their definitions, applied in full sweeps. */
     private static final class Definitions {
 
         private final Layout layout;
@@ -198,7 +199,7 @@ class PropagationPropertyTest {
             differ = Layouts.differ(layout);
         }
 
-        /** Clears what the givens exclude; false if that is a contradiction. */
+        /** Clears the candidates that the givens exclude; returns false if that is a contradiction. */
         boolean start(Grid puzzle) {
             givens = puzzle;
             for (int cell = 0; cell < side * side; cell++) {
@@ -215,7 +216,7 @@ class PropagationPropertyTest {
             return isConsistent();
         }
 
-        /** Sweeps until nothing changes, past contradictions too. */
+        /** Sweeps until nothing changes, continuing past contradictions. */
         void exhaust() {
             int before;
             do {
@@ -229,7 +230,7 @@ class PropagationPropertyTest {
             } while (possible.cardinality() < before);
         }
 
-        /** "At most this one is left", so that what is concluded past a contradiction includes what any order concludes before it. */
+        /** A state of "at most this one is left", so that the conclusions drawn past a contradiction include those that any order draws before it. */
         private void singles() {
             for (int cell = 0; cell < side * side; cell++) {
                 for (int bit = 0; bit < side; bit++) {

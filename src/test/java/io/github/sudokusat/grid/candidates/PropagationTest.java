@@ -75,7 +75,7 @@ class PropagationTest {
     void crossingsOfWindowsAndBoxesCountAsWell() {
         Layout layout = Layout.classic().with(Variant.WINDOKU);
         CandidateGrid grid = CandidateGrid.full(CandidateLayout.of(layout));
-        // In box 1 the digit is left to r2c2, r2c3, r3c2 and r3c3, which window 1 holds too.
+        // In box 1 the digit is confined to r2c2, r2c3, r3c2 and r3c3, which are also in window 1.
         for (int cell : new int[] {0, 1, 2, 9, 18}) {
             grid.remove(cell, 4);
         }
@@ -84,14 +84,14 @@ class PropagationTest {
     }
 
     @Test
-    void solvesASideOf1() {
+    void solvesAGridOfSide1() {
         CandidateGrid grid = CandidateGrid.full(CandidateLayout.of(Layout.boxes(1, 1)));
         Propagation.run(grid, Depth.SINGLES);
         assertThat(grid.isSolved()).isTrue();
     }
 
     @Test
-    void workOnASide256IsStoppedOften() {
+    void workOnAGridOfSide256IsPolledOften() {
         Layout layout = Layout.boxes(16, 16);
         CandidateLayout tables = CandidateLayout.of(layout);
         Grid puzzle = new PuzzleMaker(3).puzzle(layout, 0.2);
@@ -104,7 +104,7 @@ class PropagationTest {
     }
 
     @Test
-    void stoppedPropagationCarriesOn() {
+    void stoppedPropagationCanContinue() {
         Layout layout = Layout.boxes(10, 10);
         CandidateLayout tables = CandidateLayout.of(layout);
         Grid puzzle = new PuzzleMaker(3).puzzle(layout, 0.2);
@@ -124,7 +124,7 @@ class PropagationTest {
     }
 
     @Test
-    void digitsOneByOneLeaveWhatAllAtOnceLeave() {
+    void placingDigitsOneByOneGivesTheSameAsAllAtOnce() {
         Layout layout = Layout.boxes(8, 9);
         CandidateLayout tables = CandidateLayout.of(layout);
         Grid solution = new PuzzleMaker(4).solution(layout);
@@ -147,7 +147,7 @@ class PropagationTest {
         }
     }
 
-    /** A watch that stops the work when it looks at the clock for the fifth time. */
+    /** A watch that stops the work when it reads the clock for the fifth time. */
     private static Watch stoppedAtFifthLook() {
         AtomicInteger looks = new AtomicInteger();
         Clock clock = () -> looks.incrementAndGet() < 6 ? 0 : 2;

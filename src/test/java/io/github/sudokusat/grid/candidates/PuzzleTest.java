@@ -11,14 +11,14 @@ import io.github.sudokusat.run.Limits;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A puzzle is a value: a grid, perhaps with candidates, which nothing done later to what it was made of changes. */
+/** Tests that a puzzle is a value: a grid, perhaps with candidates, which later changes of its sources do not affect. */
 class PuzzleTest {
 
     private static final Layout LAYOUT = Layout.boxes(2, 2);
     private final CandidateLayout tables = CandidateLayout.of(LAYOUT);
 
     @Test
-    void aPuzzleOfAGridHasTheCandidatesThatItsDigitsLeave() {
+    void aPuzzleOfAGridHasTheCandidatesLeftByItsDigits() {
         Grid grid = Grid.empty(LAYOUT).with(0, 1);
         Puzzle puzzle = Puzzle.of(grid);
         assertThat(puzzle.grid()).isEqualTo(grid);
@@ -60,7 +60,7 @@ class PuzzleTest {
     }
 
     @Test
-    void aDigitThatIsNotACandidateAndClashingDigitsMakeAContradiction() {
+    void aDigitThatIsNotACandidateOrClashesIsAContradiction() {
         CandidateGrid candidates = CandidateGrid.full(tables);
         candidates.remove(0, 1);
         assertThat(Puzzle.of(Grid.empty(LAYOUT).with(0, 1), candidates)
@@ -74,7 +74,7 @@ class PuzzleTest {
     }
 
     @Test
-    void puzzlesAreEqualIfGridAndCandidatesAre() {
+    void puzzlesAreEqualIfTheirGridsAndCandidatesAre() {
         Grid grid = Grid.empty(LAYOUT).with(0, 1);
         CandidateGrid candidates = CandidateGrid.of(tables, grid);
         Puzzle plain = Puzzle.of(grid);
@@ -91,7 +91,7 @@ class PuzzleTest {
     }
 
     @Test
-    void layoutsMustAgree() {
+    void theLayoutsMustBeEqual() {
         CandidateGrid other = CandidateGrid.full(CandidateLayout.of(Layout.boxes(1, 4)));
         assertThatThrownBy(() -> Puzzle.of(Grid.empty(LAYOUT), other))
                 .isInstanceOf(IllegalArgumentException.class)

@@ -34,9 +34,9 @@ class SymmetryPropertyTest {
         return Arbitraries.oneOf(Layouts.any(4, 6, 9), Layouts.boxes(8, 12));
     }
 
-    /** Layouts without a solution are left out: to show that there is none takes the oracle long. */
+    /** Layouts without a solution are left out, because the oracle takes long to show that there is none. */
     @Property(tries = 60)
-    void everyGeneratorKeepsTheNumberOfSolutions(@ForAll("small") Layout layout, @ForAll long seed) {
+    void everyGeneratorPreservesTheNumberOfSolutions(@ForAll("small") Layout layout, @ForAll long seed) {
         Assume.that(new PuzzleMaker(seed).findSolution(layout).isPresent());
         Grid puzzle = puzzle(layout, seed);
         long count = BruteForce.count(puzzle, MANY);
@@ -51,7 +51,7 @@ class SymmetryPropertyTest {
     }
 
     @Property(tries = 100)
-    void solutionsStaySolutionsAndConflictsConflicts(@ForAll("layouts") Layout layout, @ForAll long seed) {
+    void imagesOfSolutionsAreSolutionsAndConflictsRemain(@ForAll("layouts") Layout layout, @ForAll long seed) {
         Symmetry symmetry = random(layout, seed);
         Random random = new Random(seed);
         Grid grid = new PuzzleMaker(seed).findSolution(layout).orElse(Grid.empty(layout));
@@ -64,7 +64,7 @@ class SymmetryPropertyTest {
     }
 
     @Property(tries = 100)
-    void symmetriesAreAGroup(@ForAll("layouts") Layout layout, @ForAll long seed) {
+    void symmetriesFormAGroup(@ForAll("layouts") Layout layout, @ForAll long seed) {
         Symmetry a = random(layout, seed);
         Symmetry b = random(layout, seed + 1);
         Symmetry c = random(layout, seed + 2);
@@ -81,7 +81,7 @@ class SymmetryPropertyTest {
     }
 
     @Property(tries = 100)
-    void housesGoToHouses(@ForAll("layouts") Layout layout, @ForAll long seed) {
+    void housesAreMappedToHouses(@ForAll("layouts") Layout layout, @ForAll long seed) {
         for (Symmetry symmetry : new Symmetry[] {random(layout, seed), Symmetry.transposition(layout)}) {
             Set<Set<Integer>> images = new HashSet<>();
             for (House house : layout.houses()) {

@@ -16,11 +16,11 @@ import org.junit.jupiter.api.Test;
 class SymmetryTest {
 
     private static final Layout FOUR = Layout.boxes(2, 2);
-    /** A 1 in r1c1 and a 2 in r1c2. */
+    /** A grid with a 1 in r1c1 and a 2 in r1c2. */
     private static final Grid CORNER = Grid.empty(FOUR).with(0, 1).with(1, 2);
 
     @Test
-    void movesCellsAsTheNamesSay() {
+    void symmetriesMoveCellsAsTheirNamesSay() {
         assertThat(filled(Symmetry.transposition(FOUR))).isEqualTo("1...2...........");
         assertThat(filled(Symmetry.rotation(FOUR, 1))).isEqualTo("...1...2........");
         assertThat(filled(Symmetry.rotation(FOUR, 2))).isEqualTo("..............21");
@@ -40,24 +40,24 @@ class SymmetryTest {
     }
 
     @Test
-    void classicHasTheKnownGenerators() {
+    void theClassicLayoutHasTheKnownGenerators() {
         assertThat(names(Layout.classic())).hasSize(3 + 4 + 6 + 6 + 2 + 2).contains("rows 1 and 2", "stacks 2 and 3");
         assertThat(names(Layout.classic())).doesNotContain("rows 3 and 4");
     }
 
     @Test
-    void findsWhatVariantsLeave() {
+    void findsTheSymmetriesThatVariantsLeave() {
         assertThat(names(Layout.classic().with(Variant.DIAGONALS)))
                 .hasSize(7)
                 .allMatch(name -> name.startsWith("rot")
                         || name.startsWith("tra")
                         || name.endsWith("down")
                         || name.endsWith("right"));
-        // Rows 2 and 3 lie in the same windows, rows 1 and 2 do not.
+        // Rows 2 and 3 are in the same windows, rows 1 and 2 are not.
         assertThat(names(Layout.classic().with(Variant.WINDOKU)))
                 .contains("rows 2 and 3", "columns 7 and 8", "transposition")
                 .doesNotContain("rows 1 and 2", "bands 1 and 2");
-        // Rows exchanged in one band alone would mix the groups.
+        // Exchanging rows in one band alone would mix the groups.
         assertThat(names(Layout.classic().with(Variant.DISJOINT_GROUPS)))
                 .hasSize(7 + 2 + 2)
                 .contains("bands 1 and 2", "stacks 2 and 3", "rotation by 1 quarter")
@@ -107,7 +107,7 @@ class SymmetryTest {
     }
 
     @Test
-    void refusesWhatIsNoSymmetry() {
+    void refusesWhatIsNotASymmetry() {
         rejects("is not mapped to itself by rows 2 and 3", () -> Symmetry.rows(FOUR, 1, 2));
         rejects("is not mapped to itself by rotation by 1 quarter", () -> Symmetry.rotation(Layout.boxes(2, 3), 1));
         rejects("rows must be from 0 to 3, but are 0 and 4", () -> Symmetry.rows(FOUR, 0, 4));

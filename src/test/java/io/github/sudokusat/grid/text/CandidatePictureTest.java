@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class CandidatePictureTest {
 
-    /** Marks the candidates 1 of the cells of the first row, and the 2 of the second cell in red. */
+    /** Marks the candidates 1 of the first row's cells and, in red, the candidate 2 of the second cell. */
     private static final CandidatePicture.Marking MARKING = new CandidatePicture.Marking() {
         @Override
         public char sign(int cell, int digit) {
@@ -29,7 +29,7 @@ class CandidatePictureTest {
     }
 
     @Test
-    void signsStandBeforeCandidatesAndWidenTheirColumn() {
+    void signsPrecedeCandidatesAndWidenTheirColumn() {
         CandidateGrid grid = position(GridParser.of().parse("...4............"));
         assertThat(CandidatePicture.ascii().format(grid, MARKING)).isEqualTo("""
                 +-----------+----------+
@@ -42,7 +42,7 @@ class CandidatePictureTest {
     }
 
     @Test
-    void coloursTakeNoRoom() {
+    void coloursTakeNoSpace() {
         CandidateGrid grid = position(GridParser.of().parse("...4............"));
         String red = "\u001b[31m";
         String bold = "\u001b[1m";
@@ -53,7 +53,7 @@ class CandidatePictureTest {
     }
 
     @Test
-    void beyondSideNineCandidatesAreParted() {
+    void beyondSideNineCandidatesAreSeparated() {
         CandidateGrid grid = position(Grid.empty(Layout.boxes(2, 5)).with(0, 10));
         assertThat(CandidatePicture.ascii()
                         .format(grid, MARKING)

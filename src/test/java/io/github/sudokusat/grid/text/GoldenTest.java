@@ -53,13 +53,13 @@ class GoldenTest {
         assertThat(records).hasSize(1);
         assertThat(records.get(0).grid()).isEqualTo(puzzle);
         assertThat(records.get(0).marks()).isEmpty();
-        // The text of a record is a puzzle's text itself.
+        // The text of a record is itself the text of a puzzle.
         assertThat(GridParser.of().parse(records.get(0).text())).isEqualTo(puzzle);
     }
 
     @ParameterizedTest
     @FieldSource("CANDIDATES")
-    void everyCandidateFormatGivesWhatTheGivensLeave(String name) throws IOException {
+    void everyCandidateFormatGivesTheCandidatesThatTheGivensLeave(String name) throws IOException {
         PencilMarks marks = GridParser.of().parseMarks(Golden.text(name));
         Grid puzzle = GridParser.of().parse(Golden.PUZZLE);
         for (int cell = 0; cell < 81; cell++) {
@@ -121,7 +121,7 @@ class GoldenTest {
     }
 
     @Test
-    void keepsWhatStandsBesideAPuzzle() throws IOException {
+    void keepsTheTextThatAccompaniesAPuzzle() throws IOException {
         assertThat(records("bulk-text.txt").stream().map(PuzzleRecord::comments))
                 .containsExactly(
                         List.of("# the first"),
@@ -158,7 +158,7 @@ class GoldenTest {
     }
 
     @Test
-    void readsAColumnAlone() throws IOException {
+    void readsASingleColumn() throws IOException {
         Grid grid = GridParser.of().parse(Golden.PUZZLE);
         for (String header : List.of("puzzle", "# x\n\n Quizzes ", "\"question\"", "\uFEFFPUZZLES")) {
             for (String record : List.of(Golden.PUZZLE, "\"" + Golden.PUZZLE + "\"")) {
@@ -177,7 +177,7 @@ class GoldenTest {
     }
 
     @Test
-    void takesTheSameWordForATitleAboveRows() throws IOException {
+    void readsTheNameOfAColumnAsATitleAboveRows() throws IOException {
         PuzzleRecord titled = records("Puzzle\n" + Golden.text("rows.txt"), TextOptions.defaults())
                 .get(0);
         assertThat(titled.id()).hasValue("Puzzle");
@@ -202,7 +202,7 @@ class GoldenTest {
     }
 
     @Test
-    void takesSixteenLinesOfSixteenForOneGridOnlyIfTheyNeedSixteenDigits() throws IOException {
+    void readsSixteenLinesOfSixteenAsOneGridOnlyIfTheyNeedSixteenDigits() throws IOException {
         assertThat(records("sixteen.txt")).hasSize(1);
         assertThat(records("sixteen-plain-numbers.txt")).hasSize(1);
         String small = "1234341221434321\n".repeat(16);

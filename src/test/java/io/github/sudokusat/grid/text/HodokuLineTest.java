@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Lines of libraries of technique cases, read and written. */
+/** Reads and writes lines of libraries of technique cases. */
 class HodokuLineTest {
 
     private static final String CELLS = Golden.PUZZLE;
@@ -84,7 +84,7 @@ class HodokuLineTest {
     }
 
     @Test
-    void thePositionIsThePlacedDigitsLessTheDeletedCandidates() throws IOException {
+    void thePositionIsThePlacedDigitsWithoutTheDeletedCandidates() throws IOException {
         TechniqueCase read = parse(":0300:4:+5" + CELLS.substring(1) + ":113 213 511 211:::");
         CandidateGrid expected =
                 CandidateGrid.of(CLASSIC, GridParser.of().parse(CELLS).with(0, 5));
@@ -110,12 +110,12 @@ class HodokuLineTest {
     }
 
     @Test
-    void aPlusBeforeABlankSaysNothing() throws IOException {
+    void aPlusBeforeABlankHasNoMeaning() throws IOException {
         assertThat(parse(":0300:4:+" + CELLS + ":::")).isEqualTo(parse(":0300:4:" + CELLS + ":::"));
     }
 
     @Test
-    void theMarksAreWhatTheLineLeaves() throws IOException {
+    void theMarksAreTheCandidatesThatTheLineLeaves() throws IOException {
         PuzzleRecord record = PuzzleReader.of(new StringReader(":0300:4:" + CELLS + ":113 213 511 795:::"))
                 .next()
                 .orElseThrow();
@@ -134,7 +134,7 @@ class HodokuLineTest {
     }
 
     @Test
-    void otherLinesStandBetweenThem() throws IOException {
+    void otherLinesMayComeBetweenThem() throws IOException {
         String text = "# a library\n\n:0300:4:" + CELLS + "::\n" + CELLS + "\n:03:4:" + CELLS + "\n:0301:4:" + CELLS
                 + "::::\n";
         for (TextOptions options : List.of(
@@ -154,7 +154,7 @@ class HodokuLineTest {
     }
 
     @Test
-    void aFieldOfCsvMayHoldOne() throws IOException {
+    void aCsvFieldMayHoldALibraryLine() throws IOException {
         List<PuzzleRecord> records =
                 records("id,puzzle\n7,:0300:4:" + CELLS + ":::\n8,:0300:4:" + CELLS + ":10:\n", TextOptions.defaults());
         assertThat(records.get(0).libraryCase()).isPresent();
@@ -163,7 +163,7 @@ class HodokuLineTest {
     }
 
     @Test
-    void picturesWithBordersOfColonsStayPictures() {
+    void picturesWithBordersOfColonsAreStillPictures() {
         String picture = ":--:--:\n:12:34:\n:..:..:\n:--:--:\n:..:..:\n:..:..:\n:--:--:\n";
         assertThat(GridParser.of().parse(picture).digit(3)).isEqualTo(4);
         assertThat(GridParser.of().parse(picture.substring(8)).digit(3)).isEqualTo(4);
@@ -177,7 +177,7 @@ class HodokuLineTest {
     }
 
     @Test
-    void anyLayoutWithDigitsOfOneCharacterWillDo() throws IOException {
+    void anyLayoutWithDigitsOfOneCharacterIsAccepted() throws IOException {
         Layout layout = Layout.boxes(2, 3).with(Variant.DIAGONALS);
         TextOptions options = TextOptions.defaults().withLayout(layout);
         TechniqueCase read = records(":0300:1:1+2" + ".".repeat(34) + ":616:", options)
@@ -215,7 +215,7 @@ class HodokuLineTest {
             :0300:4:CELLS:118 21|95|a digit, its row and its column, such as 412 for 4 in r1c2|"21"
             :0300:4:................:511|26|a digit, its row and its column, such as 412 for 4 in r1c2|"511"
             """)
-    void namesThePlaceOfAMistake(String line, int column, String expected, String found) {
+    void namesThePlaceOfAMistakeInALine(String line, int column, String expected, String found) {
         assertThatThrownBy(() -> GridParser.of().parse(line.replace("CELLS", CELLS)))
                 .isInstanceOf(GridFormatException.class)
                 .hasMessage("line 1, column " + column + ": expected " + expected + ", but found " + found);
@@ -265,10 +265,10 @@ class HodokuLineTest {
         }
     }
 
-    /** Whatever rules a position is under, its line is the same position to a reader that knows rows, columns and boxes alone. */
+    /** Whatever rules a position has, its line is the same position to a reader that knows only rows, columns and boxes. */
     @ParameterizedTest
     @EnumSource(Variant.class)
-    void positionsUnderFurtherRulesAreWhole(Variant variant) throws IOException {
+    void positionsUnderFurtherRulesAreComplete(Variant variant) throws IOException {
         Layout layout = Layout.classic().with(variant);
         CandidateLayout tables = CandidateLayout.of(layout);
         int further = 0;
@@ -296,7 +296,7 @@ class HodokuLineTest {
     }
 
     @Test
-    void casesThatAreNoneAreRefused() {
+    void malformedCasesAreRefused() {
         Grid empty = Grid.empty(Layout.classic());
         List<Candidate> none = List.of();
         assertThatThrownBy(() -> new TechniqueCase("300", "", "", empty, empty, none, none, none, ""))

@@ -30,7 +30,7 @@ class LineFormatTest {
     }
 
     @Test
-    void takesXForADigitFromSideThirtyThreeOn() {
+    void readsXAsADigitFromSideThirtyThreeOn() {
         TextOptions options = TextOptions.defaults().withLayout(Layout.boxes(3, 11));
         assertThat(GridParser.of(options).parse("xX" + ".".repeat(33 * 33 - 2)).digits())
                 .startsWith(33, 33);
@@ -48,7 +48,7 @@ class LineFormatTest {
     }
 
     @Test
-    void takesEveryOtherCharacterForABlankOnDemand() {
+    void readsEveryOtherCharacterAsABlankOnRequest() {
         TextOptions any = TextOptions.defaults().withAnyBlank();
         assertThat(GridParser.of(any).parse("1 -;5z,#.......4").digits())
                 .startsWith(1, 0, 0, 0, 0, 0, 0, 0)
@@ -79,7 +79,7 @@ class LineFormatTest {
     }
 
     @Test
-    void takes729CharactersForCandidatesUnlessTheSideIsTwentySeven() {
+    void reads729CharactersAsCandidatesUnlessTheSideIsTwentySeven() {
         String text = "1........" + "123456789".repeat(80);
         Grid grid = GridParser.of().parse(text);
         assertThat(grid.layout()).isEqualTo(Layout.classic());

@@ -18,7 +18,7 @@ class PencilMarksTest {
     }
 
     @Test
-    void aCellWithOneMarkIsPlacedWhereNothingChangesByThat() {
+    void aCellWithOneMarkIsPlacedIfThatChangesNothingElse() {
         CandidateGrid position = marks("""
                 1  234 234  234
                 34 234 1234 1234

@@ -57,7 +57,7 @@ class PictureFormatTest {
     }
 
     @Test
-    void tellsGivensApart() {
+    void distinguishesGivens() {
         Grid puzzle = GridParser.of().parse("1..4..1..1..4..1");
         Grid solution = GridParser.of().parse("1234341221434321");
         assertThat(PictureFormat.unicode().format(puzzle, solution)).isEqualTo("""

@@ -34,7 +34,7 @@ class RoundTripPropertyTest {
     }
 
     @Property(tries = 120)
-    void everyFormatIsReadBackWithoutALayoutWhereTheSideHasBoxes(@ForAll Random random) {
+    void everyFormatIsReadBackWithoutALayoutIfTheSideHasBoxes(@ForAll Random random) {
         Grid any = TextArbitraries.grid(TextArbitraries.layout(random), random);
         Layout usual = Layout.ofSide(any.layout().side()).orElse(Layout.classic());
         Grid grid = usual.side() == any.layout().side() ? any.on(usual) : TextArbitraries.grid(usual, random);
@@ -68,7 +68,7 @@ class RoundTripPropertyTest {
     }
 
     @Property(tries = 120)
-    void picturesWithGivensToldApartAreReadBack(@ForAll Random random) {
+    void picturesWithDistinguishedGivensAreReadBack(@ForAll Random random) {
         Layout layout = TextArbitraries.layout(random);
         Grid solution = TextArbitraries.grid(layout, random);
         Grid puzzle = TextArbitraries.grid(layout, random);
@@ -144,7 +144,7 @@ class RoundTripPropertyTest {
     }
 
     @Property(tries = 2)
-    void largestSidesAreReadBack(@ForAll Random random) {
+    void theLargestSidesAreReadBack(@ForAll Random random) {
         for (Layout layout : List.of(Layout.boxes(12, 12), Layout.boxes(16, 16))) {
             Grid grid = TextArbitraries.grid(layout, random);
             for (GridFormat format : formats(layout.side())) {

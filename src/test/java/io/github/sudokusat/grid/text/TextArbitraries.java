@@ -8,7 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
-/** Random layouts, grids and candidates for the tests of text; grids need not obey their layout, since text does not care. */
+/** Random layouts, grids and candidates for the tests of text; grids need not obey their layout, because text formats do not check that. */
 public final class TextArbitraries {
 
     private static final int[][] BOXES = {
@@ -25,7 +25,7 @@ public final class TextArbitraries {
         return random.nextInt(4) == 0 ? layout.with(Variant.DIAGONALS) : layout;
     }
 
-    /** Regions of any cells. */
+    /** Regions of arbitrary cells. */
     static Layout jigsaw(int side, Random random) {
         List<Integer> regions = new ArrayList<>();
         for (int cell = 0; cell < side * side; cell++) {
@@ -35,7 +35,7 @@ public final class TextArbitraries {
         return Layout.regions(regions.stream().mapToInt(Integer::intValue).toArray());
     }
 
-    /** A grid with anything from no digit to every cell filled. */
+    /** A grid with any number of digits, from none to every cell filled. */
     static Grid grid(Layout layout, Random random) {
         int[] digits = new int[layout.cellCount()];
         int blanks = random.nextInt(5);
@@ -45,7 +45,7 @@ public final class TextArbitraries {
         return Grid.of(layout, digits);
     }
 
-    /** Candidates, seldom none in a cell. */
+    /** Candidates, with few cells that have none. */
     static PencilMarks marks(Layout layout, Random random) {
         PencilMarks.Builder marks = PencilMarks.builder(layout);
         int many = 1 + random.nextInt(4);

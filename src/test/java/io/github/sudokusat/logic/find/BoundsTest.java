@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What each technique leaves out for its size: a pattern at the bound is found, one beyond it is not. */
+/** Tests the bounds of each technique: a pattern at the bound is found, one beyond it is not. */
 class BoundsTest {
 
     private static final Layout THIRTY = Layout.boxes(5, 6);
@@ -34,13 +34,13 @@ class BoundsTest {
     }
 
     /**
-     * Cells that see the next one only, with two digits each, the last of which comes back in the first: any two neighbours are an almost locked
-     * set, and no more of them are.
+     * Cells that each see only the next, with two digits each, the last of which is also in the first: any two neighbours form an almost locked set,
+     * and no larger group does.
      */
     private static CandidateGrid staircase(int cells) {
         CandidateGrid grid = full(THIRTY);
         for (int i = 0; i < cells; i++) {
-            // Seven lines on is another band or stack.
+            // Seven lines further is another band or stack.
             int row = i / 2 * 7 % 30;
             int column = (i + 1) / 2 * 7 % 30;
             grid.retain(cell(THIRTY, row, column), i + 1, (i + 1) % cells + 1);
@@ -49,7 +49,7 @@ class BoundsTest {
     }
 
     @Test
-    void chainsOfAlmostLockedSetsHaveTwelveSets() {
+    void chainsOfAlmostLockedSetsHaveAtMostTwelveSets() {
         assertThat(steps(staircase(2 * AlsChain.MAX_SETS), Technique.ALS_XY_CHAIN))
                 .isNotEmpty()
                 .allMatch(step -> step.size() == AlsChain.MAX_SETS);
@@ -57,7 +57,7 @@ class BoundsTest {
                 .isEmpty();
     }
 
-    /** An almost locked set of some cells in the first row, of which no part shares two digits with a bivalue cell. */
+    /** An almost locked set of given size in the first row, no part of which shares two digits with a bivalue cell. */
     private static CandidateGrid almostLocked(Layout layout, int cells) {
         CandidateGrid grid = full(layout);
         for (int i = 0; i < cells; i++) {
@@ -80,7 +80,7 @@ class BoundsTest {
         }
     }
 
-    /** A stem of some digits, and for each a cell in its row that has it and 16. */
+    /** A stem with given digits and, for each of them, a cell in its row that has the digit and 16. */
     private static CandidateGrid blossom(int petals) {
         Layout layout = Layout.boxes(4, 4);
         CandidateGrid grid = full(layout);
@@ -93,7 +93,7 @@ class BoundsTest {
     }
 
     @Test
-    void blossomsHaveFivePetals() {
+    void blossomsHaveAtMostFivePetals() {
         CandidateGrid few = blossom(DeathBlossom.MAX_PETALS);
         assertThat(steps(few, Technique.DEATH_BLOSSOM))
                 .anyMatch(step ->
@@ -113,7 +113,7 @@ class BoundsTest {
                 == 0;
     }
 
-    /** A rectangle whose roof has two further digits, which make a naked set with some cells of its row and with no fewer. */
+    /** A rectangle whose roof has two further digits, which form a naked set with given cells of its row but with no smaller number of them. */
     private static CandidateGrid rectangle(int cells) {
         Layout layout = Layout.boxes(4, 4);
         CandidateGrid grid = full(layout);
@@ -128,7 +128,7 @@ class BoundsTest {
     }
 
     @Test
-    void rectanglesHaveFourCellsBeside() {
+    void rectanglesHaveAtMostFourFurtherCells() {
         assertThat(steps(rectangle(UniqueRectangle.MAX_EXTRA_CELLS), Technique.UNIQUE_RECTANGLE_3))
                 .hasSize(1);
         assertThat(steps(rectangle(UniqueRectangle.MAX_EXTRA_CELLS + 1), Technique.UNIQUE_RECTANGLE_3))
@@ -136,8 +136,8 @@ class BoundsTest {
     }
 
     /**
-     * A cell of three digits, each of which denies the last cell of the first row a digit: by two short chains, and by one through a row of cells.
-     * The lower half has few candidates, so that there are not too many.
+     * A cell with three digits, each of which removes a digit from the last cell of the first row: by two short chains, and by one through a row of
+     * cells. The lower half has few candidates, to keep their number small.
      */
     private static CandidateGrid threeWays(int cells) {
         Layout layout = Layout.boxes(3, 6);
@@ -159,7 +159,7 @@ class BoundsTest {
     }
 
     @Test
-    void forcingChainsHaveThirtyLinks() {
+    void forcingChainsHaveAtMostThirtyLinks() {
         int cells = (ForcingChain.MAX_LINKS - 1) / 2;
         assertThat(steps(threeWays(cells), Technique.FORCING_CHAIN))
                 .anyMatch(step -> Positions.conclusion(step).contains("r1c18<>" + (cells + 1)));
@@ -174,7 +174,10 @@ class BoundsTest {
         assertThat(steps(patterns(2, 5), technique)).isEmpty();
     }
 
-    /** Patterns of each: 1 with one place in the last row, 2 with two in the first row and the last column, 3 with two in the first row and the last box of a stack. */
+    /**
+     * Patterns of each digit: 1 with one place in the last row, 2 with two in the first row and the last column, 3 with two in the first row and the
+     * last box of a stack.
+     */
     private static CandidateGrid patterns(int boxRows, int boxColumns) {
         Layout layout = Layout.boxes(boxRows, boxColumns);
         CandidateGrid grid = full(layout);

@@ -25,8 +25,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * No step and no round contradicts the solution of any puzzle of the bulk files, uniqueness assumed. The files are those of the directory that the
- * system property {@code puzzles.dir} names, one puzzle a line; where there are none, {@link SoundnessTest} has puzzles of its own making.
+ * No step and no round contradicts the solution of any puzzle of the bulk files, if uniqueness is assumed. The files are in the directory that the
+ * system property {@code puzzles.dir} names, with one puzzle a line; if they are missing, {@link SoundnessTest} tests puzzles that it creates
+ * itself.
  */
 @Tag("slow")
 class BulkSoundnessTest {

@@ -37,11 +37,11 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The explanations of steps: their data is checked link by link against the grid, and their sentences against their data. */
+/** Tests the explanations of steps: their data is checked link by link against the grid, and their sentences against their data. */
 @Tag("long")
 class ExplanationTest {
 
-    /** A step and the position that it was found in. */
+    /** A step and the position in which it was found. */
     private record Found(Step step, CandidateGrid position) {
 
         @Override
@@ -50,7 +50,10 @@ class ExplanationTest {
         }
     }
 
-    /** Steps of all techniques that come up in some puzzles, and every step at each third position on the way, and now and then of costly techniques too. */
+    /**
+     * Steps of all techniques that occur in some puzzles: those of the path, every step in each third position, and occasionally steps of the costly
+     * techniques, too.
+     */
     private static List<Found> steps() {
         List<Found> all = new ArrayList<>();
         List<Layout> layouts = List.of(
@@ -81,7 +84,7 @@ class ExplanationTest {
     private static final List<Found> STEPS = steps();
 
     @Test
-    void manyTechniquesAreSeenHere() {
+    void manyTechniquesOccurHere() {
         Set<Technique> seen = EnumSet.noneOf(Technique.class);
         STEPS.forEach(found -> seen.add(found.step().technique()));
         assertThat(seen)
@@ -90,8 +93,8 @@ class ExplanationTest {
     }
 
     /**
-     * A strong link has a house of which its ends are all places, or is between the two candidates of a cell, or between all places of two digits in an almost
-     * locked set; a weak one joins what sees.
+     * A strong link has a house in which its ends are all places of the digit, or is between the two candidates of a cell, or between all places of
+     * two digits in an almost locked set; a weak link joins candidates that see each other.
      */
     @Test
     void everyLinkHolds() {
@@ -133,7 +136,7 @@ class ExplanationTest {
         }
     }
 
-    /** Whether a node is all places of its digit in some cells. */
+    /** Whether a node holds all places of its digit in given cells. */
     private static boolean isAllOf(NaiveGrid grid, Set<Integer> cells, List<Candidate> node) {
         List<Integer> places = new ArrayList<>();
         node.forEach(candidate -> places.add(candidate.cell().number(grid.side)));
@@ -166,9 +169,9 @@ class ExplanationTest {
         }
     }
 
-    /** Only the consequences that are told are placed, and still each is a single when its turn comes and the end is a contradiction. */
+    /** Places only the consequences that the explanation names: each must be a single when its turn comes, and the last must lead to a contradiction. */
     @Test
-    void theConsequencesOfAColourAreSinglesAndEnough() {
+    void theConsequencesOfAColourAreSinglesAndSuffice() {
         int told = 0;
         for (Found found : STEPS) {
             if (found.step().technique() == Technique.COLOURED_CONTRADICTION) {
@@ -179,7 +182,7 @@ class ExplanationTest {
     }
 
     @Test
-    void theConsequencesOfAnAssumptionAreSinglesAndEnough() {
+    void theConsequencesOfAnAssumptionAreSinglesAndSuffice() {
         int told = 0;
         for (Found found : STEPS) {
             Explanation why = found.step().explanation();
@@ -226,7 +229,7 @@ class ExplanationTest {
     }
 
     @Test
-    void aVagueHintNamesNoCellAndNoDigitAndAConcreteOneNoDigit() {
+    void aVagueHintNamesNoCellOrDigitAndAConcreteHintNoDigit() {
         for (int i = 0; i < STEPS.size(); i += 4) {
             Step step = STEPS.get(i).step();
             String title = step.technique().title() + ": ";
@@ -242,7 +245,7 @@ class ExplanationTest {
         }
     }
 
-    /** The houses of a vague hint hold a cell of the pattern or of what changes. */
+    /** The houses that a vague hint names hold a cell of the pattern or a cell that changes. */
     @Test
     void aVagueHintLeadsToThePattern() {
         for (Found found : STEPS) {
@@ -293,7 +296,7 @@ class ExplanationTest {
         }
     }
 
-    /** Words that a technique's sentence must have, whatever the pattern, and that no sentence may have. */
+    /** Words that a technique's sentence must contain whatever the pattern, and words that no sentence may contain. */
     @Test
     void sentencesSayWhy() {
         Map<Technique, String> must = new EnumMap<>(Technique.class);
@@ -314,7 +317,7 @@ class ExplanationTest {
         }
     }
 
-    /** Every cell of a pattern is named, or is in a house of the pattern that is; templates, which use all candidates of a digit, name the digit. */
+    /** Every cell of a pattern is named, or is in a house of the pattern that is named; templates, which use all candidates of a digit, name the digit. */
     @Test
     void everySentenceNamesTheCellsOfItsPattern() {
         for (Found found : STEPS) {
@@ -337,7 +340,7 @@ class ExplanationTest {
         }
     }
 
-    /** The cells that a text names as {@code r1c45}, for sides up to 9. */
+    /** The cells that a text names in the form {@code r1c45}, for sides up to 9. */
     private static Set<Integer> cellsIn(String text, int side) {
         Set<Integer> cells = new HashSet<>();
         Matcher matcher = Pattern.compile("r(\\d+)c(\\d+)").matcher(text);
@@ -352,7 +355,7 @@ class ExplanationTest {
     }
 
     @Test
-    void theExampleOfTheXWing() {
+    void theSentenceOfAnXWing() {
         CandidateGrid position = new Marks()
                 .row(2, 4, 3, 9)
                 .row(7, 4, 3, 9)
@@ -371,7 +374,7 @@ class ExplanationTest {
     }
 
     @Test
-    void aStepWithoutHousesIsHintedAtByTheLinesThatChange() {
+    void aVagueHintAtAStepWithoutHousesNamesTheLinesThatChange() {
         Grid puzzle = new PuzzleMaker(1)
                 .solution(Layout.classic())
                 .with(0, 0)

@@ -9,7 +9,7 @@ import io.github.sudokusat.logic.step.Technique;
 import java.util.List;
 import org.junit.jupiter.params.provider.Arguments;
 
-/** Cases of techniques: a pattern written out from its definition, its sentence, and the same pattern spoilt by one candidate. */
+/** Cases of techniques: a pattern written out from its definition, its sentence, and the same pattern invalidated by one candidate. */
 abstract class HandWrittenCases {
 
     static final LogicSolver SOLVER = LogicSolver.of(Layout.classic()).assumingUniqueness(true);
@@ -22,7 +22,7 @@ abstract class HandWrittenCases {
         return new Marks();
     }
 
-    /** The pattern is found and explained with this text, and nothing is found where it is spoilt. */
+    /** Asserts that the pattern is found and explained with this text, and that nothing is found where it is invalidated. */
     static void assertTold(LogicSolver solver, Technique technique, Marks pattern, Marks spoilt, String text) {
         assertThat(solver.all(pattern.grid(), List.of(technique)))
                 .extracting(Step::text)

@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Cases of the techniques that assume nothing of the number of solutions. */
+/** Cases of the techniques that do not assume a unique solution. */
 class HandWrittenCasesTest extends HandWrittenCases {
 
     private static Marks rowOfEight() {

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Cases of the techniques that assume a single solution. */
+/** Cases of the techniques that assume a unique solution. */
 class HandWrittenUniquenessTest extends HandWrittenCases {
 
     static Stream<Arguments> uniqueness() {
@@ -107,7 +107,7 @@ class HandWrittenUniquenessTest extends HandWrittenCases {
                         "Hidden rectangle: assuming a unique solution, 1 and 2 cannot fill all of r12c14, where they could be swapped; r1c1 has no other candidates; in row 2 and column 4, 1 is confined to these four cells, so if r2c4 were 2, r1c4,r2c1 would be 1 and r1c1 would be 2; so 2 can be removed from r2c4: r2c4<>2"));
     }
 
-    /** All of these digits are placed, and none is given unless the case spoils it. */
+    /** Positions in which all of these digits are placed and none is given, unless the case is an invalidated one. */
     static Stream<Arguments> avoidableRectangles() {
         Marks one = marks().place(1, 1, 1).place(1, 4, 2).place(2, 1, 2);
         Marks two = marks().place(1, 1, 1).place(1, 4, 2).cell(2, 1, 2, 5).cell(2, 4, 1, 5);
@@ -132,7 +132,7 @@ class HandWrittenUniquenessTest extends HandWrittenCases {
 
     @ParameterizedTest
     @MethodSource("avoidableRectangles")
-    void anAvoidableRectangleHasNoGivenAndIsFoundOnlyWhereGivensAreKnown(
+    void anAvoidableRectangleHasNoGivensAndIsFoundOnlyIfGivensAreKnown(
             Technique technique, Marks pattern, Marks spoilt, String text) {
         assertTold(SOLVER.withGivens(Grid.empty(Layout.classic())), technique, pattern, spoilt, text);
         assertThat(SOLVER.all(pattern.grid(), List.of(technique))).isEmpty();

@@ -6,22 +6,22 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import java.util.Arrays;
 
-/** Writes a position by hand, beginning with all candidates everywhere in classic 9 × 9. Rows, columns and the like are counted from 1. */
+/** Writes a position by hand, starting with all candidates of a classic 9 × 9 grid. Rows, columns and so on are counted from 1. */
 public final class Marks {
 
     private final CandidateGrid grid = CandidateGrid.full(CandidateLayout.of(Layout.classic()));
 
-    /** Leaves a digit in a row only in some columns. */
+    /** Confines a digit in a row to some columns. */
     Marks row(int row, int digit, int... columns) {
         return only(House.Kind.ROW, row, digit, columns);
     }
 
-    /** Leaves a digit in a column only in some rows. */
+    /** Confines a digit in a column to some rows. */
     Marks column(int column, int digit, int... rows) {
         return only(House.Kind.COLUMN, column, digit, rows);
     }
 
-    /** Leaves a digit in a box only at some of its nine places, row by row. */
+    /** Confines a digit in a box to some of its nine places, counted row by row. */
     Marks box(int box, int digit, int... places) {
         return only(House.Kind.BOX, box, digit, places);
     }
@@ -38,7 +38,7 @@ public final class Marks {
         return this;
     }
 
-    /** Leaves some digits only in a cell. */
+    /** Leaves a cell only some digits. */
     public Marks cell(int row, int column, int... digits) {
         grid.retain(9 * (row - 1) + column - 1, digits);
         return this;

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Almost locked sets and Sue de Coq by trying every set of cells. Each method gives the conclusions of all patterns. */
+/** Almost locked sets and Sue de Coq by trying every set of cells. Each method returns the conclusions of all patterns. */
 final class NaiveAls {
 
     private final NaiveGrid grid;
@@ -30,7 +30,7 @@ final class NaiveAls {
         }
     }
 
-    /** How many almost locked sets there are. */
+    /** The number of almost locked sets. */
     int size() {
         return sets.size();
     }
@@ -87,7 +87,7 @@ final class NaiveAls {
         return found;
     }
 
-    /** What goes outside the cells of two sets. */
+    /** The candidates that two sets remove outside their cells. */
     private Set<String> around(Set<String> gone, Set<Integer> one, Set<Integer> other) {
         Set<String> rest = new TreeSet<>(gone);
         for (Set<Integer> set : List.of(one, other)) {
@@ -125,7 +125,7 @@ final class NaiveAls {
         add(gone);
     }
 
-    /** The conclusions of all chains of sets, each with the next sharing a restricted common digit, another one than the one before. */
+    /** The conclusions of all chains of sets in which each set shares a restricted common digit with the next, and consecutive ones of these digits differ. */
     Set<Set<String>> chains() {
         for (Set<Integer> start : sets) {
             for (int first : grid.digitsOf(start)) {
@@ -142,7 +142,7 @@ final class NaiveAls {
         return found;
     }
 
-    /** Adds to the sets, with the digits by which they are reached, all that they lead to. */
+    /** Adds to the sets that have been reached, with the digits by which they were reached, all sets to which they lead. */
     private void grow(Map<Set<Integer>, Set<Integer>> reached) {
         boolean changed = true;
         while (changed) {
@@ -248,7 +248,7 @@ final class NaiveAls {
         }
     }
 
-    /** Adds what goes from the rest of a house: the pattern's digits without those of the part outside the house. */
+    /** Adds the candidates removed from the rest of a house: the pattern's digits except those of the part outside the house. */
     private void addRest(House house, List<Integer> pattern, Set<Integer> without, Set<String> gone) {
         List<Integer> here = new ArrayList<>(pattern);
         here.removeIf(cell -> !house.holds(cell));

@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Colouring and chains by trying every chain of links, one node after the other. */
+/** Chains by trying every chain of links, node by node. */
 final class NaiveChains {
 
-    /** A candidate, or several of a digit of which one is meant to be true. */
+    /** A candidate, or several candidates of a digit, one of which is meant to be true. */
     record Node(Set<Integer> cells, int digit) {}
 
     private final NaiveGrid grid;
@@ -57,7 +57,7 @@ final class NaiveChains {
         }
     }
 
-    /** Links the digits of every choice of cells of a house that has one digit more than cells. */
+    /** Links the digits of every choice of cells in a house that has one digit more than cells. */
     private void addSets() {
         for (House house : grid.houses) {
             for (int n = 2; n < grid.side; n++) {
@@ -119,7 +119,7 @@ final class NaiveChains {
         return a.cells.stream().allMatch(cell -> grid.seesAll(cell, b.cells));
     }
 
-    /** Whether two nodes are all places of a digit in a house, without overlapping. */
+    /** Whether two nodes, without overlapping, hold all places of a digit in a house. */
     private boolean splitHouse(Node a, Node b) {
         Set<Integer> both = new TreeSet<>(a.cells);
         both.addAll(b.cells);
@@ -129,8 +129,8 @@ final class NaiveChains {
     }
 
     /**
-     * What follows from all chains that begin and end with strong links and have exactly so many of them, nodes being used once each, except that
-     * a chain may come back to its start.
+     * The conclusions from all chains that begin and end with strong links and have a given number of them, with each node used once, except that a
+     * chain may return to its start.
      */
     Set<String> conclusions(int links) {
         Set<String> all = new TreeSet<>();
@@ -170,7 +170,7 @@ final class NaiveChains {
         }
     }
 
-    /** What a candidate's being true implies link by link, as {@code r1c1=5} and {@code r1c2<>5}, single candidates alone. */
+    /** The consequences of a candidate link by link, as {@code r1c1=5} and {@code r1c2<>5}, for single candidates only. */
     Set<String> implied(int cell, int digit) {
         Set<Node> on = new HashSet<>(Set.of(new Node(Set.of(cell), digit)));
         Set<Node> off = new HashSet<>();
@@ -189,7 +189,7 @@ final class NaiveChains {
         return all;
     }
 
-    /** What all candidates of a cell, or all places of a digit, imply, if they are three or more, but that one of them is false. */
+    /** The consequences common to all candidates of a cell, or to all places of a digit, if they are three or more, except that one of them is false. */
     Set<String> forced() {
         Set<String> all = new TreeSet<>();
         for (int cell : grid.open) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Colouring by painting candidates one after the other until nothing more can be painted. */
+/** Colouring by painting one candidate after the other until nothing more can be painted. */
 final class NaiveColours {
 
     /** A candidate. */
@@ -132,7 +132,7 @@ final class NaiveColours {
         return !colours.get(1).isEmpty();
     }
 
-    /** Adds what a colour of one component comes to with another component; gives it if it is what sees two colours. */
+    /** Adds the conclusions from a colour of one component and another component; returns the conclusion if it removes what sees two colours. */
     private Set<String> multi(List<Set<Spot>> one, List<Set<Spot>> other, int colour, Set<Set<String>> found) {
         List<Integer> seen = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
@@ -156,7 +156,7 @@ final class NaiveColours {
         return gone;
     }
 
-    /** The candidates of one colour removed, those of the other placed. */
+    /** The conclusions that remove the candidates of one colour and place those of the other. */
     private Set<String> wrapped(List<Set<Spot>> colours, int wrong) {
         Set<String> changes = new TreeSet<>();
         colours.get(wrong).forEach(spot -> changes.add(grid.name(spot.cell) + "<>" + spot.digit));

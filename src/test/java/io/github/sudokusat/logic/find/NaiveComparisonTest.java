@@ -23,12 +23,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Every technique finds on random positions exactly what its definition, tried on everything, finds. */
+/** On random positions every technique finds exactly what its definition, tried on everything, finds. */
 @Tag("long")
 class NaiveComparisonTest {
 
     private static final int LONGEST_CHAIN = 7;
-    /** Chains use all almost locked sets up to so many. */
+    /** The number of almost locked sets up to which chains use all of them. */
     private static final int MOST_SETS = 300;
 
     private static List<Layout> layouts() {
@@ -187,7 +187,7 @@ class NaiveComparisonTest {
             LogicSolver solver = LogicSolver.of(layout).withProfile(Profile.parse("one", technique.id() + " 1 easy"));
             int positions = kind.sets ? (layout.side() < 9 ? 8 : 0) : layout.side() < 9 ? 15 : 2;
             for (long seed = 1; seed <= positions; seed++) {
-                // Two ends that a single link joins are locked candidates, and no chain.
+                // Two ends joined by a single link are locked candidates and not a chain.
                 CandidateGrid position = LogicSolver.of(layout)
                         .withProfile(Profile.parse("locked", "pointing 1 easy\nclaiming 1 easy"))
                         .solve(Positions.random(layout, seed), Limits.none())
@@ -218,7 +218,7 @@ class NaiveComparisonTest {
     }
 
     @Test
-    void forcingChainsComeToWhatAllPremisesImply() {
+    void forcingChainsConcludeWhatAllPremisesImply() {
         int hits = 0;
         for (Layout layout : layouts()) {
             LogicSolver solver = LogicSolver.of(layout);

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Fish of any houses, by trying every choice of them. */
+/** Fish of any houses by trying every choice of houses. */
 final class NaiveFish {
 
     private final NaiveGrid grid;
@@ -16,7 +16,7 @@ final class NaiveFish {
         this.grid = grid;
     }
 
-    /** What a digit's fish of these houses removes. */
+    /** The candidates that a digit's fish of given houses removes. */
     Set<String> conclusion(int digit, List<House> bases, List<House> covers) {
         Set<Integer> once = new TreeSet<>();
         Set<Integer> fins = new TreeSet<>();
@@ -57,8 +57,8 @@ final class NaiveFish {
     }
 
     /**
-     * The candidates that some fish of a kind and of up to so many houses removes, none of whose bases holds the candidate, and that no smaller fish of
-     * such houses, and no house all of whose places it sees, removes.
+     * The candidates removed by some fish of a given kind and size whose base houses do not hold the candidate, and neither by a smaller fish of
+     * such houses nor by a house all of whose places the candidate sees.
      */
     Set<String> removable(boolean mutant, int largest) {
         Set<String> all = new TreeSet<>();

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 
-/** The open candidates of a grid in plain sets, with no bit set in sight: what the naive finders of the tests look at. */
+/** The open candidates of a grid as plain sets, without any bit set: the data on which the naive finders of the tests work. */
 public final class NaiveGrid {
 
     final CandidateGrid grid;
@@ -19,7 +19,7 @@ public final class NaiveGrid {
     public final List<House> houses;
     /** The open cells. */
     public final List<Integer> open = new ArrayList<>();
-    /** By cell the candidates, digits from 1; empty for placed cells. */
+    /** The candidates of each cell, digits from 1; empty for placed cells. */
     public final List<Set<Integer>> digits = new ArrayList<>();
 
     private final boolean[][] sees;
@@ -103,7 +103,7 @@ public final class NaiveGrid {
         return house.kind() == House.Kind.ROW || house.kind() == House.Kind.COLUMN;
     }
 
-    /** The candidates of a digit in open cells that see all of some cells, as {@code r1c1<>5}. */
+    /** The candidates of a digit in open cells that see all of the given cells, as {@code r1c1<>5}. */
     Set<String> seenByAll(Iterable<Integer> cells, int digit) {
         Set<String> gone = new TreeSet<>();
         for (int cell : open) {
@@ -118,7 +118,7 @@ public final class NaiveGrid {
         return Positions.name(cell, side);
     }
 
-    /** Calls back with every choice of n of some things. */
+    /** Calls back with every choice of n of the given things. */
     static <T> void choose(List<T> things, int n, Consumer<List<T>> taker) {
         choose(things, 0, n, new ArrayList<>(), taker);
     }
@@ -135,13 +135,13 @@ public final class NaiveGrid {
         }
     }
 
-    /** Takes the corners of a rectangle: one, that in its row, that in its column, the opposite one. */
+    /** Receives the corners of a rectangle: one, the corner in its row, the corner in its column, and the opposite corner. */
     @FunctionalInterface
     interface Corners {
         void take(int a, int b, int c, int d);
     }
 
-    /** Every rectangle in two boxes, from each of its corners. */
+    /** Calls back with every rectangle in two boxes, once for each of its corners. */
     void forEachRectangle(Corners corners) {
         int[] box = new int[side * side];
         for (House house : lines(House.Kind.BOX)) {

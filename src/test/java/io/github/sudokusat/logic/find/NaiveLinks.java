@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 
-/** Patterns of strong links by trying every two, three or four cells. Each method gives the conclusions of all patterns. */
+/** Patterns of strong links by trying every choice of two, three or four cells. Each method returns the conclusions of all patterns. */
 final class NaiveLinks {
 
     /** A digit's two places in a house. */
@@ -40,7 +40,7 @@ final class NaiveLinks {
         }
     }
 
-    /** Whether a pair is one of a line too, which then counts instead of the house at hand. */
+    /** Whether a pair is also one of a line, which then counts instead of the given house. */
     private boolean isInLine(Pair pair) {
         return pairs.stream()
                 .anyMatch(other -> NaiveGrid.isLine(other.house)
@@ -49,7 +49,7 @@ final class NaiveLinks {
                         && other.b == pair.b);
     }
 
-    /** What two kites that meet in the same two cells come to together. */
+    /** The joint conclusions of two kites that meet in the same two cells. */
     Set<Set<String>> dualKites() {
         Map<Set<Integer>, Set<Set<String>>> byJoint = new HashMap<>();
         forEachTurbot(Technique.TWO_STRING_KITE, (one, other) -> {
@@ -64,7 +64,7 @@ final class NaiveLinks {
         return united;
     }
 
-    /** What two empty rectangles of one box come to together. */
+    /** The joint conclusions of two empty rectangles of one box. */
     Set<Set<String>> dualEmptyRectangles() {
         Set<Set<String>> united = new HashSet<>();
         for (House box : grid.houses) {
@@ -169,7 +169,7 @@ final class NaiveLinks {
         return all;
     }
 
-    /** Gathers the cells that hang together with one, itself among them, and those three, five … links away; gives the greatest distance. */
+    /** Collects the cells that are connected to one, including itself, and those that are three, five … links away; returns the greatest distance. */
     private int distances(int start, List<Integer> together, List<Integer> odd) {
         List<Integer> layer = new ArrayList<>(List.of(start));
         int distance = -1;

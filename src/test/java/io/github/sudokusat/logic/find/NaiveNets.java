@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What follows by singles from every candidate, one single after the other. */
+/** The consequences of every candidate by singles, one single after the other. */
 final class NaiveNets {
 
     private final NaiveGrid grid;
@@ -18,7 +18,7 @@ final class NaiveNets {
         this.grid = grid;
     }
 
-    /** The candidates that fall: from which there is a contradiction, or that none of a cell's candidates, or of a digit's places, leaves. */
+    /** The candidates that nets remove: those that lead to a contradiction, and those that none of a cell's candidates, or of a digit's places, leaves. */
     Set<String> removed() {
         for (int cell : grid.open) {
             List<Optional<CandidateGrid>> results = new ArrayList<>();

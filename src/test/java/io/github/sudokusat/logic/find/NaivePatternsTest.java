@@ -23,13 +23,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Techniques that tell some of their patterns only, or need more than a position, against their definitions: what they remove together is what follows
- * from these.
+ * Compares techniques that report only some of their patterns, or need more than a position, with their definitions: together they remove what
+ * follows from these.
  */
 @Tag("long")
 class NaivePatternsTest {
 
-    /** Positions with more almost locked sets take too long here. */
+    /** The number of almost locked sets beyond which a position takes too long here. */
     private static final int MOST_SETS = 45;
 
     private static List<Layout> layouts() {
@@ -42,7 +42,7 @@ class NaivePatternsTest {
     }
 
     @Test
-    void remotePairsRemoveWhatSeesTwoCellsThatDiffer() {
+    void remotePairsRemoveCandidatesThatSeeTwoDifferingCells() {
         int hits = 0;
         for (Layout layout : layouts()) {
             for (long seed = 1; seed <= (layout.side() == 9 ? 20 : 300); seed++) {
@@ -128,7 +128,7 @@ class NaivePatternsTest {
                 for (Step step : steps) {
                     assertIsFish(naive, step, mutant);
                 }
-                // To try every choice of houses takes long.
+                // Trying every choice of houses takes long.
                 if (layout.side() < 6 && seed <= 15) {
                     assertThat(Positions.together(steps))
                             .as("seed %d of %s", seed, Positions.print(position))
@@ -151,7 +151,7 @@ class NaivePatternsTest {
     }
 
     @Test
-    void netsRemoveWhatSinglesCannotLeave() {
+    void netsRemoveTheCandidatesThatSinglesRefute() {
         int hits = 0;
         for (Layout layout : layouts()) {
             LogicSolver solver = LogicSolver.of(layout);

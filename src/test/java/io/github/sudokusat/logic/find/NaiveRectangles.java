@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Rectangles whose corners with further digits are not two in line, and avoidable ones, by trying every four cells. */
+/** Rectangles whose corners with further digits are not two in line, and avoidable rectangles, by trying every choice of four cells. */
 final class NaiveRectangles {
 
     private final NaiveGrid grid;
@@ -86,7 +86,7 @@ final class NaiveRectangles {
         return found;
     }
 
-    /** Whether two cells are all places of a digit in their line. */
+    /** Whether two cells hold all places of a digit in their line. */
     private boolean isAll(House.Kind kind, int digit, int one, int other) {
         return grid.lines(kind).stream()
                 .anyMatch(line -> new TreeSet<>(grid.places(line, digit)).equals(new TreeSet<>(List.of(one, other))));
@@ -117,7 +117,7 @@ final class NaiveRectangles {
         }
     }
 
-    /** The first two are placed, the third is in line with the first, the fourth with the second. */
+    /** Examines four corners of which the first two are placed, the third is in line with the first, and the fourth with the second. */
     private void avoidableTwo(int a, int b, int c, int d) {
         if (placed(a) != 0 && placed(b) != 0 && placed(c) == 0 && placed(d) == 0) {
             addCommonFurther(c, placed(b), d, placed(a));

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Locked sets, fish and bent sets by trying everything that their definitions name. Each method gives the conclusions of all patterns. */
+/** Locked sets, fish and bent sets by trying everything that their definitions name. Each method returns the conclusions of all patterns. */
 final class NaiveSets {
 
     private final NaiveGrid grid;
@@ -125,7 +125,7 @@ final class NaiveSets {
         return found;
     }
 
-    /** Tries every n base lines with every n cover lines. */
+    /** Tries every choice of n base lines with every choice of n cover lines. */
     private void fish(int n, House.Kind baseKind, House.Kind coverKind, @Nullable Boolean sashimi) {
         for (int d = 1; d <= grid.side; d++) {
             int digit = d;
@@ -138,7 +138,7 @@ final class NaiveSets {
         }
     }
 
-    /** What two finned fish with the same base come to together, if neither comes to all that the other one does. */
+    /** The joint conclusions of two finned fish with the same base, if neither of them removes all that the other does. */
     Set<Set<String>> siameseFish() {
         Set<Set<String>> united = new HashSet<>();
         for (int n = 2; n <= 4; n++) {
@@ -207,7 +207,7 @@ final class NaiveSets {
         add(gone);
     }
 
-    /** Tries every n open cells of the grid. */
+    /** Tries every choice of n open cells of the grid. */
     Set<Set<String>> bent(int n) {
         List<Integer> cells = new ArrayList<>(grid.open);
         cells.removeIf(cell ->

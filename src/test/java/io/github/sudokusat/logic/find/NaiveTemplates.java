@@ -16,7 +16,7 @@ final class NaiveTemplates {
         this.grid = grid;
     }
 
-    /** What stands in all templates of a digit, or what stands in none, after each round of removing those that clash. */
+    /** The candidates in all templates of a digit, or in none, after each round of removing templates that clash. */
     Set<Set<String>> conclusions(boolean all) {
         List<List<Set<Integer>>> templates = new ArrayList<>();
         for (int digit = 1; digit <= grid.side; digit++) {

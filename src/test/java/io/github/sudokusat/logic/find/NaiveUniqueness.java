@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Unique rectangles by trying every rectangle and every two digits. Each method gives the conclusions of all patterns. */
+/** Unique rectangles by trying every rectangle and every two digits. Each method returns the conclusions of all patterns. */
 final class NaiveUniqueness {
 
     private final NaiveGrid grid;
@@ -29,7 +29,7 @@ final class NaiveUniqueness {
         return found;
     }
 
-    /** A rectangle whose floor is its first two corners. */
+    /** Examines a rectangle whose floor is its first two corners. */
     private void rectangle(int type, List<Integer> corners, Set<Integer> pair) {
         int p = corners.get(2);
         int q = corners.get(3);

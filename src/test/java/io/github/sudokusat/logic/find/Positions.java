@@ -45,7 +45,7 @@ public final class Positions {
         return grid;
     }
 
-    /** What a step removes and places, such as {@code r1c1=5} and {@code r1c2<>5}. */
+    /** The candidates that a step removes and places, such as {@code r1c1=5} and {@code r1c2<>5}. */
     public static Set<String> conclusion(Step step) {
         Set<String> parts = new TreeSet<>();
         for (Candidate candidate : step.placements()) {
@@ -57,7 +57,7 @@ public final class Positions {
         return parts;
     }
 
-    /** What some steps remove and place together. */
+    /** The candidates that some steps remove and place together. */
     static Set<String> together(List<Step> steps) {
         Set<String> all = new TreeSet<>();
         steps.forEach(step -> all.addAll(conclusion(step)));

@@ -26,18 +26,18 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.provider.Arguments;
 
-/** The table of explanations in the documentation of {@link Role} is what steps carry: it is read from there. */
+/** The table of explanations in the documentation of {@link Role} agrees with what steps carry: the test reads it from there. */
 class RoleTableTest {
 
     private static final Path SOURCE = Path.of("src/main/java/io/github/sudokusat/logic/step/Role.java");
 
-    /** A row; the parts are in code, the numbers of chains and contradictions at the end. */
+    /** A row of the table; the parts are in code, the numbers of chains and contradictions at the end. */
     private static final Pattern ROW = Pattern.compile(
             "<tr><td>([A-Z0-9_ ]+)</td><td>(?:<code>(.*?)</code>)?</td>.*?<td>([-+\\d]+)</td><td>([-+\\d]+)</td></tr>");
 
     private static final Pattern PART = Pattern.compile("([A-Z_]+)\\(([-+\\d]+),([-+\\d]+)\\)");
 
-    /** Houses and candidates are counted by letters, so that a regular expression can tell their number. */
+    /** A part with its houses and candidates written as letters, so that a regular expression can check their number. */
     private static final Map<Technique, Pattern> TABLE = table();
 
     private static Map<Technique, Pattern> table() {
@@ -64,7 +64,7 @@ class RoleTableTest {
         return table;
     }
 
-    /** A letter as often as {@code 2}, {@code 2+} or {@code 2-4} says. */
+    /** A letter repeated as often as {@code 2}, {@code 2+} or {@code 2-4} says. */
     private static String times(String letter, String range) {
         String bounds = range.endsWith("+") ? range.replace("+", ",") : range.replace("-", ",");
         return letter + "{" + bounds + "}";

@@ -29,7 +29,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** No step ever contradicts a solution. */
+/** Tests that no step contradicts a solution. */
 @Tag("long")
 class SoundnessTest {
 
@@ -67,7 +67,7 @@ class SoundnessTest {
     }
 
     @Test
-    void noStepThatIsOfferedAnywhereOnTheWayContradictsTheSolution() {
+    void noStepOfferedOnTheWayContradictsTheSolution() {
         for (Layout layout : layouts()) {
             PuzzleMaker maker = new PuzzleMaker(101);
             Grid solution = maker.solution(layout);
@@ -90,9 +90,9 @@ class SoundnessTest {
         }
     }
 
-    /** Without uniqueness a step must agree with every solution, not only with one. */
+    /** If uniqueness is not assumed, a step must agree with every solution, not only with one. */
     @Test
-    void whatIsConcludedFromPencilMarksFollowsFromThem() {
+    void conclusionsFromPencilMarksFollowFromThem() {
         for (Layout layout : layouts()) {
             Engine engine = layout.side() < 9 ? new BacktrackEngine() : CdclEngine.of(Sat4jSolver.instance());
             boolean isSmallOrClassic = layout.side() < 9 || layout.equals(Layout.classic());

@@ -27,7 +27,7 @@ class RaterTest {
             "12345678.456789123789123456234567891567891234891234567345678912678912345912345678";
 
     @Test
-    void isomorphicPuzzlesRateTheSame() {
+    void isomorphicPuzzlesHaveTheSameRating() {
         List<Layout> layouts = List.of(
                 Layout.classic(),
                 Layout.classic(),
@@ -54,13 +54,13 @@ class RaterTest {
         assertThat(beyondSingles).as("puzzles that need more than singles").isGreaterThan(6);
     }
 
-    /** Arto Inkala (2012), and Golden Nugget. */
+    /** The puzzle by Arto Inkala (2012), and Golden Nugget. */
     private static final List<String> HARDEST = List.of(
             "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
             ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....");
 
     @Test
-    void theHardestPuzzlesAreRatedAboveAllThatNeedNoTrials() {
+    void theHardestPuzzlesAreRatedAboveThoseThatNeedNoTrials() {
         Layout layout = Layout.classic();
         Rater rater = Rater.of(LogicSolver.of(layout).assumingUniqueness(true));
         for (String text : HARDEST) {
@@ -70,7 +70,7 @@ class RaterTest {
             assertThat(rating.level()).contains(Level.EXTREME);
             assertThat(rating.trialDepth()).isEqualTo(2);
             assertThat(rating.hardestId()).contains("trial-2");
-            // The most that rounds of techniques can add up to: each removes a candidate or places a digit.
+            // The highest total that rounds of techniques can reach: each removes a candidate or places a digit.
             assertThat(rating.score()).isGreaterThan(highestScore(Profile.full()) * 81 * 10);
             Symmetry symmetry = Symmetries.of(layout).random(new SeededRandom(5));
             assertThat(rater.rate(symmetry.apply(puzzle), Limits.none())).isEqualTo(rating);
@@ -82,7 +82,7 @@ class RaterTest {
     }
 
     @Test
-    void everyProperPuzzleIsRatedByAnyProfileAndSymmetricPuzzlesAlike() {
+    void everyProperPuzzleIsRatedByAnyProfileAndLikeItsImages() {
         Profile singles = Profile.of("mine", List.of(new Profile.Entry(Technique.HIDDEN_SINGLE, 999_999, Level.EASY)));
         int deepest = 0;
         for (Layout layout :
@@ -106,7 +106,7 @@ class RaterTest {
     }
 
     @Test
-    void trialsStopWithTheLimits() {
+    void trialsStopAtTheLimits() {
         Grid puzzle = GridParser.of().parse(HARDEST.get(0));
         LogicSolver solver = LogicSolver.of(Layout.classic()).withProfile(Profile.classic());
         int[] looks = {0};
@@ -135,8 +135,8 @@ class RaterTest {
     @Test
     void theClassicProfileCountsRoundsOfHiddenSinglesOnly() {
         Layout layout = Layout.boxes(2, 2);
-        // In the first round 1 goes to r4c4 by row, column and box; the cells that its 2, 3 and 4 need are open in
-        // several ways until then.
+        // In the first round 1 is placed in r4c4 by row, column and box; the cells that its 2, 3 and 4 need can still
+        // be filled in several ways until then.
         Grid puzzle = Grid.of(layout, 1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 0, 0);
         Rating rating =
                 Rater.of(LogicSolver.of(layout).withProfile(Profile.classic())).rate(puzzle, Limits.none());
@@ -146,7 +146,7 @@ class RaterTest {
     }
 
     @Test
-    void aPuzzleThatIsNotFinishedIsUnrated() {
+    void aPuzzleThatIsNotSolvedIsUnrated() {
         Rater rater = Rater.of(LogicSolver.of(Layout.classic()));
         Rating stuck = rater.rate(Grid.empty(Layout.classic()), Limits.none());
         assertThat(stuck.outcome()).isEqualTo(Rating.Outcome.STUCK);

@@ -14,7 +14,7 @@ class NotationTest {
     }
 
     @Test
-    void cellsOfALineAreDrawnTogether() {
+    void cellsOfALineAreMerged() {
         Notation notation = Notation.of(9);
         assertThat(notation.cells(List.of(new Cell(0, 3), new Cell(0, 4), new Cell(2, 0))))
                 .isEqualTo("r1c45,r3c1");
@@ -34,7 +34,7 @@ class NotationTest {
     }
 
     @Test
-    void beyondSideNineNumbersAreParted() {
+    void beyondSideNineNumbersAreSeparated() {
         assertThat(Notation.of(16)
                         .conclusion(
                                 List.of(),

@@ -16,7 +16,7 @@ class StepTest {
     }
 
     @Test
-    void theTextIsTheTechniqueTheReasonAndTheNotation() {
+    void theTextConsistsOfTechniqueReasonAndNotation() {
         assertThat(step(step -> "la seule case qui reste").text())
                 .isEqualTo("Naked single: la seule case qui reste: r1c1=5");
     }
@@ -29,7 +29,7 @@ class StepTest {
     }
 
     @Test
-    void aStepWithoutAPatternCanBeMade() {
+    void aStepWithoutAPatternCanBeCreated() {
         Step step = Step.of(
                 Technique.SIMPLE_COLOURING_WRAP,
                 9,

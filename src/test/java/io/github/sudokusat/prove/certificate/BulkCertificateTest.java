@@ -22,8 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The certificates of puzzles of the bulk files pass both checkers. The files are those of the directory that the system property
- * {@code puzzles.dir} names; where there are none, {@link CertifierTest} has puzzles of its own making.
+ * The certificates of puzzles of the bulk files pass both checkers. The files are in the directory that the system property {@code puzzles.dir}
+ * names; if they are missing, {@link CertifierTest} tests puzzles that it creates itself.
  */
 @Tag("slow")
 class BulkCertificateTest {

@@ -17,7 +17,7 @@ import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Certificates whose parts do not belong together, or are damaged. */
+/** Tests certificates whose parts do not belong together, or are damaged. */
 class CertificateVerifierTest {
 
     private static final EncodingOptions UNITS = EncodingOptions.defaults().withClues(ClueHandling.UNITS);
@@ -48,7 +48,7 @@ class CertificateVerifierTest {
     }
 
     @Test
-    void holdsWhereNothingIsWrong() throws IOException {
+    void acceptsACorrectCertificate() throws IOException {
         assertThat(four().verify()).isInstanceOf(VerifyResult.Verified.class);
         assertThat(four().withPuzzle(four().puzzle().strip()).verify())
                 .as("last line end is missing")
@@ -79,7 +79,7 @@ class CertificateVerifierTest {
                 texts.withSolution("4" + solution.substring(1)),
                 CertificatePart.SOLUTION,
                 "4 appears more than once in row 1: r1c1, r1c4");
-        // One of two solutions of a puzzle, with the formula and the proof for it as far as there can be one.
+        // One of two solutions of a puzzle, with the best formula and proof that there can be for it.
         CertificateTexts two =
                 certificate("1234341221434321").withPuzzle(".2.4.4.221434321\n").withSolution("3214143221434321\n");
         assertRefused(two, CertificatePart.FORMULA, otherFormula(4, true));
@@ -118,9 +118,9 @@ class CertificateVerifierTest {
                 otherFormula(last, true));
     }
 
-    /** Every single character counts, at the place where it is, and also those behind it. */
+    /** Every single character counts, both at the place of the change and after it. */
     @Test
-    void refusesEveryChangeOfACharacterOfTheFormula() throws IOException {
+    void refusesEveryChangedCharacterOfTheFormula() throws IOException {
         CertificateTexts texts = four();
         Random random = new Random(3);
         for (int i = 0; i < 300; i++) {
@@ -143,7 +143,7 @@ class CertificateVerifierTest {
     }
 
     @Test
-    void refusesAFormulaThatDoesNotSayHowItIsWritten() throws IOException {
+    void refusesAFormulaThatDoesNotNameItsEncoding() throws IOException {
         CertificateTexts texts = four();
         String missing = "the comments of an exported file are missing: \"c sudoku-sat 1\", \"c box …\" or"
                 + " \"c regions …\", \"c encoding …\"";
@@ -164,7 +164,7 @@ class CertificateVerifierTest {
     }
 
     @Test
-    void namesCharactersThatNobodySees() throws IOException {
+    void namesInvisibleCharacters() throws IOException {
         CertificateTexts texts = four();
         String unexpectedReturn = "found a carriage return, expected lines that end with a line feed alone";
         String formula = texts.formula();
@@ -208,7 +208,7 @@ class CertificateVerifierTest {
 
     @Test
     void refusesADamagedProof() throws IOException {
-        // Neither propagation nor luck refutes this one.
+        // A formula that neither propagation nor luck refutes.
         CertificateTexts texts =
                 certificate("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
         String proof = texts.proof();
@@ -241,15 +241,15 @@ class CertificateVerifierTest {
                         refused -> assertThat(refused.part()).isEqualTo(CertificatePart.PROOF));
     }
 
-    /** The name of a part begins what is said of it. */
+    /** Each refusal begins with the name of the part. */
     @Test
-    void refusalNamesTheFile() throws IOException {
+    void aRefusalNamesTheFile() throws IOException {
         assertThat(four().withProof("1").verify().toString())
                 .startsWith("proof.drup: line 1: found the end of the text, ");
     }
 
     @Test
-    void certificatesInOtherEncodingsAreToldApart() throws IOException {
+    void certificatesInOtherEncodingsAreDistinguished() throws IOException {
         Grid puzzle = GridParser.of().parse("1..4.........32.");
         CertificateTexts product = CertificateTexts.of(
                 puzzle, new EncodingOptions(Encoding.MINIMAL, AtMostOneMethod.PRODUCT, ClueHandling.REDUCED, true));

@@ -52,7 +52,7 @@ class CertifierTest {
         return GridParser.of().parse(text);
     }
 
-    /** Certifies a puzzle and has the certificate checked twice; a small formula's proof by the naive checker as well. */
+    /** Certifies a puzzle and checks the certificate twice; the proof of a small formula is also checked by the naive checker. */
     private static CertificateTexts assertCertified(Grid puzzle, EncodingOptions options, boolean naively)
             throws IOException {
         String what = puzzle.layout() + " " + puzzle + " " + options;
@@ -94,7 +94,7 @@ class CertifierTest {
         }
     }
 
-    /** The puzzle with one given more, which is wrong and clashes with no other if there is such a one. */
+    /** The puzzle with one more given, which is wrong and, if possible, clashes with no other. */
     private static Grid unsolvable(Grid puzzle) {
         Grid solution = BruteForce.solutions(puzzle, 1).get(0);
         Grid clashing = puzzle;
@@ -150,7 +150,7 @@ class CertifierTest {
     }
 
     @Test
-    void theFormulaIsThePuzzlesOwnWithOneClauseMore() throws IOException {
+    void theFormulaIsThatOfThePuzzleAndOneMoreClause() throws IOException {
         CertificateTexts texts = CertificateTexts.of(parse("1..4.........32."), UNITS);
         assertThat(texts.puzzle()).isEqualTo("1..4.........32.\n");
         assertThat(texts.solution()).isNotNull().hasSize(17);
@@ -165,7 +165,7 @@ class CertifierTest {
                 .allMatch(literal -> literal.startsWith("-") || literal.equals("0"));
     }
 
-    /** A formula that clashing givens refute while it is written takes no search: its proof is one line. */
+    /** Certifies puzzles whose clashing givens refute the formula while it is written: no search is needed, and the proof is one line. */
     @Test
     void clashingGivensHaveTheShortestProof() throws IOException {
         for (EncodingOptions options : List.of(UNITS, EncodingOptions.defaults())) {
@@ -176,7 +176,7 @@ class CertifierTest {
     }
 
     @Test
-    void solvedGridIsItsOwnOnlySolution() throws IOException {
+    void aSolvedGridIsItsOnlySolution() throws IOException {
         String solved = "1234341221434321";
         for (EncodingOptions options : List.of(UNITS, EncodingOptions.defaults())) {
             assertThat(assertCertified(parse(solved), options, true).solution()).isEqualTo(solved + "\n");
@@ -238,7 +238,7 @@ class CertifierTest {
     }
 
     @Test
-    void fullDiskIsAFailure() throws IOException {
+    void aFullDiskIsAFailure() throws IOException {
         Certifier certifier = Certifier.of(Sat4jSolver.instance(), UNITS);
         try (Writer full = new FileWriter("/dev/full", StandardCharsets.US_ASCII)) {
             assertThatIOException()

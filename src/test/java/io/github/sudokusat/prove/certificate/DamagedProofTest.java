@@ -29,11 +29,11 @@ import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Proofs that are damaged at random: each is accepted exactly if the naive checker accepts it, and what is accepted is true. */
+/** Tests proofs that are damaged at random: each is accepted exactly if the naive checker accepts it, and every accepted proof is sound. */
 @Tag("long")
 class DamagedProofTest {
 
-    /** A formula and the proof that SAT4J has written for it. */
+    /** A formula with the proof that SAT4J has written for it. */
     private record Proved(Cnf formula, String proof) {
 
         static Proved of(List<int[]> clauses) {
@@ -80,7 +80,7 @@ class DamagedProofTest {
         return String.join("\n", lines) + "\n";
     }
 
-    /** Damages a proof many times and gives how many of the damaged ones are accepted. */
+    /** Damages a proof many times and returns the number of damaged proofs that are accepted. */
     private static int decide(Proved proved, int times, long seed) throws IOException {
         List<int[]> clauses = NaiveRup.clauses(proved.formula());
         int variables = proved.formula().variables();
@@ -133,7 +133,7 @@ class DamagedProofTest {
         assertThat(accepted).isBetween(1, 129);
     }
 
-    /** Every clause of an accepted proof is implied by the formula, says a program that knows nothing of proofs. */
+    /** Every clause of an accepted proof is implied by the formula, according to a program that knows nothing about proofs. */
     @Test
     void minisatConfirmsEveryClauseThatIsAccepted() throws IOException {
         Tools.require("minisat");
@@ -160,12 +160,13 @@ class DamagedProofTest {
                 refusedRightly += isImplied(clauses, proved.formula().variables(), line) ? 0 : 1;
             }
         }
-        // The formula has no model, so it implies everything: only a satisfiable part of it tells clauses apart.
+        // The formula has no model and therefore implies everything; only a satisfiable part of it distinguishes
+        // clauses.
         assertThat(confirmed).isGreaterThan(20);
         assertThat(refusedRightly).isZero();
     }
 
-    /** The same where the formula has models, so that few clauses are implied: steps that only add. */
+    /** The same test for formulas with models, which imply few clauses; the steps only add clauses. */
     @Test
     void minisatConfirmsEveryClauseThatFollowsFromASatisfiableFormula() throws IOException {
         Tools.require("minisat");

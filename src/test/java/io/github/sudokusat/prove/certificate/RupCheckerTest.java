@@ -72,7 +72,7 @@ class RupCheckerTest {
     }
 
     @Test
-    void refusesTextThatIsNoProof() {
+    void refusesTextThatIsNotAProof() {
         String literal = "0 or a literal from 1 to 2 or negative";
         assertRefused(SQUARE, "2 \n0\n", 1, "found the end of the line, expected " + literal);
         assertRefused(SQUARE, "2 0\n0\nd 1", 3, "found the end of the text, expected " + literal);
@@ -84,7 +84,7 @@ class RupCheckerTest {
         assertThat(check(SQUARE, "delete 2 0\n").toString()).contains("found \"delete\"");
     }
 
-    /** What rests on a clause is taken back with it: units too, unlike drat-trim. */
+    /** Whatever rests on a deleted clause is retracted with it, units included, unlike in drat-trim. */
     @Test
     void deletionsAreHonoured() {
         assertThat(check(SQUARE, "2 0\nd -1 -2 0\n0\n")).isInstanceOf(ProofCheckResult.Refused.class);
@@ -126,7 +126,7 @@ class RupCheckerTest {
         assertThat(decided[2]).as("refused").isGreaterThan(500);
     }
 
-    /** Mostly clauses that have a chance to follow, and clauses that are there to delete. */
+    /** Random steps: mostly clauses that have a chance of following, and deletions of clauses that exist. */
     private static String randomSteps(int variables, List<int[]> formula, Random random) {
         StringBuilder proof = new StringBuilder();
         List<int[]> there = new ArrayList<>(formula);
@@ -162,7 +162,7 @@ class RupCheckerTest {
         proof.append("0\n");
     }
 
-    /** The wrong line in the terms of {@link NaiveRup}. */
+    /** The wrong line as {@link NaiveRup} reports it. */
     private static int check(int variables, List<int[]> formula, String proof) throws IOException {
         Cnf cnf = new Cnf();
         cnf.declareVariables(variables);
@@ -176,7 +176,7 @@ class RupCheckerTest {
     }
 
     @Test
-    void malformedFormulaIsNoProofsFault() {
+    void aMalformedFormulaIsNotBlamedOnTheProof() {
         assertThatExceptionOfType(DimacsFormatException.class)
                 .isThrownBy(() -> RupChecker.check(
                         new StringReader("p cnf 2 1\n1 3 0\n"), new StringReader("0\n"), Limits.none()))
@@ -200,7 +200,7 @@ class RupCheckerTest {
     }
 
     @Test
-    void rejectsWhatIsNoFormula() {
+    void rejectsWhatIsNotAFormula() {
         assertThatIllegalArgumentException().isThrownBy(() -> new RupChecker(-1, Limits.none()));
         assertThatIllegalArgumentException().isThrownBy(() -> new RupChecker(Integer.MAX_VALUE, Limits.none()));
         RupChecker checker = new RupChecker(2, Limits.none());
@@ -212,7 +212,7 @@ class RupCheckerTest {
     }
 
     @Test
-    void checkerIsForOneProof() throws IOException {
+    void aCheckerIsForOneProof() throws IOException {
         RupChecker checker = new RupChecker(1, Limits.none());
         checker.check(new StringReader(""));
         assertThatIllegalStateException().isThrownBy(() -> checker.check(new StringReader("0\n")));

@@ -47,7 +47,7 @@ class DeductionFinderTest {
         return ((DeductionResult.Found) deduced).deduction();
     }
 
-    /** Candidates by chance, the more of them the denser, all of a solution's among them; nothing is placed but what is given. */
+    /** A position with random candidates, more of them for a higher density, and among them all of a solution; only givens are placed. */
     private static CandidateGrid random(Grid solution, int givens, double density, Random random) {
         CandidateGrid position = position(ProofPuzzles.blanked(solution, givens, random));
         int side = solution.layout().side();
@@ -61,7 +61,7 @@ class DeductionFinderTest {
         return position;
     }
 
-    /** The conclusions that hold in all solutions within a position: candidates that go, −1 − candidate for those to be placed. */
+    /** The conclusions that hold in all solutions within a position: candidates that are removed, and −1 − candidate for those that are placed. */
     private static Set<Integer> conclusions(CandidateGrid position) {
         int side = position.layout().side();
         Set<Integer> goes = new TreeSet<>();
@@ -134,7 +134,10 @@ class DeductionFinderTest {
         }
     }
 
-    /** Follows a path and compares each step with the oracle, which tries all sets of up to so many constraints; the most constraints of a step. */
+    /**
+     * Follows a path and compares each step with the oracle, which tries all sets of up to a given number of constraints; returns the most
+     * constraints of a step.
+     */
     private static int assertPathIsSmallest(CandidateGrid start, NaiveExplanations naive, int mostTried) {
         DeductionPath path = FINDER.path(start, Limits.none());
         Set<Integer> first = conclusions(start);
@@ -160,7 +163,7 @@ class DeductionFinderTest {
         return path.mostConstraints();
     }
 
-    /** Follows paths on small layouts; the most constraints of a step. */
+    /** Follows paths on small layouts; returns the most constraints of a step. */
     private static int assertPathsAreSmallest(int count, int mostSets) {
         int most = 0;
         for (Layout layout : ProofPuzzles.smallLayouts()) {
@@ -177,17 +180,17 @@ class DeductionFinderTest {
     }
 
     @Test
-    void everyStepIsOfTheFewestConstraints() {
+    void everyStepHasTheFewestConstraints() {
         assertThat(assertPathsAreSmallest(2, 2)).isGreaterThan(2);
     }
 
     @Test
     @Tag("slow")
-    void everyStepOfManyPathsIsOfTheFewestConstraints() {
+    void everyStepOfManyPathsHasTheFewestConstraints() {
         assertThat(assertPathsAreSmallest(60, 3)).isGreaterThan(3);
     }
 
-    /** For each conclusion alone, the fewest constraints by trying all sets of them. */
+    /** Compares the answer for each single conclusion with the fewest constraints found by trying all sets. */
     @Test
     void everyConclusionIsExplainedByTheFewestConstraints() {
         Layout layout = Layout.boxes(2, 2);
@@ -271,7 +274,7 @@ class DeductionFinderTest {
     }
 
     @Test
-    void positionsWithoutSolutionAreSaidToHaveNone() {
+    void positionsWithoutASolutionAreReported() {
         for (String puzzle : new String[] {"11..............", "12.3......4....."}) {
             CandidateGrid position = position(puzzle);
             assertThat(FINDER.next(position, Limits.none())).isEqualTo(new DeductionResult.Unsolvable());
@@ -282,7 +285,7 @@ class DeductionFinderTest {
     }
 
     @Test
-    void conclusionsThatAreNoOpenCandidatesAreRefused() {
+    void conclusionsThatAreNotOpenCandidatesAreRefused() {
         CandidateGrid position = position("2.4.........4.12");
         for (String wrong : new String[] {"r5c1=1", "r1c5=1", "r1c2=5", "r1c1=2", "r1c2=2"}) {
             assertThatIllegalArgumentException()
@@ -291,7 +294,7 @@ class DeductionFinderTest {
     }
 
     @Test
-    void aProgramIsAskedAsWell() {
+    void anExternalSolverWorksAsWell() {
         Tools.require("minisat");
         DeductionFinder finder = DeductionFinder.of(ExternalSolver.of("minisat -verb=0 {cnf} {out}"));
         CandidateGrid position = position("2.4.........4.12");
@@ -299,7 +302,7 @@ class DeductionFinderTest {
     }
 
     @Test
-    void limitsStopItOrLeaveAnIrreducibleSet() {
+    void limitsStopTheSearchOrLeaveAnIrreducibleSet() {
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
         CandidateGrid hard = position(HARD);
@@ -311,7 +314,7 @@ class DeductionFinderTest {
         NaiveExplanations naive = new NaiveExplanations(Layout.classic());
         boolean wasCutShort = false;
         for (long looks = 1000; looks < 1L << 24 && !wasCutShort; looks *= 2) {
-            // A clock that goes on by one at each look.
+            // A clock that advances by one at each look.
             long[] time = new long[1];
             DeductionResult deduced = FINDER.next(hard, Limits.none().withTimeout(() -> time[0]++, looks));
             if (deduced instanceof DeductionResult.Found found) {

@@ -14,8 +14,8 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 
 /**
- * What follows from constraints, by trying their candidates one after the other: the oracle for deductions. It knows candidates as numbers
- * {@code cell · side + digit − 1}, constraints as lists of them, and shares nothing with the main code.
+ * The consequences of constraints, found by trying their candidates one after the other: the oracle for deductions. It represents candidates as
+ * numbers {@code cell · side + digit − 1} and constraints as lists of these, and shares nothing with the main code.
  */
 final class NaiveExplanations {
 
@@ -49,7 +49,7 @@ final class NaiveExplanations {
         return exclude[a][b];
     }
 
-    /** All constraints: cells and houses, with all their candidates. */
+    /** All constraints, of cells and houses, with all their candidates. */
     List<List<Integer>> constraints() {
         List<List<Integer>> all = new ArrayList<>();
         for (int cell = 0; cell < side * side; cell++) {
@@ -71,7 +71,7 @@ final class NaiveExplanations {
         return all;
     }
 
-    /** Constraints with the candidates that are allowed alone. */
+    /** Constraints reduced to the candidates that are allowed. */
     static List<List<Integer>> within(List<List<Integer>> constraints, Predicate<Integer> isAllowed) {
         List<List<Integer>> narrowed = new ArrayList<>();
         for (List<Integer> constraint : constraints) {
@@ -80,7 +80,7 @@ final class NaiveExplanations {
         return narrowed;
     }
 
-    /** Whether constraints imply that a candidate is placed, or goes. */
+    /** Whether constraints imply that a candidate is placed, or that it is removed. */
     boolean imply(List<List<Integer>> constraints, int candidate, boolean isPlaced) {
         return isPlaced
                 ? !canMeet(within(constraints, place -> place != candidate))
@@ -93,7 +93,7 @@ final class NaiveExplanations {
         return within(unmet, place -> !exclude[chosen][place]);
     }
 
-    /** Tries the candidates of a constraint that has the fewest. */
+    /** Tries the candidates of a constraint with the fewest of them. */
     private boolean canMeet(List<List<Integer>> constraints) {
         List<Integer> fewest = null;
         for (List<Integer> places : constraints) {
@@ -110,7 +110,10 @@ final class NaiveExplanations {
         return false;
     }
 
-    /** Whether any of some conclusions (candidates that go, and −1 − candidate for those that are placed) follows from so many of the constraints. */
+    /**
+     * Whether any of some conclusions (candidates that are removed, and −1 − candidate for those that are placed) follows from a given number of the
+     * constraints.
+     */
     boolean isAnyImplied(List<List<Integer>> constraints, int count, Set<Integer> conclusions) {
         return isAnyImplied(constraints, 0, count, new ArrayList<>(), conclusions);
     }
@@ -136,7 +139,7 @@ final class NaiveExplanations {
         return false;
     }
 
-    /** The constraints that a position has not met by a placed digit, with the candidates that it leaves; equal ones once. */
+    /** The constraints that no placed digit of a position meets, with the candidates that it leaves; equal ones occur once. */
     List<List<Integer>> open(CandidateGrid position) {
         Set<List<Integer>> seen = new LinkedHashSet<>();
         for (List<Integer> constraint :
@@ -156,7 +159,7 @@ final class NaiveExplanations {
         return all;
     }
 
-    /** Whether all conclusions of a deduction follow from constraints, all their candidates being possible but those that the facts exclude. */
+    /** Whether all conclusions of a deduction follow from constraints whose candidates are all possible except those that the facts exclude. */
     boolean implyAll(
             List<List<Integer>> constraints, List<Integer> digits, List<Integer> removed, Set<Integer> conclusions) {
         List<List<Integer>> narrowed = within(

@@ -38,7 +38,7 @@ class ConflictFinderTest {
         return (ConflictResult.Found) found;
     }
 
-    /** The fewest givens that cannot stand together, by trying all sets of them. */
+    /** The fewest givens that cannot all hold, found by trying all sets of givens. */
     private static int fewest(Grid puzzle) {
         List<Candidate> givens = ProofPuzzles.givens(puzzle);
         int fewest = givens.size();
@@ -85,7 +85,7 @@ class ConflictFinderTest {
     }
 
     @Test
-    void everyPairOfGivensIsExplained() {
+    void everyPuzzleWithTwoGivensIsExplained() {
         ProofPuzzles.allPairs().forEach(ConflictFinderTest::assertIsSmallestConflict);
     }
 
@@ -95,7 +95,7 @@ class ConflictFinderTest {
 
     @ParameterizedTest
     @MethodSource("layouts")
-    void conflictsOfRandomGridsAreSmallest(Layout layout) {
+    void conflictsOfRandomGridsAreOfTheSmallestSize(Layout layout) {
         for (int digits = 0; digits <= 9; digits += 3) {
             ProofPuzzles.random(layout, digits, 15, digits).forEach(ConflictFinderTest::assertIsSmallestConflict);
         }
@@ -126,7 +126,7 @@ class ConflictFinderTest {
         assertThat(conflict(Grid.empty(none))).isEqualTo(new ConflictResult.Found(List.of(), true));
     }
 
-    /** On 9 × 9 the engine for classic grids takes the oracle's place. */
+    /** On 9 × 9 the engine for classic grids serves as the oracle. */
     @Test
     void conflictsOnNineByNineAreConfirmedBySolvingAgain() {
         SudokuSolver solver = SudokuSolver.create();
@@ -156,7 +156,7 @@ class ConflictFinderTest {
     }
 
     @Test
-    void aProgramIsAskedAsWell() {
+    void anExternalSolverWorksAsWell() {
         Tools.require("minisat");
         ConflictFinder finder = ConflictFinder.of(ExternalSolver.of("minisat -verb=0 {cnf} {out}"));
         assertThat(finder.find(GridParser.of().parse("12.3......4....."), Limits.none()))
@@ -164,7 +164,7 @@ class ConflictFinderTest {
     }
 
     @Test
-    void limitsStopItOrLeaveAnIrreducibleSet() {
+    void limitsStopTheSearchOrLeaveAnIrreducibleSet() {
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
         Grid puzzle = GridParser.of().parse("12.3......4.....");

@@ -37,7 +37,7 @@ class GivenMinimizerTest {
         return BruteForce.count(puzzle, Long.MAX_VALUE);
     }
 
-    /** Givens without which there are no more solutions. */
+    /** The givens whose removal adds no solutions. */
     private static List<Candidate> redundant(Grid puzzle) {
         List<Candidate> redundant = new ArrayList<>();
         for (Candidate given : ProofPuzzles.givens(puzzle)) {
@@ -66,7 +66,7 @@ class GivenMinimizerTest {
     }
 
     @Test
-    void everyPairOfGivensIsDecided() {
+    void everyPuzzleWithTwoGivensIsDecided() {
         ProofPuzzles.allPairs().forEach(puzzle -> assertIsRight(puzzle, 0));
     }
 
@@ -117,7 +117,7 @@ class GivenMinimizerTest {
     }
 
     @Test
-    void theSeedDecidesWhichMinimalPuzzle() {
+    void theSeedDecidesWhichMinimalPuzzleIsFound() {
         Grid solved = GridParser.of().parse("1234341221434321");
         Set<Grid> puzzles = new HashSet<>();
         for (long seed = 0; seed < 30; seed++) {
@@ -131,7 +131,7 @@ class GivenMinimizerTest {
     }
 
     @Test
-    void limitsStopIt() {
+    void limitsStopTheSearch() {
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
         Grid puzzle = new PuzzleMaker(1).minimalPuzzle(Layout.classic());

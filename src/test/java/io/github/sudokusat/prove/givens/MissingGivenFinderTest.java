@@ -35,7 +35,7 @@ class MissingGivenFinderTest {
         return (MissingGivensResult.Found) found;
     }
 
-    /** Whether some digits, at most as many as that, leave one of the solutions alone: every choice of digits of one of them is tried. */
+    /** Whether a given number of digits, or fewer, leave only one of the solutions: every choice of digits of one of them is tried. */
     private static boolean isEnough(List<Grid> solutions, int digits) {
         if (solutions.size() <= 1) {
             return true;
@@ -83,7 +83,7 @@ class MissingGivenFinderTest {
 
     @ParameterizedTest
     @MethodSource("layouts")
-    void digitsAreTheFewest(Layout layout) {
+    void theDigitsAreTheFewest(Layout layout) {
         for (int digits = 2; digits <= 6; digits++) {
             ProofPuzzles.random(layout, digits, 6, digits).forEach(MissingGivenFinderTest::assertIsSmallest);
         }
@@ -96,9 +96,9 @@ class MissingGivenFinderTest {
         }
     }
 
-    /** Four are the fewest of a 4 × 4 Sudoku, which all ways to choose three digits confirm. */
+    /** Four is the fewest for a 4 × 4 Sudoku, which trying all choices of three digits confirms. */
     @Test
-    void emptyGridLacksFour() {
+    void theEmptyGridLacksFour() {
         assertIsSmallest(Grid.empty(Layout.boxes(2, 2)));
         assertThat(found(Grid.empty(Layout.boxes(2, 2))).givens()).hasSize(4);
     }
@@ -165,13 +165,13 @@ class MissingGivenFinderTest {
     }
 
     @Test
-    void limitsStopItOrLeaveWhatIsKnown() {
+    void limitsStopTheSearchOrLeaveWhatIsKnown() {
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
         Grid empty = Grid.empty(Layout.classic());
         assertThat(FINDER.find(Puzzle.of(empty), Limits.none().withCancellation(cancelled)))
                 .isEqualTo(new MissingGivensResult.Stopped(StopReason.CANCELLED));
-        // Seventeen digits are the fewest, which takes more than a list of solutions to know.
+        // Seventeen digits are the fewest, which a list of solutions is not enough to prove.
         MissingGivensResult found = MissingGivenFinder.of(new BitsEngine())
                 .find(Puzzle.of(empty), Limits.none().withTimeout(System::nanoTime, 30_000_000_000L));
         assertThat(found).isInstanceOf(MissingGivensResult.Found.class);

@@ -81,7 +81,7 @@ class TrueCandidateFinderTest {
     }
 
     @Test
-    void everyPairOfGivensIsDecided() {
+    void everyPuzzleWithTwoGivensIsDecided() {
         ProofPuzzles.allPairs().forEach(TrueCandidateFinderTest::assertIsRight);
     }
 
@@ -143,7 +143,7 @@ class TrueCandidateFinderTest {
         return true;
     }
 
-    /** On 9 × 9 each candidate is tried by the engine for classic grids. */
+    /** On 9 × 9 the engine for classic grids tries each candidate. */
     @Test
     void nineByNineIsConfirmedBySolvingAgain() {
         SudokuSolver solver = SudokuSolver.create();
@@ -180,7 +180,7 @@ class TrueCandidateFinderTest {
     }
 
     @Test
-    void limitsStopIt() {
+    void limitsStopTheSearch() {
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
         Grid puzzle = Grid.empty(Layout.classic());
@@ -196,7 +196,7 @@ class TrueCandidateFinderTest {
     }
 
     @Test
-    void rejectsCellsAndDigitsThatAreNone() {
+    void rejectsCellsAndDigitsThatAreOutOfRange() {
         TrueCandidatesResult.Found found = found(Grid.empty(Layout.boxes(2, 2)));
         assertThatIllegalArgumentException().isThrownBy(() -> found.isTrue(16, 1));
         assertThatIllegalArgumentException().isThrownBy(() -> found.isTrue(0, 0));

@@ -18,7 +18,7 @@ class HittingSearchTest {
         return family.stream().allMatch(other -> (set & other) != 0);
     }
 
-    /** The size of the smallest set that hits all. */
+    /** The size of the smallest set that hits all sets of a family. */
     private static int fewest(int elements, List<Long> family) {
         int fewest = elements + 1;
         for (long set = 0; set < 1L << elements; set++) {
@@ -37,7 +37,7 @@ class HittingSearchTest {
         return bits;
     }
 
-    /** Knows a family of which it names the first set that is not hit. */
+    /** An oracle for a family that returns the first of its sets that is not hit. */
     private static HittingSearch.Oracle oracle(List<Long> family) {
         return (chosen, asBits, ruledOut) -> {
             assertThat(asBits[0]).isEqualTo(bits(chosen));
@@ -51,9 +51,9 @@ class HittingSearchTest {
         };
     }
 
-    /** The two halves of the family are known from the beginning and found out on the way. */
+    /** Searches for hitting sets of a family of which one half is known from the beginning and the other is discovered on the way. */
     @Test
-    void setsAreFoundFromTheSmallestSizeOnThatHitsAll() {
+    void theFirstSetFoundIsOfTheSmallestSizeThatHitsAll() {
         for (long seed = 1; seed <= 300; seed++) {
             Random random = new Random(seed);
             int elements = 2 + random.nextInt(10);
@@ -80,7 +80,7 @@ class HittingSearchTest {
     }
 
     @Test
-    void aFamilyKeepsItsSmallestSetsAlone() {
+    void aFamilyKeepsOnlyItsSmallestSets() {
         List<long[]> family = new ArrayList<>();
         for (long set : new long[] {0b1110, 0b0111, 0b0110, 0b1111, 0b1001, 0b0110}) {
             HittingSearch.addTo(family, new long[] {set});
@@ -89,7 +89,7 @@ class HittingSearchTest {
     }
 
     @Test
-    void aSpentBudgetEndsIt() {
+    void aSpentBudgetEndsTheSearch() {
         List<Long> family = List.of(0b0011L, 0b1100L, 0b0101L);
         Budget none = budget(1);
         assertThat(new HittingSearch(4, new ArrayList<>(), 4, oracle(family), none).find())

@@ -18,7 +18,7 @@ class CommandTemplateTest {
     }
 
     @Test
-    void replacesPlaceholdersAlsoInsideWords() {
+    void replacesPlaceholdersEvenInsideWords() {
         assertThat(words("minisat -verb=0 {cnf} {out}")).containsExactly("minisat", "-verb=0", "/tmp/f.cnf", "/tmp/a");
         assertThat(words("s --in={cnf}:{cnf} '--out={out}' {in}"))
                 .containsExactly("s", "--in=/tmp/f.cnf:/tmp/f.cnf", "--out=/tmp/a", "{in}");
@@ -34,13 +34,13 @@ class CommandTemplateTest {
     }
 
     @Test
-    void splitsAsShellDoes() {
+    void splitsAsAShellDoes() {
         assertThat(words("  a\t'b  c' \"d 'e' \\\" \\x \\\\\" f\\ g '' h\"i\"'j'\\\\ {cnf} "))
                 .containsExactly("a", "b  c", "d 'e' \" \\x \\", "f g", "", "hij\\", "/tmp/f.cnf");
     }
 
     @Test
-    void splitsRandomLinesAsShellDoes() throws Exception {
+    void splitsRandomLinesAsAShellDoes() throws Exception {
         Random random = new Random(20_261_121);
         int splits = 0;
         for (int i = 0; i < 300; i++) {
@@ -60,7 +60,7 @@ class CommandTemplateTest {
         assertThat(splits).isBetween(50, 250);
     }
 
-    /** What a shell splits a line into; null if it refuses it. */
+    /** The words into which a shell splits a line; null if it refuses the line. */
     private static @Nullable List<String> shellWords(String line) throws Exception {
         Process shell = new ProcessBuilder("sh", "-c", "printf '%s\\n' " + line.replace("{cnf}", "/tmp/f.cnf"))
                 .redirectErrorStream(true)
@@ -70,13 +70,13 @@ class CommandTemplateTest {
     }
 
     @Test
-    void namesProgramWithoutItsDirectory() {
+    void namesTheProgramWithoutItsDirectory() {
         assertThat(CommandTemplate.parse("/opt/bin/kissat -q {cnf}").program()).isEqualTo("kissat");
         assertThat(CommandTemplate.parse("kissat {cnf}").program()).isEqualTo("kissat");
     }
 
     @Test
-    void refusesBadCommandsByName() {
+    void messagesOnBadCommandsNameTheMistake() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> ExternalSolver.of("minisat formula.cnf"))
                 .withMessage(

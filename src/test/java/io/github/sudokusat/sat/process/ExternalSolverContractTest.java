@@ -7,7 +7,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Tag;
 
-/** The contract of every solver, kept by the adapter with each of the installed programs. */
+/** The contract of every solver, tested for the adapter with each of the installed programs. */
 @Tag("long")
 class ExternalSolverContractTest {
 

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Stops a solver that does not want to stop: it ignores SIGTERM, and so do its child, its grandchild, and a process whose parent is gone. */
+/** Stops a solver that resists: it ignores SIGTERM, and so do its child, its grandchild, and a process whose parent has ended. */
 class ExternalSolverStopTest {
 
     private static final SatResult CANCELLED = new SatResult.Unknown(StopReason.CANCELLED);
@@ -90,7 +90,7 @@ class ExternalSolverStopTest {
     }
 
     @Test
-    void cancellingEndsWholeProcessTree() throws Exception {
+    void cancellingEndsTheWholeProcessTree() throws Exception {
         Cancellation stop = new Cancellation();
         Thread canceller = new Thread(() -> {
             try {
@@ -107,8 +107,8 @@ class ExternalSolverStopTest {
     }
 
     @Test
-    void timeLimitEndsWholeProcessTree() throws Exception {
-        // A clock on which a second passes when the processes are ready.
+    void aTimeLimitEndsTheWholeProcessTree() throws Exception {
+        // A clock on which a second passes once the processes are ready.
         Clock clock = () -> Files.exists(directory.resolve("ready")) ? 1_000_000_000L : 0;
         assertThat(solve(Limits.none().withTimeout(clock, 1_000_000_000L)))
                 .isEqualTo(new SatResult.Unknown(StopReason.TIME_LIMIT));
@@ -116,7 +116,7 @@ class ExternalSolverStopTest {
     }
 
     @Test
-    void interruptEndsWholeProcessTreeAndLeavesFlagSet() throws Exception {
+    void anInterruptEndsTheWholeProcessTreeAndLeavesTheFlagSet() throws Exception {
         Thread solving = Thread.currentThread();
         Thread interrupter = new Thread(() -> {
             try {
@@ -134,7 +134,7 @@ class ExternalSolverStopTest {
     }
 
     @Test
-    void leavesNoProcessBehindWhenProgramEnds() throws Exception {
+    void leavesNoProcessRunningWhenTheProgramEnds() throws Exception {
         Path file = directory.resolve("solver.sh");
         Files.writeString(
                 file, Files.readString(file).replace("touch ready\nwhile :; do sleep 1; done\n", "echo s UNKNOWN\n"));
@@ -143,7 +143,7 @@ class ExternalSolverStopTest {
     }
 
     @Test
-    void shutdownOfVirtualMachineEndsWholeProcessTree() throws Exception {
+    void shutdownOfTheJvmEndsTheWholeProcessTree() throws Exception {
         Process machine = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-cp",
@@ -164,7 +164,7 @@ class ExternalSolverStopTest {
     }
 
     @Test
-    void comesBackSoonFromRandomMoments() throws Exception {
+    void returnsSoonFromRandomMoments() throws Exception {
         Random random = new Random(1);
         long[] nanos = new long[20];
         for (int i = 0; i < nanos.length; i++) {
@@ -188,12 +188,12 @@ class ExternalSolverStopTest {
         Arrays.sort(nanos);
         System.out.println("back after cancel: median " + nanos[nanos.length / 2] / 1000 + " us, worst "
                 + nanos[nanos.length - 1] / 1000 + " us");
-        // The promise of run.Limits; the median, for the machine may be busy with other builds.
+        // The promise of run.Limits; the median, because the machine may be busy with other builds.
         assertThat(nanos[nanos.length / 2]).isLessThan(100_000_000L);
     }
 
     @Test
-    void stopsWhileFormulaIsWritten() {
+    void stopsWhileTheFormulaIsWritten() {
         Path started = directory.resolve("started");
         // A second passes at each look.
         AtomicLong looks = new AtomicLong();
@@ -209,7 +209,7 @@ class ExternalSolverStopTest {
     }
 
     @Test
-    void doesNotStartWhenStoppedBefore() {
+    void doesNotStartIfStoppedInAdvance() {
         Path started = directory.resolve("started");
         Cancellation stop = new Cancellation();
         stop.cancel();
@@ -224,7 +224,7 @@ class ExternalSolverStopTest {
     }
 
     @Test
-    void ignoresLimitOnConflicts() {
+    void ignoresTheWorkLimit() {
         try (SatSession session =
                 ExternalSolver.of("sh -c 'echo s UNSATISFIABLE' {cnf}").open(1, SessionOptions.defaults())) {
             assertThat(session.solve(Limits.none().withMaxWork(0))).isInstanceOf(SatResult.Unsat.class);
@@ -232,7 +232,7 @@ class ExternalSolverStopTest {
     }
 
     @Test
-    void severalThreadsUseOneSolver() throws Exception {
+    void severalThreadsCanUseOneSolver() throws Exception {
         ExternalSolver solver = ExternalSolver.of("sh -c 'echo s SATISFIABLE; echo v 1 0' {cnf}");
         List<Thread> threads = new ArrayList<>();
         AtomicLong models = new AtomicLong();

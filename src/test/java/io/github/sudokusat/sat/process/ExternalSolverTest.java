@@ -18,13 +18,13 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Programs that lie, crash, or babble: shell scripts in place of a solver. */
+/** Programs that give wrong answers, crash, or print too much: shell scripts in place of a solver. */
 class ExternalSolverTest {
 
     @TempDir
     Path directory;
 
-    /** A solver that runs a script, in which {@code $1} is the formula and {@code $2} the answer's file, if that is asked for. */
+    /** A solver that runs a script, in which {@code $1} is the formula and {@code $2} the file for the answer, if one is requested. */
     private ExternalSolver script(String text, String placeholders) {
         try {
             Path file = directory.resolve("solver.sh");
@@ -63,14 +63,14 @@ class ExternalSolverTest {
     }
 
     @Test
-    void writesClausesAndAssumptionsToFile() throws IOException {
+    void writesClausesAndAssumptionsToTheFile() throws IOException {
         Path copy = directory.resolve("copy");
         solve("cat \"$1\" > '" + copy + "'");
         assertThat(Files.readString(copy).replaceFirst("^c *\n", "")).isEqualTo("p cnf 2 3\n1 2 0\n-1 -2 0\n1 0\n");
     }
 
     @Test
-    void believesModelThatHoldsWhateverTheExitCode() {
+    void acceptsAModelThatHoldsWhateverTheExitCode() {
         assertThat(solve("echo 's SATISFIABLE'; echo 'v 1 -2 0'; exit 30").findModel())
                 .contains(Model.of(2, 1));
         assertThat(solve(script("echo SAT > $2; echo '1 -2 0' >> $2; echo rubbish", "{cnf} {out}"))
@@ -79,14 +79,14 @@ class ExternalSolverTest {
     }
 
     @Test
-    void refusesModelThatBreaksClause() {
+    void refusesAModelThatBreaksAClause() {
         ExternalSolverException e = fail("echo 's SATISFIABLE'; echo 'v 1 2 0'; exit 10");
         assertThat(e.problem()).isEqualTo(Problem.WRONG_MODEL);
         assertThat(e).hasMessageEndingWith("': its model breaks the clause [-1, -2]; exit code 10");
     }
 
     @Test
-    void refusesAnswerWhenFormulaWasChanged() {
+    void refusesAnAnswerIfTheFormulaWasChanged() {
         String[] changes = {
             "changed=`sed s/-1/-2/ $1`; echo \"$changed\" > $1; echo 's SATISFIABLE'; echo 'v 1 -2 0'",
             "echo '2 0' >> $1; echo 's UNSATISFIABLE'",
@@ -101,14 +101,14 @@ class ExternalSolverTest {
     }
 
     @Test
-    void refusesModelThatBreaksAssumption() {
+    void refusesAModelThatBreaksAnAssumption() {
         ExternalSolverException e = fail("echo 's SATISFIABLE'; echo 'v -1 2 0'; exit 10");
         assertThat(e.problem()).isEqualTo(Problem.WRONG_MODEL);
         assertThat(e).hasMessageEndingWith("': its model breaks the assumption 1; exit code 10");
     }
 
     @Test
-    void takesNoExitCodeForAnAnswer() {
+    void anExitCodeAloneIsNotAnAnswer() {
         for (int code : new int[] {10, 20}) {
             ExternalSolverException e = fail("echo 'c nothing to say'; exit " + code);
             assertThat(e.problem()).isEqualTo(Problem.NO_ANSWER);
@@ -121,7 +121,7 @@ class ExternalSolverTest {
     }
 
     @Test
-    void doesNotKnowWhenSolverDoesNotKnow() {
+    void doesNotKnowIfTheSolverDoesNotKnow() {
         SatResult unknown = new SatResult.Unknown(StopReason.NO_ANSWER);
         assertThat(solve("echo 's UNKNOWN'")).isEqualTo(unknown);
         assertThat(solve("echo 's INDETERMINATE'; exit 15")).isEqualTo(unknown);
@@ -131,20 +131,20 @@ class ExternalSolverTest {
     }
 
     @Test
-    void namesAllAssumptionsWhenUnsatisfiable() {
+    void namesAllAssumptionsIfUnsatisfiable() {
         assertThat(solve("echo 's UNSATISFIABLE'; exit 20"))
                 .isInstanceOfSatisfying(
                         SatResult.Unsat.class, unsat -> assertThat(unsat.core()).containsExactly(1));
     }
 
     @Test
-    void refusesUnsatisfiableThatExitCodeContradicts() {
+    void refusesUnsatisfiableIfTheExitCodeContradictsIt() {
         assertThat(fail("echo 's UNSATISFIABLE'; exit 10").problem()).isEqualTo(Problem.MALFORMED_ANSWER);
         assertThat(fail("echo 's UNSATISFIABLE'; kill -SEGV $$").exitCode()).hasValue(139);
     }
 
     @Test
-    void refusesTruncatedAnswer() {
+    void refusesATruncatedAnswer() {
         ExternalSolverException e = fail("echo 's SATISFIABLE'; printf 'v 1 -2'; exit 10");
         assertThat(e.problem()).isEqualTo(Problem.MALFORMED_ANSWER);
         assertThat(e)
@@ -153,7 +153,7 @@ class ExternalSolverTest {
     }
 
     @Test
-    void refusesAnswerToAnotherFormula() {
+    void refusesAnAnswerToAnotherFormula() {
         ExternalSolverException e = fail("echo 's SATISFIABLE'; echo 'v 1 -2 3 0'; exit 10");
         assertThat(e.problem()).isEqualTo(Problem.MALFORMED_ANSWER);
         assertThat(e).hasMessageContaining("line 2, column 8: found \"3\", expected 0 or a literal from 1 to 2");
@@ -167,26 +167,26 @@ class ExternalSolverTest {
     }
 
     @Test
-    void refusesAnswerThatIsNoFileInsteadOfWaitingForIt() {
+    void refusesAnAnswerThatIsNotAFileInsteadOfWaitingForIt() {
         assertThat(fail(script("mkfifo $2", "{cnf} {out}")).problem()).isEqualTo(Problem.MALFORMED_ANSWER);
     }
 
     @Test
-    void stopsProgramThatWritesWithoutEnd() {
+    void stopsAProgramThatWritesWithoutEnd() {
         ExternalSolverException e = fail("yes c");
         assertThat(e.problem()).isEqualTo(Problem.MALFORMED_ANSWER);
         assertThat(e).hasMessageContaining("writes too much output");
     }
 
     @Test
-    void readsAnswerAmongMoreCommentsThanPipeHolds() {
+    void readsAnAnswerAmongMoreCommentsThanAPipeHolds() {
         assertThat(solve("yes c | head -n 1000000; echo 's SATISFIABLE'; yes c | head -n 1000000; echo 'v 1 -2 0'")
                         .findModel())
                 .contains(Model.of(2, 1));
     }
 
     @Test
-    void keepsEndOfStandardErrorForMessage() {
+    void keepsTheEndOfStandardErrorForTheMessage() {
         ExternalSolverException e = fail("echo 'out of luck' >&2; echo 'at line 7' >&2; exit 3");
         assertThat(e.problem()).isEqualTo(Problem.NO_ANSWER);
         assertThat(e.errorOutput()).isEqualTo("out of luck\nat line 7\n");
@@ -195,7 +195,7 @@ class ExternalSolverTest {
     }
 
     @Test
-    void keepsOnlyEndOfHugeStandardError() {
+    void keepsOnlyTheEndOfAHugeStandardError() {
         ExternalSolverException e =
                 fail("yes 'a warning' | head -c 60000000 >&2; sleep 0.1; echo 'last words' >&2; exit 3");
         assertThat(e.errorOutput()).hasSizeLessThanOrEqualTo(1000).endsWith("a warning\nlast words\n");
@@ -203,7 +203,7 @@ class ExternalSolverTest {
     }
 
     @Test
-    void namesProgramThatIsMissing() {
+    void namesAMissingProgram() {
         ExternalSolverException e = fail(ExternalSolver.of("/no/such/solver {cnf}"));
         assertThat(e.problem()).isEqualTo(Problem.NOT_STARTED);
         assertThat(e.exitCode()).isEmpty();
@@ -212,12 +212,12 @@ class ExternalSolverTest {
     }
 
     @Test
-    void givesProgramNothingToRead() {
+    void givesTheProgramNothingToRead() {
         assertThat(solve("cat; echo 's UNKNOWN'")).isInstanceOf(SatResult.Unknown.class);
     }
 
     @Test
-    void survivesProgramThatCluttersOrDeletesItsDirectory() throws IOException {
+    void survivesAProgramThatCluttersOrDeletesItsDirectory() throws IOException {
         Path place = directory.resolve("place");
         String note = "dirname $1 > '" + place + "'; cd `dirname $1`; ";
         solve(note + "mkdir -p a/b; touch a/b/c .hidden; ln -s / link; echo 's UNKNOWN'");
@@ -228,7 +228,7 @@ class ExternalSolverTest {
     }
 
     @Test
-    void refusesLiteralsOutOfRangeAndStaysUnchanged() {
+    void refusesLiteralsOutOfRangeAndIsUnchanged() {
         try (SatSession session = script("cat $1 >&2; exit 1", "{cnf}").open(2, SessionOptions.defaults())) {
             for (int literal : new int[] {0, 3, -3, Integer.MIN_VALUE}) {
                 assertThatIllegalArgumentException()
@@ -246,7 +246,7 @@ class ExternalSolverTest {
     }
 
     @Test
-    void refusesToWorkWhenClosed() {
+    void refusesToWorkOnceClosed() {
         SatSession session = ExternalSolver.of("true {cnf}").open(2, SessionOptions.defaults());
         session.close();
         session.close();

@@ -16,7 +16,7 @@ import java.util.BitSet;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** The file of a session and the check of a model against it, each compared with a list of the clauses in memory. */
+/** Tests the file of a session and the check of a model against it; each is compared with a list of the clauses in memory. */
 class FormulaFileTest {
 
     private static final int VARIABLES = 12_345;
@@ -38,7 +38,7 @@ class FormulaFileTest {
         return random.nextBoolean() ? variable : -variable;
     }
 
-    /** Of no literal now and then, and of up to 40, which is more than a message holds. */
+    /** A random clause, occasionally without literals, and with up to 40, which is more than a message holds. */
     private static void addClause(Random random, Cnf expected, FormulaFile formula) {
         int[] clause = new int[random.nextInt(random.nextInt(40) + 1)];
         for (int i = 0; i < clause.length; i++) {
@@ -54,7 +54,7 @@ class FormulaFileTest {
     }
 
     @Test
-    void holdsAllClausesAndTheAssumptionsOfOneSolve() throws IOException {
+    void theFileHoldsAllClausesAndTheAssumptionsOfOneSolve() throws IOException {
         long seed = System.nanoTime();
         Random random = new Random(seed);
         for (int round = 0; round < 10; round++) {
@@ -83,7 +83,7 @@ class FormulaFileTest {
     }
 
     @Test
-    void checkFindsTheFirstClauseThatIsBroken() throws IOException {
+    void theCheckFindsTheFirstBrokenClause() throws IOException {
         long seed = System.nanoTime();
         Random random = new Random(seed);
         int broken = 0;
@@ -125,7 +125,7 @@ class FormulaFileTest {
     }
 
     @Test
-    void emptyClauseIsBroken() throws IOException {
+    void theEmptyClauseIsBroken() throws IOException {
         try (FormulaFile formula = new FormulaFile()) {
             formula.add(1);
             formula.add(new int[0], 0);
@@ -137,9 +137,9 @@ class FormulaFileTest {
         }
     }
 
-    /** Of the same length and still satisfied: only the checksum tells. */
+    /** A changed file of the same length whose clauses are still satisfied: only the checksum reveals it. */
     @Test
-    void checkNoticesAnotherFormula() throws IOException {
+    void theCheckNoticesAnotherFormula() throws IOException {
         try (FormulaFile formula = new FormulaFile()) {
             formula.add(1, 2);
             formula.add(-1, 2);
@@ -163,7 +163,7 @@ class FormulaFileTest {
     }
 
     @Test
-    void checkIsStoppedBetweenBuffers() throws IOException {
+    void theCheckCanBeStoppedBetweenBuffers() throws IOException {
         Cancellation stop = new Cancellation();
         stop.cancel();
         try (FormulaFile formula = new FormulaFile()) {
@@ -182,7 +182,7 @@ class FormulaFileTest {
     }
 
     @Test
-    void hasNoFileUntilOneIsNeededAndNoneAfterwards() throws IOException {
+    void thereIsNoFileUntilOneIsNeededAndNoneAfterwards() throws IOException {
         FormulaFile untouched = new FormulaFile();
         untouched.add(1);
         untouched.close();

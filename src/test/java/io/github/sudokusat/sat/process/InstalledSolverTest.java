@@ -16,7 +16,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Real solvers, each against trying all assignments. */
+/** Compares real solvers with trying all assignments. */
 class InstalledSolverTest {
 
     private static final String MINISAT = "minisat -verb=0 {cnf} {out}";
@@ -24,7 +24,7 @@ class InstalledSolverTest {
     private static final String PICOSAT = "picosat {cnf}";
     private static final String CRYPTOMINISAT = "cryptominisat5 --verb 0 {cnf}";
     private static final String CLASP = "clasp --verbose=0 {cnf}";
-    /** Prints comments, and values before the status. */
+    /** A solver that prints comments, and values before the status. */
     private static final String VERBOSE_CLASP = "clasp {cnf}";
 
     private static SatSession open(String command, int variables) {
@@ -41,7 +41,8 @@ class InstalledSolverTest {
         int unsatisfiable = 0;
         for (int round = 0; round < 40; round++) {
             int variables = 3 + random.nextInt(10);
-            // At 4.26 clauses a variable about half of the large formulas are satisfiable, more of the small ones.
+            // At 4.26 clauses per variable about half of the large formulas are satisfiable, and more of the small
+            // ones.
             List<int[]> clauses = randomClauses(random, variables, (int) Math.round(variables * 4.26) + 2);
             int[] assumptions = new int[random.nextInt(3)];
             for (int i = 0; i < assumptions.length; i++) {

@@ -15,10 +15,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Formulas larger than the heap, the time or the disk allows, each in a JVM with a directory of its own for temporary files. */
+/** Formulas larger than the heap, the time or the disk allows, each in a JVM with a separate directory for temporary files. */
 class LargeFormulaStopTest {
 
-    /** A program that reads nothing and does not know. */
+    /** A program that reads nothing and answers that it does not know. */
     private static final String IDLE = "true {cnf}";
 
     @TempDir
@@ -55,25 +55,25 @@ class LargeFormulaStopTest {
 
     /** 3.0 million clauses, 36 MB as numbers. */
     @Test
-    void writesMoreClausesThanTheHeapHolds() throws Exception {
+    void writesMoreClausesThanFitIntoTheHeap() throws Exception {
         assertThat(fork("", "24m", LargeSolve.class, IDLE, "6", "600000").output())
                 .startsWith("STOPPED NO_ANSWER ");
         assertThatNothingIsLeft();
     }
 
     @Test
-    void timeLimitStopsTheWriting() throws Exception {
+    void aTimeLimitStopsTheWriting() throws Exception {
         long late = millisLate(fork("", "64m", LargeSolve.class, IDLE, "10", "500"));
         System.out.println("back " + late + " ms after the time limit");
-        // Far from the minute that the writing would take; the exact promise is for a quiet machine.
+        // Far less than the minute that the writing would take; the exact promise is for a quiet machine.
         assertThat(late).isBetween(0L, 2_000L);
         assertThatNothingIsLeft();
     }
 
-    /** The promise of run.Limits on the largest grid that it was measured for; the median, for the machine may be busy with other builds. */
+    /** Tests the promise of run.Limits on the largest grid for which it was measured; the median counts, because the machine may be busy with other builds. */
     @Test
     @Tag("slow")
-    void comesBackInTimeFromAHundredByHundred() throws Exception {
+    void returnsInTimeFromAHundredByHundred() throws Exception {
         long[] late = new long[9];
         for (int i = 0; i < late.length; i++) {
             late[i] = millisLate(fork("", "64m", LargeSolve.class, IDLE, "10", Integer.toString(1000 + 500 * i)));
@@ -84,9 +84,9 @@ class LargeFormulaStopTest {
         assertThat(late[late.length / 2]).isLessThan(100);
     }
 
-    /** A limit on the length of files is met like a full disk. */
+    /** A limit on the length of files has the same effect as a full disk. */
     @Test
-    void fullDiskIsOneMessage() throws Exception {
+    void aFullDiskIsOneMessage() throws Exception {
         Forked.Ended ended =
                 fork("ulimit -f 2000", "64m", Main.class, "solve", "--box", "6x6", "--solver", IDLE, emptyGrid(36));
         assertThat(ended.output())
@@ -96,10 +96,10 @@ class LargeFormulaStopTest {
     }
 
     @Test
-    void missingDirectoryForTemporaryFilesIsOneMessage() throws Exception {
+    void aMissingDirectoryForTemporaryFilesIsOneMessage() throws Exception {
         Files.delete(temporary);
         Forked.Ended ended = fork("", "64m", Main.class, "solve", "--box", "3x3", "--solver", IDLE, emptyGrid(9));
-        // The JVM itself may warn of the directory before.
+        // The JVM itself may first warn of the missing directory.
         assertThat(ended.output())
                 .endsWith("sudoku-sat: cannot write: cannot make a directory in " + temporary
                         + " (while writing the formula for the solver)\n");
@@ -107,7 +107,7 @@ class LargeFormulaStopTest {
     }
 
     @Test
-    void programThatCannotBeStartedLeavesNothing() throws Exception {
+    void aProgramThatCannotBeStartedLeavesNothing() throws Exception {
         Forked.Ended ended =
                 fork("", "64m", Main.class, "solve", "--box", "3x3", "--solver", "/no/such/solver {cnf}", emptyGrid(9));
         assertThat(ended.output()).contains("cannot be started");
@@ -116,7 +116,7 @@ class LargeFormulaStopTest {
     }
 
     @Test
-    void programThatFailsToBeginLeavesNothing() throws Exception {
+    void aProgramThatFailsToBeginLeavesNothing() throws Exception {
         Forked.Ended ended = fork("", "64m", Main.class, "solve", "--solver", "sh -c 'exit 7' {cnf}", emptyGrid(9));
         assertThat(ended.output()).contains("ended without an answer; exit code 7");
         assertThatNothingIsLeft();

@@ -7,12 +7,12 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 
-/** The main class of a virtual machine that solves an empty grid by a command, prints the outcome, and how many milliseconds after the time limit. */
+/** The main class of a JVM that solves an empty grid with a command and prints the outcome and how many milliseconds after the time limit it came. */
 final class LargeSolve {
 
     private LargeSolve() {}
 
-    /** Arguments: the command, the boxes' side, milliseconds. */
+    /** Runs the program. The arguments are the command, the side of the boxes, and milliseconds. */
     public static void main(String[] arguments) {
         int box = Integer.parseInt(arguments[1]);
         long millis = Long.parseLong(arguments[2]);

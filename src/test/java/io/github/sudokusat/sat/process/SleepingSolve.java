@@ -4,7 +4,7 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.SatSession;
 import io.github.sudokusat.sat.SessionOptions;
 
-/** The main class of a virtual machine that a test shuts down while it solves. */
+/** The main class of a JVM that a test shuts down while it solves. */
 final class SleepingSolve {
 
     private SleepingSolve() {}

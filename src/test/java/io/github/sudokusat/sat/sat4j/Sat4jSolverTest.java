@@ -53,7 +53,7 @@ class Sat4jSolverTest {
     }
 
     @Test
-    void conflictLimitOfZeroLeavesPropagationAndLuck() {
+    void aWorkLimitOfZeroLeavesPropagationAndLuck() {
         Limits none = Limits.none().withMaxWork(0);
         try (SatSession session = open(4)) {
             session.add(1);
@@ -73,7 +73,7 @@ class Sat4jSolverTest {
     }
 
     @Test
-    void conflictLimitHoldsForOneSolve() {
+    void theWorkLimitAppliesToOneSolve() {
         try (SatSession session = open(Formulas.pigeonVariables(9))) {
             Formulas.addAll(session, Formulas.pigeons(9));
             long before = 0;
@@ -87,7 +87,7 @@ class Sat4jSolverTest {
     }
 
     @Test
-    void coreLeavesOutWhatHasNoPart() {
+    void theCoreLeavesOutIrrelevantAssumptions() {
         try (SatSession session = open(6)) {
             session.add(-1, -2, 3);
             session.add(-3, -4);
@@ -99,7 +99,7 @@ class Sat4jSolverTest {
     }
 
     @Test
-    void coreIsEmptyWhenTheClausesAloneHaveNoModel() {
+    void theCoreIsEmptyIfTheClausesAloneHaveNoModel() {
         try (SatSession session = open(Formulas.pigeonVariables(4) + 1)) {
             Formulas.addAll(session, Formulas.pigeons(4));
             int other = Formulas.pigeonVariables(4) + 1;
@@ -110,7 +110,7 @@ class Sat4jSolverTest {
     }
 
     @Test
-    void variablesMayComeOneAtATime() {
+    void variablesMayBeCreatedOneAtATime() {
         try (SatSession session = open(0)) {
             int last = session.newVariable();
             for (int i = 0; i < 1_000; i++) {
@@ -144,12 +144,12 @@ class Sat4jSolverTest {
     }
 
     @Test
-    void rejectsVariablesBeyondTheSolversNumbers() {
+    void rejectsMoreVariablesThanTheSolverSupports() {
         assertThatIllegalArgumentException().isThrownBy(() -> open(Integer.MAX_VALUE));
     }
 
     @Test
-    void rejectsLengthBeyondTheArray() {
+    void rejectsALengthBeyondTheArray() {
         try (SatSession session = open(2)) {
             assertThatIllegalArgumentException().isThrownBy(() -> session.add(new int[] {1}, 2));
             assertThatIllegalArgumentException().isThrownBy(() -> session.add(new int[] {1}, -1));
@@ -157,7 +157,7 @@ class Sat4jSolverTest {
     }
 
     @Test
-    void closedSessionHasNoStatistics() {
+    void aClosedSessionHasNoStatistics() {
         SatSession session = open(2);
         session.close();
         assertThatIllegalStateException().isThrownBy(session::statistics);
@@ -167,7 +167,7 @@ class Sat4jSolverTest {
     }
 
     @Test
-    void learnedClausesDoNotPileUpInAKeptSolver() throws TimeoutException {
+    void learnedClausesDoNotAccumulateInAKeptSolver() throws TimeoutException {
         Random random = new Random(7);
         int variables = 100;
         StoppableSolver solver = newSolver(variables);
@@ -209,9 +209,9 @@ class Sat4jSolverTest {
         }
     }
 
-    /** Without such lines the contract's test of proofs that delete clauses would test nothing. */
+    /** Without such lines, the contract's test of proofs that delete clauses would test nothing. */
     @Test
-    void proofsSayWhichClausesAreForgotten() {
+    void proofsNameTheClausesThatAreForgotten() {
         StringBuilder proof = new StringBuilder();
         SessionOptions options = SessionOptions.defaults().withProof(proof);
         try (SatSession session = Sat4jSolver.instance().open(Formulas.pigeonVariables(8), options)) {
@@ -226,7 +226,7 @@ class Sat4jSolverTest {
     }
 
     @Test
-    void showsNothingOfSat4j() {
+    void nothingOfSat4jIsExposed() {
         List<Class<?>> shown = new ArrayList<>();
         for (Method method : Sat4jSolver.class.getMethods()) {
             shown.add(method.getReturnType());

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** Every accumulator of fixed width, filled to the bound that is given for it. */
+/** Fills every accumulator of fixed width to the bound that is documented for it. */
 class AccumulatorBoundsTest {
 
     private static final int WIDTH = 21;
@@ -18,7 +18,7 @@ class AccumulatorBoundsTest {
     private static final Orientation EMPTY = Objects.requireNonNull(Orientation.of(
             Clues.of(Grid.empty(Layout.classic()).digits()), Limits.none().watch()));
 
-    /** The greatest number of ways everywhere: each segment fits half an int, and the segments together make the whole sum. */
+    /** With the greatest number of ways everywhere, each segment fits half an int, and the segments together give the whole sum. */
     @Test
     void segmentsOfTheGreatestFactorsFitHalfAnInt() {
         InnerSum inner = new InnerSum(EMPTY.stack(0));
@@ -40,7 +40,7 @@ class AccumulatorBoundsTest {
         assertThat(sums).containsOnly(ChuteTriples.MOST_WEIGHT_PER_CLASS * BandTable.MOST * BandTable.MOST);
     }
 
-    /** As many products of the greatest entry and a full segment as are added up between two flushes, in both halves. */
+    /** Adds up as many products of the greatest entry and a full segment as occur between two flushes, in both halves. */
     @Test
     void productsFitAnIntBetweenFlushes() {
         int[] lower = new int[WIDTH];
@@ -70,7 +70,7 @@ class AccumulatorBoundsTest {
                 .isLessThan(Long.SIZE);
     }
 
-    /** The greatest number and factor, as often as is promised. */
+    /** Adds the greatest number and factor as often as is permitted. */
     @Test
     void bigSumsHoldTheirAdditions() {
         BigSum sum = new BigSum();
@@ -80,7 +80,7 @@ class AccumulatorBoundsTest {
         assertThat(sum.value()).isEqualTo(BigInteger.valueOf(Long.MAX_VALUE).shiftLeft(30));
     }
 
-    /** The weights by which the bounds are reckoned, for clue sets with one given in a box, which have the most triples. */
+    /** The weights from which the bounds are computed, for clue sets with one given in a box, which have the most triples. */
     @Test
     void weightsOfAClassStayWithinTheirBound() {
         for (int cell : new int[] {0, 10, 40, 80}) {

@@ -21,17 +21,17 @@ import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 import org.jspecify.annotations.Nullable;
 
-/** Random clue sets of many kinds: those with many automorphisms among them, where orbits go wrong if they do. */
+/** Random clue sets of many kinds, among them those with many automorphisms, where a mistake in the orbits would show. */
 @net.jqwik.api.Tag("long")
 @Tag("long")
 class ContractionPropertyTest {
 
     private static final Layout CLASSIC = Layout.classic();
 
-    /** Products, a fraction of a second. */
+    /** The maximum number of products, for a fraction of a second. */
     private static final long QUICK = 50_000_000;
 
-    /** The count by the cheaper orientation, checked against the other one if that is quick, too; null if none is. */
+    /** The count by the cheaper orientation, checked against the other if that is quick, too; null if neither is. */
     private static @Nullable BigInteger count(Grid grid) {
         Clues clues = ClueSets.propagated(grid);
         BigInteger count = null;
@@ -64,7 +64,7 @@ class ContractionPropertyTest {
     }
 
     @Property(tries = 6)
-    void symmetriesLeaveTheCountAlone(
+    void symmetriesDoNotChangeTheCount(
             @ForAll ClueSetKind kind, @ForAll @IntRange(min = 0, max = 40) int givens, @ForAll long seed) {
         Symmetry symmetry = Symmetries.of(CLASSIC).random(new SeededRandom(seed));
         Grid grid = filled(
@@ -76,7 +76,7 @@ class ContractionPropertyTest {
         assertThat(count(moved)).as("%s and %s", grid, moved).isEqualTo(count(grid));
     }
 
-    /** The digits of a cell share the solutions out among them. */
+    /** Every solution has exactly one digit in a cell, so the counts add up. */
     @Property(tries = 3)
     void countsWithEachDigitOfACellAddUp(
             @ForAll ClueSetKind kind,

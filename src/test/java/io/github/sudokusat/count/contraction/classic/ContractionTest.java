@@ -19,7 +19,7 @@ class ContractionTest {
         return CountedGrid.reference();
     }
 
-    /** Those with few solutions and those with many automorphisms: they take milliseconds. */
+    /** The clue sets with few solutions and those with many automorphisms, which take milliseconds. */
     static List<CountedGrid> cheap() {
         return known().stream()
                 .filter(set ->
@@ -29,7 +29,7 @@ class ContractionTest {
 
     @ParameterizedTest
     @MethodSource("cheap")
-    void cheapCountsComeOutBothWaysRound(CountedGrid known) {
+    void quickCountsAreRightInBothOrientations(CountedGrid known) {
         Clues clues = ClueSets.propagated(known.grid());
         assertThat(ClueSets.count(clues, false)).isEqualTo(known.count());
         assertThat(ClueSets.count(clues, true)).isEqualTo(known.count());
@@ -38,7 +38,7 @@ class ContractionTest {
     @ParameterizedTest
     @MethodSource("known")
     @Tag("slow")
-    void knownCountsComeOutBothWaysRound(CountedGrid known) {
-        cheapCountsComeOutBothWaysRound(known);
+    void knownCountsAreRightInBothOrientations(CountedGrid known) {
+        quickCountsAreRightInBothOrientations(known);
     }
 }

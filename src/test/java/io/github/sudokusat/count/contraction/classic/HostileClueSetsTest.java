@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The dearest clue sets that a hill-climber found: what they cost, and their counts by both orientations, which share no table. */
+/** The most expensive clue sets that a hill climber found: their cost, and their counts in both orientations, which share no table. */
 class HostileClueSetsTest {
 
-    /** Products of the dearest clue set that anyone has found: some 20 s on two cores. */
+    /** The products of the most expensive clue set found so far: about 20 s on two cores. */
     private static final long DEAREST = 237_800_000_000L;
 
     static List<CountedGrid> sets() {
@@ -38,11 +38,11 @@ class HostileClueSetsTest {
     }
 
     @Test
-    void theDearestIsNoDearerThanItWas() {
+    void theMostExpensiveClueSetHasNotBecomeMoreExpensive() {
         assertThat(work(sets().get(0))).isLessThanOrEqualTo(DEAREST);
     }
 
-    /** Some 20 to 60 s a set on two threads. */
+    /** Counts each set in 20 to 60 s on two threads. */
     @ParameterizedTest
     @MethodSource("sets")
     @Tag("slow")

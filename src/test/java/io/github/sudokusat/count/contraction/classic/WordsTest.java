@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** The numbers of words, classes, triples and filled bands that are known of an empty grid. */
+/** The known numbers of words, classes, triples and filled bands of an empty grid. */
 class WordsTest {
 
     private static final int[] NO_GIVENS = {-1, -1, -1, -1, -1, -1, -1, -1, -1};
@@ -20,7 +20,7 @@ class WordsTest {
             Clues.of(Grid.empty(Layout.classic()).digits()), Limits.none().watch()));
 
     @Test
-    void everyWordHasEveryLetterThreeTimes() {
+    void everyWordHasEachLetterThreeTimes() {
         Set<Integer> codes = new HashSet<>();
         for (int word = 0; word < Words.COUNT; word++) {
             int code = 0;
@@ -36,7 +36,7 @@ class WordsTest {
         assertThat(codes).hasSize(1680);
     }
 
-    /** Compared with all pairs of words, none of which is left out. */
+    /** Compares with all pairs of words, none of which is left out. */
     @Test
     void everyWordBeginsFiftySixChutes() {
         for (int word = 0; word < Words.COUNT; word += 41) {
@@ -105,7 +105,7 @@ class WordsTest {
         assertThat(perClass).containsOnly(ChuteTriples.MOST_WEIGHT_PER_CLASS);
     }
 
-    /** The number of filled bands, 9!·56·6⁶, and the least and the greatest entry by which the fixed widths are justified. */
+    /** The number of filled bands, 9!·56·6⁶, and the least and greatest entries, which justify the fixed widths. */
     @Test
     void theTableOfAnEmptyBandAddsUpToAllBands() {
         BandTable table = EMPTY.table(0, 0, 1, 2);
@@ -125,7 +125,7 @@ class WordsTest {
         }
         assertThat(greatest).isEqualTo(BandTable.MOST).isEqualTo(1728 / 6);
         assertThat(least).isEqualTo(96 / 6);
-        // Each entry stands for 6³ triples of words and 6 orders of the rows.
+        // Each entry represents 6³ triples of words and 6 orders of the rows.
         assertThat(sum * 216 * 6).isEqualTo(948_109_639_680L);
     }
 }

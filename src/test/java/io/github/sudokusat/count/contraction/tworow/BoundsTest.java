@@ -8,14 +8,14 @@ import io.github.sudokusat.run.Limits;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/** The greatest numbers that an empty grid of side 8 leads to, which justify the fixed widths: givens only lower them. */
+/** The greatest numbers for an empty grid of side 8, which justify the fixed widths: givens only lower them. */
 class BoundsTest {
 
     private static final Clues EMPTY = Clues.of(Grid.empty(Layout.boxes(2, 4)));
     private static final Plan PLAN =
             Objects.requireNonNull(Planner.plan(EMPTY, Limits.none().watch()));
 
-    /** The numbers of ways to give each of eight digits two of four columns, and each column four digits. */
+    /** The number of ways to give each of eight digits two of four columns, and each column four digits. */
     @Test
     void thereAre44730ColumnSetsOfTwoBands() {
         ColumnSets apart = new ColumnSets(4, 0);
@@ -52,7 +52,7 @@ class BoundsTest {
     }
 
     @Test
-    void setsThatExchangesOfFreeColumnsMakeOfEachOtherAreOneClass() {
+    void setsRelatedByExchangesOfFreeColumnsAreOneClass() {
         ColumnSets sets = new ColumnSets(4, 0b1011);
         int set = 0x3335_c9ac;
         assertThat(sets.find(set)).isEqualTo(-1);
@@ -74,7 +74,7 @@ class BoundsTest {
         return result;
     }
 
-    /** The two facts that the width of T rests upon; the greatest numbers are reached where all bands have the same row set. */
+    /** The two facts on which the width of T rests; the greatest numbers are reached if all bands have the same row set. */
     @Test
     void factorsAndWaysStayWithinTheirBounds() {
         int most = 0;

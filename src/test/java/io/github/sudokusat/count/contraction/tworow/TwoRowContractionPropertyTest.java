@@ -21,13 +21,13 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.Tag;
 import net.jqwik.api.constraints.IntRange;
 
-/** Random clue sets of many kinds, those with free digits, columns, rows and bands among them, where exchanges go wrong if they do. */
+/** Random clue sets of many kinds, among them those with free digits, columns, rows and bands, where a mistake in the exchanges would show. */
 @Tag("long")
 class TwoRowContractionPropertyTest {
 
     private static final int MOST_GIVENS = 24;
 
-    /** So many solutions the oracle finds soon. */
+    /** A number of solutions that the oracle finds quickly. */
     private static final int MANY = 500;
 
     @Provide
@@ -56,7 +56,7 @@ class TwoRowContractionPropertyTest {
         return BruteForce.count(grid, MANY + 1) <= MANY;
     }
 
-    /** With more givens, so that there are few enough solutions to find them one by one; now and then with a wrong given. */
+    /** Clue sets with more givens, so that there are few enough solutions to find them one by one; now and then with a wrong given. */
     private static void assertEnumerated(Layout layout, ClueSetKind kind, int givens, long seed) {
         Grid grid = kind.of(layout, givens, seed);
         Grid solution = kind.solution(layout, seed);
@@ -81,7 +81,7 @@ class TwoRowContractionPropertyTest {
         assertThat(count(transposed)).as("%s and %s", grid, transposed).isEqualTo(count);
     }
 
-    /** With other bands in the upper half the halves meet at other column sets, and other choices stand for others. */
+    /** If other bands form the upper half, the halves meet at other column sets, and other choices serve as representatives. */
     private static void assertSameForEveryUpperHalf(Grid grid, BigInteger count) {
         Clues clues = Clues.of(grid);
         int bands = (1 << clues.columns()) - 1;
@@ -125,7 +125,7 @@ class TwoRowContractionPropertyTest {
     }
 
     @Property(tries = 12)
-    void symmetriesAndTranspositionLeaveTheCountAlone(
+    void symmetriesAndTranspositionDoNotChangeTheCount(
             @ForAll("layouts") Layout layout,
             @ForAll ClueSetKind kind,
             @ForAll @IntRange(max = MOST_GIVENS) int givens,
@@ -137,7 +137,7 @@ class TwoRowContractionPropertyTest {
     }
 
     @Property(tries = 6)
-    void everyUpperHalfGivesTheSame(
+    void everyUpperHalfGivesTheSameCount(
             @ForAll("layouts") Layout layout,
             @ForAll ClueSetKind kind,
             @ForAll @IntRange(max = MOST_GIVENS) int givens,

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Known totals, what is refused, and how counts are stopped.
+ * Known totals, refused layouts, and counts that are stopped.
  *
  * @see <a href="https://en.wikipedia.org/wiki/Mathematics_of_Sudoku">Mathematics of Sudoku, for the numbers of grids</a>
  */
@@ -43,7 +43,7 @@ class TwoRowContractionTest {
         assertThat(plan(empty).count(TaskRunner.IN_SEQUENCE, Limits.none())).isEqualTo(exact(total));
     }
 
-    /** Nine eighths: the digits in one cell share the grids out equally. */
+    /** Each of the eight digits of a cell occurs in the same number of grids. */
     @Test
     void aGivenLeavesAnEighth() {
         for (int cell : new int[] {0, 13, 22, 35, 63}) {
@@ -57,7 +57,7 @@ class TwoRowContractionTest {
         Layout layout = Layout.boxes(4, 2);
         Grid solved = ClueSetKind.ANYWHERE.solution(layout, 3);
         assertThat(plan(solved).count(TaskRunner.IN_SEQUENCE, Limits.none())).isEqualTo(exact("1"));
-        // In the first row 8 must stand in the last cell, whose column has one.
+        // In the first row 8 must be in the last cell, whose column already has one.
         Grid impossible = Grid.empty(layout);
         for (int cell = 0; cell < 7; cell++) {
             impossible = impossible.with(cell, cell + 1);
@@ -88,7 +88,7 @@ class TwoRowContractionTest {
     }
 
     @Test
-    void theWorkIsTheProgress() {
+    void progressReportsTheWork() {
         for (Grid grid : new Grid[] {EIGHT, EIGHT.with(5, 1).with(17, 2), Grid.empty(Layout.boxes(3, 2))}) {
             TwoRowContraction plan = plan(grid);
             List<Long> done = new ArrayList<>();
@@ -100,7 +100,7 @@ class TwoRowContractionTest {
         }
     }
 
-    /** Cancelled at each report of progress in turn, a count has a lower bound that grows. */
+    /** Cancels a count at each report of progress in turn: it returns a lower bound, which grows. */
     @Test
     void whatIsAddedBeforeALimitIsALowerBound() {
         TwoRowContraction plan = plan(EIGHT);
@@ -122,7 +122,7 @@ class TwoRowContractionTest {
     }
 
     @Test
-    void stoppedBeforeTheBeginningNothingIsKnown() {
+    void aCountStoppedBeforeItBeginsKnowsNothing() {
         Limits limits = Limits.none().withTimeout(() -> 0, 0);
         assertThat(TwoRowContraction.plan(EIGHT, limits.watch())).isEmpty();
         assertThat(plan(EIGHT).count(TaskRunner.IN_SEQUENCE, limits))

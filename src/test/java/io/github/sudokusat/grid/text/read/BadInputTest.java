@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Each mistake has one message with its place. */
+/** Tests that each mistake gives one message with its place. */
 class BadInputTest {
 
     private static final String PUZZLE = Golden.PUZZLE;
@@ -65,7 +65,7 @@ class BadInputTest {
                 "line 1, column 10: expected 81 cells (or another number that makes a grid), but found 5 cells");
     }
 
-    /** That of the size which lacks half a row or has it too much, or else the usual 9 × 9. */
+    /** The expected number is that of the size which is off by at most half a row, or else that of the usual 9 × 9. */
     @ParameterizedTest
     @CsvSource({
         "3, 81",
@@ -123,7 +123,7 @@ class BadInputTest {
     }
 
     @Test
-    void namesRubbishByItsCodePoint() {
+    void namesUnprintableCharactersByTheirCodePoint() {
         refuses("\0" + PUZZLE, "line 1, column 1: expected a digit or a blank, but found U+0000");
         refuses(
                 "..\ud800" + PUZZLE.substring(3),
@@ -207,7 +207,7 @@ class BadInputTest {
     }
 
     @Test
-    void goesOnAfterABadLine() throws IOException {
+    void continuesAfterABadLine() throws IOException {
         PuzzleReader reader = PuzzleReader.of(
                 new StringReader(PUZZLE + "\n" + PUZZLE + "5\nrubbish\n#\n\n" + PUZZLE + "\n"), CLASSIC);
         assertThat(read(reader).error()).isEmpty();
@@ -223,7 +223,7 @@ class BadInputTest {
     }
 
     @Test
-    void goesOnAfterABadFirstLine() throws IOException {
+    void continuesAfterABadFirstLine() throws IOException {
         PuzzleReader reader = PuzzleReader.of(new StringReader("a list\n\n1.2\n" + PUZZLE + "\n" + PUZZLE + "\n"));
         assertThat(error(reader)).startsWith("line 1, column 7: expected 81 cells");
         assertThat(error(reader)).startsWith("line 3, column 4: expected 81 cells");
@@ -233,11 +233,11 @@ class BadInputTest {
     }
 
     @Test
-    void goesOnAfterABadBlock() throws IOException {
+    void continuesAfterABadBlock() throws IOException {
         List<String> fifty = Golden.text("euler50.txt").lines().toList();
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < 50; i++) {
-            // Lines 13, 24 and 35 of the original: a row too long, one that is no row, one that is missing.
+            // Lines 13, 24 and 35 of the original: a row that is too long, a line that is not a row, and a missing row.
             String row = fifty.get(i);
             text.append(i == 12 ? row + "1" : i == 23 ? "%" + row.substring(1) : i == 34 ? "" : row);
             text.append(i == 34 ? "" : "\n");
@@ -252,7 +252,7 @@ class BadInputTest {
     }
 
     @Test
-    void goesOnAfterABadFirstRowOfBlocksWithoutTitles() throws IOException {
+    void continuesAfterABadFirstRowOfBlocksWithoutTitles() throws IOException {
         PuzzleReader reader =
                 PuzzleReader.of(new StringReader(Golden.text("blocks.txt").substring(1)));
         assertThat(error(reader)).isEqualTo("line 1, column 9: expected 9 cells on this line, but found 8 cells");
@@ -263,7 +263,7 @@ class BadInputTest {
     }
 
     @Test
-    void goesOnAfterABadCsvRecord() throws IOException {
+    void continuesAfterABadCsvRecord() throws IOException {
         PuzzleReader reader = PuzzleReader.of(new StringReader("id,puzzle\n1," + PUZZLE + "1\n2\n\"3," + PUZZLE
                 + "\n\"4\"x," + PUZZLE + "\n5,\"" + PUZZLE + "\"\n6,\n"));
         PuzzleRecord first = read(reader);
@@ -294,7 +294,7 @@ class BadInputTest {
     }
 
     @Test
-    void refusesCsvWithoutAKnownColumnNamingThoseThatAreThere() throws IOException {
+    void refusesCsvWithoutAKnownColumnAndNamesItsColumns() throws IOException {
         String expected = "expected a CSV header with a column \"puzzle\""
                 + ", unless another column is named, but found the columns ";
         String[] texts = {
@@ -316,7 +316,7 @@ class BadInputTest {
     }
 
     @Test
-    void refusesATextBeforeThePuzzlesAsThatLineAlone() throws IOException {
+    void aTextBeforeThePuzzlesIsAMistakeOfThatLineAlone() throws IOException {
         for (String text :
                 new String[] {"# x\nfoo\n" + PUZZLE, "# x\nfoo, bar\n" + PUZZLE, "\nfoo,1\n" + PUZZLE + ",2"}) {
             PuzzleReader reader = PuzzleReader.of(new StringReader(text));
@@ -326,7 +326,7 @@ class BadInputTest {
     }
 
     @Test
-    void refusesLinesWithoutEndAndGoesOn() throws IOException {
+    void refusesEndlessLinesAndContinues() throws IOException {
         String text =
                 ".".repeat(3_000_000) + "\n" + PUZZLE + "\n" + ".".repeat(1 << 20) + "\n" + ".".repeat((1 << 20) + 1);
         PuzzleReader reader = PuzzleReader.of(new StringReader(text));
@@ -342,7 +342,7 @@ class BadInputTest {
     }
 
     @Test
-    void letsTheErrorOfTheStreamThrough() {
+    void passesOnTheErrorOfTheStream() {
         Reader broken = new Reader() {
             @Override
             public int read(char[] buffer, int offset, int length) throws IOException {

@@ -83,7 +83,7 @@ class LayoutTextTest {
     }
 
     @Test
-    void numbersRegionsByTheirNamesOrByWhereTheyStart() {
+    void numbersRegionsByTheirNamesOrByTheirFirstCells() {
         assertThat(LayoutText.parseRegions("4422442211331133").regionOfCells()).startsWith(3, 3, 1, 1);
         assertThat(LayoutText.parseRegions("zzyyzzyy##..##..").regionOfCells()).startsWith(0, 0, 1, 1);
         assertThat(LayoutText.parseRegions("\uFEFFaa bb\naa bb\ncc dd\ncc dd".replace(" ", ""))
@@ -124,7 +124,7 @@ class LayoutTextTest {
     }
 
     @Test
-    void refusesLinesThatNameNoLayout() {
+    void refusesLinesThatDoNotNameALayout() {
         refuses(
                 List.of(),
                 "line 1, column 1: expected the line \"box RxC\" or \"regions …\", but found the end of the text");

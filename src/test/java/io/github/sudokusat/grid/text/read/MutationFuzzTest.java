@@ -16,7 +16,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Golden texts with lines, pieces and characters dropped, doubled, moved and replaced: never anything but records or the format exception. */
+/** Golden texts with lines, pieces and characters dropped, doubled, moved or replaced give records or the format exception, and nothing else. */
 @Tag("long")
 class MutationFuzzTest {
 
@@ -106,7 +106,7 @@ class MutationFuzzTest {
                 record.marks();
             }
         }
-        // A text without content, and a CSV header without rows, hold no puzzle and no mistake.
+        // A text without content, and a CSV header without rows, have neither a puzzle nor a mistake.
         long content = text.lines()
                 .filter(line -> !line.isBlank() && !line.strip().startsWith("#"))
                 .count();

@@ -22,7 +22,7 @@ class SpacesForBlanksTest {
 
     private final Random random = new Random(11);
 
-    /** A classic puzzle of random digits; its first and last row hold one. */
+    /** A classic puzzle of random digits; its first and last rows hold one. */
     private String puzzle() {
         StringBuilder cells = new StringBuilder();
         for (int cell = 0; cell < 81; cell++) {
@@ -53,7 +53,7 @@ class SpacesForBlanksTest {
     }
 
     @Test
-    void rowsOfASpreadsheetHaveNothingForABlank() {
+    void rowsOfASpreadsheetHaveEmptyFieldsForBlanks() {
         for (int i = 0; i < 200; i++) {
             String one = puzzle();
             String two = puzzle();
@@ -123,7 +123,7 @@ class SpacesForBlanksTest {
                 .isEqualTo(GridParser.of().parse(EASY));
     }
 
-    /** What had a meaning before keeps it. */
+    /** Texts that already had a meaning keep it. */
     @Test
     void spacesStillSeparateCellsAndHyphensStillDrawBorders() {
         reads("1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 1\n", "1234341221434321");
