@@ -11,142 +11,150 @@ import java.util.Optional;
  */
 public enum Technique {
     /** The last empty cell of a house takes the digit that the house lacks. */
-    FULL_HOUSE("full-house", "Full house"),
+    FULL_HOUSE("full-house", "Full house", Validity.ALWAYS),
     /** A digit has only one place left in a house. */
-    HIDDEN_SINGLE("hidden-single", "Hidden single"),
+    HIDDEN_SINGLE("hidden-single", "Hidden single", Validity.ALWAYS),
     /** A cell has only one candidate left. */
-    NAKED_SINGLE("naked-single", "Naked single"),
+    NAKED_SINGLE("naked-single", "Naked single", Validity.ALWAYS),
     /** Within a box a digit is confined to one line, and can be removed from the rest of that line. */
-    POINTING("pointing", "Pointing"),
+    POINTING("pointing", "Pointing", Validity.ALWAYS),
     /** Within a line a digit is confined to one box, and can be removed from the rest of that box. */
-    CLAIMING("claiming", "Claiming"),
+    CLAIMING("claiming", "Claiming", Validity.ALWAYS),
     /** Two cells of a house contain only two digits. */
-    NAKED_PAIR("naked-pair", "Naked pair"),
+    NAKED_PAIR("naked-pair", "Naked pair", Validity.ALWAYS),
     /** Three cells of a house contain only three digits. */
-    NAKED_TRIPLE("naked-triple", "Naked triple"),
+    NAKED_TRIPLE("naked-triple", "Naked triple", Validity.ALWAYS),
     /** Two digits of a house are confined to two cells. */
-    HIDDEN_PAIR("hidden-pair", "Hidden pair"),
+    HIDDEN_PAIR("hidden-pair", "Hidden pair", Validity.ALWAYS),
     /** Three digits of a house are confined to three cells. */
-    HIDDEN_TRIPLE("hidden-triple", "Hidden triple"),
+    HIDDEN_TRIPLE("hidden-triple", "Hidden triple", Validity.ALWAYS),
     /** Four cells of a house contain only four digits. */
-    NAKED_QUAD("naked-quad", "Naked quad"),
+    NAKED_QUAD("naked-quad", "Naked quad", Validity.ALWAYS),
     /** Four digits of a house are confined to four cells. */
-    HIDDEN_QUAD("hidden-quad", "Hidden quad"),
+    HIDDEN_QUAD("hidden-quad", "Hidden quad", Validity.ALWAYS),
     /** A fish of two lines: a digit is confined in them to two crossing lines. */
-    X_WING("x-wing", "X-Wing"),
+    X_WING("x-wing", "X-Wing", Validity.ALWAYS),
     /** A fish of three lines. */
-    SWORDFISH("swordfish", "Swordfish"),
+    SWORDFISH("swordfish", "Swordfish", Validity.ALWAYS),
     /** A fish of four lines. */
-    JELLYFISH("jellyfish", "Jellyfish"),
+    JELLYFISH("jellyfish", "Jellyfish", Validity.ALWAYS),
     /** A chain of cells with the same two candidates, each seeing an earlier one. */
-    REMOTE_PAIR("remote-pair", "Remote pair"),
+    REMOTE_PAIR("remote-pair", "Remote pair", Validity.ALWAYS),
     /** Two strong links of a digit in parallel lines, joined in a crossing line. */
-    SKYSCRAPER("skyscraper", "Skyscraper"),
+    SKYSCRAPER("skyscraper", "Skyscraper", Validity.ALWAYS),
     /** Two strong links of a digit, one in a row and one in a column, joined in a box. */
-    TWO_STRING_KITE("two-string-kite", "Two-string kite"),
+    TWO_STRING_KITE("two-string-kite", "Two-string kite", Validity.ALWAYS),
     /** Any other two strong links of a digit that are joined by a weak link. */
-    TURBOT_FISH("turbot-fish", "Turbot fish"),
+    TURBOT_FISH("turbot-fish", "Turbot fish", Validity.ALWAYS),
     /** A box in which a digit is confined to one row and one column, and a strong link outside it. */
-    EMPTY_RECTANGLE("empty-rectangle", "Empty rectangle"),
+    EMPTY_RECTANGLE("empty-rectangle", "Empty rectangle", Validity.ALWAYS),
     /** A pivot and two pincers with two candidates each. */
-    Y_WING("y-wing", "Y-Wing"),
+    Y_WING("y-wing", "Y-Wing", Validity.ALWAYS),
     /** A pivot with three candidates and two pincers with two each. */
-    XYZ_WING("xyz-wing", "XYZ-Wing"),
+    XYZ_WING("xyz-wing", "XYZ-Wing", Validity.ALWAYS),
     /** Two cells with the same two candidates, joined by a strong link. */
-    W_WING("w-wing", "W-Wing"),
+    W_WING("w-wing", "W-Wing", Validity.ALWAYS),
     /** A fish of two lines with fins. */
-    FINNED_X_WING("finned-x-wing", "Finned X-Wing"),
+    FINNED_X_WING("finned-x-wing", "Finned X-Wing", Validity.ALWAYS),
     /** A fish of two lines with fins, one of which has only one candidate without them. */
-    SASHIMI_X_WING("sashimi-x-wing", "Sashimi X-Wing"),
+    SASHIMI_X_WING("sashimi-x-wing", "Sashimi X-Wing", Validity.ALWAYS),
     /** A fish of three lines with fins. */
-    FINNED_SWORDFISH("finned-swordfish", "Finned Swordfish"),
+    FINNED_SWORDFISH("finned-swordfish", "Finned Swordfish", Validity.ALWAYS),
     /** A fish of three lines with fins, one of which has only one candidate without them. */
-    SASHIMI_SWORDFISH("sashimi-swordfish", "Sashimi Swordfish"),
+    SASHIMI_SWORDFISH("sashimi-swordfish", "Sashimi Swordfish", Validity.ALWAYS),
     /** A fish of four lines with fins. */
-    FINNED_JELLYFISH("finned-jellyfish", "Finned Jellyfish"),
+    FINNED_JELLYFISH("finned-jellyfish", "Finned Jellyfish", Validity.ALWAYS),
     /** A fish of four lines with fins, one of which has only one candidate without them. */
-    SASHIMI_JELLYFISH("sashimi-jellyfish", "Sashimi Jellyfish"),
+    SASHIMI_JELLYFISH("sashimi-jellyfish", "Sashimi Jellyfish", Validity.ALWAYS),
     /** Two colours of one digit: candidates that see both can be removed. */
-    SIMPLE_COLOURING_TRAP("simple-colouring-trap", "Simple colouring, trap"),
+    SIMPLE_COLOURING_TRAP("simple-colouring-trap", "Simple colouring, trap", Validity.ALWAYS),
     /** Two colours of one digit, one of which contradicts itself: the other one is true. */
-    SIMPLE_COLOURING_WRAP("simple-colouring-wrap", "Simple colouring, wrap"),
+    SIMPLE_COLOURING_WRAP("simple-colouring-wrap", "Simple colouring, wrap", Validity.ALWAYS),
     /** Two pairs of colours of one digit that see each other. */
-    MULTI_COLOURS("multi-colours", "Multi-colours"),
+    MULTI_COLOURS("multi-colours", "Multi-colours", Validity.ALWAYS),
     /** A rectangle of two digits, three corners of which have no other candidates. */
-    UNIQUE_RECTANGLE_1("unique-rectangle-1", "Unique rectangle type 1"),
+    UNIQUE_RECTANGLE_1("unique-rectangle-1", "Unique rectangle type 1", Validity.IF_PROPER),
     /** A rectangle of two digits, two corners of which, in line, have the same additional candidate. */
-    UNIQUE_RECTANGLE_2("unique-rectangle-2", "Unique rectangle type 2"),
+    UNIQUE_RECTANGLE_2("unique-rectangle-2", "Unique rectangle type 2", Validity.IF_PROPER),
     /** A rectangle of two digits, the additional candidates of which form a naked set with other cells. */
-    UNIQUE_RECTANGLE_3("unique-rectangle-3", "Unique rectangle type 3"),
+    UNIQUE_RECTANGLE_3("unique-rectangle-3", "Unique rectangle type 3", Validity.IF_PROPER),
     /** A rectangle of two digits, one of which is confined in a house to two corners. */
-    UNIQUE_RECTANGLE_4("unique-rectangle-4", "Unique rectangle type 4"),
+    UNIQUE_RECTANGLE_4("unique-rectangle-4", "Unique rectangle type 4", Validity.IF_PROPER),
     /** A rectangle of two digits, two opposite corners or three corners of which have the same additional candidate. */
-    UNIQUE_RECTANGLE_5("unique-rectangle-5", "Unique rectangle type 5"),
+    UNIQUE_RECTANGLE_5("unique-rectangle-5", "Unique rectangle type 5", Validity.IF_PROPER),
     /** A rectangle of two digits, one of which is confined to it in two parallel lines. */
-    UNIQUE_RECTANGLE_6("unique-rectangle-6", "Unique rectangle type 6"),
+    UNIQUE_RECTANGLE_6("unique-rectangle-6", "Unique rectangle type 6", Validity.IF_PROPER),
     /** A rectangle of two digits, one of which is confined to it in the row and the column of one corner. */
-    HIDDEN_RECTANGLE("hidden-rectangle", "Hidden rectangle"),
+    HIDDEN_RECTANGLE("hidden-rectangle", "Hidden rectangle", Validity.IF_PROPER),
     /** A rectangle of two digits, three corners of which are placed but not given. */
-    AVOIDABLE_RECTANGLE_1("avoidable-rectangle-1", "Avoidable rectangle type 1"),
+    AVOIDABLE_RECTANGLE_1("avoidable-rectangle-1", "Avoidable rectangle type 1", Validity.IF_PROPER),
     /** A rectangle of two digits, two corners of which are placed but not given. */
-    AVOIDABLE_RECTANGLE_2("avoidable-rectangle-2", "Avoidable rectangle type 2"),
+    AVOIDABLE_RECTANGLE_2("avoidable-rectangle-2", "Avoidable rectangle type 2", Validity.IF_PROPER),
     /** All empty cells have two candidates, except one that has three. */
-    BUG_PLUS_ONE("bug+1", "BUG+1"),
+    BUG_PLUS_ONE("bug+1", "BUG+1", Validity.IF_PROPER),
     /** Four cells across two houses with only four digits between them. */
-    WXYZ_WING("wxyz-wing", "WXYZ-Wing"),
+    WXYZ_WING("wxyz-wing", "WXYZ-Wing", Validity.ALWAYS),
     /** Five cells across two houses with only five digits between them. */
-    BENT_SET_OF_FIVE("bent-set-of-five", "Bent set of five"),
+    BENT_SET_OF_FIVE("bent-set-of-five", "Bent set of five", Validity.ALWAYS),
     /** Two colours of all digits: candidates that see both can be removed. */
-    MEDUSA_TRAP("medusa-trap", "3D Medusa, trap"),
+    MEDUSA_TRAP("medusa-trap", "3D Medusa, trap", Validity.ALWAYS),
     /** Two colours of all digits, one of which contradicts itself: the other one is true. */
-    MEDUSA_WRAP("medusa-wrap", "3D Medusa, wrap"),
+    MEDUSA_WRAP("medusa-wrap", "3D Medusa, wrap", Validity.ALWAYS),
     /** A chain of alternately strong and weak links of one digit. */
-    X_CYCLE("x-cycle", "X-cycle"),
+    X_CYCLE("x-cycle", "X-cycle", Validity.ALWAYS),
     /** A chain of cells with two candidates each. */
-    XY_CHAIN("xy-chain", "XY-chain"),
+    XY_CHAIN("xy-chain", "XY-chain", Validity.ALWAYS),
     /** Cells where a line and a box cross, the digits of which are shared out between the two. */
-    SUE_DE_COQ("sue-de-coq", "Sue de Coq"),
+    SUE_DE_COQ("sue-de-coq", "Sue de Coq", Validity.ALWAYS),
     /** An alternating inference chain, of alternately strong and weak links between candidates. */
-    AIC("aic", "AIC"),
+    AIC("aic", "AIC", Validity.ALWAYS),
     /** An alternating inference chain that also goes through groups of candidates. */
-    GROUPED_AIC("grouped-aic", "Grouped AIC"),
+    GROUPED_AIC("grouped-aic", "Grouped AIC", Validity.ALWAYS),
     /** Two almost locked sets with a restricted common digit. */
-    ALS_XZ("als-xz", "ALS-XZ"),
+    ALS_XZ("als-xz", "ALS-XZ", Validity.ALWAYS),
     /** Three almost locked sets, the middle one of which has restricted common digits with both others. */
-    ALS_XY_WING("als-xy-wing", "ALS-XY-Wing"),
+    ALS_XY_WING("als-xy-wing", "ALS-XY-Wing", Validity.ALWAYS),
     /** A chain of four almost locked sets or more. */
-    ALS_XY_CHAIN("als-xy-chain", "ALS-XY-chain"),
+    ALS_XY_CHAIN("als-xy-chain", "ALS-XY-chain", Validity.ALWAYS),
     /** Two finned fish with the same base. */
-    SIAMESE_FISH("siamese-fish", "Siamese fish"),
+    SIAMESE_FISH("siamese-fish", "Siamese fish", Validity.ALWAYS),
     /** Two two-string kites that are joined in the same two cells. */
-    DUAL_TWO_STRING_KITE("dual-two-string-kite", "Dual two-string kite"),
+    DUAL_TWO_STRING_KITE("dual-two-string-kite", "Dual two-string kite", Validity.ALWAYS),
     /** Two empty rectangles in the same box. */
-    DUAL_EMPTY_RECTANGLE("dual-empty-rectangle", "Dual empty rectangle"),
+    DUAL_EMPTY_RECTANGLE("dual-empty-rectangle", "Dual empty rectangle", Validity.ALWAYS),
     /** A stem cell, each candidate of which is shared with an almost locked set. */
-    DEATH_BLOSSOM("death-blossom", "Death blossom"),
+    DEATH_BLOSSOM("death-blossom", "Death blossom", Validity.ALWAYS),
     /** An alternating inference chain that also goes through groups and almost locked sets. */
-    ALS_AIC("als-aic", "AIC with almost locked sets"),
+    ALS_AIC("als-aic", "AIC with almost locked sets", Validity.ALWAYS),
     /** A fish, with or without fins, that has boxes in its base or its cover. */
-    FRANKEN_FISH("franken-fish", "Franken fish"),
+    FRANKEN_FISH("franken-fish", "Franken fish", Validity.ALWAYS),
     /** A fish, with or without fins, that has both rows and columns in its base or its cover. */
-    MUTANT_FISH("mutant-fish", "Mutant fish"),
+    MUTANT_FISH("mutant-fish", "Mutant fish", Validity.ALWAYS),
     /** Cells that every template of a digit uses; a template is a way to place the digit throughout the grid. */
-    TEMPLATE_SET("template-set", "Template set"),
+    TEMPLATE_SET("template-set", "Template set", Validity.ALWAYS),
     /** Candidates that no template of their digit uses. */
-    TEMPLATE_DELETE("template-delete", "Template delete"),
+    TEMPLATE_DELETE("template-delete", "Template delete", Validity.ALWAYS),
     /** Two colours of all digits, one of which leads by singles to a contradiction: the other one is true. */
-    COLOURED_CONTRADICTION("coloured-contradiction", "Coloured contradiction"),
+    COLOURED_CONTRADICTION("coloured-contradiction", "Coloured contradiction", Validity.ALWAYS),
     /** All candidates of a cell, or all places of a digit in a house, lead along links to the same conclusion. */
-    FORCING_CHAIN("forcing-chain", "Forcing chain"),
+    FORCING_CHAIN("forcing-chain", "Forcing chain", Validity.ALWAYS),
     /** A candidate leads by singles to a contradiction, or all candidates of a cell or of a digit in a house to the same conclusion. */
-    FORCING_NET("forcing-net", "Forcing net");
+    FORCING_NET("forcing-net", "Forcing net", Validity.ALWAYS);
+
+    /** For which puzzles a technique is valid. */
+    private enum Validity {
+        ALWAYS,
+        IF_PROPER
+    }
 
     private final String id;
     private final String title;
+    private final Validity validity;
 
-    Technique(String id, String title) {
+    Technique(String id, String title, Validity validity) {
         this.id = id;
         this.title = title;
+        this.validity = validity;
     }
 
     /**
@@ -182,19 +190,7 @@ public enum Technique {
      * @return true for unique, hidden and avoidable rectangles and BUG+1
      */
     public boolean assumesUniqueness() {
-        return switch (this) {
-            case UNIQUE_RECTANGLE_1,
-                    UNIQUE_RECTANGLE_2,
-                    UNIQUE_RECTANGLE_3,
-                    UNIQUE_RECTANGLE_4,
-                    UNIQUE_RECTANGLE_5,
-                    UNIQUE_RECTANGLE_6,
-                    HIDDEN_RECTANGLE,
-                    AVOIDABLE_RECTANGLE_1,
-                    AVOIDABLE_RECTANGLE_2,
-                    BUG_PLUS_ONE -> true;
-            default -> false;
-        };
+        return validity == Validity.IF_PROPER;
     }
 
     /**
