@@ -6,7 +6,10 @@ import java.util.Optional;
 public enum ClueHandling {
     /** All variables and clauses, and a unit clause for each given. */
     UNITS("units"),
-    /** All variables and clauses; the givens are assumptions of each solve, so that one formula serves many puzzles. */
+    /**
+     * All variables and clauses, so that one formula serves many puzzles; the formula alone has the solutions of the empty grid. Pass
+     * {@link SudokuCnf#assumptions()} to every solve.
+     */
     ASSUMED("assumed"),
     /**
      * Everything that the givens decide is left out: candidates that they exclude have no variable, and clauses that they satisfy are not written (G.

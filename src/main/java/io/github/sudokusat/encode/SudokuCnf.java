@@ -174,6 +174,7 @@ public final class SudokuCnf {
      *
      * @param solution a solution of the puzzle
      * @return the literals; a new array, empty if the formula leaves no cell open
+     * @throws IllegalArgumentException if a cell that is open in this formula is empty in the grid
      */
     public int[] blockingClause(Grid solution) {
         int[] literals = new int[puzzle.layout().cellCount()];

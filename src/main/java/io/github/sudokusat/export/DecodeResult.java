@@ -34,9 +34,9 @@ public sealed interface DecodeResult {
     }
 
     /**
-     * The other program reports that there is no solution, which cannot be checked here.
+     * The other program reports that the file has no solution, which cannot be checked here.
      *
-     * @param puzzle the puzzle
+     * @param puzzle the puzzle; if the file was written from candidates that exclude more than the givens do, the puzzle itself may have a solution
      */
     record NoSolution(Grid puzzle) implements DecodeResult {
 

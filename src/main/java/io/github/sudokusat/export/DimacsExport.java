@@ -64,7 +64,8 @@ public final class DimacsExport {
      * @return empty if the text is complete; otherwise why it was stopped, either before anything was written or after a whole clause, followed by a
      *     comment {@code incomplete …}
      * @throws IOException if {@code out} fails
-     * @throws IllegalArgumentException if the givens are assumed, because they are not in the formula then
+     * @throws IllegalArgumentException if the givens are assumed, because they are not in the formula then, or if the grid to exclude is not a
+     *     solution of the puzzle
      */
     public static Optional<StopReason> write(SudokuCnf formula, DimacsOptions options, Appendable out, Limits limits)
             throws IOException {
@@ -72,11 +73,14 @@ public final class DimacsExport {
         if (formula.options().clues() == ClueHandling.ASSUMED) {
             throw new IllegalArgumentException("clues must be units or reduced, but are assumed");
         }
+        Grid excluded = options.excluded().orElse(null);
+        if (excluded != null && !(excluded.isSolved() && excluded.keeps(formula.puzzle()))) {
+            throw new IllegalArgumentException("the grid to exclude is not a solution of the puzzle: " + excluded);
+        }
         Watch watch = limits.watch();
         if (!formula.measure(watch)) {
             return watch.reason();
         }
-        Grid excluded = options.excluded().orElse(null);
         try {
             DimacsWriter writer = new DimacsWriter(out);
             writeComments(formula, excluded, writer);

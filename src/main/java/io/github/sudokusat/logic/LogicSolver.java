@@ -189,7 +189,7 @@ public final class LogicSolver {
      *
      * @param position a candidate grid of the solver's layout, which is not changed
      * @param cell the cell
-     * @return the step; empty if no technique changes anything in the cell
+     * @return the step; empty if the cell has its digit, or no technique changes anything in it
      * @throws IllegalArgumentException if the position has another layout, or the cell is outside the grid
      * @throws StoppedException if the thread was interrupted before the search was finished; its interrupt flag stays set
      */
@@ -211,6 +211,9 @@ public final class LogicSolver {
         int side = tables.layout().side();
         if (cell.row() >= side || cell.column() >= side) {
             throw new IllegalArgumentException("cell must be within side " + side + ", but is " + cell);
+        }
+        if (position.digit(cell.number(side)) != 0) {
+            return new StepsResult.Complete(List.of());
         }
         Watch watch = limits.watch();
         for (Technique technique : profile.techniques()) {

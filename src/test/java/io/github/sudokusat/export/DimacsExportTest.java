@@ -1,5 +1,6 @@
 package io.github.sudokusat.export;
 
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -360,5 +361,23 @@ class DimacsExportTest {
         public Appendable append(char c) throws IOException {
             throw new IOException("no space left");
         }
+    }
+
+    @Test
+    void onlyASolutionOfThePuzzleCanBeExcluded() throws IOException {
+        SudokuCnf formula = SudokuEncoder.of(SMALL, REDUCED).encode(Puzzle.of(PUZZLE));
+        StringBuilder out = new StringBuilder();
+        // Incomplete, with a conflict, and a solution of another puzzle.
+        for (Grid wrong : List.of(
+                PUZZLE, SOLUTION.with(0, 2), Grid.of(SMALL, 2, 1, 3, 4, 3, 4, 2, 1, 1, 2, 4, 3, 4, 3, 1, 2))) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> DimacsExport.write(
+                            formula, DimacsOptions.defaults().withExcluded(wrong), out, Limits.none()))
+                    .withMessage("the grid to exclude is not a solution of the puzzle: " + wrong);
+        }
+        assertThat(out).as("written").isEmpty();
+        assertThat(DimacsExport.write(formula, DimacsOptions.defaults().withExcluded(SOLUTION), out, Limits.none()))
+                .isEmpty();
+        assertThat(out).contains("c excludes " + SOLUTION + "\n");
     }
 }

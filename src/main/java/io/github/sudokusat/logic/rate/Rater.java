@@ -81,7 +81,7 @@ public final class Rater {
      * Rates a puzzle.
      *
      * @param puzzle a grid of the solver's layout
-     * @param limits the limits of the work; polled throughout
+     * @param limits the time allowed, and cancellation; polled throughout. A {@linkplain Limits#withMaxWork limit on the work} has no effect
      * @return the rating
      * @throws IllegalArgumentException if the puzzle has another layout
      */
@@ -93,7 +93,7 @@ public final class Rater {
      * Rates a position.
      *
      * @param start a candidate grid of the solver's layout, which is not changed
-     * @param limits the limits of the work; polled throughout
+     * @param limits the time allowed, and cancellation; polled throughout. A {@linkplain Limits#withMaxWork limit on the work} has no effect
      * @return the rating
      * @throws IllegalArgumentException if the position has another layout
      */
