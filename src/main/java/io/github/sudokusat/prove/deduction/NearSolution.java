@@ -3,7 +3,7 @@ package io.github.sudokusat.prove.deduction;
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
-import io.github.sudokusat.prove.mus.HittingSearch;
+import io.github.sudokusat.prove.mus.BitSets;
 import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.run.Watch;
 import java.util.Arrays;
@@ -219,7 +219,7 @@ final class NearSolution {
         int broken = 0;
         for (int i = 0; i < oustedCount; i++) {
             for (int need : open.needsOf(ousted[i])) {
-                broken += HittingSearch.has(asBits, need) && !isNeedOf(need, variable) ? 1 : 0;
+                broken += BitSets.has(asBits, need) && !isNeedOf(need, variable) ? 1 : 0;
             }
         }
         return broken;
@@ -316,7 +316,7 @@ final class NearSolution {
         }
         for (int i = 0; i < oustedCount; i++) {
             for (int need : open.needsOf(ousted[i])) {
-                if (HittingSearch.has(required, need) && !isNeedOf(need, variable)) {
+                if (BitSets.has(required, need) && !isNeedOf(need, variable)) {
                     return FORBIDDEN;
                 }
                 gain -= weight(need, unasked);
@@ -335,15 +335,15 @@ final class NearSolution {
     }
 
     private static int weight(int need, long[] unasked) {
-        return HittingSearch.has(unasked, need) ? 1 : WANTED;
+        return BitSets.has(unasked, need) ? 1 : WANTED;
     }
 
     /** The needs that are not met, as bits. */
     long[] unmet() {
-        long[] unmet = new long[HittingSearch.words(met.length)];
+        long[] unmet = new long[BitSets.words(met.length)];
         for (int need = 0; need < met.length; need++) {
             if (!met[need]) {
-                HittingSearch.put(unmet, need);
+                BitSets.put(unmet, need);
             }
         }
         return unmet;

@@ -1,5 +1,6 @@
 package io.github.sudokusat.prove.deduction;
 
+import io.github.sudokusat.prove.mus.BitSets;
 import io.github.sudokusat.prove.mus.Budget;
 import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.prove.mus.HittingSearch;
@@ -102,7 +103,7 @@ final class StepSearch implements AutoCloseable {
         for (int variable : variables) {
             near.put(variable);
         }
-        long[] none = new long[HittingSearch.words(open.needCount())];
+        long[] none = new long[BitSets.words(open.needCount())];
         note(near.improve(0, none, none, IDLE), 0);
     }
 

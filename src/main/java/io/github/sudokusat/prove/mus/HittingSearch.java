@@ -57,8 +57,8 @@ public final class HittingSearch {
         this.most = most;
         this.budget = budget;
         chosen = new int[most];
-        asBits = new long[words(elements)];
-        used = new long[words(elements)];
+        asBits = new long[BitSets.words(elements)];
+        used = new long[BitSets.words(elements)];
         borne = new int[elements];
         unhit = new SetList[most + 1];
         for (int i = 0; i <= most; i++) {
@@ -66,41 +66,20 @@ public final class HittingSearch {
         }
     }
 
-    public static int words(int elements) {
-        return (elements + Long.SIZE - 1) / Long.SIZE;
-    }
-
-    public static boolean has(long[] set, int element) {
-        return (set[element >> 6] >>> element & 1) != 0;
-    }
-
-    public static void put(long[] set, int element) {
-        set[element >> 6] |= 1L << element;
-    }
-
     /** Adds a set to a family in place of its supersets, unless it is itself a superset of another one. */
     public static void addTo(List<long[]> family, long[] set) {
         int n = 0;
         for (int i = 0; i < family.size(); i++) {
             long[] other = family.get(i);
-            if (hasAll(set, other)) {
+            if (BitSets.isSubset(other, set)) {
                 return;
             }
-            if (!hasAll(other, set)) {
+            if (!BitSets.isSubset(set, other)) {
                 family.set(n++, other);
             }
         }
         family.subList(n, family.size()).clear();
         family.add(set);
-    }
-
-    private static boolean hasAll(long[] set, long[] some) {
-        for (int w = 0; w < set.length; w++) {
-            if ((some[w] & ~set[w]) != 0) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** Searches for an acceptable set; returns null if there is none this small, or the work is stopped. */
@@ -139,7 +118,7 @@ public final class HittingSearch {
                 if (found != null) {
                     return found;
                 }
-                put(ruledOut, element);
+                BitSets.put(ruledOut, element);
             }
         }
         return null;
@@ -148,7 +127,7 @@ public final class HittingSearch {
     private int @Nullable [] with(int element, int count, long[] ruledOut) {
         unhit[count + 1].takeUnhit(unhit[count], element);
         chosen[count] = element;
-        put(asBits, element);
+        BitSets.put(asBits, element);
         int[] found = find(count + 1, ruledOut.clone());
         asBits[element >> 6] &= ~(1L << element);
         return found;

@@ -98,7 +98,7 @@ public final class MusFinder {
      * stopped.
      */
     private long @Nullable [] missing(int[] assumptions, long[] some, long end, Budget budget) {
-        SatResult result = question.ask(chosen(assumptions, i -> HittingSearch.has(some, i)));
+        SatResult result = question.ask(chosen(assumptions, i -> BitSets.has(some, i)));
         if (!(result instanceof SatResult.Sat sat)) {
             return null;
         }
@@ -116,10 +116,10 @@ public final class MusFinder {
                 take(other.model(), assumptions, holds);
             }
         }
-        long[] others = new long[HittingSearch.words(assumptions.length)];
+        long[] others = new long[BitSets.words(assumptions.length)];
         for (int i = 0; i < assumptions.length; i++) {
             if (!holds[i]) {
-                HittingSearch.put(others, i);
+                BitSets.put(others, i);
             }
         }
         return others;

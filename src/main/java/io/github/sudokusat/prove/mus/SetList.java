@@ -29,7 +29,7 @@ final class SetList {
     void takeUnhit(SetList other, int element) {
         count = 0;
         for (int i = 0; i < other.count; i++) {
-            if (!HittingSearch.has(other.sets[i], element)) {
+            if (!BitSets.has(other.sets[i], element)) {
                 add(other.sets[i]);
             }
         }
@@ -76,7 +76,7 @@ final class SetList {
                 int element = w * Long.SIZE + Long.numberOfTrailingZeros(bits);
                 int frequency = 0;
                 for (int i = 0; i < count; i++) {
-                    frequency += HittingSearch.has(sets[i], element) ? 1 : 0;
+                    frequency += BitSets.has(sets[i], element) ? 1 : 0;
                 }
                 if (frequency > most) {
                     most = frequency;
