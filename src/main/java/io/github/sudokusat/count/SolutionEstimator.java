@@ -2,7 +2,7 @@ package io.github.sudokusat.count;
 
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
-import io.github.sudokusat.grid.candidates.Outcome;
+import io.github.sudokusat.grid.candidates.PropagationOutcome;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
@@ -59,19 +59,19 @@ public final class SolutionEstimator {
 
     private Estimate from(Puzzle puzzle, long wanted) {
         CandidateGrid start = puzzle.toCandidates(CandidateLayout.of(puzzle.layout()), watch);
-        Outcome outcome = watch.isStopped() ? Outcome.STOPPED : conclude(start);
-        if (outcome == Outcome.CONTRADICTION || (outcome == Outcome.DONE && start.isSolved())) {
-            BigDecimal number = outcome == Outcome.DONE ? BigDecimal.ONE : BigDecimal.ZERO;
+        PropagationOutcome outcome = watch.isStopped() ? PropagationOutcome.STOPPED : conclude(start);
+        if (outcome == PropagationOutcome.CONTRADICTION || (outcome == PropagationOutcome.DONE && start.isSolved())) {
+            BigDecimal number = outcome == PropagationOutcome.DONE ? BigDecimal.ONE : BigDecimal.ZERO;
             return new Estimate(number, BigDecimal.ZERO, 0, 0, true, null);
         }
-        if (outcome == Outcome.DONE) {
+        if (outcome == PropagationOutcome.DONE) {
             run(start, wanted);
         }
         return result();
     }
 
-    private Outcome conclude(CandidateGrid grid) {
-        return grid.isContradictory() ? Outcome.CONTRADICTION : Propagation.run(grid, Propagation.Depth.LOCKED, watch);
+    private PropagationOutcome conclude(CandidateGrid grid) {
+        return grid.isContradictory() ? PropagationOutcome.CONTRADICTION : Propagation.run(grid, Propagation.Depth.LOCKED, watch);
     }
 
     private void run(CandidateGrid start, long wanted) {
@@ -103,9 +103,9 @@ public final class SolutionEstimator {
             if (!grid.place(cell, candidate(grid, cell, random.nextInt(choices)))) {
                 return BigDecimal.ZERO;
             }
-            Outcome outcome = conclude(grid);
-            if (outcome != Outcome.DONE) {
-                return outcome == Outcome.STOPPED ? null : BigDecimal.ZERO;
+            PropagationOutcome outcome = conclude(grid);
+            if (outcome != PropagationOutcome.DONE) {
+                return outcome == PropagationOutcome.STOPPED ? null : BigDecimal.ZERO;
             }
         }
         return weight;

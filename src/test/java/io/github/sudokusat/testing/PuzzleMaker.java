@@ -5,7 +5,7 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
-import io.github.sudokusat.grid.candidates.Outcome;
+import io.github.sudokusat.grid.candidates.PropagationOutcome;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.grid.symmetry.Symmetries;
 import io.github.sudokusat.run.SeededRandom;
@@ -116,7 +116,7 @@ public final class PuzzleMaker {
     }
 
     private static int count(CandidateGrid grid, int max) {
-        if (Propagation.run(grid, Propagation.Depth.LOCKED) != Outcome.DONE) {
+        if (Propagation.run(grid, Propagation.Depth.LOCKED) != PropagationOutcome.DONE) {
             return 0;
         }
         int cell = smallestCell(grid);
@@ -136,7 +136,7 @@ public final class PuzzleMaker {
     }
 
     private @Nullable CandidateGrid search(CandidateGrid grid) {
-        if (--nodes < 0 || Propagation.run(grid, Propagation.Depth.LOCKED) != Outcome.DONE) {
+        if (--nodes < 0 || Propagation.run(grid, Propagation.Depth.LOCKED) != PropagationOutcome.DONE) {
             return null;
         }
         int cell = smallestCell(grid);

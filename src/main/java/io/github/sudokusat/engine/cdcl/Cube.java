@@ -7,7 +7,7 @@ import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.engine.Search.Status;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.grid.candidates.Outcome;
+import io.github.sudokusat.grid.candidates.PropagationOutcome;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
@@ -91,14 +91,14 @@ final class Cube {
             return load(prepared.encoder().encode(Puzzle.of(puzzle)), maxConflicts);
         }
         CandidateGrid candidates = given == null ? CandidateGrid.full(prepared.candidates()) : given;
-        Outcome outcome = given == null
+        PropagationOutcome outcome = given == null
                 ? candidates.placeAll(puzzle, watch)
-                : candidates.isContradictory() ? Outcome.CONTRADICTION : Outcome.DONE;
-        if (outcome == Outcome.DONE) {
+                : candidates.isContradictory() ? PropagationOutcome.CONTRADICTION : PropagationOutcome.DONE;
+        if (outcome == PropagationOutcome.DONE) {
             outcome = Propagation.run(candidates, depth, watch);
         }
-        if (outcome != Outcome.DONE) {
-            return outcome == Outcome.STOPPED ? Status.STOPPED : Status.EXHAUSTED;
+        if (outcome != PropagationOutcome.DONE) {
+            return outcome == PropagationOutcome.STOPPED ? Status.STOPPED : Status.EXHAUSTED;
         }
         if (candidates.isSolved()) {
             Grid only = candidates.toGrid();

@@ -7,7 +7,7 @@ import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
-import io.github.sudokusat.grid.candidates.Outcome;
+import io.github.sudokusat.grid.candidates.PropagationOutcome;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
@@ -157,13 +157,13 @@ final class PropagateSearch extends StatefulSearch {
     /** Propagates, and returns whether the position may have a solution; false also if the watch has stopped the work. */
     private boolean isOpen(CandidateGrid position) {
         int before = position.placedCount();
-        Outcome outcome =
-                watch().isStopped() ? Outcome.STOPPED : Propagation.run(position, Propagation.Depth.LOCKED, watch());
+        PropagationOutcome outcome =
+                watch().isStopped() ? PropagationOutcome.STOPPED : Propagation.run(position, Propagation.Depth.LOCKED, watch());
         propagations += position.placedCount() - before;
-        if (outcome == Outcome.CONTRADICTION) {
+        if (outcome == PropagationOutcome.CONTRADICTION) {
             conflicts++;
         }
-        return outcome == Outcome.DONE;
+        return outcome == PropagationOutcome.DONE;
     }
 
     /** Tries the next digit of the last choice; returns null if the limit on nodes is reached or the digit is immediately impossible. */

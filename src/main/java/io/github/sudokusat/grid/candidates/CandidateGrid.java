@@ -319,23 +319,23 @@ public final class CandidateGrid {
      *
      * @param puzzle a grid of this layout; it may have conflicts
      * @param watch polled every few milliseconds or more often
-     * @return the outcome; after {@link Outcome#STOPPED} the grid is of no further use
+     * @return the outcome; after {@link PropagationOutcome#STOPPED} the grid is of no further use
      * @throws IllegalArgumentException if the puzzle has another layout
      * @throws IllegalStateException if a contradiction has been met before
      */
-    public Outcome placeAll(Grid puzzle, Watch watch) {
+    public PropagationOutcome placeAll(Grid puzzle, Watch watch) {
         return placeEvery(puzzle, watch);
     }
 
     /** Places every digit of a puzzle; without a watch it is never stopped. */
-    Outcome placeEvery(Grid puzzle, @Nullable Watch watch) {
+    PropagationOutcome placeEvery(Grid puzzle, @Nullable Watch watch) {
         if (!puzzle.layout().equals(layout())) {
             throw new IllegalArgumentException(
                     "puzzle must be on the layout " + layout() + ", but is on " + puzzle.layout());
         }
         requireSound();
-        Outcome outcome = board.putAll(puzzle, watch);
-        if (outcome == Outcome.CONTRADICTION) {
+        PropagationOutcome outcome = board.putAll(puzzle, watch);
+        if (outcome == PropagationOutcome.CONTRADICTION) {
             List<Conflict> conflicts = puzzle.conflicts();
             if (!conflicts.isEmpty()) {
                 board.contradiction = new Contradiction.Repeated(conflicts.get(0));

@@ -44,9 +44,9 @@ public final class Propagation {
      *
      * @param grid the grid, which is modified
      * @param depth the conclusions to draw
-     * @return {@link Outcome#DONE} or {@link Outcome#CONTRADICTION}
+     * @return {@link PropagationOutcome#DONE} or {@link PropagationOutcome#CONTRADICTION}
      */
-    public static Outcome run(CandidateGrid grid, Depth depth) {
+    public static PropagationOutcome run(CandidateGrid grid, Depth depth) {
         return draw(grid, depth, null);
     }
 
@@ -57,40 +57,40 @@ public final class Propagation {
      * @param grid the grid, which is modified
      * @param depth the conclusions to draw
      * @param watch polled every few milliseconds or more often
-     * @return the outcome; immediately {@link Outcome#CONTRADICTION} if the grid had one before; after {@link Outcome#STOPPED} another call with
+     * @return the outcome; immediately {@link PropagationOutcome#CONTRADICTION} if the grid had one before; after {@link PropagationOutcome#STOPPED} another call with
      *     another watch continues
      */
-    public static Outcome run(CandidateGrid grid, Depth depth, Watch watch) {
+    public static PropagationOutcome run(CandidateGrid grid, Depth depth, Watch watch) {
         return draw(grid, depth, watch);
     }
 
-    private static Outcome draw(CandidateGrid grid, Depth depth, @Nullable Watch watch) {
+    private static PropagationOutcome draw(CandidateGrid grid, Depth depth, @Nullable Watch watch) {
         if (grid.isContradictory()) {
-            return Outcome.CONTRADICTION;
+            return PropagationOutcome.CONTRADICTION;
         }
         if (depth == Depth.NONE) {
-            return Outcome.DONE;
+            return PropagationOutcome.DONE;
         }
         Propagation propagation = new Propagation(grid.board(), watch);
-        Outcome outcome = propagation.singles();
-        return outcome == Outcome.DONE && depth == Depth.LOCKED ? propagation.locked() : outcome;
+        PropagationOutcome outcome = propagation.singles();
+        return outcome == PropagationOutcome.DONE && depth == Depth.LOCKED ? propagation.locked() : outcome;
     }
 
-    private Outcome singles() {
+    private PropagationOutcome singles() {
         for (int single = board.popSingle(); single >= 0; single = board.popSingle()) {
             int cell = single / side;
             if (!board.put(cell, single - cell * side)) {
-                return Outcome.CONTRADICTION;
+                return PropagationOutcome.CONTRADICTION;
             }
             if (isStopped()) {
-                return Outcome.STOPPED;
+                return PropagationOutcome.STOPPED;
             }
         }
-        return Outcome.DONE;
+        return PropagationOutcome.DONE;
     }
 
     /** Visits the houses in turn until a whole round has found no house with a change. */
-    private Outcome locked() {
+    private PropagationOutcome locked() {
         int house = 0;
         for (int quiet = 0; quiet < houseCount; quiet++) {
             for (int index = house * words; index < (house + 1) * words; index++) {
@@ -101,21 +101,21 @@ public final class Propagation {
                 board.changed[index] = 0;
                 quiet = -1;
                 if (!board.clearLocked(house, index - house * words, digits)) {
-                    return Outcome.CONTRADICTION;
+                    return PropagationOutcome.CONTRADICTION;
                 }
-                Outcome outcome = singles();
-                if (outcome != Outcome.DONE) {
+                PropagationOutcome outcome = singles();
+                if (outcome != PropagationOutcome.DONE) {
                     return outcome;
                 }
                 // Only after actual work: houses without changes take almost no time, and a run that is stopped must
                 // have made progress.
                 if (isStopped()) {
-                    return Outcome.STOPPED;
+                    return PropagationOutcome.STOPPED;
                 }
             }
             house = house + 1 == houseCount ? 0 : house + 1;
         }
-        return Outcome.DONE;
+        return PropagationOutcome.DONE;
     }
 
     private boolean isStopped() {

@@ -1,7 +1,7 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.grid.candidates.Outcome;
+import io.github.sudokusat.grid.candidates.PropagationOutcome;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.logic.pattern.ColourGraph;
 import io.github.sudokusat.logic.pattern.Position;
@@ -42,7 +42,7 @@ final class ColouredContradiction implements Finder {
     private static boolean fails(Position position, int[] assumed) {
         CandidateGrid grid = position.grid.copy();
         return !placeAll(position, grid, assumed)
-                || Propagation.run(grid, Propagation.Depth.SINGLES) == Outcome.CONTRADICTION;
+                || Propagation.run(grid, Propagation.Depth.SINGLES) == PropagationOutcome.CONTRADICTION;
     }
 
     private static boolean placeAll(Position position, CandidateGrid grid, int[] candidates) {

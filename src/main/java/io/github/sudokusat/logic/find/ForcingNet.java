@@ -2,7 +2,7 @@ package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.grid.candidates.Outcome;
+import io.github.sudokusat.grid.candidates.PropagationOutcome;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.SinglesTrail;
@@ -107,7 +107,7 @@ final class ForcingNet implements Finder {
         private void assume(int cell, int digit) {
             CandidateGrid grid = position.grid.copy();
             boolean fails = !grid.place(cell, digit + 1)
-                    || Propagation.run(grid, Propagation.Depth.SINGLES) == Outcome.CONTRADICTION;
+                    || Propagation.run(grid, Propagation.Depth.SINGLES) == PropagationOutcome.CONTRADICTION;
             if (!fails) {
                 results[cell * position.side + digit] = grid;
                 return;

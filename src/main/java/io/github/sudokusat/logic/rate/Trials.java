@@ -4,7 +4,7 @@ import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.propagate.PropagateEngine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.grid.candidates.Outcome;
+import io.github.sudokusat.grid.candidates.PropagationOutcome;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Watch;
@@ -97,7 +97,7 @@ final class Trials {
     }
 
     private boolean isContradictory(CandidateGrid assumed) {
-        return Propagation.run(assumed, Propagation.Depth.LOCKED, watch) == Outcome.CONTRADICTION;
+        return Propagation.run(assumed, Propagation.Depth.LOCKED, watch) == PropagationOutcome.CONTRADICTION;
     }
 
     /** Whether trials of a depth, repeated while they refute anything, end in a contradiction; changes the position. */

@@ -5,7 +5,7 @@ import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
-import io.github.sudokusat.grid.candidates.Outcome;
+import io.github.sudokusat.grid.candidates.PropagationOutcome;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.prove.mus.Effort;
@@ -27,7 +27,7 @@ final class ReducedFormula {
         if (effort.isStopped() || candidates.isContradictory()) {
             return null;
         }
-        Outcome outcome = Propagation.run(candidates, Propagation.Depth.LOCKED, effort.watch());
-        return outcome == Outcome.DONE ? encoder.encode(Puzzle.of(puzzle.grid(), candidates)) : null;
+        PropagationOutcome outcome = Propagation.run(candidates, Propagation.Depth.LOCKED, effort.watch());
+        return outcome == PropagationOutcome.DONE ? encoder.encode(Puzzle.of(puzzle.grid(), candidates)) : null;
     }
 }

@@ -109,7 +109,7 @@ class CandidateGridTest {
         assertThat(grid.isSolved()).isTrue();
         assertThat(grid.toGrid()).isEqualTo(solution);
         assertThat(grid.candidateCount()).isEqualTo(81);
-        assertThat(Propagation.run(grid, Propagation.Depth.LOCKED)).isEqualTo(Outcome.DONE);
+        assertThat(Propagation.run(grid, Propagation.Depth.LOCKED)).isEqualTo(PropagationOutcome.DONE);
     }
 
     @Test
@@ -203,7 +203,7 @@ class CandidateGridTest {
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("5 twice in row 1: r1c1, r1c2");
         assertThatThrownBy(() -> grid.remove(80, 1)).isInstanceOf(IllegalStateException.class);
-        assertThat(Propagation.run(grid, Propagation.Depth.SINGLES)).isEqualTo(Outcome.CONTRADICTION);
+        assertThat(Propagation.run(grid, Propagation.Depth.SINGLES)).isEqualTo(PropagationOutcome.CONTRADICTION);
     }
 
     @Test
@@ -256,7 +256,7 @@ class CandidateGridTest {
         Thread.currentThread().interrupt();
         try {
             CandidateGrid grid = CandidateGrid.of(tables, puzzle);
-            assertThat(Propagation.run(grid, Propagation.Depth.LOCKED)).isEqualTo(Outcome.DONE);
+            assertThat(Propagation.run(grid, Propagation.Depth.LOCKED)).isEqualTo(PropagationOutcome.DONE);
             assertThat(grid).isEqualTo(expected);
         } finally {
             assertThat(Thread.interrupted()).isTrue();

@@ -46,7 +46,7 @@ class PropagationPropertyTest {
         double blanks = layout.side() > 6 ? 0.6 : 0.8;
         Grid puzzle = new PuzzleMaker(seed + 1).blank(solution.get(), blanks);
         CandidateGrid grid = CandidateGrid.of(CandidateLayout.of(layout), puzzle);
-        assertThat(Propagation.run(grid, depth)).isEqualTo(Outcome.DONE);
+        assertThat(Propagation.run(grid, depth)).isEqualTo(PropagationOutcome.DONE);
         for (Grid other : BruteForce.solutions(puzzle, 500)) {
             for (int cell = 0; cell < layout.cellCount(); cell++) {
                 assertThat(grid.isCandidate(cell, other.digit(cell)))
@@ -62,10 +62,10 @@ class PropagationPropertyTest {
             @ForAll("layouts") Layout layout, @ForAll long seed, @ForAll Depth depth) {
         Grid puzzle = puzzle(layout, seed);
         CandidateGrid grid = CandidateGrid.of(CandidateLayout.of(layout), puzzle);
-        Outcome outcome = Propagation.run(grid, depth);
+        PropagationOutcome outcome = Propagation.run(grid, depth);
         Definitions expected = new Definitions(layout);
         boolean consistent = expected.start(puzzle) && expected.close(depth);
-        assertThat(outcome).as(GridAssert.picture(puzzle)).isEqualTo(consistent ? Outcome.DONE : Outcome.CONTRADICTION);
+        assertThat(outcome).as(GridAssert.picture(puzzle)).isEqualTo(consistent ? PropagationOutcome.DONE : PropagationOutcome.CONTRADICTION);
         if (consistent) {
             assertThat(candidates(grid)).isEqualTo(expected.possible);
         } else {
@@ -98,7 +98,7 @@ class PropagationPropertyTest {
         Grid puzzle = puzzle(layout, seed);
         CandidateLayout tables = CandidateLayout.of(layout);
         CandidateGrid atOnce = CandidateGrid.of(tables, puzzle);
-        Outcome expected = Propagation.run(atOnce, depth);
+        PropagationOutcome expected = Propagation.run(atOnce, depth);
         Random random = new Random(seed);
         CandidateGrid piecemeal = CandidateGrid.full(tables);
         for (int cell : shuffled(layout.cellCount(), random)) {
@@ -111,7 +111,7 @@ class PropagationPropertyTest {
             }
         }
         assertThat(Propagation.run(piecemeal, depth)).isEqualTo(expected);
-        if (expected == Outcome.DONE) {
+        if (expected == PropagationOutcome.DONE) {
             assertThat(candidates(piecemeal)).isEqualTo(candidates(atOnce));
             if (depth != Depth.NONE) {
                 assertThat(piecemeal.toGrid()).isEqualTo(atOnce.toGrid());
@@ -126,8 +126,8 @@ class PropagationPropertyTest {
         CandidateLayout tables = CandidateLayout.of(layout);
         CandidateGrid narrow = new CandidateGrid(new NarrowBoard(tables));
         CandidateGrid wide = new CandidateGrid(new WideBoard(tables));
-        boolean placed = narrow.placeAll(puzzle, Limits.none().watch()) == Outcome.DONE;
-        boolean placedWide = wide.placeAll(puzzle, Limits.none().watch()) == Outcome.DONE;
+        boolean placed = narrow.placeAll(puzzle, Limits.none().watch()) == PropagationOutcome.DONE;
+        boolean placedWide = wide.placeAll(puzzle, Limits.none().watch()) == PropagationOutcome.DONE;
         assertThat(placedWide).isEqualTo(placed);
         assertThat(Propagation.run(wide, depth)).isEqualTo(Propagation.run(narrow, depth));
         if (!narrow.isContradictory()) {
@@ -139,7 +139,7 @@ class PropagationPropertyTest {
     @Property(tries = 50)
     void placesAndCandidatesAgree(@ForAll("layoutsUpTo16") Layout layout, @ForAll long seed) {
         CandidateGrid grid = CandidateGrid.of(CandidateLayout.of(layout), puzzle(layout, seed));
-        Assume.that(Propagation.run(grid, Depth.LOCKED) == Outcome.DONE);
+        Assume.that(Propagation.run(grid, Depth.LOCKED) == PropagationOutcome.DONE);
         for (int h = 0; h < layout.houses().size(); h++) {
             House house = layout.houses().get(h);
             for (int digit = 1; digit <= layout.side(); digit++) {

@@ -23,7 +23,7 @@ class PropagationTest {
     void placesNakedSingles() {
         CandidateGrid grid = CandidateGrid.full(NINE);
         grid.retain(0, 4);
-        assertThat(Propagation.run(grid, Depth.SINGLES)).isEqualTo(Outcome.DONE);
+        assertThat(Propagation.run(grid, Depth.SINGLES)).isEqualTo(PropagationOutcome.DONE);
         assertThat(grid.digit(0)).isEqualTo(4);
         assertThat(grid.isCandidate(8, 4)).isFalse();
     }
@@ -43,7 +43,7 @@ class PropagationTest {
     void depthNoneConcludesNothing() {
         CandidateGrid grid = CandidateGrid.full(NINE);
         grid.retain(0, 4);
-        assertThat(Propagation.run(grid, Depth.NONE)).isEqualTo(Outcome.DONE);
+        assertThat(Propagation.run(grid, Depth.NONE)).isEqualTo(PropagationOutcome.DONE);
         assertThat(grid.digit(0)).isZero();
     }
 
@@ -55,7 +55,7 @@ class PropagationTest {
         }
         Propagation.run(grid, Depth.SINGLES);
         assertThat(grid.placeCount(ROW_1, 4)).isEqualTo(9);
-        assertThat(Propagation.run(grid, Depth.LOCKED)).isEqualTo(Outcome.DONE);
+        assertThat(Propagation.run(grid, Depth.LOCKED)).isEqualTo(PropagationOutcome.DONE);
         assertThat(CandidateGridTest.places(grid, ROW_1, 4)).containsExactly(0, 1, 2);
         assertThat(grid.candidateCount()).isEqualTo(729 - 6 - 6);
     }
@@ -96,10 +96,10 @@ class PropagationTest {
         CandidateLayout tables = CandidateLayout.of(layout);
         Grid puzzle = new PuzzleMaker(3).puzzle(layout, 0.2);
         assertThat(CandidateGrid.full(tables).placeAll(puzzle, stoppedAtFifthLook()))
-                .isEqualTo(Outcome.STOPPED);
+                .isEqualTo(PropagationOutcome.STOPPED);
         CandidateGrid touched = CandidateGrid.full(tables);
         touched.remove(0, puzzle.digit(0) == 1 ? 2 : 1);
-        assertThat(touched.placeAll(puzzle, stoppedAtFifthLook())).isEqualTo(Outcome.STOPPED);
+        assertThat(touched.placeAll(puzzle, stoppedAtFifthLook())).isEqualTo(PropagationOutcome.STOPPED);
         assertThat(touched.placedCount()).isLessThan(100);
     }
 
@@ -109,15 +109,15 @@ class PropagationTest {
         CandidateLayout tables = CandidateLayout.of(layout);
         Grid puzzle = new PuzzleMaker(3).puzzle(layout, 0.2);
         CandidateGrid unstopped = CandidateGrid.of(tables, puzzle);
-        assertThat(Propagation.run(unstopped, Depth.LOCKED)).isEqualTo(Outcome.DONE);
+        assertThat(Propagation.run(unstopped, Depth.LOCKED)).isEqualTo(PropagationOutcome.DONE);
         CandidateGrid grid = CandidateGrid.of(tables, puzzle);
         int stops = 0;
-        Outcome outcome = Propagation.run(grid, Depth.LOCKED, stoppedAtFifthLook());
-        while (outcome == Outcome.STOPPED) {
+        PropagationOutcome outcome = Propagation.run(grid, Depth.LOCKED, stoppedAtFifthLook());
+        while (outcome == PropagationOutcome.STOPPED) {
             stops++;
             outcome = Propagation.run(grid, Depth.LOCKED, stoppedAtFifthLook());
         }
-        assertThat(outcome).isEqualTo(Outcome.DONE);
+        assertThat(outcome).isEqualTo(PropagationOutcome.DONE);
         assertThat(stops).isGreaterThan(20);
         assertThat(grid.candidateCount()).isEqualTo(unstopped.candidateCount());
         assertThat(grid.toGrid()).isEqualTo(unstopped.toGrid());
@@ -137,8 +137,8 @@ class PropagationTest {
             }
         }
         for (Depth depth : Depth.values()) {
-            assertThat(Propagation.run(atOnce, depth)).isEqualTo(Outcome.DONE);
-            assertThat(Propagation.run(oneByOne, depth)).isEqualTo(Outcome.DONE);
+            assertThat(Propagation.run(atOnce, depth)).isEqualTo(PropagationOutcome.DONE);
+            assertThat(Propagation.run(oneByOne, depth)).isEqualTo(PropagationOutcome.DONE);
             for (int cell = 0; cell < layout.cellCount(); cell++) {
                 assertThat(CandidateGridTest.candidates(oneByOne, cell))
                         .isEqualTo(CandidateGridTest.candidates(atOnce, cell))

@@ -1,7 +1,7 @@
 package io.github.sudokusat.grid.candidates;
 
 /** The outcome of a computation on a {@link CandidateGrid}. */
-public enum Outcome {
+public enum PropagationOutcome {
     /** The computation finished without meeting a contradiction. */
     DONE,
     /** The computation met a contradiction, which {@link CandidateGrid#contradiction()} names; the grid is of no further use. */
