@@ -3,7 +3,7 @@
  *
  * <p>Start at {@link io.github.sudokusat.solve.SudokuSolver}; read puzzles with {@link io.github.sudokusat.grid.text.read.GridParser}. SAT4J
  * ({@code org.ow2.sat4j.core}) is an automatic module, which {@code jlink} does not accept: link an image of {@code java.base} and
- * {@code java.logging} and put this module, SAT4J and the application beside it on the module path.
+ * {@code java.logging} and put this module, SAT4J and the application on the module path.
  */
 module io.github.sudokusat {
     requires org.ow2.sat4j.core;

@@ -37,7 +37,7 @@ import picocli.CommandLine.Option;
             "  sudoku-sat explain --from 10 --to 12 --format json puzzle.txt",
             "  sudoku-sat explain --smallest --timeout 60s puzzle.txt",
             "",
-            "Each step is the first that a technique offers, in the order of the profile. The score is that of this path;"
+            "Each step comes from the first technique in the profile that applies. The score is that of this path;"
                     + " 'rate' gives the score of the puzzle. --format library writes each step as a library line, with its"
                     + " position.",
             "",
@@ -55,7 +55,7 @@ final class ExplainCommand extends LogicCommand {
     @Option(
             names = "--smallest",
             description =
-                    "Use no techniques: each step is what follows from the fewest constraints in the position. Works on any layout.")
+                    "Use no techniques: each step is whatever follows from the fewest constraints in the position. Works on any layout.")
     private boolean isSmallest;
 
     @Option(names = "--from", paramLabel = "N", description = "Show the steps from number N on; 1 is the first.")

@@ -55,7 +55,7 @@ final class HintCommand extends LogicCommand {
     @Option(
             names = "--cell",
             paramLabel = "CELL",
-            description = "A step that places a digit in this cell, such as r1c5, or removes a candidate from it.")
+            description = "Give a step that places a digit in this cell, such as r1c5, or removes a candidate from it.")
     private @Nullable String cellName;
 
     @Option(

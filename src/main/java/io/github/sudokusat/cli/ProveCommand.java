@@ -73,13 +73,13 @@ final class ProveCommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "Seed of the SAT solver's random choices. Equal seeds give equal results.")
+            description = "The seed of the SAT solver's random choices. Equal seeds give equal results.")
     private long seed;
 
     @Option(
             names = "--max-conflicts",
             paramLabel = "N",
-            description = "The conflicts allowed to the SAT solver (without --solver).")
+            description = "The number of conflicts allowed for the SAT solver (without --solver).")
     private @Nullable Long maxConflicts;
 
     @Mixin

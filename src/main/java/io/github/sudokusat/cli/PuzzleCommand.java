@@ -51,7 +51,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
     @Option(
             names = {"-j", "--jobs"},
             paramLabel = "N",
-            description = "Threads to use. Default: one for each core.")
+            description = "The number of threads. Default: one for each core.")
     private @Nullable Integer threads;
 
     @Parameters(

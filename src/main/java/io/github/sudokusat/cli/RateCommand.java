@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 /** {@code rate}: how hard puzzles are. */
 @Command(
         name = "rate",
-        description = "Rates how hard each puzzle is by the techniques that a person needs.",
+        description = "Rates the difficulty of each puzzle by the techniques that a person needs.",
         footer = {
             "",
             "Examples:",

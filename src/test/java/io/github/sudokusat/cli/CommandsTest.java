@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** Which commands a run builds, and that their absence does not show. */
+/** Tests which commands a run builds, and that the absence of the others does not show. */
 class CommandsTest {
 
     private static final List<String> WORDS = List.of(

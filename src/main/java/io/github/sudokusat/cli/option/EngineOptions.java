@@ -77,7 +77,7 @@ public final class EngineOptions {
             names = "--seed",
             paramLabel = "N",
             description =
-                    "Seed of the random choices of the SAT solver and of estimates. Equal seeds give equal results.")
+                    "The seed of the random choices of the SAT solver and of estimates. Equal seeds give equal results.")
     private @Nullable Long seed;
 
     @Option(
@@ -215,7 +215,7 @@ public final class EngineOptions {
                 names = "--clues",
                 paramLabel = "HANDLING",
                 description =
-                        "How givens enter the formula: {values}. Default: reduced to solve, units to export (reduced for pencil marks).")
+                        "How givens enter the formula: {values}. Default: reduced for solving, units for exporting (reduced for pencil marks).")
         private @Nullable ClueHandling clues;
 
         boolean isGiven() {
@@ -243,13 +243,13 @@ public final class EngineOptions {
         @Option(
                 names = "--encoding",
                 paramLabel = "ENCODING",
-                description = "Which constraints become clauses: {values}. Default: complete.")
+                description = "The constraints that become clauses: {values}. Default: complete.")
         private @Nullable Encoding encoding;
 
         @Option(
                 names = "--at-most-one",
                 paramLabel = "METHOD",
-                description = "How 'at most one' becomes clauses: {values}. Default: pairwise.")
+                description = "How 'at most one' constraints become clauses: {values}. Default: pairwise.")
         private @Nullable AtMostOneMethod atMostOne;
 
         @Option(

@@ -22,7 +22,7 @@ public final class InputOptions {
     @Option(
             names = "--blank",
             paramLabel = "CHARS|any",
-            description = "The characters for an empty cell; with 'any' every character that is not a digit.")
+            description = "The characters for an empty cell; with 'any', every character that is not a digit.")
     private @Nullable String blank;
 
     @Option(names = "--csv-column", paramLabel = "NAME", description = "The name of the CSV column with the puzzles.")

@@ -18,7 +18,7 @@ public interface AtMostOne {
     @FunctionalInterface
     interface PairFilter {
 
-        /** The filter that leaves nothing out. A class of its own: the first lambda of a JVM costs start-up time. */
+        /** The filter that leaves nothing out. It is a class of its own because the first lambda of a JVM costs start-up time. */
         PairFilter NONE = new PairFilter() {
             @Override
             public boolean skips(int i, int j) {

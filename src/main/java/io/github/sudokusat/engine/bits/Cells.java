@@ -22,28 +22,28 @@ final class Cells {
     static final int MINIROWS = (1 << 9) - 1;
     /** The bits of columns: those of the first row. */
     static final int COLUMNS = 0x1C0E07;
-    /** Multiplied by a mask of minirows: their cells. */
+    /** The factor that turns a mask of minirows into their cells. */
     static final int ALONG_MINIROW = 0x40201;
-    /** Multiplied by a mask of columns: their cells in a band. */
+    /** The factor that turns a mask of columns into their cells in a band. */
     static final int ALONG_COLUMN = 0x49;
-    /** Multiplied by a mask of boxes: their cells. */
+    /** The factor that turns a mask of boxes into their cells. */
     static final int IN_BOX = 0x1249249;
 
     /** The permutation matrices: bit {@code 3·i + p(i)} for {@code i} from 0 to 2. */
     static final int[] PERMUTATIONS = {0x111, 0x0A1, 0x10A, 0x08C, 0x062, 0x054};
 
-    /** By a mask of minirows: the cells of those that are in a permutation within the mask. */
+    /** For each mask of minirows, the cells of those that are in a permutation within the mask. */
     static final int[] BY_MINIROWS = new int[1 << 9];
-    /** By a mask of minirows: the cells of those that are in all permutations within the mask. */
+    /** For each mask of minirows, the cells of those that are in all permutations within the mask. */
     static final int[] SETTLED_BY_MINIROWS = new int[1 << 9];
-    /** By a mask of minirows: the permutations within it, as a mask. */
+    /** For each mask of minirows, the permutations within it, as a mask. */
     static final byte[] PERMUTATIONS_WITHIN = new byte[1 << 9];
 
     /** The band of each cell. */
     static final byte[] BAND = new byte[BitSolver.CELLS];
     /** The bit of each cell. */
     static final int[] BIT = new int[BitSolver.CELLS];
-    /** By the number of a bit: which of the band's cells it is, row by row. */
+    /** For each bit, the number of its cell in the band, row by row. */
     static final byte[] CELL_OF_BIT = new byte[27];
 
     static {

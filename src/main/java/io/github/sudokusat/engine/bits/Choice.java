@@ -26,7 +26,7 @@ final class Choice {
 
     private static final int NEVER = 1 << 10;
     private static final int CHUTES = 6;
-    /** Multiplied by 1, 2 or 4: the minicolumns of a stack in the whole grid. */
+    /** The factor that turns 1, 2 or 4 into the minicolumns of a stack in the whole grid. */
     private static final int STACK = 0x1249249;
 
     private Choice() {}

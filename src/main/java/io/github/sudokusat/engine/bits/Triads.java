@@ -21,7 +21,7 @@ final class Triads {
     private static final int LOW_TWO = LOW | LOW << 3;
     private static final int HIGH_TWO = LOW << 3 | LOW << 6;
     private static final int HIGH = LOW << 6;
-    /** Multiplied by some bits of {@link #LOW}: all three of each triple of bits three apart. */
+    /** The factor that turns some bits of {@link #LOW} into all three bits of their triples, which are three apart. */
     private static final int TRIPLE = 0x49;
 
     private Triads() {}

@@ -68,8 +68,8 @@ public final class AlternatingChain implements Finder {
         }
         return Notation.list(sets)
                 + (sets.size() == 1
-                        ? " is an almost locked set: without one of its digits it holds all the others; "
-                        : " are almost locked sets: without one of its digits each holds all its others; ")
+                        ? " is an almost locked set: if it lacks one of its digits, it holds all the others; "
+                        : " are almost locked sets: if one of them lacks a digit, it holds all its others; ")
                 + chain;
     }
 

@@ -41,7 +41,7 @@ final class BugPlusOne implements Finder {
         Wording words = new Wording(step);
         return UniquenessWording.ASSUMPTION + words.candidates(Role.BASE)
                 + " must be true: without it every empty cell would have two candidates, and every digit two places in each house that"
-                + " lacks it, so the candidates of all cells could be swapped";
+                + " lacks it, so swapping the candidates of every cell would turn one solution into another";
     }
 
     /** The only open cell with three candidates, if all others have two; otherwise −1. */

@@ -61,12 +61,14 @@ final class ComplexFish implements Finder {
     @Override
     public String reason(Step step) {
         Wording words = new Wording(step);
-        String base = "in the base (" + words.houses(Role.BASE) + "), " + words.digits(Role.BASE)
-                + " is confined to the cover (" + words.houses(Role.COVER) + "), which has the same number of houses";
+        boolean hasFins = !words.candidatesOf(Role.FIN).isEmpty();
+        String fish = "in the base (" + words.houses(Role.BASE) + "), " + words.digits(Role.BASE)
+                + " is confined to the cover (" + words.houses(Role.COVER) + ")"
+                + (hasFins ? FinnedFish.exceptFins(words) : "") + "; the cover has as many houses as the base, so ";
         String rest = "the rest of the cover" + (isCannibal(words) ? " and from cells in two of its houses" : "");
-        return words.candidatesOf(Role.FIN).isEmpty()
-                ? base + ", so " + words.digits(Role.BASE) + " can be removed from " + rest
-                : base + FinnedFish.withFins(words, rest, "those of these cells");
+        return hasFins
+                ? fish + FinnedFish.eitherWay(words, rest, "the cells of the cover")
+                : fish + words.digits(Role.BASE) + " can be removed from " + rest;
     }
 
     /** Whether the step removes a candidate of the base, which is then in two houses of the cover. */

@@ -47,15 +47,20 @@ final class FinnedFish implements Finder {
         Wording words = new Wording(step);
         String lines = "those " + Fish.lines(words, Role.COVER);
         return "in " + words.houses(Role.BASE) + ", " + words.digits(Role.BASE) + " is confined to "
-                + words.houses(Role.COVER) + withFins(words, "the rest of " + lines, "the cells of " + lines);
+                + words.houses(Role.COVER) + exceptFins(words) + "; "
+                + eitherWay(words, "the rest of " + lines, "the cells of " + lines);
     }
 
-    /** The fins of a fish, and what can be removed whether they are true or not. */
-    static String withFins(Wording words, String rest, String cells) {
+    /** Names the fins of a fish. */
+    static String exceptFins(Wording words) {
         int count = Wording.cellCount(words.candidatesOf(Role.FIN));
-        String digit = words.digits(Role.BASE);
-        return ", except for the " + Wording.plural(count, "fin ", "fins ") + words.cells(Role.FIN) + "; "
-                + Wording.plural(count, "if the fin is false, ", "if the fins are false, ") + digit
+        return ", except for the " + Wording.plural(count, "fin ", "fins ") + words.cells(Role.FIN);
+    }
+
+    /** What can be removed whether the fins are true or not. */
+    static String eitherWay(Wording words, String rest, String cells) {
+        int count = Wording.cellCount(words.candidatesOf(Role.FIN));
+        return Wording.plural(count, "if the fin is false, ", "if the fins are false, ") + words.digits(Role.BASE)
                 + " can be removed from " + rest + "; "
                 + Wording.plural(count, "if it is true", "if one of them is true")
                 + ", from every cell that sees it; so in either case from " + cells + " that see "

@@ -70,7 +70,7 @@ final class UniqueRectangle implements Finder {
             }
             default ->
                 deadly + "; in " + words.houses(Role.BASE) + ", " + words.digits(Role.BASE) + " is confined to " + roof
-                        + ", so one of these is " + words.digits(Role.BASE) + " and the other must not be "
+                        + ", so one of these is " + words.digits(Role.BASE) + " and the other cannot be "
                         + words.loose()
                         + ", which can be removed from both";
         };

@@ -28,7 +28,7 @@ final class Sat4jSession implements SatSession {
     /** The largest number of variables for which a quickly decaying activity pays. */
     private static final int FEW_VARIABLES = 1000;
 
-    /** Conflicts. */
+    /** The unit of the restart intervals, in conflicts. */
     private static final int LUBY_UNIT = 512;
 
     private final SearchMonitor monitor;

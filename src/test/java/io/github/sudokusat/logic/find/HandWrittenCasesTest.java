@@ -137,7 +137,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.FRANKEN_FISH,
                         marks().row(1, 4, 1, 2).box(7, 4, 1, 5),
                         marks().row(1, 4, 1, 2).box(7, 4, 1, 5, 3),
-                        "Franken fish: in the base (row 1 and box 7), 4 is confined to the cover (columns 1 and 2), which has the same number of houses, so 4 can be removed from the rest of the cover: r23456c12<>4"),
+                        "Franken fish: in the base (row 1 and box 7), 4 is confined to the cover (columns 1 and 2); the cover has as many houses as the base, so 4 can be removed from the rest of the cover: r23456c12<>4"),
                 both(
                         Technique.SIAMESE_FISH,
                         marks().row(2, 4, 3, 8).row(7, 4, 3, 9),
@@ -163,7 +163,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.MUTANT_FISH,
                         marks().row(1, 4, 1, 8).column(9, 4, 2, 7),
                         marks().row(1, 4, 1, 8).column(9, 4, 2, 7, 5),
-                        "Mutant fish: in the base (row 1 and column 9), 4 is confined to the cover (row 7 and box 3), which has the same number of houses, except for the fin r1c1; if the fin is false, 4 can be removed from the rest of the cover; if it is true, from every cell that sees it; so in either case from those of these cells that see the fin: r7c1<>4"));
+                        "Mutant fish: in the base (row 1 and column 9), 4 is confined to the cover (row 7 and box 3), except for the fin r1c1; the cover has as many houses as the base, so if the fin is false, 4 can be removed from the rest of the cover; if it is true, from every cell that sees it; so in either case from the cells of the cover that see the fin: r7c1<>4"));
     }
 
     static Stream<Arguments> wings() {
@@ -281,7 +281,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 5, 1, 2)
                                 .cell(5, 5, 1, 2)
                                 .cell(5, 9, 1, 3),
-                        "Remote pair: r1c1, r1c5, r5c5 and r5c9 contain only 1 and 2, and each after the first sees an earlier one, so the two digits alternate from cell to cell; 1 and 2 can be removed from every cell that sees two of these cells that hold different digits: r1c9,r5c1<>12"),
+                        "Remote pair: r1c1, r1c5, r5c5 and r5c9 contain only 1 and 2, and each cell after the first sees an earlier one, so the two digits alternate from cell to cell; 1 and 2 can be removed from every cell that sees two of these cells that hold different digits: r1c9,r5c1<>12"),
                 both(
                         Technique.MULTI_COLOURS,
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7),
@@ -377,17 +377,17 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(9, 9, 5, 6)
                                 .cell(9, 3, 6, 7)
                                 .cell(4, 3, 7, 8),
-                        "ALS-XY-chain: r1c1 (1 and 2) and r15c5 (2, 3 and 4) cannot both hold 2; r15c5 and r59c9 (4, 5 and 6) cannot both hold 4; r59c9 and r49c3 (1, 6 and 7) cannot both hold 6; each of these almost locked sets has one digit more than cells, so it can lack only one; if r1c1 lacks 1, it holds 2, so r15c5 holds 4, so r59c9 holds 6, so r49c3 holds 1; so 1 can be removed from every cell that sees all its places in the first and the last set: r123c3,r456c1<>1"),
+                        "ALS-XY-chain: r1c1 (1 and 2) and r15c5 (2, 3 and 4) cannot both hold 2; r15c5 and r59c9 (4, 5 and 6) cannot both hold 4; r59c9 and r49c3 (1, 6 and 7) cannot both hold 6; each of these almost locked sets has one digit more than cells, so it lacks at most one; if r1c1 lacks 1, it holds 2, so r15c5 holds 4, so r59c9 holds 6, so r49c3 holds 1; so 1 can be removed from every cell that sees all its places in the first and the last set: r123c3,r456c1<>1"),
                 both(
                         Technique.DEATH_BLOSSOM,
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 1, 2, 3),
                         marks().cell(1, 1, 1, 2, 9).cell(1, 5, 1, 3).cell(5, 1, 2, 3),
-                        "Death blossom: the stem r1c1 must be 1 or 2; if it is 1, r1c5 (1 and 3) loses that digit; if it is 2, r5c1 (2 and 3) loses that digit; these petals are almost locked sets, with one digit more than cells, so one that loses a digit holds all its others, and 3 can be removed from every cell that sees all its places in all petals: r5c5<>3"),
+                        "Death blossom: the stem r1c1 must be 1 or 2; if it is 1, r1c5 (1 and 3) loses that digit; if it is 2, r5c1 (2 and 3) loses that digit; these petals are almost locked sets, each with one digit more than cells, so a petal that loses a digit holds all its others, and 3 can be removed from every cell that sees all its places in all petals: r5c5<>3"),
                 both(
                         Technique.ALS_AIC,
                         marks().cell(1, 1, 1, 2, 3).cell(1, 2, 1, 2, 3).cell(1, 9, 1, 2),
                         marks().cell(1, 1, 1, 2, 3).cell(1, 2, 1, 2, 3, 4).cell(1, 9, 1, 2),
-                        "AIC with almost locked sets: r1c12 (1, 2 and 3) is an almost locked set: without one of its digits it holds all the others; if r1c9<>1, then r1c9=2, r1c12<>2, r1c12=1; so r1c9=1 or r1c12=1 is true, and any candidate that sees both can be removed: r1c345678<>1"),
+                        "AIC with almost locked sets: r1c12 (1, 2 and 3) is an almost locked set: if it lacks one of its digits, it holds all the others; if r1c9<>1, then r1c9=2, r1c12<>2, r1c12=1; so r1c9=1 or r1c12=1 is true, and any candidate that sees both can be removed: r1c345678<>1"),
                 both(
                         Technique.TEMPLATE_DELETE,
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7),
@@ -446,7 +446,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.ALS_AIC,
                         marks().cell(7, 1, 4, 9).cell(7, 2, 4, 8, 9).cell(7, 3, 4, 8, 9),
                         marks().cell(7, 1, 4, 9).cell(7, 2, 4, 8, 9).cell(7, 3, 4, 5, 8, 9),
-                        "AIC with almost locked sets: r7c23 (4, 8 and 9) is an almost locked set: without one of its digits it holds all the others; if r7c1<>4, then r7c1=9, r7c23<>9, r7c23=4, r7c1<>4; this is a continuous loop, in which exactly one end of every link is true, so any other candidate that sees both ends of a link can be removed, and so can the other digits of a set, from every cell that sees all their places in it: r7c456789,r89c123<>489"),
+                        "AIC with almost locked sets: r7c23 (4, 8 and 9) is an almost locked set: if it lacks one of its digits, it holds all the others; if r7c1<>4, then r7c1=9, r7c23<>9, r7c23=4, r7c1<>4; this is a continuous loop, in which exactly one end of every link is true, so any other candidate that sees both ends of a link can be removed, and so can the other digits of a set, from every cell that sees all their places in it: r7c456789,r89c123<>489"),
                 both(
                         Technique.SUE_DE_COQ,
                         marks().cell(1, 1, 1, 2, 3)

@@ -63,7 +63,7 @@ class HandWrittenUniquenessTest extends HandWrittenCases {
                                 .cell(2, 1, 1, 2, 5)
                                 .cell(2, 4, 1, 2, 6)
                                 .row(2, 1, 1, 4, 9),
-                        "Unique rectangle type 4: assuming a unique solution, 1 and 2 cannot fill all of r12c14, where they could be swapped; r1c14 have no other candidates; in row 2, 1 is confined to r2c14, so one of these is 1 and the other must not be 2, which can be removed from both: r2c14<>2"),
+                        "Unique rectangle type 4: assuming a unique solution, 1 and 2 cannot fill all of r12c14, where they could be swapped; r1c14 have no other candidates; in row 2, 1 is confined to r2c14, so one of these is 1 and the other cannot be 2, which can be removed from both: r2c14<>2"),
                 both(
                         Technique.UNIQUE_RECTANGLE_5,
                         marks().cell(1, 1, 1, 2)
