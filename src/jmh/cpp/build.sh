@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Builds the programs by which PeerBenchmark asks solvers that are C++ libraries, into target/peers:
+# Builds the programs through which PeerBenchmark calls solvers that are C++ libraries, into target/peers:
 #
 #   src/jmh/cpp/build.sh
 #
 # Needs g++. minisat has no package with headers: its source is fetched by apt-get, which must know a deb-src line. QQWing is the package
-# libqqwing-dev. What cannot be had is left out, and so does the benchmark.
+# libqqwing-dev. Whatever is not available is left out, here and in the benchmark.
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 out=$here/../../../target/peers

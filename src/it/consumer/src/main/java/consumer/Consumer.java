@@ -7,7 +7,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.solve.SudokuSolver;
 import java.util.function.Supplier;
 
-/** Does what an embedder does, and fails loudly where the answer is wrong. */
+/** Does what an embedder does, and fails loudly if an answer is wrong. */
 public final class Consumer {
 
     private Consumer() {}
@@ -35,7 +35,7 @@ public final class Consumer {
         System.out.println("the consumer solved " + puzzle + " as " + solution);
     }
 
-    /** An engine whose library has not come along says so by its name. */
+    /** An engine whose library is missing reports it by name. */
     private static void missing(Supplier<IlpEngine> engine, String artifact) {
         try {
             engine.get();

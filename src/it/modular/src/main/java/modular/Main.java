@@ -7,7 +7,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.solve.SudokuSolver;
 
-/** Does what a modular application does, and fails loudly where the answer is wrong. */
+/** Does what a modular application does, and fails loudly if an answer is wrong. */
 public final class Main {
 
     private Main() {}

@@ -5,7 +5,6 @@ import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.AllHints;
 import io.github.sudokusat.cli.report.Hint;
 import io.github.sudokusat.cli.report.Report;
-import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicPath;

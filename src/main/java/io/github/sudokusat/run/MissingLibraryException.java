@@ -18,7 +18,10 @@ public final class MissingLibraryException extends RuntimeException {
      * @param cause the error that revealed its absence
      */
     public MissingLibraryException(String what, String artifact, Throwable cause) {
-        super(what + " needs the library " + artifact + ", which is not on the class path, or not required by any module", cause);
+        super(
+                what + " needs the library " + artifact
+                        + ", which is not on the class path, or not required by any module",
+                cause);
         this.artifact = Objects.requireNonNull(artifact, "artifact");
     }
 

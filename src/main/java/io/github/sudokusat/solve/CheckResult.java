@@ -40,7 +40,8 @@ public sealed interface CheckResult {
         if (isProper()) {
             return ((Proper) this).solution();
         }
-        throw new NoSuchElementException("the puzzle has " + (this instanceof Several ? "several solutions" : "no solution"));
+        throw new NoSuchElementException(
+                "the puzzle has " + (this instanceof Several ? "several solutions" : "no solution"));
     }
 
     /**

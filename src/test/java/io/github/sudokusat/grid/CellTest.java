@@ -27,8 +27,26 @@ class CellTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "r", "c", "r1", "c1", "rc", "r1c", "rc1", "r0c1", "r1c0", "r1c5=9", " r1c5", "r1c5 ", "1c5", "c5r1", "r1cC5", "r1c5c", "r-1c5",
-                "r10000c1", "r1c10000"
+                "",
+                "r",
+                "c",
+                "r1",
+                "c1",
+                "rc",
+                "r1c",
+                "rc1",
+                "r0c1",
+                "r1c0",
+                "r1c5=9",
+                " r1c5",
+                "r1c5 ",
+                "1c5",
+                "c5r1",
+                "r1cC5",
+                "r1c5c",
+                "r-1c5",
+                "r10000c1",
+                "r1c10000"
             })
     void rejectsOtherText(String text) {
         assertThatIllegalArgumentException()

@@ -1,7 +1,7 @@
 package io.github.sudokusat.grid;
 
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
@@ -38,13 +38,15 @@ class MustDifferTest {
     @Test
     void rejectsOddListsAndPairsOfOneCell() {
         assertThatThrownBy(() -> MustDiffer.of("odd", 1, 2, 3)).hasMessage("cells must come in pairs, but there are 3");
-        assertThatThrownBy(() -> MustDiffer.of("one", 4, 4)).hasMessage("a pair needs two different cells, but has cell 4 twice");
+        assertThatThrownBy(() -> MustDiffer.of("one", 4, 4))
+                .hasMessage("a pair needs two different cells, but has cell 4 twice");
         for (String name : List.of("a\nb", "\r", "a\u2028", "\tx", "\u0085")) {
             assertThatThrownBy(() -> MustDiffer.of(name, 1, 2))
                     .isInstanceOf(IllegalArgumentException.class)
                     .hasMessageContaining("a rule's name must be on one line");
         }
-        assertThatThrownBy(() -> MustDiffer.of("low", -1, 4)).hasMessage("cells are numbered from 0, but one of the pairs has cell -1");
+        assertThatThrownBy(() -> MustDiffer.of("low", -1, 4))
+                .hasMessage("cells are numbered from 0, but one of the pairs has cell -1");
     }
 
     @Test

@@ -114,7 +114,8 @@ public final class Puzzle {
      */
     public CandidateGrid toCandidates(CandidateLayout tables, Watch watch) {
         if (!tables.layout().equals(layout())) {
-            throw new IllegalArgumentException("the tables must be those of " + layout() + ", but are those of " + tables.layout());
+            throw new IllegalArgumentException(
+                    "the tables must be those of " + layout() + ", but are those of " + tables.layout());
         }
         if (candidates != null) {
             return candidates.copy();

@@ -113,7 +113,8 @@ class IlpEngineTest {
             assertThatThrownBy(() -> create.invoke(null))
                     .isInstanceOf(InvocationTargetException.class)
                     .cause()
-                    .hasMessage(what + " needs the library " + artifact + ", which is not on the class path, or not required by any module")
+                    .hasMessage(what + " needs the library " + artifact
+                            + ", which is not on the class path, or not required by any module")
                     .satisfies(e -> assertThat(e.getClass().getSimpleName()).isEqualTo("MissingLibraryException"));
             assertThat(engine.getMethod(other).invoke(null)).isNotNull();
         }

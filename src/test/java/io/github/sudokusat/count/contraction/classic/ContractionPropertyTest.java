@@ -68,10 +68,7 @@ class ContractionPropertyTest {
             @ForAll ClueSetKind kind, @ForAll @IntRange(min = 0, max = 40) int givens, @ForAll long seed) {
         Symmetry symmetry = Symmetries.of(CLASSIC).random(new SeededRandom(seed));
         Grid grid = filled(
-                kind,
-                givens,
-                seed,
-                candidate -> count(candidate) != null && count(symmetry.apply(candidate)) != null);
+                kind, givens, seed, candidate -> count(candidate) != null && count(symmetry.apply(candidate)) != null);
         Grid moved = symmetry.apply(grid);
         assertThat(count(moved)).as("%s and %s", grid, moved).isEqualTo(count(grid));
     }
