@@ -7,6 +7,7 @@ import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.testing.CountingSink;
 import java.io.IOException;
 import java.io.Writer;
@@ -31,12 +32,13 @@ final class LargeFormula {
         SudokuCnf formula = SudokuEncoder.of(layout, options).encode(Puzzle.of(Grid.empty(layout)));
         if (arguments.length > 3) {
             try (Writer out = Files.newBufferedWriter(Path.of(arguments[3]), StandardCharsets.US_ASCII)) {
-                DimacsExport.write(formula, out);
+                System.out.println(DimacsExport.write(formula, DimacsOptions.defaults(), out, Limits.none())
+                        .isEmpty());
             }
         } else {
             CountingSink sink = new CountingSink();
-            formula.writeTo(sink);
-            System.out.println(formula.variables() + " " + formula.clauses() + " " + sink.clauses() + " "
+            boolean complete = formula.writeTo(sink, Limits.none()).isEmpty();
+            System.out.println(complete + " " + formula.variables() + " " + formula.clauses() + " " + sink.clauses() + " "
                     + sink.literals() + " " + Long.toHexString(sink.hash()));
         }
     }
