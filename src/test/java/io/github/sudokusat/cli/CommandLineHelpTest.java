@@ -13,8 +13,12 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -161,19 +165,52 @@ class CommandLineHelpTest {
         }
     }
 
+    /** Each of them has an effect in another command, and most are accepted here as well, so that a script can give all commands the same options. */
+    @ParameterizedTest
+    @CsvSource({
+        "var, --alphabet --blank --csv-column --encoding --engine --jobs --quiet --seed --timeout",
+        "export, --color --engine --format --ilp --jobs --limit --max-conflicts --seed --solver",
+        "decode, --blank --box --clues --encoding --engine --jobs --seed --timeout",
+        "prove, --color --engine --format --ilp --jobs --limit",
+        "verify, --alphabet --box --engine --jobs --max-conflicts --seed --solver",
+        "solve, --needed --per-candidate --show --techniques --to",
+        "check, --first --needed --show --solutions --techniques --to",
+        "count, --first --needed --show --solutions --techniques --to",
+        "hint, --at-most-one --clues --encoding --from --keep-repeats --limit --smallest",
+        "explain, --apply --at-most-one --cell --clues --encoding --keep-repeats --limit",
+        "rate, --apply --at-most-one --cell --clues --encoding --from --keep-repeats --limit",
+        "minimize, --at-most-one --clues --encoding --engine --ilp --keep-repeats --limit",
+        "candidates, --at-most-one --clues --encoding --keep-repeats --limit --per-candidate"
+    })
+    void optionsThatACommandDoesNotUseAreNotOffered(String command, String others) {
+        Set<String> elsewhere = new TreeSet<>();
+        for (String other : Cli.commandLine().getSubcommands().keySet()) {
+            if (!other.equals(command) && !other.equals("help")) {
+                elsewhere.addAll(options(run(other, "--help")));
+            }
+        }
+        List<String> unused = List.of(others.split(" ", -1));
+        assertThat(elsewhere).as("options of other commands").containsAll(unused);
+        assertThat(options(run(command, "--help"))).isNotEmpty().doesNotContainAnyElementsOf(unused);
+    }
+
+    /** The long options that a help names anywhere. */
+    private static Set<String> options(Cli.Result help) {
+        Set<String> options = new TreeSet<>();
+        Matcher option = Pattern.compile("(?<!\\S)--[a-z-]+").matcher(help.out());
+        while (option.find()) {
+            options.add(option.group());
+        }
+        return options;
+    }
+
     @Test
-    void optionsThatACommandDoesNotUseAreNotOffered() {
-        assertThat(run("var", "--help").out()).doesNotContain("--alphabet", "--blank", "--csv-column", "-j");
-        assertThat(run("export", "--help").out())
-                .doesNotContain("-j=", "--engine", "--ilp", "--max-conflicts", "--seed");
-        assertThat(run("decode", "--help").out()).doesNotContain("--box", "--engine", "--timeout");
-        for (String command : List.of("hint", "explain", "rate", "minimize", "candidates")) {
-            assertThat(run(command, "--help").out()).doesNotContain("--keep-repeats", "--at-most-one", "--encoding");
-        }
+    void formatsOfExportsAreNotOfferedElsewhere() {
+        assertThat(run("export", "--help").out()).contains("lp or opb");
         for (String command : new String[] {"solve", "check", "count"}) {
-            assertThat(run(command, "--help").out()).doesNotContain("generate", "opb");
+            assertThat(run(command, "--help").out()).doesNotContain("opb");
+            run(command, "--format", "opb", EASY).isRefused("--format", "\"opb\"");
         }
-        assertThat(run("--help").out()).doesNotContain("  serve", "  generate ", "  canonical");
     }
 
     @Test
@@ -268,11 +305,26 @@ class CommandLineHelpTest {
     void listsItsCommandsAndExitCodes() {
         Cli.Result help = run("--help");
         assertThat(help.code()).isZero();
-        assertThat(help.out())
-                .contains("\n  solve ", "\n  check ", "\n  count ", "\n  export ", "\n  decode ", "\n  var ")
-                .contains("\n  prove ", "\n  verify ", "\n  minimize ", "\n  candidates ")
-                .contains("\n  hint ", "\n  explain ", "\n  rate ")
-                .contains("Exit codes: 0 done");
+        assertThat(help.out()).contains("Exit codes: 0 done");
+        String list = help.out().replaceFirst("(?s).*\nCommands:\n", "").replaceFirst("(?s)\n\n.*", "");
+        assertThat(list.lines().filter(line -> line.matches("  \\S.*")).map(line -> line.strip()
+                        .replaceFirst(" .*", "")))
+                .containsExactly(
+                        "solve",
+                        "check",
+                        "count",
+                        "hint",
+                        "explain",
+                        "rate",
+                        "export",
+                        "decode",
+                        "var",
+                        "minimize",
+                        "candidates",
+                        "prove",
+                        "verify",
+                        "help",
+                        "generate-completion");
         run("help").is(0, help.out(), "");
     }
 
