@@ -16,19 +16,22 @@ import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
-/** A call on a separate thread that is stopped some time after it has begun. */
-final class StoppedCall {
-
-    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+/**
+ * A call that was stopped some time after its beginning, and how long it took to see that.
+ *
+ * @param kind what was called
+ * @param stop how it was stopped
+ * @param delay nanoseconds from the beginning to the stop
+ * @param looks how often the call looked at the clock
+ * @param processor the longest processor time, in nanoseconds, that a thread of the call used between two looks, or after its last one
+ * @param clock nanoseconds on the clock from the stop to the return
+ */
+record StoppedCall(Kind kind, Stop stop, long delay, int looks, long processor, long clock) {
 
     /** The call that is made. */
     enum Kind {
@@ -55,132 +58,72 @@ final class StoppedCall {
         }
     }
 
-    /** The limit in nanoseconds. */
-    private static final long LOOK_EVERY = 1_000_000;
+    /**
+     * A call that has not been made yet.
+     *
+     * @param delay nanoseconds from the beginning to the stop
+     */
+    record Plan(Kind kind, Stop stop, SudokuSolver solver, Grid puzzle, long delay) {
 
-    private final Kind kind;
-    private final Stop stop;
-    private final long delay;
-    private final Cancellation cancellation = new Cancellation();
-    private final SudokuSolver solver;
-    private final Grid puzzle;
-    private final CountDownLatch begun = new CountDownLatch(1);
-    private long start;
-    private long stopped;
-    private long returned;
-    private long stalled;
-    private long processorAtStop;
-    private long processorAtReturn;
-    private boolean interrupted;
-    private @Nullable Object result;
-
-    private StoppedCall(Kind kind, Stop stop, SudokuSolver solver, Grid puzzle, long delay) {
-        Limits limits = Limits.none().withCancellation(cancellation);
-        this.kind = kind;
-        this.stop = stop;
-        this.delay = delay;
-        this.solver = solver.withLimits(stop == Stop.TIMEOUT ? limits.withTimeout(System::nanoTime, delay) : limits);
-        this.puzzle = puzzle;
-    }
-
-    /** Makes a call, stops it after some nanoseconds, and waits for its return. */
-    static StoppedCall run(Kind kind, Stop stop, SudokuSolver solver, Grid puzzle, long delay)
-            throws InterruptedException {
-        StoppedCall call = new StoppedCall(kind, stop, solver, puzzle, delay);
-        Stalls.watched();
-        Thread thread = new Thread(call::call, "stopped call");
-        thread.start();
-        call.begun.await();
-        call.stop(thread);
-        thread.join();
-        Thread.sleep(10);
-        call.stalled = Stalls.watched().between(call.stopped, call.returned);
-        return call;
-    }
-
-    private void call() {
-        start = System.nanoTime();
-        begun.countDown();
-        result = callSolver();
-        returned = System.nanoTime();
-        processorAtReturn = THREADS.getCurrentThreadCpuTime();
-        interrupted = Thread.currentThread().isInterrupted();
-    }
-
-    private Object callSolver() {
-        return switch (kind) {
-            case SOLVE -> solver.solve(puzzle);
-            case CHECK -> solver.check(puzzle);
-            case COUNT -> solver.count(puzzle);
-            case BATCH -> batch();
-            case EXPLAIN ->
-                DeductionFinder.of(Sat4jSolver.instance())
-                        .path(CandidateGrid.of(CandidateLayout.of(puzzle.layout()), puzzle), solver.limits());
-        };
-    }
-
-    private Object batch() {
-        List<SolveResult> results = new ArrayList<>();
-        try {
-            Batch.onThreads(2).solve(solver, List.of(puzzle).iterator(), results::add);
-        } catch (InterruptedException e) {
-            assertThat(results).isEmpty();
-            Thread.currentThread().interrupt();
-            return new SolveResult.Stopped(StopReason.INTERRUPTED, Statistics.NONE);
+        /** Makes the call on this thread. */
+        StoppedCall run() {
+            return run(delay, Integer.MAX_VALUE);
         }
-        return results.get(0);
-    }
 
-    private void stop(Thread thread) {
-        for (long left = delay; left > 0; left = start + delay - System.nanoTime()) {
-            look(thread);
-            LockSupport.parkNanos(Math.min(left, LOOK_EVERY));
+        /** Makes the call on this thread and stops it after some looks at the clock, however long they take. */
+        StoppedCall run(int looks) {
+            return run(Long.MAX_VALUE, looks);
         }
-        if (stop == Stop.TIMEOUT) {
-            // The limit is reached at its own moment, so what was seen just before counts: this thread may have woken
-            // up later.
-            stopped = start + delay;
-            return;
+
+        private StoppedCall run(long nanos, int looks) {
+            Cancellation cancellation = new Cancellation();
+            Thread caller = Thread.currentThread();
+            StoppingClock clock = new StoppingClock(nanos, looks, () -> {
+                if (stop == Stop.CANCEL) {
+                    cancellation.cancel();
+                } else if (stop == Stop.INTERRUPT) {
+                    caller.interrupt();
+                }
+            });
+            Limits limits = Limits.none()
+                    .withCancellation(cancellation)
+                    .withTimeout(clock, stop == Stop.TIMEOUT ? 1 : Long.MAX_VALUE / 2);
+            clock.measure();
+            Object result = call(solver.withLimits(limits));
+            clock.measure();
+            StoppedCall call = new StoppedCall(
+                    kind, stop, delay, clock.looks(), clock.longestBetweenLooks(), clock.nanosSinceStop());
+            assertThat(Thread.interrupted()).as("flag after %s", call).isEqualTo(stop == Stop.INTERRUPT);
+            assertThat(reason(result)).as("%s", call).isEqualTo(stop.reason);
+            return call;
         }
-        look(thread);
-        stopped = System.nanoTime();
-        if (stop == Stop.CANCEL) {
-            cancellation.cancel();
-        } else {
-            thread.interrupt();
+
+        private Object call(SudokuSolver stopped) {
+            return switch (kind) {
+                case SOLVE -> stopped.solve(puzzle);
+                case CHECK -> stopped.check(puzzle);
+                case COUNT -> stopped.count(puzzle);
+                case BATCH -> batch(stopped);
+                case EXPLAIN ->
+                    DeductionFinder.of(Sat4jSolver.instance())
+                            .path(CandidateGrid.of(CandidateLayout.of(puzzle.layout()), puzzle), stopped.limits());
+            };
+        }
+
+        private Object batch(SudokuSolver stopped) {
+            List<SolveResult> results = new ArrayList<>();
+            try {
+                Batch.onThreads(2).solve(stopped, List.of(puzzle).iterator(), results::add);
+            } catch (InterruptedException e) {
+                assertThat(results).isEmpty();
+                Thread.currentThread().interrupt();
+                return new SolveResult.Stopped(StopReason.INTERRUPTED, Statistics.NONE);
+            }
+            return results.get(0);
         }
     }
 
-    private void look(Thread thread) {
-        processorAtStop = THREADS.getThreadCpuTime(thread.getId());
-    }
-
-    /** The time from the stop to the return, by the clock. */
-    double millis() {
-        return (returned - stopped) / 1e6;
-    }
-
-    /** The same time without the stalls of the whole program. */
-    double millisWithoutStalls() {
-        return millis() - stalled / 1e6;
-    }
-
-    /** The processor time that the calling thread has used since the stop; with {@link Kind#BATCH}, other threads do the work. */
-    double processorMillis() {
-        return processorAtStop < 0 ? 0 : (processorAtReturn - processorAtStop) / 1e6;
-    }
-
-    /** Whether the call was late because its thread had a processor for less than half of the time. */
-    boolean wasKeptWaiting() {
-        return kind == Kind.BATCH || processorMillis() < millisWithoutStalls() / 2;
-    }
-
-    void assertStoppedForItsReason() {
-        assertThat(reason()).as("%s", this).isEqualTo(stop.reason);
-        assertThat(interrupted).as("flag after %s", this).isEqualTo(stop == Stop.INTERRUPT);
-    }
-
-    private @Nullable StopReason reason() {
+    private static @Nullable StopReason reason(Object result) {
         if (result instanceof SolveResult.Stopped unknown) {
             return unknown.reason();
         }
@@ -197,12 +140,12 @@ final class StoppedCall {
     public String toString() {
         return String.format(
                 Locale.ROOT,
-                "%s, %s after %.1f ms: back after %.1f ms, %.1f ms of processor time, %.1f ms of stalls",
+                "%s, %s after %.1f ms and %d looks at the clock: at most %.1f ms of processor time between two looks; back after %.1f ms on the clock",
                 kind,
                 stop,
                 delay / 1e6,
-                millis(),
-                processorMillis(),
-                stalled / 1e6);
+                looks,
+                processor / 1e6,
+                clock / 1e6);
     }
 }
