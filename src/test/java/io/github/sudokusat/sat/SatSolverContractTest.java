@@ -33,8 +33,8 @@ import org.junit.jupiter.api.Test;
  *       assumption. A negative number of variables is refused.
  *   <li>Assumptions hold for one call. With {@link Capability#CORE} the core is a subset of them in the order of the call.
  *   <li>After {@link SatSession#close()} every use throws {@link IllegalStateException}, except a second {@code close()}.
- *   <li>Cancellation, interruption and a time limit are noticed before the search begins and, with few exceptions for a busy machine, within 100 ms
- *       during it. The interrupt flag stays set. The session can be used afterwards.
+ *   <li>Cancellation, interruption and a time limit are noticed before the search begins and within 100 ms during it; a stop that is noticed late,
+ *       perhaps because the machine is busy, is tried again. The interrupt flag stays set. The session can be used afterwards.
  *   <li>A limit on work counts one call only; a solver may ignore it.
  *   <li>{@link SatSession#statistics()} counts every solve and never decreases.
  *   <li>Equal seeds give equal models; sessions on several threads do not affect each other.
@@ -55,7 +55,7 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
     }
 
     private HardSession openHard() {
-        return new HardSession(open(Formulas.pigeonVariables(HardSession.HOLES)), stops());
+        return new HardSession(open(Formulas.pigeonVariables(HardSession.HOLES)));
     }
 
     @Test
@@ -335,12 +335,11 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
     @Test
     void cancellationStopsTheSearch() throws InterruptedException {
         try (HardSession hard = openHard()) {
-            for (int i = 0; i < stops(); i++) {
+            hard.stop(stops(), delay -> {
                 Cancellation cancellation = new Cancellation();
                 Limits limits = Limits.none().withCancellation(cancellation);
-                assertThat(hard.solveAndStop(limits, cancellation::cancel))
-                        .isEqualTo(new SatResult.Unknown(StopReason.CANCELLED));
-            }
+                return hard.searchUntil(delay, limits, cancellation::cancel, StopReason.CANCELLED);
+            });
         }
     }
 
@@ -348,26 +347,23 @@ public abstract class SatSolverContractTest extends SatProofContractTest {
     void interruptionStopsTheSearchAndLeavesTheFlagSet() throws InterruptedException {
         Thread self = Thread.currentThread();
         try (HardSession hard = openHard()) {
-            for (int i = 0; i < stops(); i++) {
-                assertThat(hard.solveAndStop(Limits.none(), self::interrupt))
-                        .isEqualTo(new SatResult.Unknown(StopReason.INTERRUPTED));
-            }
+            hard.stop(
+                    stops(), delay -> hard.searchUntil(delay, Limits.none(), self::interrupt, StopReason.INTERRUPTED));
         }
     }
 
     @Test
-    void aTimeLimitStopsTheSearch() {
+    void aTimeLimitStopsTheSearch() throws InterruptedException {
         try (HardSession hard = openHard()) {
-            for (int i = 0; i < stops(); i++) {
-                long limit = (10L + 10L * i) * 1_000_000;
+            hard.stop(stops(), delay -> {
+                long limit = delay * 1_000_000;
                 long begin = System.nanoTime();
                 SatResult result = hard.solve(Limits.none().withTimeout(System::nanoTime, limit));
                 long taken = System.nanoTime() - begin;
                 assertThat(taken).isGreaterThanOrEqualTo(limit);
-                hard.checkLatency(taken - limit);
                 assertThat(result).isEqualTo(new SatResult.Unknown(StopReason.TIME_LIMIT));
-                hard.assertThatItIsStillRight();
-            }
+                return taken - limit;
+            });
         }
     }
 
