@@ -307,8 +307,9 @@ class CommandLineHelpTest {
         assertThat(help.code()).isZero();
         assertThat(help.out()).contains("Exit codes: 0 done");
         String list = help.out().replaceFirst("(?s).*\nCommands:\n", "").replaceFirst("(?s)\n\n.*", "");
-        assertThat(list.lines().filter(line -> line.matches("  \\S.*")).map(line -> line.strip()
-                        .replaceFirst(" .*", "")))
+        assertThat(list.lines()
+                        .filter(line -> line.matches("  \\S.*"))
+                        .map(line -> line.strip().replaceFirst(" .*", "")))
                 .containsExactly(
                         "solve",
                         "check",

@@ -17,8 +17,10 @@ import io.github.sudokusat.testing.RandomPuzzles;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("long")
 class SolutionEstimatorTest {
 
     /** In a normal distribution, 95 % lie within two standard deviations and 68 % within one; the bounds allow for 200 seeds. */

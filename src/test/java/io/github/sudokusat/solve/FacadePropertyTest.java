@@ -27,8 +27,10 @@ import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 
 /** The façade with SAT4J as its engine, and SAT4J without the façade, answer as the oracle does. */
+@Tag("long")
 class FacadePropertyTest {
 
     private static final int MANY = 300;

@@ -3,8 +3,10 @@ package io.github.sudokusat.cnf.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("long")
 class PairwiseAtMostOneTest extends AtMostOneContractTest {
 
     @Override

@@ -13,9 +13,11 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import java.util.HashSet;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The contract for propagation with so little patience that the fallback takes over in the middle of most searches. */
+@Tag("long")
 class FallbackContractTest extends EngineContractTest {
 
     @Override

@@ -23,10 +23,12 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.provider.Arguments;
 
 /** The table of explanations in the documentation of {@link Role} agrees with what steps carry: the test reads it from there. */
+@Tag("long")
 class RoleTableTest {
 
     private static final Path SOURCE = Path.of("src/main/java/io/github/sudokusat/logic/step/Role.java");

@@ -21,10 +21,12 @@ import io.github.sudokusat.testing.ProofPuzzles;
 import io.github.sudokusat.testing.PuzzleMaker;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Tag("long")
 class MissingGivenFinderTest {
 
     private static final MissingGivenFinder FINDER = MissingGivenFinder.of(CdclEngine.of(Sat4jSolver.instance()));

@@ -27,10 +27,12 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Tag("long")
 class TrueCandidateFinderTest {
 
     private static final TrueCandidateFinder FINDER = TrueCandidateFinder.of(Sat4jSolver.instance());
