@@ -117,6 +117,9 @@ public final class Rater {
                 return rating(start.layout(), outcome, rounds, depths, watch);
             }
             trials = trials == null ? Trials.of(position, watch) : trials;
+            if (trials != null && isDecided(position)) {
+                return rating(start.layout(), Rating.Outcome.RATED, rounds, depths, watch);
+            }
             int depth = trials == null ? 0 : trials.round(position);
             if (depth == 0) {
                 return rating(start.layout(), outcome(position, watch), rounds, depths, watch);
@@ -132,6 +135,11 @@ public final class Rater {
                 return;
             }
         }
+    }
+
+    /** Whether every cell has one candidate left, so that a profile without singles cannot go on and trials have nothing to refute. */
+    private static boolean isDecided(CandidateGrid position) {
+        return position.candidateCount() == position.layout().cellCount();
     }
 
     private Profile.Entry entry(Technique technique) {
