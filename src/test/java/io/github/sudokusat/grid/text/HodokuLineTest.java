@@ -225,7 +225,7 @@ class HodokuLineTest {
     void gridsAboveSideNineHaveNoLibraryLines() {
         assertThatThrownBy(() -> GridParser.of().parse(":0300:1:" + ".".repeat(256)))
                 .isInstanceOf(GridFormatException.class)
-                .hasMessage("line 1, column 9: expected 81 cells at most, since rows and columns have one digit each,"
+                .hasMessage("line 1, column 9: expected at most 81 cells, since rows and columns have one digit each,"
                         + " but found 256 cells");
     }
 
