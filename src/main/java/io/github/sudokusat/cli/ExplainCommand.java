@@ -125,8 +125,12 @@ final class ExplainCommand extends LogicCommand {
             return new SmallestPath(puzzle, path, range(), ending, solution, false);
         }
         SolveResult rest = search.solve(Puzzle.of(reached));
-        return new SmallestPath(
-                puzzle, path, range(), ending.after(rest), rest.findSolution().orElse(null), true);
+        return new SmallestPath(puzzle, path, range(), ending.after(rest), solution(rest), true);
+    }
+
+    /** The solution that a search for the rest of the grid found; null if it found none or was stopped. */
+    private static @Nullable Grid solution(SolveResult rest) {
+        return rest instanceof SolveResult.Solved solved ? solved.solution() : null;
     }
 
     @Override
@@ -140,7 +144,7 @@ final class ExplainCommand extends LogicCommand {
             return new ExplainedPath(task, path, range(), ending, solution, null);
         }
         SolveResult rest = task.search().solve(Puzzle.of(reached));
-        @Nullable Grid solution = rest.findSolution().orElse(null);
+        @Nullable Grid solution = solution(rest);
         return new ExplainedPath(
                 task,
                 path,
