@@ -150,7 +150,8 @@ final class ProveCommand implements Callable<Integer> {
                 throw new InputException("--clues must be units or reduced to prove, but is assumed");
             }
             throw new InputException(
-                    "--solver: the command must contain {proof}, where the proof's file goes, but is: " + solver);
+                    "--solver: the command must contain {proof}, the placeholder for the proof's file, but is: "
+                            + solver);
         }
     }
 

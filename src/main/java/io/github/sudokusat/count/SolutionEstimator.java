@@ -2,8 +2,8 @@ package io.github.sudokusat.count;
 
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
-import io.github.sudokusat.grid.candidates.PropagationOutcome;
 import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.grid.candidates.PropagationOutcome;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.SeededRandom;
@@ -71,7 +71,9 @@ public final class SolutionEstimator {
     }
 
     private PropagationOutcome conclude(CandidateGrid grid) {
-        return grid.isContradictory() ? PropagationOutcome.CONTRADICTION : Propagation.run(grid, Propagation.Depth.LOCKED, watch);
+        return grid.isContradictory()
+                ? PropagationOutcome.CONTRADICTION
+                : Propagation.run(grid, Propagation.Depth.LOCKED, watch);
     }
 
     private void run(CandidateGrid start, long wanted) {

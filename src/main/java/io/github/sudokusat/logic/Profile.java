@@ -254,7 +254,7 @@ public final class Profile {
                 Entry entry = parseEntry(line, place);
                 if (!known.add(entry.technique())) {
                     throw place.malformed(
-                            "a technique that has not come before",
+                            "a technique that no earlier line names",
                             entry.technique().id());
                 }
                 entries.add(entry);

@@ -135,7 +135,7 @@ public record LogicTask(
         int digit = position.digit(cell.number(position.layout().side()));
         return digit == 0
                 ? "no technique of profile " + profile() + " applies to " + cell + " now"
-                : cell + " already has its digit, " + digit;
+                : "the digit of " + cell + " is already placed: " + digit;
     }
 
     /** The reason why no technique applies any more. */

@@ -285,7 +285,7 @@ class CertificateCommandsTest {
         prove("--clues", "assumed", EASY).isRefused("--clues must be units or reduced to prove, but is assumed");
         prove("--format", "json", EASY).isRefused("--format is for results on standard output; prove writes files");
         prove("--solver", "minisat {cnf} {out}", EASY)
-                .isRefused("--solver: the command must contain {proof}, where the proof's file goes");
+                .isRefused("--solver: the command must contain {proof}, the placeholder for the proof's file");
         prove("--max-conflicts", "-1", EASY).isRefused("--max-conflicts must be 0 or more, but is -1");
         prove("-j", "0", EASY).isRefused("-j must be 1 or more, but is 0");
         Path two = temp.resolve("two.txt");

@@ -250,7 +250,7 @@ class CommandLineBulkTest {
     }
 
     @Test
-    void whoeverClosesThePipeIsNotTold() {
+    void aClosedPipeEndsTheRunSilently() {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         InputStream in = new ByteArrayInputStream((EASY + "\n").repeat(3000).getBytes(StandardCharsets.US_ASCII));
         assertThat(Cli.run(in, failing("Broken pipe"), err, false, "solve")).isZero();

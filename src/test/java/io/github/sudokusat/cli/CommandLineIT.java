@@ -82,7 +82,7 @@ class CommandLineIT extends JarInShell {
     }
 
     @Test
-    void whoeverClosesThePipeIsNotTold() throws Exception {
+    void aClosedPipeEndsTheRunSilently() throws Exception {
         Files.writeString(directory.resolve("many.txt"), (EASY + "\n").repeat(20_000));
         Ran head = shell(SUDOKU + " solve many.txt | head -1");
         assertThat(head.out()).isEqualTo(EASY_SOLUTION + "\n");

@@ -84,7 +84,7 @@ class ExplainCommandTest {
                 .endsWith("\n11. " + FOUR_STEPS.get(10) + """
 
 
-                        Solved by logic alone. 11 steps, score of this path 74, hardest Hidden single.
+                        Solved by logic alone. 11 steps; score of this path: 74; hardest technique: Hidden single.
 
                         +------+------+
                         |[2] 1 |[4] 3 |
@@ -123,7 +123,7 @@ class ExplainCommandTest {
         String[] pointing = {"explain", "--techniques", "pointing", SEVENTEEN_CLUES, "--format", "picture"};
         assertThat(run(pointing).out())
                 .startsWith("1. Pointing: ")
-                .contains("\n\nHere logic ends: no technique of profile full(pointing) applies. ")
+                .contains("\n\nLogic ends here: no technique of profile full(pointing) applies. ")
                 .doesNotContain("+-----");
         assertThat(run(CommandLineTest.with(pointing, "--finish")).out())
                 .contains(" The rest was found by a search.\n\n+---------+")

@@ -317,7 +317,7 @@ class HintCommandTest {
                 .is(
                         2,
                         "# error\n",
-                        "sudoku-sat: argument 1: line 1: library lines go up to side 9, but layout 2x5 has 10\n");
+                        "sudoku-sat: argument 1: line 1: library lines exist only up to side 9, but layout 2x5 has 10\n");
         run("rate", "--format", "library", EASY).isRefused("--format library is for the steps of hint and explain");
         run("solve", "--format", "library", EASY).isRefused("--format library is for the steps of hint and explain");
         run("decode", "--format", "library", "a", "b").isRefused("--format library is for the steps");

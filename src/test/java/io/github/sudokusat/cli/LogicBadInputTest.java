@@ -56,7 +56,7 @@ class LogicBadInputTest {
         refuses("x-wing 3", "line 1: expected technique, score and level, but found \"x-wing 3\"");
         refuses("# mine\n\nx-wing many easy", "line 3: expected a score from 0 to 999999, but found \"many\"");
         refuses("x-wing 3 silly", "line 1: expected a level from easy to extreme, but found \"silly\"");
-        refuses("aic 1 hard\naic 1 hard", "line 2: expected a technique that has not come before, but found \"aic\"");
+        refuses("aic 1 hard\naic 1 hard", "line 2: expected a technique that no earlier line names, but found \"aic\"");
         refuses("\u0001\u0002".repeat(50), "line 1: expected technique, score and level, but found \"????");
     }
 

@@ -62,8 +62,8 @@ class ProgramCommandTest {
                 .is(
                         2,
                         "error\n",
-                        "sudoku-sat: argument 1: line 1: --ilp ojalgo goes up to 16x16, but this grid is 25x25;"
-                                + " --ilp sat4j takes any layout\n");
+                        "sudoku-sat: argument 1: line 1: --ilp ojalgo works up to 16x16, but this grid is 25x25;"
+                                + " --ilp sat4j supports any layout\n");
         run("solve", "--engine", "bits", "--box", "5x5", ".".repeat(625))
                 .is(2, "error\n", "sudoku-sat: argument 1: line 1: --engine bits does not support layout 5x5\n");
         assertThat(run("solve", "--engine", "ilp", "--box", "5x5", ".".repeat(625))

@@ -50,7 +50,7 @@ class RateCommandTest {
         runOnTerminal("rate", EASY)
                 .is(
                         0,
-                        "Easy: score 78 in 12 rounds, hardest technique Hidden single (profile full, uniqueness checked)\n",
+                        "Easy: score 78 in 12 rounds; hardest technique: Hidden single (profile full, uniqueness checked)\n",
                         "");
         run("rate", EASY_SOLUTION).is(0, "easy 0 -\n", "");
     }
@@ -70,7 +70,7 @@ class RateCommandTest {
         run("rate", "--format", "picture", HARD)
                 .is(
                         0,
-                        "Extreme: score 11,000,014 in 3 rounds, hardest technique Trial of depth 2 (profile full, uniqueness checked)\n",
+                        "Extreme: score 11,000,014 in 3 rounds; hardest technique: Trial of depth 2 (profile full, uniqueness checked)\n",
                         "");
     }
 

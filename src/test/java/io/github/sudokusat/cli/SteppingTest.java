@@ -101,7 +101,7 @@ class SteppingTest {
                                 + hint.strip().substring(hint.strip().length() - 2));
             }
         }
-        run("hint", "--cell", "R1C1", EASY).is(0, "stuck\n", "sudoku-sat: r1c1 already has its digit, 5\n");
+        run("hint", "--cell", "R1C1", EASY).is(0, "stuck\n", "sudoku-sat: the digit of r1c1 is already placed: 5\n");
         run("hint", "--cell", "r10c1", EASY)
                 .isLike(2, "sudoku-sat: argument 1: line 1: --cell r10c1 is outside a grid of side 9\n");
         run("hint", "--cell", "5", EASY).isRefused("--cell must be a cell such as r1c5, but is \"5\"");

@@ -122,17 +122,19 @@ class WaysToCountTest {
     }
 
     @Property(tries = 10)
-    void fewSolutions(@ForAll ClueSetKind kind, @ForAll @IntRange(max = 40) int givens, @ForAll long seed) {
+    void fewSolutionsAreCountedAlike(
+            @ForAll ClueSetKind kind, @ForAll @IntRange(max = 40) int givens, @ForAll long seed) {
         assertSearchesAgree(filled(kind, givens, seed, FEW));
     }
 
     @Property(tries = 6)
-    void manySolutions(@ForAll ClueSetKind kind, @ForAll @IntRange(max = 40) int givens, @ForAll long seed) {
+    void manySolutionsAreCountedAlike(
+            @ForAll ClueSetKind kind, @ForAll @IntRange(max = 40) int givens, @ForAll long seed) {
         assertSearchesAgree(filled(kind, givens, seed, MANY));
     }
 
     @Property(tries = 3)
-    void asManyAsThereAre(
+    void anyNumberOfSolutionsIsCountedAlike(
             @ForAll ClueSetKind kind,
             @ForAll @IntRange(max = 40) int givens,
             @ForAll @IntRange(max = 80) int cell,
@@ -142,14 +144,14 @@ class WaysToCountTest {
 
     @Property(tries = 200)
     @Tag("slow")
-    void upToManySolutionsOfMoreClueSets(
+    void upToManySolutionsOfMoreClueSetsAreCountedAlike(
             @ForAll ClueSetKind kind, @ForAll @IntRange(max = 40) int givens, @ForAll long seed) {
         assertSearchesAgree(filled(kind, givens, seed, seed % 2 == 0 ? FEW : MANY));
     }
 
     @Property(tries = 40)
     @Tag("slow")
-    void asManyAsThereAreOfMoreClueSets(
+    void anyNumberOfSolutionsOfMoreClueSetsIsCountedAlike(
             @ForAll ClueSetKind kind,
             @ForAll @IntRange(max = 40) int givens,
             @ForAll @IntRange(max = 80) int cell,

@@ -1,7 +1,7 @@
 package io.github.sudokusat.export;
 
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.cnf.Cnf;
@@ -368,8 +368,8 @@ class DimacsExportTest {
         SudokuCnf formula = SudokuEncoder.of(SMALL, REDUCED).encode(Puzzle.of(PUZZLE));
         StringBuilder out = new StringBuilder();
         // Incomplete, with a conflict, and a solution of another puzzle.
-        for (Grid wrong : List.of(
-                PUZZLE, SOLUTION.with(0, 2), Grid.of(SMALL, 2, 1, 3, 4, 3, 4, 2, 1, 1, 2, 4, 3, 4, 3, 1, 2))) {
+        for (Grid wrong :
+                List.of(PUZZLE, SOLUTION.with(0, 2), Grid.of(SMALL, 2, 1, 3, 4, 3, 4, 2, 1, 1, 2, 4, 3, 4, 3, 1, 2))) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> DimacsExport.write(
                             formula, DimacsOptions.defaults().withExcluded(wrong), out, Limits.none()))

@@ -280,7 +280,8 @@ class LogicSolverTest {
     @Test
     void aPlacedCellHasNoNextStep() {
         LogicSolver solver = LogicSolver.of(Layout.boxes(2, 2));
-        CandidateGrid position = solver.start(Grid.empty(Layout.boxes(2, 2)).with(0, 1).with(1, 2).with(2, 3));
+        CandidateGrid position = solver.start(
+                Grid.empty(Layout.boxes(2, 2)).with(0, 1).with(1, 2).with(2, 3));
         assertThat(solver.next(position, new Cell(0, 0))).isEmpty();
         assertThat(solver.next(position, new Cell(0, 3))).isPresent();
     }

@@ -47,7 +47,7 @@ class ProfileTest {
     @Test
     void aProfileNeedsATechniqueAndCannotRepeatOne() {
         assertThatThrownBy(() -> Profile.parse("bad", "aic 1 hard\nAIC 2 hard"))
-                .hasMessage("profile bad, line 2: expected a technique that has not come before, but found \"aic\"");
+                .hasMessage("profile bad, line 2: expected a technique that no earlier line names, but found \"aic\"");
         assertThatThrownBy(() -> Profile.parse("bad", "# nothing")).hasMessage("profile bad has no technique");
     }
 

@@ -30,7 +30,9 @@ class LimitsTest {
         assertThat(started.poll()).isEqualTo(StopReason.TIME_LIMIT);
         assertThat(started.remainingNanos()).isZero();
         assertThat(started.started()).isSameAs(started);
-        assertThat(limits.started().poll()).as("a new start has its time anew").isNull();
+        assertThat(limits.started().poll())
+                .as("a new start has the whole time again")
+                .isNull();
     }
 
     @Test

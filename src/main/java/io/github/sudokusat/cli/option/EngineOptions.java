@@ -134,8 +134,8 @@ public final class EngineOptions {
         int side = layout.side();
         if (chosen instanceof IlpEngine byProgram && side > byProgram.largestSide()) {
             int largest = byProgram.largestSide();
-            return "--ilp ojalgo goes up to " + largest + "x" + largest + ", but this grid is " + side + "x" + side
-                    + "; --ilp sat4j takes any layout";
+            return "--ilp ojalgo works up to " + largest + "x" + largest + ", but this grid is " + side + "x" + side
+                    + "; --ilp sat4j supports any layout";
         }
         return "--engine " + chosen.name() + " does not support layout " + layout;
     }

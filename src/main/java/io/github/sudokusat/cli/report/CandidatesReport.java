@@ -83,7 +83,7 @@ public record CandidatesReport(
                 several == null
                         ? "One solution.\n"
                         : found.count() + " candidates occur in a solution; "
-                                + found.fixed().filledCount() + " cells are the same in all.\n");
+                                + found.fixed().filledCount() + " cells are the same in all solutions.\n");
         out.append(MarksFormat.picture().format(TrueCandidateText.marks(found))).append('\n');
         for (String line : aboutMissing()) {
             out.append(line).append(".\n");

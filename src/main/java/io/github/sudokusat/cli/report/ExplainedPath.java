@@ -101,13 +101,13 @@ public record ExplainedPath(
         } else if (ending.end() == LogicPath.End.UNFINISHED) {
             text.append("More steps follow.");
         } else {
-            text.append(path.steps().isEmpty() ? "" : "Here logic ends: ");
+            text.append(path.steps().isEmpty() ? "" : "Logic ends here: ");
             text.append(path.steps().isEmpty() ? ending.sentence() : ending.reason() + ".");
         }
         if (!path.steps().isEmpty()) {
             text.append(String.format(
                     Locale.ROOT,
-                    " %,d %s, score of this path %,d, hardest %s.",
+                    " %,d %s; score of this path: %,d; hardest technique: %s.",
                     path.steps().size(),
                     path.steps().size() == 1 ? "step" : "steps",
                     path.score(),

@@ -39,8 +39,8 @@ public final class HodokuLines {
      */
     public static Optional<String> refusal(Layout layout) {
         if (layout.side() > TechniqueCase.LARGEST_SIDE) {
-            return Optional.of("library lines go up to side " + TechniqueCase.LARGEST_SIDE + ", but layout " + layout
-                    + " has " + layout.side());
+            return Optional.of("library lines exist only up to side " + TechniqueCase.LARGEST_SIDE + ", but layout "
+                    + layout + " has " + layout.side());
         }
         Optional<Layout> usual = Layout.ofSide(layout.side());
         if (usual.isPresent() && Arrays.equals(usual.get().regionOfCells(), layout.regionOfCells())) {

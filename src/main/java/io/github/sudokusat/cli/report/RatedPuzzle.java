@@ -59,7 +59,7 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
         String hardest = rating.hardestTitle().orElse("none");
         out.append(String.format(
                 Locale.ROOT,
-                ": score %,d in %,d %s, hardest technique %s (profile %s, uniqueness %s)\n",
+                ": score %,d in %,d %s; hardest technique: %s (profile %s, uniqueness %s)\n",
                 rating.score(),
                 rating.rounds(),
                 rating.rounds() == 1 ? "round" : "rounds",

@@ -7,8 +7,8 @@ import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
-import io.github.sudokusat.grid.candidates.PropagationOutcome;
 import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.grid.candidates.PropagationOutcome;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -157,8 +157,9 @@ final class PropagateSearch extends StatefulSearch {
     /** Propagates, and returns whether the position may have a solution; false also if the watch has stopped the work. */
     private boolean isOpen(CandidateGrid position) {
         int before = position.placedCount();
-        PropagationOutcome outcome =
-                watch().isStopped() ? PropagationOutcome.STOPPED : Propagation.run(position, Propagation.Depth.LOCKED, watch());
+        PropagationOutcome outcome = watch().isStopped()
+                ? PropagationOutcome.STOPPED
+                : Propagation.run(position, Propagation.Depth.LOCKED, watch());
         propagations += position.placedCount() - before;
         if (outcome == PropagationOutcome.CONTRADICTION) {
             conflicts++;

@@ -1,7 +1,7 @@
 /**
  * Text formats of grids and layouts, for input and output.
  *
- * <p>Entry classes: {@link io.github.sudokusat.grid.text.read.GridParser} for one puzzle in a text,
+ * <p>The entry points are {@link io.github.sudokusat.grid.text.read.GridParser} for one puzzle in a text,
  * {@link io.github.sudokusat.grid.text.read.PuzzleReader} for a stream of them, {@link io.github.sudokusat.grid.text.GridFormat},
  * {@link io.github.sudokusat.grid.text.PictureFormat} and {@link io.github.sudokusat.grid.text.MarksFormat} for output,
  * {@link io.github.sudokusat.grid.text.read.LayoutText} for layouts. A reader must be used by one thread only; everything else may be shared by

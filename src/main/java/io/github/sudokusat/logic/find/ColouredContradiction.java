@@ -1,8 +1,8 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.grid.candidates.PropagationOutcome;
 import io.github.sudokusat.grid.candidates.Propagation;
+import io.github.sudokusat.grid.candidates.PropagationOutcome;
 import io.github.sudokusat.logic.pattern.ColourGraph;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.SinglesTrail;

@@ -1,7 +1,7 @@
 /**
  * The adapter to SAT solvers that are separate programs, such as minisat, cadical, picosat, cryptominisat and clasp.
  *
- * <p>Entry is {@link io.github.sudokusat.sat.process.ExternalSolver}. A solve writes the formula to a file in a fresh directory that only
+ * <p>The entry point is {@link io.github.sudokusat.sat.process.ExternalSolver}. A solve writes the formula to a file in a fresh directory that only
  * the user can read, runs the program on it, reads its answer, and checks a model against every clause. Whatever happens, the
  * program, all processes that it started, and the directory are gone when the call returns, or when the virtual machine shuts down
  * before that. Output goes to files rather than pipes: no pipe can fill up and block the program, no process that inherited a pipe can block

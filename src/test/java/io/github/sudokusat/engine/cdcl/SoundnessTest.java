@@ -139,7 +139,7 @@ class SoundnessTest {
                 assertThat(search.count(2)).as("%s", puzzle).isOne();
             }
         }
-        assertThat(stopped).as("searches that the limit struck").isPositive();
+        assertThat(stopped).as("searches that reached the limit").isPositive();
     }
 
     /** A kept session has had thousands of conflicts; a limit of some hundreds applies to the current search only. */

@@ -65,7 +65,9 @@ class PropagationPropertyTest {
         PropagationOutcome outcome = Propagation.run(grid, depth);
         Definitions expected = new Definitions(layout);
         boolean consistent = expected.start(puzzle) && expected.close(depth);
-        assertThat(outcome).as(GridAssert.picture(puzzle)).isEqualTo(consistent ? PropagationOutcome.DONE : PropagationOutcome.CONTRADICTION);
+        assertThat(outcome)
+                .as(GridAssert.picture(puzzle))
+                .isEqualTo(consistent ? PropagationOutcome.DONE : PropagationOutcome.CONTRADICTION);
         if (consistent) {
             assertThat(candidates(grid)).isEqualTo(expected.possible);
         } else {

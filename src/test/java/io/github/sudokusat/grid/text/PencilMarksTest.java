@@ -26,7 +26,7 @@ class PencilMarksTest {
                 234 1234 1234 4
                 """).toPosition(TABLES);
         assertThat(position.digit(0)).as("no other 1 in its houses").isEqualTo(1);
-        assertThat(position.digit(15)).as("4 still stands in r4c1").isZero();
+        assertThat(position.digit(15)).as("4 is still a candidate of r4c1").isZero();
         assertThat(position.candidateCount()).as("as many as there are marks").isEqualTo(48);
         assertThat(marks("1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 1")
                         .toPosition(TABLES)
