@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param position the position that the puzzle describes; must not be changed
  * @param verdict what a search found out about its solutions; null if there was no search
  * @param uniqueness why techniques that assume a single solution are included or not
- * @param areGivensKnown whether the digits of {@link Puzzle#givens()}, and no others, are known to be given
+ * @param areGivensKnown whether the digits of {@link ReadPuzzle#givens()}, and no others, are known to be given
  * @param search the solver that looks for solutions, under limits whose time is running
  */
 public record LogicTask(
