@@ -168,19 +168,19 @@ class StopLatencyTest {
         latencies.check();
     }
 
-    /** Calls of a new engine each time. */
+    /** Makes calls, each with a new engine. */
     private static Moment engines(Supplier<Engine> engine, Grid puzzle, int mostMicros) {
         return (i, random) -> stop(i, puzzle, SudokuSolver.of(engine.get()), random.nextInt(mostMicros));
     }
 
-    /** Calls of one kind, by what the façade chooses. */
+    /** Makes calls of one kind, using what the façade chooses. */
     private static Moment byDefault(StoppedCall.Kind kind, Grid puzzle, int mostNanos) {
         StoppedCall.Stop[] stops = StoppedCall.Stop.values();
         return (i, random) -> new StoppedCall.Plan(
                 kind, stops[i % stops.length], SudokuSolver.create(), puzzle, random.nextInt(mostNanos));
     }
 
-    /** The twelve combinations of what is called and how it is stopped, one after the other. */
+    /** Makes calls in all twelve combinations of what is called and how it is stopped, in turn. */
     private static StoppedCall.Plan stop(int number, Grid puzzle, SudokuSolver solver, long micros) {
         List<StoppedCall.Kind> kinds = StoppedCall.Kind.OF_ENGINES;
         StoppedCall.Stop[] stops = StoppedCall.Stop.values();
