@@ -30,6 +30,15 @@ final class Help {
     /** The headings of the groups, in order, each with its options; all other options belong to the first group. */
     private static final Map<String, List<String>> GROUPS = groups();
 
+    /** The sections that this class writes in place of the parser; the heading of the commands is empty because it is part of their list. */
+    private static final List<String> SECTIONS = List.of(
+            UsageMessageSpec.SECTION_KEY_DESCRIPTION,
+            UsageMessageSpec.SECTION_KEY_PARAMETER_LIST,
+            UsageMessageSpec.SECTION_KEY_OPTION_LIST,
+            UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING,
+            UsageMessageSpec.SECTION_KEY_COMMAND_LIST,
+            UsageMessageSpec.SECTION_KEY_FOOTER);
+
     private final int width;
 
     private Help(int width) {
@@ -58,22 +67,20 @@ final class Help {
         usage.abbreviateSynopsis(true);
         usage.adjustLineBreaksForWideCJKCharacters(false);
         Map<String, CommandLine.IHelpSectionRenderer> sections = commandLine.getHelpSectionMap();
-        sections.put(
-                UsageMessageSpec.SECTION_KEY_DESCRIPTION,
-                help -> of(help, isTerminal).description(help));
-        sections.put(
-                UsageMessageSpec.SECTION_KEY_PARAMETER_LIST,
-                help -> of(help, isTerminal).parameters(help));
-        sections.put(
-                UsageMessageSpec.SECTION_KEY_OPTION_LIST,
-                help -> of(help, isTerminal).options(help));
-        sections.put(
-                UsageMessageSpec.SECTION_KEY_COMMAND_LIST,
-                help -> of(help, isTerminal).commands(help.commandSpec()));
-        sections.put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING, help -> "");
-        sections.put(
-                UsageMessageSpec.SECTION_KEY_FOOTER,
-                help -> of(help, isTerminal).footer(help));
+        for (String section : SECTIONS) {
+            sections.put(section, help -> of(help, isTerminal).section(section, help));
+        }
+    }
+
+    private String section(String section, CommandLine.Help help) {
+        return switch (section) {
+            case UsageMessageSpec.SECTION_KEY_DESCRIPTION -> description(help);
+            case UsageMessageSpec.SECTION_KEY_PARAMETER_LIST -> parameters(help);
+            case UsageMessageSpec.SECTION_KEY_OPTION_LIST -> options(help);
+            case UsageMessageSpec.SECTION_KEY_COMMAND_LIST -> commands(help.commandSpec());
+            case UsageMessageSpec.SECTION_KEY_FOOTER -> footer(help);
+            default -> "";
+        };
     }
 
     private static Help of(CommandLine.Help help, boolean isTerminal) {

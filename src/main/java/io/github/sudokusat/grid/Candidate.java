@@ -1,6 +1,7 @@
 package io.github.sudokusat.grid;
 
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A digit in a cell: a possibility, a placement or a given, depending on the context.
@@ -46,6 +47,17 @@ public record Candidate(Cell cell, int digit) {
 
     private static IllegalArgumentException malformed(String text) {
         return new IllegalArgumentException("expected a candidate such as r1c5=9, but found \"" + text + "\"");
+    }
+
+    /** Written out for the same reason as in {@link Cell}. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Candidate candidate && candidate.digit == digit && candidate.cell.equals(cell);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * cell.hashCode() + digit;
     }
 
     /**

@@ -437,7 +437,7 @@ public final class Layout {
      * @return true if it is
      */
     public boolean isClassic() {
-        return side == 9 && isPlain() && new BoxShape(3, 3).equals(boxShape);
+        return side == 9 && isPlain() && boxShape != null && boxShape.rows() == 3 && boxShape.columns() == 3;
     }
 
     /**

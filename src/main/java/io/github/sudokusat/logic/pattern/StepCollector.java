@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,7 +25,24 @@ public final class StepCollector {
             Technique technique,
             List<Candidate> placements,
             List<Candidate> eliminations,
-            @Nullable Explanation explanation) {}
+            @Nullable Explanation explanation) {
+
+        /** Written out for the same reason as in {@link io.github.sudokusat.grid.Cell}. */
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Conclusion conclusion
+                    && conclusion.technique == technique
+                    && conclusion.placements.equals(placements)
+                    && conclusion.eliminations.equals(eliminations)
+                    && Objects.equals(conclusion.explanation, explanation);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * (31 * technique.hashCode() + placements.hashCode()) + eliminations.hashCode())
+                    + Objects.hashCode(explanation);
+        }
+    }
 
     private final Wanted scope;
     private final Watch watch;
