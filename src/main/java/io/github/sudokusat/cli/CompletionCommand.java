@@ -40,8 +40,7 @@ final class CompletionCommand implements Runnable {
 
             _sudoku_sat() {
               local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" command="" values prefix="" word
-              local words=("${COMP_WORDS[@]:1:COMP_CWORD-1}")
-              for word in "${words[@]}"; do
+              for word in "${COMP_WORDS[@]:1:$((COMP_CWORD - 1))}"; do
                 case "$word" in -*) ;; *) command="$word"; break ;; esac
               done
               COMPREPLY=()
