@@ -13,13 +13,18 @@ import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.run.MissingLibraryException;
 import io.github.sudokusat.sat.process.ExternalSolverException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.jar.Attributes;
+import java.util.jar.Manifest;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExecutionException;
@@ -37,7 +42,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command line as a whole: its commands, and how their failures are reported. */
 @Command(
-        name = "sudoku-sat",
+        name = SudokuCommand.NAME,
         description = "Solves, checks, counts, explains, rates and exports Sudoku puzzles of any layout.",
         versionProvider = SudokuCommand.Version.class,
         mixinStandardHelpOptions = true,
@@ -53,6 +58,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
                     + " cancelled. For many puzzles: 2 if any puzzle was bad, else 5 if any is unknown, else 0."
         })
 final class SudokuCommand implements Runnable {
+
+    /** The name of the program, and the title in its manifest. */
+    static final String NAME = "sudoku-sat";
 
     private static final String COMMAND_IS_MISSING = "a command is missing";
 
@@ -177,13 +185,21 @@ final class SudokuCommand implements Runnable {
         return message.contains("Broken pipe") || message.contains("Stream closed");
     }
 
-    /** The version from the jar's manifest. */
+    /** The version from the jar's manifest, which is searched for because the launcher loads the classes in a way that leaves their package without it. */
     static final class Version implements IVersionProvider {
 
         @Override
-        public String[] getVersion() {
-            String version = SudokuCommand.class.getPackage().getImplementationVersion();
-            return new String[] {"sudoku-sat " + (version == null ? "(not built)" : version)};
+        public String[] getVersion() throws IOException {
+            String version = "(not built)";
+            for (URL manifest : Collections.list(ClassLoader.getSystemResources("META-INF/MANIFEST.MF"))) {
+                try (InputStream in = manifest.openStream()) {
+                    Attributes attributes = new Manifest(in).getMainAttributes();
+                    if (NAME.equals(attributes.getValue(Attributes.Name.IMPLEMENTATION_TITLE))) {
+                        version = attributes.getValue(Attributes.Name.IMPLEMENTATION_VERSION);
+                    }
+                }
+            }
+            return new String[] {NAME + " " + version};
         }
     }
 }
