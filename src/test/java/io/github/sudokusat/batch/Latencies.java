@@ -50,7 +50,8 @@ final class Latencies {
                 fastest.clock() / 1e6,
                 worst);
         assertThat(worst.processor()).as("%s: %s", what, worst).isLessThanOrEqualTo(LIMIT);
-        // Processor time does not show that a thread sleeps or waits for another; a call that does so is late each time.
+        // Processor time does not show that a thread sleeps or waits for another; a call that does so is late each
+        // time.
         assertThat(fastest.clock()).as("%s: %s", what, fastest).isLessThanOrEqualTo(LIMIT);
     }
 }

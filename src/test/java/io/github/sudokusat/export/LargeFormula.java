@@ -38,8 +38,8 @@ final class LargeFormula {
         } else {
             CountingSink sink = new CountingSink();
             boolean complete = formula.writeTo(sink, Limits.none()).isEmpty();
-            System.out.println(complete + " " + formula.variables() + " " + formula.clauses() + " " + sink.clauses() + " "
-                    + sink.literals() + " " + Long.toHexString(sink.hash()));
+            System.out.println(complete + " " + formula.variables() + " " + formula.clauses() + " " + sink.clauses()
+                    + " " + sink.literals() + " " + Long.toHexString(sink.hash()));
         }
     }
 }

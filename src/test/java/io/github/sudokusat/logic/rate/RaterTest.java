@@ -184,7 +184,8 @@ class RaterTest {
     /** Without singles, nothing places the digits of cells that have one candidate left, and trials have nothing more to refute. */
     @Test
     void profilesWithoutSinglesRateProperPuzzles() {
-        LogicSolver solver = LogicSolver.of(Layout.classic()).withProfile(Profile.parse("pairs", "naked-pair 60 medium"));
+        LogicSolver solver =
+                LogicSolver.of(Layout.classic()).withProfile(Profile.parse("pairs", "naked-pair 60 medium"));
         for (String text : List.of(NEARLY_SOLVED, HARDEST.get(0))) {
             Rating rating = Rater.of(solver).rate(GridParser.of().parse(text), Limits.none());
             assertThat(rating.isRated()).as(text).isTrue();

@@ -116,7 +116,8 @@ class LayoutTextTest {
         }
         if (layout.side() > 1 && random.nextBoolean()) {
             int cell = random.nextInt(layout.cellCount() - 1);
-            layout = layout.with(MustDiffer.of(random.nextBoolean() ? "near" : "far", cell, cell + 1, 0, layout.side()));
+            layout =
+                    layout.with(MustDiffer.of(random.nextBoolean() ? "near" : "far", cell, cell + 1, 0, layout.side()));
         }
         assertThat(LayoutText.parse(LayoutText.describe(layout))).isEqualTo(layout);
         assertThat(LayoutText.parseRegions(LayoutText.regions(layout)).regionOfCells())
