@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The Java snippets of the README compile with the imports that they show, run, and print what their comments say. */
+/** The Java snippets of the README and of the page on embedding compile with the imports that they show, run, and print what their comments say. */
 class ReadmeTest {
 
     private static final Pattern SNIPPET = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
@@ -33,11 +33,14 @@ class ReadmeTest {
 
     static List<String> snippets() throws IOException {
         List<String> snippets = new ArrayList<>();
-        Matcher matcher = SNIPPET.matcher(Files.readString(Path.of("README.md")));
-        while (matcher.find()) {
-            snippets.add(matcher.group(1));
+        for (String file : List.of("README.md", "src/site/markdown/embedding.md")) {
+            Matcher matcher = SNIPPET.matcher(Files.readString(Path.of(file)));
+            assertThat(matcher.find()).as(file).isTrue();
+            do {
+                snippets.add(matcher.group(1));
+            } while (matcher.find());
         }
-        assertThat(snippets).hasSizeGreaterThanOrEqualTo(3);
+        assertThat(snippets).hasSizeGreaterThanOrEqualTo(4);
         return snippets;
     }
 

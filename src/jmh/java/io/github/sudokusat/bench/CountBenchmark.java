@@ -58,7 +58,7 @@ public class CountBenchmark {
     @Setup
     public void make() {
         grids = CountedSet.make(set);
-        solver = solver.withPieces(Batch.onThreads(threads).taskRunner());
+        solver = solver.withTaskRunner(Batch.onThreads(threads).taskRunner());
     }
 
     @Benchmark

@@ -34,7 +34,7 @@ public class HostileBenchmark {
     public CountResult count() {
         CountedGrid set = CountedGrid.hostile().get(place);
         CountResult count = SudokuSolver.create()
-                .withPieces(Batch.onAllProcessors().taskRunner())
+                .withTaskRunner(Batch.onAllProcessors().taskRunner())
                 .count(set.grid());
         if (!count.equals(new CountResult.Exact(set.count()))) {
             throw new IllegalStateException(count + " is not the count of " + set);

@@ -10,11 +10,10 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
+import java.util.Objects;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.ThreadFactory;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
@@ -25,7 +24,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Inputs are read as they are needed, and results are handed on as soon as all earlier ones have been: at most about {@code threads · 3 · 256}
  * inputs and results are in memory, however many there are. Inputs are read and results handed on by the calling thread; the work runs on threads of
- * its own (or on the calling thread if the number of threads is 1), and none of them is left when a call returns.
+ * its own (or on the calling thread if the number of threads is 1), and none of them is left when a call returns. Or it runs {@linkplain #onExecutor on
+ * an executor} of the caller's.
+ *
+ * <p>A call takes about 0.1 ms to distribute its work, so a single puzzle is better given to the solver itself.
  *
  * <p>Immutable and safe for use by several threads.
  */
@@ -40,9 +42,11 @@ public final class Batch {
     private static final long LONG_NANOS = 100_000_000;
 
     private final int threads;
+    private final @Nullable Executor executor;
 
-    private Batch(int threads) {
+    private Batch(int threads, @Nullable Executor executor) {
         this.threads = threads;
+        this.executor = executor;
     }
 
     /**
@@ -53,10 +57,14 @@ public final class Batch {
      * @throws IllegalArgumentException if {@code threads} is less than 1
      */
     public static Batch onThreads(int threads) {
+        requireOneOrMore(threads);
+        return new Batch(threads, null);
+    }
+
+    private static void requireOneOrMore(int threads) {
         if (threads < 1) {
             throw new IllegalArgumentException("threads must be 1 or more, but are " + threads);
         }
-        return new Batch(threads);
     }
 
     /**
@@ -69,13 +77,32 @@ public final class Batch {
     }
 
     /**
+     * A batch that works on an executor of the caller's: a pool that an application shares, or one that starts a virtual thread for each task. The
+     * executor is never shut down.
+     *
+     * <p>The calling thread does a portion of the work itself if the executor rejects it or has not begun it when its results are due, so that a call
+     * from one of the executor's own threads cannot wait for ever. No work of a call is in progress when the call returns. If a call ends early, work
+     * that has not begun is not done, and the threads that do its other work are interrupted; they are not interrupted any more when they leave it.
+     *
+     * @param executor runs the work; may run it on the thread that calls {@link Executor#execute}
+     * @param threads how many threads of the executor the work should occupy, 1 or more: up to three portions for each are given to it at a time
+     * @return the batch
+     * @throws IllegalArgumentException if {@code threads} is less than 1
+     */
+    public static Batch onExecutor(Executor executor, int threads) {
+        requireOneOrMore(threads);
+        return new Batch(threads, Objects.requireNonNull(executor, "executor"));
+    }
+
+    /**
      * A runner for the tasks of one computation on the same number of threads, such as
      * {@link io.github.sudokusat.count.SolutionCounter#withTaskRunner a count}.
      *
-     * @return a runner that uses the calling thread and, during each call, {@code threads − 1} others; safe for use by several threads
+     * @return a runner that uses the calling thread and, during each call, {@code threads − 1} others, of the executor if there is one; safe for use by
+     *     several threads
      */
     public TaskRunner taskRunner() {
-        return threads == 1 ? TaskRunner.IN_SEQUENCE : new ThreadedTasks(threads);
+        return threads == 1 ? TaskRunner.IN_SEQUENCE : new ThreadedTasks(threads, executor);
     }
 
     /**
@@ -142,6 +169,11 @@ public final class Batch {
             Function<? super T, ? extends R> work,
             Consumer<? super R> results)
             throws InterruptedException {
+        Executor shared = executor;
+        if (shared != null) {
+            runOn(shared, true, new Inputs<T>(inputs, weight), work, results);
+            return;
+        }
         if (threads == 1) {
             while (inputs.hasNext()) {
                 R result = work.apply(inputs.next());
@@ -151,56 +183,68 @@ public final class Batch {
             }
             return;
         }
-        Workers workers = new Workers();
-        ExecutorService executor = Executors.newFixedThreadPool(threads, workers);
+        Workers workers = new Workers("sudoku-batch-");
+        ExecutorService own = Executors.newFixedThreadPool(threads, workers);
         try {
-            runOn(executor, new Inputs<T>(inputs, weight), work, results);
+            runOn(own, false, new Inputs<T>(inputs, weight), work, results);
         } finally {
-            executor.shutdownNow();
+            own.shutdownNow();
             workers.awaitEnd();
         }
     }
 
     private <T, R> void runOn(
-            ExecutorService executor,
+            Executor runner,
+            boolean helps,
             Inputs<T> inputs,
             Function<? super T, ? extends R> work,
             Consumer<? super R> results)
             throws InterruptedException {
-        Deque<Future<Portion<R>>> underWay = new ArrayDeque<>();
+        Deque<Portion<T, R>> underWay = new ArrayDeque<>();
         int size = 1;
         int sinceGrowth = 0;
-        do {
-            while (!inputs.isEnded() && underWay.size() < threads * PORTIONS_PER_THREAD) {
-                List<T> portion = inputs.next(size);
-                if (!portion.isEmpty()) {
-                    underWay.add(executor.submit(() -> Portion.of(portion, work)));
+        try {
+            do {
+                while (!inputs.isEnded() && underWay.size() < threads * PORTIONS_PER_THREAD) {
+                    List<T> inputsOfPortion = inputs.next(size);
+                    if (!inputsOfPortion.isEmpty()) {
+                        Portion<T, R> portion = new Portion<>(inputsOfPortion, work);
+                        underWay.add(portion);
+                        portion.job.submitTo(runner);
+                    }
+                    if (++sinceGrowth == threads * PORTIONS_PER_THREAD && size < LARGEST_PORTION) {
+                        size *= 2;
+                        sinceGrowth = 0;
+                    }
+                    // An executor may do the work at once on this thread.
+                    requireNotInterrupted();
                 }
-                if (++sinceGrowth == threads * PORTIONS_PER_THREAD && size < LARGEST_PORTION) {
-                    size *= 2;
-                    sinceGrowth = 0;
+                if (!underWay.isEmpty()) {
+                    Portion<T, R> portion = underWay.element();
+                    await(portion.job, helps);
+                    underWay.remove();
+                    portion.handOn(results);
+                    if (portion.isLong()) {
+                        size = 1;
+                        sinceGrowth = 0;
+                    }
                 }
-            }
-            if (!underWay.isEmpty()) {
-                Portion<R> portion = take(underWay.remove());
-                portion.handOn(results);
-                if (portion.isLong()) {
-                    size = 1;
-                    sinceGrowth = 0;
-                }
-            }
-        } while (!inputs.isEnded() || !underWay.isEmpty());
+            } while (!inputs.isEnded() || !underWay.isEmpty());
+        } finally {
+            underWay.forEach(portion -> portion.job.takeBack());
+            underWay.forEach(portion -> portion.job.interrupt());
+            underWay.forEach(portion -> portion.job.awaitEnd());
+        }
         inputs.rethrow();
     }
 
-    private static <R> Portion<R> take(Future<Portion<R>> future) throws InterruptedException {
-        // A future that is done does not check the flag.
+    private static void await(Job job, boolean helps) throws InterruptedException {
+        // Work that is begun on an interrupted thread would be cut short.
         requireNotInterrupted();
-        try {
-            return future.get();
-        } catch (ExecutionException failure) {
-            throw new IllegalStateException("the work on a portion failed", failure.getCause());
+        if (helps) {
+            job.run();
         }
+        job.await();
     }
 
     private static void requireNotInterrupted() throws InterruptedException {
@@ -215,45 +259,6 @@ public final class Batch {
         }
         if (unchecked instanceof RuntimeException exception) {
             throw exception;
-        }
-    }
-
-    /** Creates the threads and knows when they have ended: an executor reports its termination while its last thread is still ending. */
-    private static final class Workers implements ThreadFactory {
-
-        private final List<Thread> made = new ArrayList<>();
-
-        /** Called on the thread that submits work, or on a thread that dies and is replaced. */
-        @Override
-        public synchronized Thread newThread(Runnable work) {
-            Thread thread = new Thread(work, "sudoku-batch-" + (made.size() + 1));
-            made.add(thread);
-            return thread;
-        }
-
-        /** Waits for all threads, even if interrupted: work polls the interrupt flag, so this takes only a moment. */
-        void awaitEnd() {
-            boolean interrupted = false;
-            for (int i = 0; i < size(); i++) {
-                while (get(i).isAlive()) {
-                    try {
-                        get(i).join();
-                    } catch (InterruptedException again) {
-                        interrupted = true;
-                    }
-                }
-            }
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
-        }
-
-        private synchronized int size() {
-            return made.size();
-        }
-
-        private synchronized Thread get(int index) {
-            return made.get(index);
         }
     }
 
@@ -300,35 +305,36 @@ public final class Batch {
         }
     }
 
-    /** The results of consecutive inputs, and the failure that stopped the work on them, if any. */
-    private static final class Portion<R> {
+    /** The work on consecutive inputs: its results, and the failure that ended it early, if any. */
+    private static final class Portion<T, R> {
 
+        private final List<T> inputs;
+        private final Function<? super T, ? extends R> work;
         private final List<R> results;
-        private final @Nullable Throwable failure;
+        private final Job job = new Job(this::run);
+        private @Nullable Throwable failure;
+        private long nanos;
 
-        private final long nanos;
+        Portion(List<T> inputs, Function<? super T, ? extends R> work) {
+            this.inputs = inputs;
+            this.work = work;
+            this.results = new ArrayList<>(inputs.size());
+        }
 
-        private Portion(List<R> results, @Nullable Throwable failure, long begin) {
-            this.results = results;
-            this.failure = failure;
-            this.nanos = System.nanoTime() - begin;
+        private void run() {
+            long begin = System.nanoTime();
+            try {
+                for (T input : inputs) {
+                    results.add(work.apply(input));
+                }
+            } catch (RuntimeException | Error e) {
+                failure = e;
+            }
+            nanos = System.nanoTime() - begin;
         }
 
         boolean isLong() {
             return nanos > LONG_NANOS;
-        }
-
-        static <T, R> Portion<R> of(List<T> inputs, Function<? super T, ? extends R> work) {
-            long begin = System.nanoTime();
-            List<R> results = new ArrayList<>(inputs.size());
-            for (T input : inputs) {
-                try {
-                    results.add(work.apply(input));
-                } catch (RuntimeException | Error e) {
-                    return new Portion<>(results, e, begin);
-                }
-            }
-            return new Portion<>(results, null, begin);
         }
 
         void handOn(Consumer<? super R> consumer) {

@@ -118,7 +118,7 @@ final class PuzzleRun {
         Consumer<Grid> found = rendering.isLines() ? solution -> writeFound(solution, rendering) : null;
         Records records = new Records();
         Report report = runner(rendering)
-                .addAlone(item, solver.withLimits(limits).withPieces(batch.taskRunner()), found, records);
+                .addAlone(item, solver.withLimits(limits).withTaskRunner(batch.taskRunner()), found, records);
         progress.close();
         write(records, false);
         if (!command.isQuiet()) {

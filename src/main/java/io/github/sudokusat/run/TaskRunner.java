@@ -14,9 +14,9 @@ public interface TaskRunner {
     /** Runs tasks on the calling thread, in ascending order. Not a lambda, because the first lambda of a program adds about 15 ms to its start-up. */
     TaskRunner IN_SEQUENCE = new TaskRunner() {
         @Override
-        public void runAll(int count, Piece piece) {
+        public void runAll(int count, Task task) {
             for (int index = 0; index < count; index++) {
-                piece.run(index);
+                task.run(index);
             }
         }
     };
@@ -27,20 +27,20 @@ public interface TaskRunner {
      * calling thread is set on return: tasks poll their {@link Limits} to find out whether to end early.
      *
      * @param count the number of tasks, 0 or more
-     * @param piece runs the task of an index from 0 to {@code count − 1}; what it throws is thrown to the caller, and other tasks may then not be run
+     * @param task runs the task of an index from 0 to {@code count − 1}; what it throws is thrown to the caller, and other tasks may then not be run
      */
-    void runAll(int count, Piece piece);
+    void runAll(int count, Task task);
 
     /**
      * Adds up the results of all tasks, which are run as by {@link #runAll}.
      *
      * @param count the number of tasks, 0 or more
-     * @param piece computes the result of the task of an index; safe for use by several threads at once
+     * @param task computes the result of the task of an index; safe for use by several threads at once
      * @return the sum, 0 if there are no tasks
      */
-    default BigInteger sum(int count, IntFunction<BigInteger> piece) {
+    default BigInteger sum(int count, IntFunction<BigInteger> task) {
         BigInteger[] parts = new BigInteger[count];
-        runAll(count, index -> parts[index] = piece.apply(index));
+        runAll(count, index -> parts[index] = task.apply(index));
         BigInteger sum = BigInteger.ZERO;
         for (BigInteger part : parts) {
             sum = sum.add(part);
@@ -50,7 +50,7 @@ public interface TaskRunner {
 
     /** One of several independent tasks, chosen by its index. */
     @FunctionalInterface
-    interface Piece {
+    interface Task {
 
         /**
          * Runs one task. Safe for use by several threads at once with different indices.

@@ -48,13 +48,13 @@ public final class SudokuSolver {
     private final Engine engine;
     private final SatSolver satSolver;
     private final Limits limits;
-    private final TaskRunner pieces;
+    private final TaskRunner tasks;
 
-    private SudokuSolver(Engine engine, SatSolver satSolver, Limits limits, TaskRunner pieces) {
+    private SudokuSolver(Engine engine, SatSolver satSolver, Limits limits, TaskRunner tasks) {
         this.engine = engine;
         this.satSolver = satSolver;
         this.limits = limits;
-        this.pieces = pieces;
+        this.tasks = tasks;
     }
 
     /**
@@ -87,7 +87,7 @@ public final class SudokuSolver {
      * @return the new solver, with the same engine and limits
      */
     public SudokuSolver withSatSolver(SatSolver value) {
-        return new SudokuSolver(engine, Objects.requireNonNull(value, "value"), limits, pieces);
+        return new SudokuSolver(engine, Objects.requireNonNull(value, "value"), limits, tasks);
     }
 
     /**
@@ -97,7 +97,7 @@ public final class SudokuSolver {
      * @return the new solver, with the same engine
      */
     public SudokuSolver withLimits(Limits value) {
-        return new SudokuSolver(engine, satSolver, Objects.requireNonNull(value, "value"), pieces);
+        return new SudokuSolver(engine, satSolver, Objects.requireNonNull(value, "value"), tasks);
     }
 
     /**
@@ -106,7 +106,7 @@ public final class SudokuSolver {
      * @param value runs the tasks
      * @return the new solver, with the same engine and limits
      */
-    public SudokuSolver withPieces(TaskRunner value) {
+    public SudokuSolver withTaskRunner(TaskRunner value) {
         return new SudokuSolver(engine, satSolver, limits, Objects.requireNonNull(value, "value"));
     }
 
@@ -115,8 +115,8 @@ public final class SudokuSolver {
      *
      * @return the runner; one task after another on the calling thread, unless the caller has chosen otherwise
      */
-    public TaskRunner pieces() {
-        return pieces;
+    public TaskRunner taskRunner() {
+        return tasks;
     }
 
     /**
@@ -308,7 +308,7 @@ public final class SudokuSolver {
      * @throws IllegalArgumentException if {@code max} is negative or the engine does not support the puzzle's layout
      */
     public CountResult count(Puzzle puzzle, long max) {
-        return SolutionCounter.of(engine).withTaskRunner(pieces).count(puzzle, limits.withMaxSolutions(max));
+        return SolutionCounter.of(engine).withTaskRunner(tasks).count(puzzle, limits.withMaxSolutions(max));
     }
 
     /**
@@ -331,7 +331,7 @@ public final class SudokuSolver {
      * @throws IllegalArgumentException if the engine does not support the puzzle's layout
      */
     public CandidateCounts countPerCandidate(Puzzle puzzle) {
-        return CandidateCounter.of(engine).withTaskRunner(pieces).count(puzzle, limits);
+        return CandidateCounter.of(engine).withTaskRunner(tasks).count(puzzle, limits);
     }
 
     /**

@@ -25,14 +25,14 @@ class CountStopLatencyTest {
 
     @Test
     void momentsOnTwoThreads() {
-        momentsOf(SudokuSolver.create().withPieces(Batch.onThreads(2).taskRunner()), 6, 1_500_000);
+        momentsOf(SudokuSolver.create().withTaskRunner(Batch.onThreads(2).taskRunner()), 6, 1_500_000);
     }
 
     @Test
     @Tag("slow")
     void aHundredMomentsOnOneAndTwoThreads() {
         momentsOf(SudokuSolver.create(), 100, 900_000);
-        momentsOf(SudokuSolver.create().withPieces(Batch.onThreads(2).taskRunner()), 100, 3_000_000);
+        momentsOf(SudokuSolver.create().withTaskRunner(Batch.onThreads(2).taskRunner()), 100, 3_000_000);
     }
 
     private static void momentsOf(SudokuSolver solver, int calls, int micros) {

@@ -18,7 +18,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import org.junit.jupiter.api.Test;
 
-class ThreadedPiecesTest {
+class ThreadedTasksTest {
 
     private static final Grid EMPTY = Grid.empty(Layout.classic());
 
@@ -41,11 +41,11 @@ class ThreadedPiecesTest {
         assertThatThrownBy(() -> Batch.onThreads(3).taskRunner().runAll(1000, index -> {
                     threads.add(Thread.currentThread());
                     if (index == 500) {
-                        throw new IllegalStateException("piece 500");
+                        throw new IllegalStateException("task 500");
                     }
                 }))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("piece 500");
+                .hasMessage("task 500");
         threads.remove(Thread.currentThread());
         assertThat(threads).allSatisfy(thread -> assertThat(thread.isAlive()).isFalse());
     }

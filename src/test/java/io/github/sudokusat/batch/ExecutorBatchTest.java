@@ -1,0 +1,337 @@
+package io.github.sudokusat.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.sudokusat.count.CountResult;
+import io.github.sudokusat.count.SolutionCounter;
+import io.github.sudokusat.engine.backtrack.BacktrackEngine;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.TaskRunner;
+import io.github.sudokusat.solve.CheckResult;
+import io.github.sudokusat.solve.SolveResult;
+import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.testing.BruteForce;
+import io.github.sudokusat.testing.PuzzleMaker;
+import io.github.sudokusat.testing.RandomPuzzles;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Batches on executors that belong to the caller. */
+@Timeout(60)
+class ExecutorBatchTest {
+
+    /** Kinds of executors. */
+    private enum Kind {
+        POOL,
+        SINGLE_THREAD,
+        THREAD_PER_TASK,
+        SAME_THREAD,
+        REJECTING
+    }
+
+    private final ThreadPoolExecutor pool = (ThreadPoolExecutor) Executors.newFixedThreadPool(3);
+    private final ExecutorService single = Executors.newSingleThreadExecutor();
+
+    @AfterEach
+    void endThreads() throws InterruptedException {
+        pool.shutdown();
+        single.shutdown();
+        assertThat(pool.awaitTermination(30, TimeUnit.SECONDS)).isTrue();
+        assertThat(single.awaitTermination(30, TimeUnit.SECONDS)).isTrue();
+    }
+
+    private Executor executor(Kind kind) {
+        return switch (kind) {
+            case POOL -> pool;
+            case SINGLE_THREAD -> single;
+            case THREAD_PER_TASK -> work -> new Thread(work).start();
+            case SAME_THREAD -> Runnable::run;
+            case REJECTING ->
+                work -> {
+                    throw new RejectedExecutionException("full");
+                };
+        };
+    }
+
+    private static Iterator<Integer> numbers(int size) {
+        return IntStream.range(0, size).iterator();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void resultsComeInTheOrderOfTheInputs(Kind kind) throws InterruptedException {
+        for (int size : new int[] {0, 1, 2, 5, 300, 5000}) {
+            AtomicInteger atWork = new AtomicInteger();
+            List<Integer> results = new ArrayList<>();
+            Batch.onExecutor(executor(kind), 3)
+                    .run(
+                            numbers(size),
+                            number -> {
+                                atWork.incrementAndGet();
+                                Thread.onSpinWait();
+                                atWork.decrementAndGet();
+                                return number;
+                            },
+                            results::add);
+            assertThat(results).isEqualTo(IntStream.range(0, size).boxed().toList());
+            assertThat(atWork).hasValue(0);
+        }
+    }
+
+    @Test
+    void theWorkIsDoneByTheExecutorWhichIsNotShutDown() throws InterruptedException {
+        Set<Thread> threads = ConcurrentHashMap.newKeySet();
+        for (int call = 0; call < 3; call++) {
+            Batch.onExecutor(pool, 3).run(numbers(1000), number -> threads.add(Thread.currentThread()), done -> {});
+        }
+        assertThat(pool.isShutdown()).isFalse();
+        threads.remove(Thread.currentThread());
+        assertThat(threads).hasSizeBetween(1, 3);
+        assertThat(pool.getLargestPoolSize()).isLessThanOrEqualTo(3);
+    }
+
+    @Test
+    void onAnExecutorOfTheSameThreadEverythingRunsOnTheCaller() throws InterruptedException {
+        Batch batch = Batch.onExecutor(Runnable::run, 4);
+        Set<Thread> threads = ConcurrentHashMap.newKeySet();
+        batch.run(numbers(1000), number -> threads.add(Thread.currentThread()), done -> {});
+        batch.taskRunner().runAll(50, index -> threads.add(Thread.currentThread()));
+        assertThat(threads).containsExactly(Thread.currentThread());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void puzzlesGiveTheSameVerdictsAsOneByOne(Kind kind) throws InterruptedException {
+        List<Grid> puzzles = new ArrayList<>();
+        List<Integer> expected = new ArrayList<>();
+        for (long seed = 0; seed < 100; seed++) {
+            Grid puzzle = RandomPuzzles.of(Layout.boxes(2, 3), seed, 100);
+            puzzles.add(puzzle);
+            expected.add(Math.toIntExact(BruteForce.count(puzzle, 2)));
+        }
+        List<Integer> found = new ArrayList<>();
+        Batch.onExecutor(executor(kind), 2)
+                .check(
+                        SudokuSolver.create(),
+                        puzzles.iterator(),
+                        verdict -> found.add(
+                                verdict instanceof CheckResult.Proper
+                                        ? 1
+                                        : verdict instanceof CheckResult.Several ? 2 : 0));
+        assertThat(found).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void anExceptionComesAfterTheResultsBeforeItAndNoWorkIsLeft(Kind kind) {
+        for (int wrong : new int[] {0, 7, 999}) {
+            AtomicInteger atWork = new AtomicInteger();
+            List<Integer> results = new ArrayList<>();
+            assertThatThrownBy(() -> Batch.onExecutor(executor(kind), 3)
+                            .run(
+                                    numbers(2000),
+                                    number -> {
+                                        atWork.incrementAndGet();
+                                        try {
+                                            if (number == wrong) {
+                                                throw new IllegalStateException("input " + number);
+                                            }
+                                            return number;
+                                        } finally {
+                                            atWork.decrementAndGet();
+                                        }
+                                    },
+                                    results::add))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessage("input " + wrong);
+            assertThat(results).isEqualTo(IntStream.range(0, wrong).boxed().toList());
+            assertThat(atWork).hasValue(0);
+        }
+    }
+
+    /** The interrupts that end the work of a failed call must not meet what the executor's threads do next. */
+    @Test
+    void noInterruptStaysWithTheExecutor() throws InterruptedException {
+        AtomicInteger left = new AtomicInteger();
+        List<Thread> threads = new ArrayList<>();
+        Executor noting = work -> {
+            Thread thread = new Thread(() -> {
+                work.run();
+                left.addAndGet(Thread.currentThread().isInterrupted() ? 1 : 0);
+            });
+            threads.add(thread);
+            thread.start();
+        };
+        AtomicInteger interrupted = new AtomicInteger();
+        for (int call = 0; call < 20; call++) {
+            CountDownLatch begun = new CountDownLatch(3);
+            assertThatThrownBy(() -> Batch.onExecutor(noting, 1)
+                            .run(
+                                    numbers(3),
+                                    number -> {
+                                        begun.countDown();
+                                        while (number != 0
+                                                && !Thread.currentThread().isInterrupted()) {
+                                            Thread.onSpinWait();
+                                        }
+                                        interrupted.addAndGet(number == 0 ? 0 : 1);
+                                        return await(begun);
+                                    },
+                                    result -> {
+                                        throw new IllegalStateException("enough");
+                                    }))
+                    .hasMessage("enough");
+            assertThat(Thread.currentThread().isInterrupted()).isFalse();
+        }
+        for (Thread thread : threads) {
+            thread.join();
+        }
+        assertThat(interrupted).hasValue(40);
+        assertThat(left).hasValue(0);
+    }
+
+    /** Waits unless interrupted. */
+    private static boolean await(CountDownLatch latch) {
+        try {
+            latch.await();
+            return true;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    /** Every thread of the executor is taken by a caller that waits for work on it. */
+    @Test
+    void aCallFromTheOnlyThreadOfAnExecutorDoesNotWaitForEver() throws Exception {
+        List<Integer> results = new ArrayList<>();
+        BigInteger sum = single.submit(() -> {
+                    Batch batch = Batch.onExecutor(single, 2);
+                    batch.run(numbers(700), number -> number, results::add);
+                    return batch.taskRunner().sum(100, BigInteger::valueOf);
+                })
+                .get();
+        assertThat(results).isEqualTo(IntStream.range(0, 700).boxed().toList());
+        assertThat(sum).isEqualTo(4950);
+    }
+
+    /** Puzzles that would take for ever, and before them some that do not. */
+    @ParameterizedTest
+    @EnumSource
+    void interruptedItEndsAndWhatWasHandedOnIsComplete(Kind kind) throws InterruptedException {
+        PuzzleMaker maker = new PuzzleMaker(1);
+        List<Grid> puzzles = new ArrayList<>();
+        for (int i = 0; i < 5; i++) {
+            puzzles.add(maker.puzzle(Layout.boxes(2, 3), 0.5));
+        }
+        for (int i = 0; i < 20; i++) {
+            puzzles.add(maker.puzzle(Layout.boxes(8, 8), 0.6));
+        }
+        List<SolveResult> results = new ArrayList<>();
+        List<Throwable> thrown = new ArrayList<>();
+        CountDownLatch longWork = new CountDownLatch(1);
+        SudokuSolver solver = SudokuSolver.create();
+        Thread caller = new Thread(() -> {
+            try {
+                Batch.onExecutor(executor(kind), 2)
+                        .run(
+                                puzzles.iterator(),
+                                puzzle -> {
+                                    if (puzzle.layout().side() == 64) {
+                                        longWork.countDown();
+                                    }
+                                    return solver.solve(puzzle);
+                                },
+                                results::add);
+            } catch (InterruptedException e) {
+                thrown.add(e);
+            }
+        });
+        caller.start();
+        longWork.await();
+        caller.interrupt();
+        caller.join();
+        assertThat(thrown).hasSize(1);
+        assertThat(results).hasSizeBetween(0, 5).allMatch(result -> result instanceof SolveResult.Solved);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void limitsAndCancellationHoldAsEverywhere(Kind kind) throws InterruptedException {
+        List<Grid> puzzles = List.of(Grid.empty(Layout.boxes(8, 8)), Grid.empty(Layout.boxes(8, 8)));
+        Cancellation stop = new Cancellation();
+        stop.cancel();
+        List<SolveResult> results = new ArrayList<>();
+        SudokuSolver solver = SudokuSolver.create();
+        Batch batch = Batch.onExecutor(executor(kind), 2);
+        batch.solve(solver.withLimits(Limits.none().withCancellation(stop)), puzzles.iterator(), results::add);
+        batch.solve(
+                solver.withLimits(Limits.none().withTimeout(System::nanoTime, 0)), puzzles.iterator(), results::add);
+        assertThat(results)
+                .extracting(result -> ((SolveResult.Stopped) result).reason())
+                .containsExactly(
+                        StopReason.CANCELLED, StopReason.CANCELLED, StopReason.TIME_LIMIT, StopReason.TIME_LIMIT);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void tasksOfOneComputationAreRunOnTheExecutorToo(Kind kind) {
+        TaskRunner tasks = Batch.onExecutor(executor(kind), 3).taskRunner();
+        SolutionCounter counter = SolutionCounter.of(new BacktrackEngine()).withTaskRunner(tasks);
+        assertThat(counter.count(Puzzle.of(Grid.empty(Layout.classic()).with(0, 1)), Limits.none()))
+                .isEqualTo(new CountResult.Exact(new BigInteger("741211528002341437440")));
+        assertThatThrownBy(() -> tasks.runAll(1000, index -> {
+                    if (index == 500) {
+                        throw new IllegalStateException("task 500");
+                    }
+                }))
+                .hasMessage("task 500");
+    }
+
+    @Test
+    void anInterruptReachesTheTasksOnTheExecutorAndIsLeftSet() throws InterruptedException {
+        AtomicInteger begun = new AtomicInteger();
+        CountDownLatch both = new CountDownLatch(2);
+        Thread.currentThread().interrupt();
+        Batch.onExecutor(pool, 2).taskRunner().runAll(2, index -> {
+            both.countDown();
+            begun.incrementAndGet();
+            while (both.getCount() > 0 || !Thread.currentThread().isInterrupted()) {
+                Thread.onSpinWait();
+            }
+        });
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(begun).hasValue(2);
+    }
+
+    @Test
+    void threadsAreOneOrMore() {
+        assertThatThrownBy(() -> Batch.onExecutor(pool, 0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("threads must be 1 or more, but are 0");
+    }
+}
