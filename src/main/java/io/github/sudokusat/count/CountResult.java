@@ -1,10 +1,15 @@
 package io.github.sudokusat.count;
 
+import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.run.StopReason;
 import java.math.BigInteger;
 import java.util.Objects;
 
-/** The number of solutions of a puzzle, exact or a lower bound. */
+/**
+ * The number of solutions of a puzzle, exact or a lower bound.
+ *
+ * <p>Two results are equal if they state the same number, and for a bound the same reason, whatever the work that led to them.
+ */
 public sealed interface CountResult {
 
     /**
@@ -13,6 +18,14 @@ public sealed interface CountResult {
      * @return the exact number, or the lower bound; 0 or more
      */
     BigInteger value();
+
+    /**
+     * The work of the search that found solutions one by one.
+     *
+     * @return the figures at its end; a contraction that continued where the search gave way has no such figures and adds nothing to them, so
+     *     {@link Statistics#solutions()} may be less than {@link #value()}
+     */
+    Statistics statistics();
 
     /**
      * Whether {@link #value()} is exact, so that there are no further solutions.
@@ -27,16 +40,38 @@ public sealed interface CountResult {
      * All solutions are counted.
      *
      * @param value their number, 0 or more
+     * @param statistics the work of the search
      */
-    record Exact(BigInteger value) implements CountResult {
+    record Exact(BigInteger value, Statistics statistics) implements CountResult {
 
         /**
-         * Checks the component.
+         * Checks the components.
          *
          * @param value the number of solutions
+         * @param statistics the work of the search
          */
         public Exact {
             Objects.requireNonNull(value, "value");
+            Objects.requireNonNull(statistics, "statistics");
+        }
+
+        /**
+         * Creates a result without statistics.
+         *
+         * @param value the number of solutions
+         */
+        public Exact(BigInteger value) {
+            this(value, Statistics.NONE);
+        }
+
+        @Override
+        public boolean equals(Object object) {
+            return object instanceof Exact other && value.equals(other.value);
+        }
+
+        @Override
+        public int hashCode() {
+            return value.hashCode();
         }
 
         /**
@@ -55,18 +90,41 @@ public sealed interface CountResult {
      *
      * @param value the number of solutions found before that, 0 or more
      * @param reason the limit that was reached
+     * @param statistics the work of the search
      */
-    record AtLeast(BigInteger value, StopReason reason) implements CountResult {
+    record AtLeast(BigInteger value, StopReason reason, Statistics statistics) implements CountResult {
 
         /**
          * Checks the components.
          *
          * @param value the number of solutions found
          * @param reason the limit that was reached
+         * @param statistics the work of the search
          */
         public AtLeast {
             Objects.requireNonNull(value, "value");
             Objects.requireNonNull(reason, "reason");
+            Objects.requireNonNull(statistics, "statistics");
+        }
+
+        /**
+         * Creates a result without statistics.
+         *
+         * @param value the number of solutions found
+         * @param reason the limit that was reached
+         */
+        public AtLeast(BigInteger value, StopReason reason) {
+            this(value, reason, Statistics.NONE);
+        }
+
+        @Override
+        public boolean equals(Object object) {
+            return object instanceof AtLeast other && value.equals(other.value) && reason == other.reason;
+        }
+
+        @Override
+        public int hashCode() {
+            return Objects.hash(value, reason);
         }
 
         /**

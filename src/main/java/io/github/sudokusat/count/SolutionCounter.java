@@ -3,6 +3,7 @@ package io.github.sudokusat.count;
 import io.github.sudokusat.count.contraction.CountPlan;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
@@ -17,7 +18,6 @@ import java.math.BigInteger;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Counts the solutions of a puzzle.
@@ -40,11 +40,11 @@ public final class SolutionCounter {
     private static final long EARLIER = 10;
 
     private final Engine engine;
-    private final TaskRunner pieces;
+    private final TaskRunner tasks;
 
-    private SolutionCounter(Engine engine, TaskRunner pieces) {
+    private SolutionCounter(Engine engine, TaskRunner tasks) {
         this.engine = engine;
-        this.pieces = pieces;
+        this.tasks = tasks;
     }
 
     /**
@@ -78,6 +78,7 @@ public final class SolutionCounter {
     public CountResult count(Puzzle puzzle, Limits limits) {
         Limits started = limits.started();
         long found = 0;
+        Statistics searched;
         try (Search search = engine.start(puzzle, started)) {
             if (puzzle.hasCandidates() || !PlannedCount.supports(puzzle.layout())) {
                 return count(search, started.progress());
@@ -88,19 +89,20 @@ public final class SolutionCounter {
                 long portion = search.count(most);
                 found += portion;
                 started.progress().report("solutions", found, -1);
+                searched = search.statistics();
                 if (portion < most) {
-                    return count(found, search.statistics().stop());
+                    return count(found, searched);
                 }
-            } while (search.statistics().nodes() < SEARCHED_NODES / share);
+            } while (searched.nodes() < SEARCHED_NODES / share);
         }
         CountResult count = contract(puzzle.grid(), started);
         BigInteger most = BigInteger.valueOf(started.maxSolutions());
         if (started.maxSolutions() < Long.MAX_VALUE && count.value().compareTo(most) >= 0) {
-            return new CountResult.AtLeast(most, StopReason.SOLUTION_LIMIT);
+            return new CountResult.AtLeast(most, StopReason.SOLUTION_LIMIT, searched);
         }
         return count instanceof CountResult.AtLeast bound
-                ? new CountResult.AtLeast(bound.value().max(BigInteger.valueOf(found)), bound.reason())
-                : count;
+                ? new CountResult.AtLeast(bound.value().max(BigInteger.valueOf(found)), bound.reason(), searched)
+                : new CountResult.Exact(count.value(), searched);
     }
 
     /**
@@ -119,7 +121,7 @@ public final class SolutionCounter {
         Optional<? extends CountPlan> plan = PlannedCount.plan(placed.toGrid(), watch);
         return plan.isEmpty()
                 ? new CountResult.AtLeast(BigInteger.ZERO, watch.reason().orElseThrow())
-                : PlannedCount.count(plan.get(), pieces, limits);
+                : PlannedCount.count(plan.get(), tasks, limits);
     }
 
     private static CandidateGrid propagated(Grid puzzle) {
@@ -165,11 +167,13 @@ public final class SolutionCounter {
             found += portion;
             progress.report("solutions", found, -1);
         } while (portion == PORTION);
-        return count(found, search.statistics().stop());
+        return count(found, search.statistics());
     }
 
-    private static CountResult count(long found, @Nullable StopReason stop) {
+    private static CountResult count(long found, Statistics searched) {
         BigInteger value = BigInteger.valueOf(found);
-        return stop == null ? new CountResult.Exact(value) : new CountResult.AtLeast(value, stop);
+        return searched.stop() == null
+                ? new CountResult.Exact(value, searched)
+                : new CountResult.AtLeast(value, searched.stop(), searched);
     }
 }

@@ -93,6 +93,23 @@ class SolutionCounterTest {
     }
 
     @Test
+    void resultsCarryTheWorkOfTheSearch() {
+        Grid none = EMPTY.with(0, 1).with(1, 1);
+        Grid few = Grid.empty(Layout.boxes(2, 2)).with(0, 1).with(5, 2);
+        CountResult found = COUNTER.count(Puzzle.of(few), Limits.none());
+        assertThat(found.statistics().solutions()).isEqualTo(found.value().longValueExact());
+        assertThat(found.statistics().nodes()).isPositive();
+        CountResult contracted = COUNTER.count(Puzzle.of(EMPTY), Limits.none());
+        assertThat(contracted.statistics().nodes()).isPositive();
+        assertThat(contracted.statistics().solutions()).isBetween(1L, 100_000L);
+        CountResult bound = COUNTER.count(Puzzle.of(few), Limits.none().withMaxSolutions(2));
+        assertThat(bound.statistics().stopReason()).contains(StopReason.SOLUTION_LIMIT);
+        assertThat(bound.statistics().solutions()).isEqualTo(2);
+        assertThat(COUNTER.count(Puzzle.of(none), Limits.none()).statistics().solutions())
+                .isZero();
+    }
+
+    @Test
     void workIsPlannedWhereThereIsAContraction() {
         assertThat(SolutionCounter.plannedWork(EMPTY, Limits.none()).orElseThrow())
                 .isBetween(1L, 1_000_000_000L);
