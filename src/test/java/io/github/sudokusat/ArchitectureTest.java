@@ -200,7 +200,6 @@ class ArchitectureTest {
                         "CandidateGrid.placeAll",
                         "Propagation.run",
                         "Puzzle.toCandidates",
-                        "SharedProgress.goesOn",
                         "SudokuCnf.measure",
                         "SudokuCnf.writeTo",
                         "SudokuProgram.walk");

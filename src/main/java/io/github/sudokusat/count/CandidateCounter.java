@@ -39,12 +39,12 @@ public final class CandidateCounter {
     private static final long PORTION = 1000;
 
     private final Engine engine;
-    private final TaskRunner pieces;
+    private final TaskRunner tasks;
     private final long few;
 
-    private CandidateCounter(Engine engine, TaskRunner pieces, long few) {
+    private CandidateCounter(Engine engine, TaskRunner tasks, long few) {
         this.engine = engine;
-        this.pieces = pieces;
+        this.tasks = tasks;
         this.few = few;
     }
 
@@ -154,7 +154,7 @@ public final class CandidateCounter {
         private final Grid puzzle;
         private final Limits limits;
         private final Limits quiet;
-        private final SolutionCounter counter = SolutionCounter.of(engine).withTaskRunner(pieces);
+        private final SolutionCounter counter = SolutionCounter.of(engine).withTaskRunner(tasks);
         private final CandidateSums sums;
 
         ByCandidate(Grid puzzle, Limits limits) {

@@ -8,7 +8,7 @@ import java.util.Arrays;
  * <p>Literals are 2v for v and 2v + 1 for ¬v. A clause holds no literal twice. The user of the store decides the order of its literals: the first two
  * are watched. The space of a deleted clause is not reused: a literal takes 4 bytes, a clause 9 and its share of the table.
  */
-public final class ClauseStore {
+final class ClauseStore {
 
     private static final int NONE = -1;
 

@@ -21,7 +21,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A session with the formula of a layout alone, in which givens are assumptions: v = {@code cell · side + digit} for a given, −v against it. */
-public final class GivenSession implements AutoCloseable {
+final class GivenSession implements AutoCloseable {
 
     private static final EncodingOptions OPTIONS = EncodingOptions.defaults().withClues(ClueHandling.UNITS);
 

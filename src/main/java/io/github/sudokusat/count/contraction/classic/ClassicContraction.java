@@ -1,10 +1,10 @@
 package io.github.sudokusat.count.contraction.classic;
 
 import io.github.sudokusat.count.contraction.CountPlan;
+import io.github.sudokusat.count.contraction.SharedProgress;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.SharedProgress;
 import io.github.sudokusat.run.TaskRunner;
 import io.github.sudokusat.run.Watch;
 import java.math.BigInteger;
@@ -63,7 +63,7 @@ public final class ClassicContraction implements CountPlan {
     }
 
     @Override
-    public Result count(TaskRunner pieces, Limits limits) {
+    public Result count(TaskRunner tasks, Limits limits) {
         Limits started = limits.started();
         Watch watch = started.watch();
         if (watch.isStopped()) {
@@ -71,21 +71,21 @@ public final class ClassicContraction implements CountPlan {
         }
         Network network = plan.network();
         SharedProgress tally = new SharedProgress(started.progress(), "products", plan.work());
-        makeSlices(network, pieces, started, tally);
+        makeSlices(network, tasks, started, tally);
         BigInteger sum = BigInteger.ZERO;
         if (tally.stop() == null) {
-            sum = addUp(network, pieces, started, tally);
+            sum = addUp(network, tasks, started, tally);
         }
         return new Result(sum.multiply(BigInteger.valueOf(plan.orientation().divisor())), tally.stop());
     }
 
-    private void makeSlices(Network network, TaskRunner pieces, Limits limits, SharedProgress tally) {
+    private void makeSlices(Network network, TaskRunner tasks, Limits limits, SharedProgress tally) {
         boolean[] wanted = new boolean[2 * BoxClasses.MOST];
         for (Opening opening : plan.openings()) {
             wanted[opening.a()] = true;
             wanted[BoxClasses.MOST + opening.c()] = true;
         }
-        pieces.runAll(wanted.length, index -> {
+        tasks.runAll(wanted.length, index -> {
             if (wanted[index] && tally.goesOn(limits.watch())) {
                 Slices slices = index < BoxClasses.MOST ? network.slicesA() : network.slicesC();
                 slices.make(index % BoxClasses.MOST);
@@ -93,8 +93,8 @@ public final class ClassicContraction implements CountPlan {
         });
     }
 
-    private BigInteger addUp(Network network, TaskRunner pieces, Limits limits, SharedProgress tally) {
-        return pieces.sum(plan.pieces(), index -> {
+    private BigInteger addUp(Network network, TaskRunner tasks, Limits limits, SharedProgress tally) {
+        return tasks.sum(plan.tasks(), index -> {
             Watch watch = limits.watch();
             return tally.goesOn(watch) ? new Kernel(network, watch, tally).run(index) : BigInteger.ZERO;
         });

@@ -1,6 +1,6 @@
 package io.github.sudokusat.count.contraction.classic;
 
-import io.github.sudokusat.run.SharedProgress;
+import io.github.sudokusat.count.contraction.SharedProgress;
 import io.github.sudokusat.run.Watch;
 import java.math.BigInteger;
 import java.util.Arrays;

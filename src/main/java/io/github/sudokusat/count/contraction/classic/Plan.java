@@ -16,7 +16,7 @@ import java.util.List;
 record Plan(Orientation orientation, Roles roles, List<Opening> openings, LaneTable lanes, InnerSum inner, long work) {
 
     /** The number of classes of the second stack in band B, which is the number of tasks into which the kernel's work is divided. */
-    int pieces() {
+    int tasks() {
         return lanes.classes();
     }
 

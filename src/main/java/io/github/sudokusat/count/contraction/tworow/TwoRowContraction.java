@@ -1,10 +1,10 @@
 package io.github.sudokusat.count.contraction.tworow;
 
 import io.github.sudokusat.count.contraction.CountPlan;
+import io.github.sudokusat.count.contraction.SharedProgress;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.SharedProgress;
 import io.github.sudokusat.run.TaskRunner;
 import io.github.sudokusat.run.Watch;
 import java.math.BigInteger;
@@ -62,12 +62,12 @@ public final class TwoRowContraction implements CountPlan {
     }
 
     @Override
-    public Result count(TaskRunner pieces, Limits limits) {
+    public Result count(TaskRunner tasks, Limits limits) {
         Limits started = limits.started();
         SharedProgress tally = new SharedProgress(started.progress(), "products", plan.work());
         int choices = plan.lower().choices().size();
         BigInteger sum =
-                pieces.sum((choices + Lanes.WIDTH - 1) / Lanes.WIDTH, index -> sum(index, started.watch(), tally));
+                tasks.sum((choices + Lanes.WIDTH - 1) / Lanes.WIDTH, index -> sum(index, started.watch(), tally));
         return new Result(sum.multiply(plan.divisor()), tally.stop());
     }
 

@@ -1,5 +1,9 @@
-package io.github.sudokusat.run;
+package io.github.sudokusat.count.contraction;
 
+import io.github.sudokusat.run.Progress;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.TaskRunner;
+import io.github.sudokusat.run.Watch;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
