@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <ul>
  *   <li>{@code sudoku-sat 1}: the version of these comments;
- *   <li>{@code box RxC}, {@code regions …}, {@code rule NAME}, {@code differ …}: the layout, as {@link LayoutText} describes it;
+ *   <li>{@code box RxC}, {@code regions …}, {@code rule NAME}, {@code house …}, {@code differ …}: the layout, as {@link LayoutText} describes it;
  *   <li>{@code encoding NAME at-most-one NAME clues NAME}, and {@code repeats kept} if repeated clauses are kept;
  *   <li>{@code givens …}: the puzzle, one character for each cell up to side 35, numbers separated by blanks for larger sides;
  *   <li>{@code excludes …}: the solution that the last clause excludes, in the same form, if there is one;

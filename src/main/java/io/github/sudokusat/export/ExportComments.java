@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 final class ExportComments {
 
     /** The first words of the comments that {@link LayoutText#describe} writes. */
-    private static final Set<String> LAYOUT_KEYS = Set.of("box", "regions", "rule", "differ");
+    private static final Set<String> LAYOUT_KEYS = Set.of("box", "regions", "rule", "house", "differ");
 
     private static final String MAP = "map ";
 

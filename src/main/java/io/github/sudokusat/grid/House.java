@@ -3,11 +3,13 @@ package io.github.sudokusat.grid;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A set of {@code side} cells in which every digit occurs exactly once: a row, a column, a box, or any other region.
  *
- * <p>Equal houses have the same kind, number and cells.
+ * <p>The houses of a layout come with it; {@link #of} creates a further one for {@link Layout#with(House)}, such as the centres of the boxes or a ring
+ * of cells. Equal houses have the same kind, number, name and cells.
  */
 public final class House {
 
@@ -26,7 +28,9 @@ public final class House {
         /** A window of windoku (hyper sudoku). */
         WINDOW("window"),
         /** The cells at the same position in every box. */
-        DISJOINT_GROUP("disjoint group");
+        DISJOINT_GROUP("disjoint group"),
+        /** A house of a user's own, under a name of its own. */
+        EXTRA("extra house");
 
         private final String text;
 
@@ -46,26 +50,62 @@ public final class House {
 
     private final Kind kind;
     private final int number;
+    private final String name;
     private final int[] cells;
 
-    /**
-     * Creates a house.
-     *
-     * @param kind its kind
-     * @param number its number among the houses of its kind, from 1
-     * @param cells the numbers of its cells, all different; the order is kept
-     */
-    House(Kind kind, int number, int... cells) {
+    private House(Kind kind, int number, String name, int... cells) {
         this.kind = kind;
         this.number = number;
+        this.name = name;
         this.cells = cells;
+    }
+
+    /**
+     * A house of a user's own.
+     *
+     * @param name what the house is called in messages, explanations and exported files, such as {@code centre dots}
+     * @param cells the numbers of its cells, {@code row · side + column}, in any order; as many as the side of the layout to which it is added
+     * @return the house, of the kind {@link Kind#EXTRA} and with the number 1; its cells ascend
+     * @throws IllegalArgumentException if the name is blank or has a line break or another control character, a cell is negative, or a cell occurs
+     *     twice
+     */
+    public static House of(String name, int... cells) {
+        if (name.isBlank()) {
+            throw new IllegalArgumentException("a house's name must not be blank");
+        }
+        Rule.requireName(name);
+        int[] sorted = cells.clone();
+        Arrays.sort(sorted);
+        for (int i = 0; i < sorted.length; i++) {
+            if (sorted[i] < 0 || (i > 0 && sorted[i] == sorted[i - 1])) {
+                throw new IllegalArgumentException("the cells of house " + name
+                        + " must be different and 0 or more, but one is " + sorted[i]
+                        + (sorted[i] < 0 ? "" : " twice"));
+            }
+        }
+        return new House(Kind.EXTRA, 1, name, sorted);
+    }
+
+    /** This house with another number among those of its kind. */
+    House withNumber(int value) {
+        return new House(kind, value, name, cells);
+    }
+
+    /** Compares houses by name, then by cells. */
+    static int compare(House one, House other) {
+        int byName = one.name.compareTo(other.name);
+        int common = Math.min(one.cells.length, other.cells.length);
+        for (int i = 0; i < common && byName == 0; i++) {
+            byName = Integer.compare(one.cells[i], other.cells[i]);
+        }
+        return byName == 0 ? Integer.compare(one.cells.length, other.cells.length) : byName;
     }
 
     /** Houses of one kind, numbered from 1. */
     static List<House> numbered(Kind kind, int[][] cells) {
         List<House> houses = new ArrayList<>(cells.length);
         for (int i = 0; i < cells.length; i++) {
-            houses.add(new House(kind, i + 1, cells[i]));
+            houses.add(new House(kind, i + 1, kind.text + " " + (i + 1), cells[i]));
         }
         return houses;
     }
@@ -91,7 +131,7 @@ public final class House {
     }
 
     /**
-     * The house's number among those of its kind.
+     * The house's number among those of its kind in a layout. Houses of users' own are numbered in the order of their names.
      *
      * @return 1 or more
      */
@@ -162,21 +202,22 @@ public final class House {
         return object instanceof House other
                 && kind == other.kind
                 && number == other.number
+                && name.equals(other.name)
                 && Arrays.equals(cells, other.cells);
     }
 
     @Override
     public int hashCode() {
-        return (kind.hashCode() * 31 + number) * 31 + Arrays.hashCode(cells);
+        return Objects.hash(kind, number, name, Arrays.hashCode(cells));
     }
 
     /**
      * The house's name.
      *
-     * @return kind and number, for instance {@code row 1}
+     * @return kind and number, for instance {@code row 1}; for a house of a user's own the name that the user gave it
      */
     @Override
     public String toString() {
-        return kind.text + " " + number;
+        return name;
     }
 }

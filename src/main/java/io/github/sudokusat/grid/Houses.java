@@ -119,6 +119,20 @@ final class Houses {
         }
     }
 
+    /**
+     * Adds houses of users' own, one by one, except those that have the same cells as a house already in the list.
+     *
+     * @param named the houses, sorted by name
+     * @return the houses that were added, numbered from 1
+     */
+    static List<House> addNamed(List<House> houses, List<House> named) {
+        int before = houses.size();
+        for (House house : named) {
+            add(houses, List.of(house.withNumber(houses.size() - before + 1)));
+        }
+        return List.copyOf(houses.subList(before, houses.size()));
+    }
+
     private static boolean isKnown(List<House> houses, int before, House house) {
         if (house.kind() == House.Kind.ROW || (house.kind() == House.Kind.COLUMN && house.size() > 1)) {
             return false;

@@ -17,10 +17,10 @@ import org.jspecify.annotations.Nullable;
  * The structure that a grid must obey: its side, its houses and its rules.
  *
  * <p>A layout is a list of houses, each of which holds every digit exactly once, and a list of {@linkplain Rule rules}; encoders and engines read
- * nothing else. Houses come in the order rows, columns, boxes or regions, then those of the variants in the order of {@link Variant}. Houses with the
- * same cells are kept only once: if boxes have one row, the boxes are the rows.
+ * nothing else. Houses come in the order rows, columns, boxes or regions, then those of the variants in the order of {@link Variant}, then those that
+ * were {@linkplain #with(House) added}. Houses with the same cells are kept only once: if boxes have one row, the boxes are the rows.
  *
- * <p>Layouts with the same houses and rules are equal, regardless of the order in which variants and rules were added. Immutable. Building a layout
+ * <p>Layouts with the same houses and rules are equal, regardless of the order in which variants, houses and rules were added. Immutable. Building a layout
  * takes O(side²) time and memory.
  */
 public final class Layout {
@@ -37,6 +37,8 @@ public final class Layout {
     private final List<House> baseHouses;
 
     private final Map<Variant, Optional<MustDiffer>> variants;
+    /** The houses of users' own, sorted by name. */
+    private final List<House> addedHouses;
     /** The rules that do not come from a variant, sorted by name. */
     private final List<Rule> addedRules;
 
@@ -52,6 +54,7 @@ public final class Layout {
             int[] regionOfCell,
             List<House> baseHouses,
             Map<Variant, Optional<MustDiffer>> variants,
+            List<House> addedHouses,
             List<Rule> addedRules) {
         this.side = side;
         this.boxShape = boxShape;
@@ -65,6 +68,7 @@ public final class Layout {
             Houses.add(allHouses, variant.getKey().houses(side, boxShape));
             variant.getValue().ifPresent(allRules::add);
         }
+        this.addedHouses = Houses.addNamed(allHouses, addedHouses);
         allRules.addAll(addedRules);
         this.houses = List.copyOf(allHouses);
         this.rules = List.copyOf(allRules);
@@ -73,11 +77,13 @@ public final class Layout {
     }
 
     private static Layout ofBase(int side, @Nullable BoxShape boxShape, int[] regionOfCell, List<House> houses) {
-        return new Layout(side, boxShape, regionOfCell, List.copyOf(houses), new EnumMap<>(Variant.class), List.of());
+        return new Layout(
+                side, boxShape, regionOfCell, List.copyOf(houses), new EnumMap<>(Variant.class), List.of(), List.of());
     }
 
-    private Layout with(Map<Variant, Optional<MustDiffer>> otherVariants, List<Rule> otherRules) {
-        return new Layout(side, boxShape, regionOfCell, baseHouses, otherVariants, otherRules);
+    private Layout with(
+            Map<Variant, Optional<MustDiffer>> otherVariants, List<House> otherHouses, List<Rule> otherRules) {
+        return new Layout(side, boxShape, regionOfCell, baseHouses, otherVariants, otherHouses, otherRules);
     }
 
     /**
@@ -165,7 +171,7 @@ public final class Layout {
         more.put(variant, rule);
         List<Rule> others = new ArrayList<>(addedRules);
         rule.ifPresent(others::remove);
-        return with(more, List.copyOf(others));
+        return with(more, addedHouses, List.copyOf(others));
     }
 
     /**
@@ -191,7 +197,44 @@ public final class Layout {
         List<Rule> more = new ArrayList<>(addedRules);
         more.add(rule);
         more.sort(Rules::compare);
-        return with(variants, List.copyOf(more));
+        return with(variants, addedHouses, List.copyOf(more));
+    }
+
+    /**
+     * This layout with a further house, such as {@code House.of("centre dots", 10, 13, 16, 37, 40, 43, 64, 67, 70)}. It works everywhere as rows and
+     * boxes do: in engines, formulas, counts, explanations and exported files.
+     *
+     * @param house the house; one of another layout is added under its name there
+     * @return the new layout; this one if it already has a house with the same cells, unless that was added under a name that comes later in the
+     *     alphabet
+     * @throws IllegalArgumentException if the house does not have as many cells as the side, or a cell is outside the grid
+     */
+    public Layout with(House house) {
+        House added = House.of(house.toString(), house.cells());
+        if (added.size() != side || added.cell(side - 1) >= cellCount()) {
+            String found = added.size() == 0
+                    ? "none"
+                    : added.size() + ", the last of which is " + added.cell(added.size() - 1);
+            throw new IllegalArgumentException("house " + house + " must have " + side + " cells from 0 to "
+                    + (cellCount() - 1) + ", but has " + found);
+        }
+        List<House> more = new ArrayList<>(addedHouses);
+        more.add(added);
+        more.sort(House::compare);
+        Layout result = with(variants, more, addedRules);
+        return result.equals(this) ? this : result;
+    }
+
+    /**
+     * This layout without a house that was added.
+     *
+     * @param house the house
+     * @return the new layout; this one if no house with this name and these cells was {@linkplain #with(House) added}
+     */
+    public Layout without(House house) {
+        House removed = House.of(house.toString(), house.cells());
+        List<House> fewer = new ArrayList<>(addedHouses);
+        return fewer.removeIf(other -> House.compare(other, removed) == 0) ? with(variants, fewer, addedRules) : this;
     }
 
     /**
@@ -207,7 +250,7 @@ public final class Layout {
         }
         Map<Variant, Optional<MustDiffer>> fewer = copyOfVariants();
         fewer.remove(variant);
-        return with(fewer, addedRules);
+        return with(fewer, addedHouses, addedRules);
     }
 
     /**
@@ -224,16 +267,18 @@ public final class Layout {
             }
         }
         List<Rule> fewer = new ArrayList<>(addedRules);
-        return fewer.remove(rule) ? with(variants, List.copyOf(fewer)) : this;
+        return fewer.remove(rule) ? with(variants, addedHouses, List.copyOf(fewer)) : this;
     }
 
     /**
-     * This layout without variants and rules.
+     * This layout without variants, added houses and rules.
      *
      * @return its rows, columns and boxes or regions
      */
     public Layout base() {
-        return variants.isEmpty() && addedRules.isEmpty() ? this : with(new EnumMap<>(Variant.class), List.of());
+        return variants.isEmpty() && addedHouses.isEmpty() && addedRules.isEmpty()
+                ? this
+                : with(new EnumMap<>(Variant.class), List.of(), List.of());
     }
 
     private EnumMap<Variant, Optional<MustDiffer>> copyOfVariants() {
@@ -263,7 +308,7 @@ public final class Layout {
     /**
      * The houses, each of {@code side} cells.
      *
-     * @return rows, columns, boxes or regions, then others; no two have the same cells; unmodifiable
+     * @return rows, columns, boxes or regions, those of the variants, then those that were added; no two have the same cells; unmodifiable
      */
     public List<House> houses() {
         return houses;
@@ -285,6 +330,15 @@ public final class Layout {
      */
     public List<Rule> addedRules() {
         return addedRules;
+    }
+
+    /**
+     * The houses that were added directly and do not come from a {@link Variant}.
+     *
+     * @return the houses, sorted by name; unmodifiable. A house that a variant has, too, is not among them
+     */
+    public List<House> addedHouses() {
+        return addedHouses;
     }
 
     /**
@@ -432,7 +486,7 @@ public final class Layout {
     }
 
     /**
-     * Whether this is the layout of classic Sudoku: boxes of 3 × 3, no variants and no rules.
+     * Whether this is the layout of classic Sudoku: boxes of 3 × 3, no variants, no further houses and no rules.
      *
      * @return true if it is
      */
@@ -446,7 +500,7 @@ public final class Layout {
      * @return true if it is
      */
     public boolean isPlain() {
-        return boxShape != null && variants.isEmpty() && addedRules.isEmpty();
+        return boxShape != null && variants.isEmpty() && addedHouses.isEmpty() && addedRules.isEmpty();
     }
 
     @Override
@@ -469,8 +523,8 @@ public final class Layout {
     /**
      * The layout in the words of the command line.
      *
-     * @return for instance {@code 3x3 diagonals}, or {@code jigsaw of side 9}; then the names of the added rules, in quotes if they are names of
-     *     variants
+     * @return for instance {@code 3x3 diagonals}, or {@code jigsaw of side 9}; then the names of the added houses and rules, in quotes if they are
+     *     names of variants
      */
     @Override
     public String toString() {
@@ -479,11 +533,14 @@ public final class Layout {
         for (Variant variant : variants.keySet()) {
             text.append(' ').append(variant.text());
         }
-        for (Rule rule : addedRules) {
-            String quote = Variant.named(rule.name()).isPresent() ? "\"" : "";
-            text.append(' ').append(quote).append(rule.name()).append(quote);
-        }
+        addedHouses.forEach(house -> appendName(text, house.toString()));
+        addedRules.forEach(rule -> appendName(text, rule.name()));
         return text.toString();
+    }
+
+    private static void appendName(StringBuilder text, String name) {
+        String quote = Variant.named(name).isPresent() ? "\"" : "";
+        text.append(' ').append(quote).append(name).append(quote);
     }
 
     private static void requireSide(int side) {

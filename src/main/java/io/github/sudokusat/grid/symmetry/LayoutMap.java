@@ -99,6 +99,9 @@ final class LayoutMap {
         for (Variant variant : layout.variants()) {
             result = result.with(variant);
         }
+        for (House house : layout.addedHouses()) {
+            result = result.with(transposed(house, map));
+        }
         for (MustDiffer rule : known(layout)) {
             if (layout.addedRules().contains(rule)) {
                 result = result.with(transposed(rule, map));
@@ -118,6 +121,14 @@ final class LayoutMap {
             regions[map[cell]] = regionOfCell[cell];
         }
         return Layout.regions(regions);
+    }
+
+    private static House transposed(House house, int[] map) {
+        int[] cells = house.cells();
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = map[cells[i]];
+        }
+        return House.of(house.toString(), cells);
     }
 
     private static MustDiffer transposed(MustDiffer rule, int[] map) {

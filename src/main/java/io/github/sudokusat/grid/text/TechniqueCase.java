@@ -147,7 +147,7 @@ public record TechniqueCase(
     private static boolean isUsual(House.Kind kind) {
         return switch (kind) {
             case ROW, COLUMN, BOX, REGION -> true;
-            case DIAGONAL, WINDOW, DISJOINT_GROUP -> false;
+            case DIAGONAL, WINDOW, DISJOINT_GROUP, EXTRA -> false;
         };
     }
 

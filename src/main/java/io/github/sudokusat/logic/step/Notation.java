@@ -136,17 +136,21 @@ public final class Notation {
      * Names houses, those of one kind together.
      *
      * @param houses the houses
-     * @return for instance {@code rows 2 and 7}
+     * @return for instance {@code rows 2 and 7}; houses of users' own by their names
      */
     public static String houses(Collection<House> houses) {
-        Map<House.Kind, List<Integer>> byKind = new LinkedHashMap<>();
+        Map<House.Kind, List<House>> byKind = new LinkedHashMap<>();
         for (House house : houses) {
-            byKind.computeIfAbsent(house.kind(), kind -> new ArrayList<>()).add(house.number());
+            byKind.computeIfAbsent(house.kind(), kind -> new ArrayList<>()).add(house);
         }
         List<String> parts = new ArrayList<>();
-        byKind.forEach((kind, numbers) -> {
-            String noun = kind == House.Kind.BOX ? "boxes" : kind.text() + "s";
-            parts.add((numbers.size() == 1 ? kind.text() : noun) + " " + list(numbers));
+        byKind.forEach((kind, members) -> {
+            if (members.size() == 1 || kind == House.Kind.EXTRA) {
+                members.forEach(house -> parts.add(house.toString()));
+            } else {
+                String noun = kind == House.Kind.BOX ? "boxes" : kind.text() + "s";
+                parts.add(noun + " " + list(members.stream().map(House::number).toList()));
+            }
         });
         return list(parts);
     }

@@ -2,6 +2,7 @@ package io.github.sudokusat.grid.text.read;
 
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Variant;
@@ -18,7 +19,8 @@ import java.util.Set;
  * of an exported file and are read back.
  *
  * <p>The lines of a layout are, in this order: {@code box RxC} or {@code regions …}; then {@code rule NAME} for each {@link Variant}; then
- * {@code differ r1c1 r2c3 … : NAME} for each other {@link MustDiffer}, its cells in pairs.
+ * {@code house r1c1 r2c3 … : NAME} for each added {@link House}; then {@code differ r1c1 r2c3 … : NAME} for each other {@link MustDiffer}, its cells in
+ * pairs.
  */
 public final class LayoutText {
 
@@ -27,6 +29,7 @@ public final class LayoutText {
     private static final String BOX = "box ";
     private static final String REGIONS = "regions ";
     private static final String RULE = "rule ";
+    private static final String HOUSE = "house ";
     private static final String DIFFER = "differ ";
 
     private LayoutText() {}
@@ -136,12 +139,23 @@ public final class LayoutText {
         for (Variant variant : layout.variants()) {
             lines.add(RULE + variant.text());
         }
+        for (House house : layout.addedHouses()) {
+            lines.add(describe(house, layout.side()));
+        }
         for (MustDiffer rule : layout.mustDifferRules()) {
             if (layout.addedRules().contains(rule)) {
                 lines.add(describe(rule, layout.side()));
             }
         }
         return lines;
+    }
+
+    private static String describe(House house, int side) {
+        StringBuilder text = new StringBuilder(HOUSE);
+        for (int cell : house.cells()) {
+            text.append(Cell.of(cell, side)).append(' ');
+        }
+        return text.append(": ").append(house).toString();
     }
 
     private static String describe(MustDiffer pairs, int side) {
@@ -186,6 +200,9 @@ public final class LayoutText {
         if (line.startsWith(DIFFER)) {
             return layout.with(parsePairs(line, number, layout.side()));
         }
+        if (line.startsWith(HOUSE)) {
+            return layout.with(parseHouse(line, number, layout.side()));
+        }
         Optional<Variant> variant =
                 line.startsWith(RULE) ? Variant.named(line.substring(RULE.length())) : Optional.empty();
         if (variant.isEmpty()) {
@@ -213,36 +230,103 @@ public final class LayoutText {
     }
 
     private static MustDiffer parsePairs(String line, int number, int side) {
-        int[] cells = new int[line.length()];
-        int count = 0;
-        int index = LineParser.skipSpace(line, DIFFER.length());
-        while (index < line.length() && line.charAt(index) != ':') {
-            int column = line.charAt(index) == 'r' ? endOfNumber(line, index + 1) : index;
-            int end = column < line.length() && line.charAt(column) == 'c' ? endOfNumber(line, column + 1) : index;
-            int row = number(line, index + 1, Math.max(column, index + 1));
-            int place = number(line, column + 1, Math.max(end, column + 1));
-            boolean isRepeat = count % 2 == 1 && cells[count - 1] == (row - 1) * side + place - 1;
-            if (end == index || row < 1 || row > side || place < 1 || place > side || isRepeat) {
-                throw GridFormatException.atPiece(
-                        number,
-                        line,
-                        index,
-                        endOfWord(line, index),
-                        "a cell of the grid such as r1c2, two different ones in a pair");
-            }
-            cells[count++] = (row - 1) * side + place - 1;
-            index = LineParser.skipSpace(line, end);
-        }
-        if (index == line.length() || count % 2 == 1) {
-            throw GridFormatException.atCharacter(
-                    number, line, index, count % 2 == 1 ? "the other cell of a pair" : "\": NAME\"");
-        }
-        int name = Math.min(line.length(), index + 2);
+        NamedCells read = NamedCells.read(line, number, side, DIFFER.length(), true);
         try {
-            return MustDiffer.of(line.substring(name), Arrays.copyOf(cells, count));
+            return MustDiffer.of(read.name, read.cells);
         } catch (IllegalArgumentException badName) {
-            throw GridFormatException.atPiece(
-                    number, line, name, line.length(), "a rule's name without control characters");
+            throw read.badName(line, number, "a rule's name without control characters");
+        }
+    }
+
+    private static House parseHouse(String line, int number, int side) {
+        NamedCells read = NamedCells.read(line, number, side, HOUSE.length(), false);
+        try {
+            return House.of(read.name, read.cells);
+        } catch (IllegalArgumentException badName) {
+            throw read.badName(line, number, "a house's name that is not blank and has no control characters");
+        }
+    }
+
+    /** The cells that a line lists, and the name that follows them after a colon. */
+    private static final class NamedCells {
+
+        private final int[] cells;
+        private final String name;
+        private final int nameStart;
+
+        private NamedCells(int[] cells, String name, int nameStart) {
+            this.cells = cells;
+            this.name = name;
+            this.nameStart = nameStart;
+        }
+
+        /**
+         * Reads a line.
+         *
+         * @param line the line
+         * @param number its number, for messages
+         * @param side the side of the grid
+         * @param from where the cells begin
+         * @param isPairs whether the cells are pairs of different cells; otherwise there are {@code side} different cells
+         */
+        static NamedCells read(String line, int number, int side, int from, boolean isPairs) {
+            int[] cells = new int[line.length()];
+            int count = 0;
+            int index = LineParser.skipSpace(line, from);
+            while (index < line.length() && line.charAt(index) != ':') {
+                int end = endOfCell(line, index);
+                int cell = cell(line, index, end, side);
+                int compared = isPairs ? count % 2 : count;
+                if (cell < 0 || contains(cells, count - compared, count, cell)) {
+                    throw GridFormatException.atPiece(
+                            number,
+                            line,
+                            index,
+                            endOfWord(line, index),
+                            "a cell of the grid such as r1c2, "
+                                    + (isPairs ? "two different ones in a pair" : "each only once"));
+                }
+                cells[count++] = cell;
+                index = LineParser.skipSpace(line, end);
+            }
+            boolean isComplete = isPairs ? count % 2 == 0 : count == side;
+            if (index == line.length() || !isComplete) {
+                String missing = isPairs ? "the other cell of a pair" : side + " cells, of which there are " + count;
+                throw GridFormatException.atCharacter(number, line, index, isComplete ? "\": NAME\"" : missing);
+            }
+            int name = Math.min(line.length(), index + 2);
+            return new NamedCells(Arrays.copyOf(cells, count), line.substring(name), name);
+        }
+
+        /** The end of a text such as {@code r1c2}; its beginning if there is none. */
+        private static int endOfCell(String line, int start) {
+            int column = line.charAt(start) == 'r' ? endOfNumber(line, start + 1) : start;
+            boolean hasColumn = column > start && column < line.length() && line.charAt(column) == 'c';
+            return hasColumn ? endOfNumber(line, column + 1) : start;
+        }
+
+        /** The number of the cell that a text names; −1 if it names none of the grid. */
+        private static int cell(String line, int start, int end, int side) {
+            if (end == start) {
+                return -1;
+            }
+            int column = line.indexOf('c', start);
+            int row = number(line, start + 1, column);
+            int place = number(line, column + 1, end);
+            return row < 1 || row > side || place < 1 || place > side ? -1 : (row - 1) * side + place - 1;
+        }
+
+        private static boolean contains(int[] cells, int from, int to, int cell) {
+            for (int i = from; i < to; i++) {
+                if (cells[i] == cell) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        GridFormatException badName(String line, int number, String expected) {
+            return GridFormatException.atPiece(number, line, nameStart, line.length(), expected);
         }
     }
 
