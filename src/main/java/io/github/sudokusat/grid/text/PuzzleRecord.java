@@ -2,6 +2,7 @@ package io.github.sudokusat.grid.text;
 
 import io.github.sudokusat.grid.Grid;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -13,7 +14,9 @@ public final class PuzzleRecord {
     private final @Nullable String id;
     private final @Nullable String solution;
     private final List<String> comments;
-    private final @Nullable Parsed parsed;
+    private final @Nullable Grid grid;
+    private final @Nullable PencilMarks marks;
+    private final @Nullable TechniqueCase libraryCase;
     private final @Nullable GridFormatException error;
 
     private PuzzleRecord(
@@ -22,14 +25,18 @@ public final class PuzzleRecord {
             @Nullable String id,
             @Nullable String solution,
             List<String> comments,
-            @Nullable Parsed parsed,
+            @Nullable Grid grid,
+            @Nullable PencilMarks marks,
+            @Nullable TechniqueCase libraryCase,
             @Nullable GridFormatException error) {
         this.line = line;
         this.text = text;
         this.id = id;
         this.solution = solution;
         this.comments = comments;
-        this.parsed = parsed;
+        this.grid = grid;
+        this.marks = marks;
+        this.libraryCase = libraryCase;
         this.error = error;
     }
 
@@ -38,12 +45,29 @@ public final class PuzzleRecord {
      *
      * @param line where the puzzle starts, from 1
      * @param text the text as it was read
-     * @param parsed the content of the text
+     * @param grid the digits
+     * @param marks the candidates, or null if the text did not give them
+     * @param libraryCase the technique case, or null if the text is not a library line
      * @param comments the other text that accompanies the puzzle
      * @return the record
      */
-    public static PuzzleRecord of(int line, String text, Parsed parsed, List<String> comments) {
-        return new PuzzleRecord(line, text, null, null, comments, parsed, null);
+    public static PuzzleRecord of(
+            int line,
+            String text,
+            Grid grid,
+            @Nullable PencilMarks marks,
+            @Nullable TechniqueCase libraryCase,
+            List<String> comments) {
+        return new PuzzleRecord(
+                line,
+                text,
+                null,
+                null,
+                List.copyOf(comments),
+                Objects.requireNonNull(grid, "grid"),
+                marks,
+                libraryCase,
+                null);
     }
 
     /**
@@ -55,7 +79,8 @@ public final class PuzzleRecord {
      * @return the record
      */
     public static PuzzleRecord bad(int line, String text, GridFormatException error) {
-        return new PuzzleRecord(line, text, null, null, List.of(), null, error);
+        return new PuzzleRecord(
+                line, text, null, null, List.of(), null, null, null, Objects.requireNonNull(error, "error"));
     }
 
     /**
@@ -67,7 +92,8 @@ public final class PuzzleRecord {
      * @return the new record
      */
     public PuzzleRecord with(@Nullable String newId, @Nullable String newSolution, List<String> newComments) {
-        return new PuzzleRecord(line, text, newId, newSolution, List.copyOf(newComments), parsed, error);
+        return new PuzzleRecord(
+                line, text, newId, newSolution, List.copyOf(newComments), grid, marks, libraryCase, error);
     }
 
     /**
@@ -123,7 +149,11 @@ public final class PuzzleRecord {
      * @throws GridFormatException if the text is not a puzzle: the {@link #error()}
      */
     public Grid grid() {
-        return parsed().grid();
+        requirePuzzle();
+        if (grid == null) {
+            throw new AssertionError("a record without a grid has an error");
+        }
+        return grid;
     }
 
     /**
@@ -133,7 +163,8 @@ public final class PuzzleRecord {
      * @throws GridFormatException if the text is not a puzzle: the {@link #error()}
      */
     public Optional<PencilMarks> marks() {
-        return Optional.ofNullable(parsed().marks());
+        requirePuzzle();
+        return Optional.ofNullable(marks);
     }
 
     /**
@@ -143,17 +174,14 @@ public final class PuzzleRecord {
      * @throws GridFormatException if the text is not a puzzle: the {@link #error()}
      */
     public Optional<TechniqueCase> libraryCase() {
-        return Optional.ofNullable(parsed().libraryCase());
+        requirePuzzle();
+        return Optional.ofNullable(libraryCase);
     }
 
-    private Parsed parsed() {
+    private void requirePuzzle() {
         if (error != null) {
             throw error;
         }
-        if (parsed == null) {
-            throw new AssertionError("a record without a grid has an error");
-        }
-        return parsed;
     }
 
     /**

@@ -3,7 +3,6 @@ package io.github.sudokusat.grid.text.read;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.GridFormatException;
-import io.github.sudokusat.grid.text.Parsed;
 import io.github.sudokusat.grid.text.PuzzleRecord;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -141,7 +140,7 @@ final class BlockReader {
                 digits[row * side + column] = isGap ? 0 : symbols.digit(first.number() + row, cells, column, side);
             }
         }
-        return PuzzleRecord.of(first.number(), text.toString(), Parsed.of(Grid.of(layout, digits)), List.of());
+        return Parsed.of(Grid.of(layout, digits)).record(first.number(), text.toString(), List.of());
     }
 
     private PuzzleRecord noPuzzle(Line title) {
@@ -264,7 +263,7 @@ final class BlockReader {
             for (Line row : rows) {
                 cut.add(cut(row, side));
             }
-            return PuzzleRecord.of(first.number(), text.toString(), pieceParser.parse(cut, side, side), List.of());
+            return pieceParser.parse(cut, side, side).record(first.number(), text.toString(), List.of());
         } catch (GridFormatException error) {
             return PuzzleRecord.bad(first.number(), text.toString(), error);
         }

@@ -2,7 +2,6 @@ package io.github.sudokusat.grid.text.read;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.text.GridFormatException;
-import io.github.sudokusat.grid.text.Parsed;
 import io.github.sudokusat.grid.text.PencilMarks;
 import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.grid.text.TextOptions;

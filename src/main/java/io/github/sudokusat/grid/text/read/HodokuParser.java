@@ -5,7 +5,6 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.GridFormatException;
-import io.github.sudokusat.grid.text.Parsed;
 import io.github.sudokusat.grid.text.TechniqueCase;
 import java.util.ArrayList;
 import java.util.List;

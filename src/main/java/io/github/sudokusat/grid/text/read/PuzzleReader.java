@@ -1,7 +1,6 @@
 package io.github.sudokusat.grid.text.read;
 
 import io.github.sudokusat.grid.text.GridFormatException;
-import io.github.sudokusat.grid.text.Parsed;
 import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.grid.text.TextOptions;
 import java.io.IOException;
@@ -200,7 +199,7 @@ public final class PuzzleReader {
             int end = lineParser.endOfPuzzle(line);
             List<String> comments = end == text.length() ? List.of() : comments(text, end);
             int start = LineParser.skipSpace(text, 0);
-            return PuzzleRecord.of(line.number(), text.substring(start, end), parsed, comments);
+            return parsed.record(line.number(), text.substring(start, end), comments);
         } catch (GridFormatException error) {
             return PuzzleRecord.bad(line.number(), line.text(), error);
         }
@@ -244,7 +243,7 @@ public final class PuzzleReader {
         PuzzleRecord puzzle;
         try {
             Parsed parsed = lineParser.parse(new Line(line.number(), field.text(), false));
-            puzzle = PuzzleRecord.of(line.number(), field.text(), parsed, List.of());
+            puzzle = parsed.record(line.number(), field.text(), List.of());
         } catch (GridFormatException error) {
             GridFormatException placed = new GridFormatException(
                     error.line(), field.start() + error.column(), error.found(), error.expected());

@@ -3,7 +3,6 @@ package io.github.sudokusat.grid.text.read;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.GridFormatException;
-import io.github.sudokusat.grid.text.Parsed;
 import io.github.sudokusat.grid.text.PencilMarks;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,10 @@
-package io.github.sudokusat.grid.text;
+package io.github.sudokusat.grid.text.read;
 
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.text.PencilMarks;
+import io.github.sudokusat.grid.text.PuzzleRecord;
+import io.github.sudokusat.grid.text.TechniqueCase;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param marks the candidates, if the text gave them
  * @param libraryCase the technique case, if the text is a library line
  */
-public record Parsed(
+record Parsed(
         Grid grid, @Nullable PencilMarks marks, @Nullable TechniqueCase libraryCase) {
 
     /**
@@ -19,7 +23,7 @@ public record Parsed(
      * @param grid the digits
      * @return the content
      */
-    public static Parsed of(Grid grid) {
+    static Parsed of(Grid grid) {
         return new Parsed(grid, null, null);
     }
 
@@ -29,7 +33,12 @@ public record Parsed(
      * @param marks the candidates
      * @return the content; its grid has the cells with one candidate filled
      */
-    public static Parsed of(PencilMarks marks) {
+    static Parsed of(PencilMarks marks) {
         return new Parsed(marks.grid(), marks, null);
+    }
+
+    /** The record of a puzzle with this content, without id and solution. */
+    PuzzleRecord record(int line, String text, List<String> comments) {
+        return PuzzleRecord.of(line, text, grid, marks, libraryCase, comments);
     }
 }
