@@ -65,4 +65,21 @@ public final class DimacsOptions {
     public Optional<Grid> excluded() {
         return Optional.ofNullable(excluded);
     }
+
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof DimacsOptions other
+                && showLine == other.showLine
+                && Objects.equals(excluded, other.excluded);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(showLine, excluded);
+    }
+
+    @Override
+    public String toString() {
+        return "DimacsOptions[showLine=" + showLine + ", excluded=" + excluded + "]";
+    }
 }

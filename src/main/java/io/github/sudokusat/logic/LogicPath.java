@@ -5,7 +5,9 @@ import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.StopReason;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The steps from a position to where the techniques of a profile end. */
@@ -122,5 +124,30 @@ public final class LogicPath {
      */
     public Optional<Technique> hardest() {
         return profile.hardest(steps.stream().map(Step::technique).toList());
+    }
+
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof LogicPath other
+                && profile.equals(other.profile)
+                && steps.equals(other.steps)
+                && position.equals(other.position)
+                && end == other.end
+                && stopReason == other.stopReason;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(profile, steps, end, stopReason);
+    }
+
+    /**
+     * The path for messages and debugging.
+     *
+     * @return the end and, in parentheses, the steps in the players' notation
+     */
+    @Override
+    public String toString() {
+        return end + " (" + steps.stream().map(Step::notation).collect(Collectors.joining("; ")) + ")";
     }
 }

@@ -436,6 +436,16 @@ public final class LogicSolver {
         return true;
     }
 
+    /**
+     * The solver for messages and debugging.
+     *
+     * @return its layout and the name of its profile
+     */
+    @Override
+    public String toString() {
+        return "LogicSolver[" + tables.layout() + ", profile " + profile + "]";
+    }
+
     private void requireLayout(CandidateGrid position) {
         if (!position.layout().equals(tables.layout())) {
             throw new IllegalArgumentException(

@@ -1,5 +1,7 @@
 package io.github.sudokusat.run;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -214,6 +216,47 @@ public final class Limits {
      */
     public Progress progress() {
         return progress;
+    }
+
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof Limits other
+                && Objects.equals(clock, other.clock)
+                && timeoutNanos == other.timeoutNanos
+                && started == other.started
+                && deadline == other.deadline
+                && maxWork == other.maxWork
+                && maxSolutions == other.maxSolutions
+                && Objects.equals(cancellation, other.cancellation)
+                && progress.equals(other.progress);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(clock, timeoutNanos, started, deadline, maxWork, maxSolutions, cancellation, progress);
+    }
+
+    /**
+     * The limits for messages and debugging.
+     *
+     * @return for instance {@code 5000 ms, 100 conflicts or nodes, 2 solutions, cancelled}; {@code no limits} if there are none
+     */
+    @Override
+    public String toString() {
+        List<String> text = new ArrayList<>();
+        if (clock != null) {
+            text.add(timeoutNanos / 1_000_000 + " ms" + (started ? " (started)" : ""));
+        }
+        if (maxWork < Long.MAX_VALUE) {
+            text.add(maxWork + " conflicts or nodes");
+        }
+        if (maxSolutions < Long.MAX_VALUE) {
+            text.add(maxSolutions + " solutions");
+        }
+        if (cancellation != null) {
+            text.add(cancellation.isCancelled() ? "cancelled" : "can be cancelled");
+        }
+        return text.isEmpty() ? "no limits" : String.join(", ", text);
     }
 
     private static void requireNotNegative(String name, long value) {

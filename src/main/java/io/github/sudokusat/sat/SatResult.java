@@ -2,6 +2,7 @@ package io.github.sudokusat.sat;
 
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.run.StopReason;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -56,6 +57,26 @@ public sealed interface SatResult {
          */
         public int[] core() {
             return core.clone();
+        }
+
+        @Override
+        public boolean equals(Object object) {
+            return object instanceof Unsat other && Arrays.equals(core, other.core);
+        }
+
+        @Override
+        public int hashCode() {
+            return Arrays.hashCode(core);
+        }
+
+        /**
+         * The result for messages and debugging.
+         *
+         * @return {@code Unsat} and the core
+         */
+        @Override
+        public String toString() {
+            return "Unsat" + Arrays.toString(core);
         }
     }
 

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The verdict of {@link SudokuSolver#check}: whether a puzzle is proper. */
@@ -50,6 +51,44 @@ public sealed interface CheckResult {
      * @return the figures at its end
      */
     Statistics statistics();
+
+    /**
+     * A solution, if one was found.
+     *
+     * @return the solution of {@link Proper}, the first of {@link Several}, the one that {@link Stopped} had found, if any; empty for
+     *     {@link Unsolvable}
+     */
+    default Optional<Grid> findSolution() {
+        return match(
+                proper -> Optional.of(proper.solution()),
+                several -> Optional.of(several.first()),
+                unsolvable -> Optional.empty(),
+                stopped -> Optional.ofNullable(stopped.found()));
+    }
+
+    /**
+     * Applies the function for this verdict, in place of a {@code switch} over the four.
+     *
+     * @param <T> the type of the value
+     * @param proper applied to {@link Proper}
+     * @param several applied to {@link Several}
+     * @param unsolvable applied to {@link Unsolvable}
+     * @param stopped applied to {@link Stopped}
+     * @return what the function returned
+     */
+    default <T> T match(
+            Function<? super Proper, ? extends T> proper,
+            Function<? super Several, ? extends T> several,
+            Function<? super Unsolvable, ? extends T> unsolvable,
+            Function<? super Stopped, ? extends T> stopped) {
+        if (this instanceof Proper verdict) {
+            return proper.apply(verdict);
+        }
+        if (this instanceof Several verdict) {
+            return several.apply(verdict);
+        }
+        return this instanceof Unsolvable verdict ? unsolvable.apply(verdict) : stopped.apply((Stopped) this);
+    }
 
     /**
      * The puzzle has exactly one solution.
@@ -149,15 +188,6 @@ public sealed interface CheckResult {
         public Stopped {
             Objects.requireNonNull(reason, "reason");
             Objects.requireNonNull(statistics, "statistics");
-        }
-
-        /**
-         * The solution that was found before the search was stopped.
-         *
-         * @return the solution; empty if none had been found
-         */
-        public Optional<Grid> findSolution() {
-            return Optional.ofNullable(found);
         }
     }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The result of {@link SudokuSolver#solve}. */
 public sealed interface SolveResult {
@@ -35,6 +36,25 @@ public sealed interface SolveResult {
      */
     default Grid orElseThrow() {
         return findSolution().orElseThrow(() -> new NoSuchElementException("the puzzle has no solution"));
+    }
+
+    /**
+     * Applies the function for this result, in place of a {@code switch} over the three.
+     *
+     * @param <T> the type of the value
+     * @param solved applied to {@link Solved}
+     * @param unsolvable applied to {@link Unsolvable}
+     * @param stopped applied to {@link Stopped}
+     * @return what the function returned
+     */
+    default <T> T match(
+            Function<? super Solved, ? extends T> solved,
+            Function<? super Unsolvable, ? extends T> unsolvable,
+            Function<? super Stopped, ? extends T> stopped) {
+        if (this instanceof Solved result) {
+            return solved.apply(result);
+        }
+        return this instanceof Unsolvable result ? unsolvable.apply(result) : stopped.apply((Stopped) this);
     }
 
     /**

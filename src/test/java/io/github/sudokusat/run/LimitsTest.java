@@ -85,4 +85,33 @@ class LimitsTest {
         assertThatThrownBy(() -> Limits.none().withMaxWork(-2)).hasMessage("max must be 0 or more, but is -2");
         assertThatThrownBy(() -> Limits.none().withMaxSolutions(-3)).hasMessage("max must be 0 or more, but is -3");
     }
+
+    @Test
+    void equalLimitsAreEqualAndSayWhatTheyAre() {
+        Clock clock = () -> 0;
+        Cancellation token = new Cancellation();
+        Limits limits = Limits.none()
+                .withTimeout(clock, 5_000_000_000L)
+                .withMaxWork(100)
+                .withMaxSolutions(2)
+                .withCancellation(token);
+        Limits same = Limits.none()
+                .withCancellation(token)
+                .withMaxSolutions(2)
+                .withMaxWork(100)
+                .withTimeout(clock, 5_000_000_000L);
+        assertThat(limits).isEqualTo(same).hasSameHashCodeAs(same);
+        assertThat(limits)
+                .isNotEqualTo(same.withMaxWork(101))
+                .isNotEqualTo(same.withMaxSolutions(3))
+                .isNotEqualTo(same.withCancellation(new Cancellation()))
+                .isNotEqualTo(same.withTimeout(clock, 1))
+                .isNotEqualTo(same.withProgress((what, done, total) -> {}))
+                .isNotEqualTo(same.started());
+        assertThat(limits).hasToString("5000 ms, 100 conflicts or nodes, 2 solutions, can be cancelled");
+        assertThat(limits.started()).asString().startsWith("5000 ms (started), ");
+        token.cancel();
+        assertThat(limits).asString().endsWith(", cancelled");
+        assertThat(Limits.none()).hasToString("no limits");
+    }
 }

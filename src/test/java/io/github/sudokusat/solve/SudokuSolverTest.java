@@ -10,12 +10,15 @@ import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.engine.backtrack.BacktrackEngine;
+import io.github.sudokusat.export.DimacsOptions;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.prove.givens.MinimizeResult;
 import io.github.sudokusat.prove.givens.MissingGivensResult;
 import io.github.sudokusat.prove.givens.TrueCandidatesResult;
@@ -23,6 +26,7 @@ import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.StoppedException;
+import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.RandomPuzzles;
@@ -413,5 +417,76 @@ class SudokuSolverTest {
                 }
             };
         }
+    }
+
+    @Test
+    void verdictsAreMatchedWithoutAnUnreachableCase() {
+        Grid proper =
+                Grid.empty(Layout.boxes(2, 2)).with(0, 1).with(5, 2).with(10, 3).with(7, 3);
+        SudokuSolver solver = SudokuSolver.create();
+        Limits none = Limits.none().withTimeout(System::nanoTime, 0);
+        List<String> words = new ArrayList<>();
+        List<Grid> puzzles = List.of(
+                solver.solve(Grid.empty(Layout.boxes(2, 2))).orElseThrow(),
+                Grid.empty(Layout.boxes(2, 2)),
+                Grid.empty(Layout.boxes(2, 2)).with(0, 1).with(1, 1));
+        for (Grid puzzle : puzzles) {
+            words.add(solver.check(puzzle).match(p -> "proper", s -> "several", u -> "none", t -> "unknown"));
+            words.add(solver.solve(puzzle).match(s -> "solved", u -> "none", t -> "unknown"));
+        }
+        CheckResult stopped = solver.withLimits(none).check(proper);
+        words.add(stopped.match(
+                p -> "proper", s -> "several", u -> "none", t -> t.reason().text()));
+        words.add(solver.withLimits(none)
+                .solve(proper)
+                .match(s -> "solved", u -> "none", t -> t.reason().text()));
+        assertThat(words)
+                .containsExactly(
+                        "proper",
+                        "solved",
+                        "several",
+                        "solved",
+                        "none",
+                        "none",
+                        "time limit reached",
+                        "time limit reached");
+        assertThat(solver.check(puzzles.get(0)).isProper()).isTrue();
+        assertThat(solver.check(puzzles.get(1)).isProper()).isFalse();
+        assertThat(solver.check(puzzles.get(2)).isProper()).isFalse();
+        assertThatThrownBy(stopped::isProper).isInstanceOf(StoppedException.class);
+        assertThat(solver.check(puzzles.get(0)).findSolution()).contains(puzzles.get(0));
+        assertThat(solver.check(puzzles.get(1)).findSolution()).isPresent();
+        assertThat(solver.check(puzzles.get(2)).findSolution()).isEmpty();
+        assertThat(stopped.findSolution()).isEmpty();
+        assertThat(solver).hasToString("SudokuSolver[engine default, no limits]");
+    }
+
+    @Test
+    void resultsWithTheSameContentAreEqual() {
+        SudokuSolver solver = SudokuSolver.create();
+        Puzzle puzzle = Puzzle.of(Grid.empty(Layout.boxes(2, 2)).with(0, 1).with(5, 2));
+        assertThat(solver.trueCandidates(puzzle))
+                .isEqualTo(solver.trueCandidates(puzzle))
+                .hasSameHashCodeAs(solver.trueCandidates(puzzle))
+                .isNotEqualTo(solver.trueCandidates(Puzzle.of(puzzle.grid().with(10, 3))));
+        assertThat(new SatResult.Unsat(1, -2))
+                .isEqualTo(new SatResult.Unsat(1, -2))
+                .hasSameHashCodeAs(new SatResult.Unsat(1, -2))
+                .isNotEqualTo(new SatResult.Unsat(1))
+                .hasToString("Unsat[1, -2]");
+        LogicSolver logic = LogicSolver.of(Layout.boxes(2, 2));
+        Grid four = solver.solve(puzzle.grid()).orElseThrow().with(3, 0).with(7, 0);
+        LogicPath path = logic.solve(logic.start(four));
+        assertThat(path)
+                .isEqualTo(logic.solve(logic.start(four)))
+                .hasSameHashCodeAs(logic.solve(logic.start(four)))
+                .isNotEqualTo(logic.solve(logic.start(four), 1, Limits.none()));
+        assertThat(logic.solve(logic.start(four), 1, Limits.none()))
+                .hasToString("UNFINISHED (" + path.steps().get(0).notation() + ")");
+        assertThat(logic).hasToString("LogicSolver[2x2, profile full]");
+        DimacsOptions options = DimacsOptions.defaults().withShowLine(true).withExcluded(puzzle.grid());
+        assertThat(options)
+                .isEqualTo(DimacsOptions.defaults().withExcluded(puzzle.grid()).withShowLine(true))
+                .isNotEqualTo(DimacsOptions.defaults().withShowLine(true));
     }
 }

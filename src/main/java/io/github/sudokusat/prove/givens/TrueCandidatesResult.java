@@ -111,6 +111,29 @@ public sealed interface TrueCandidatesResult {
         public Optional<Grid> findOther() {
             return Optional.ofNullable(second);
         }
+
+        @Override
+        public boolean equals(Object object) {
+            return object instanceof Found other
+                    && candidates.equals(other.candidates)
+                    && first.equals(other.first)
+                    && Objects.equals(second, other.second);
+        }
+
+        @Override
+        public int hashCode() {
+            return Objects.hash(candidates, first, second);
+        }
+
+        /**
+         * The result for messages and debugging.
+         *
+         * @return the number of candidates and the digits on which all solutions agree
+         */
+        @Override
+        public String toString() {
+            return "Found[" + count() + " candidates, fixed " + fixed() + "]";
+        }
     }
 
     /** The puzzle has no solution, so no candidate is true. */
