@@ -315,7 +315,7 @@ public final class CandidateGrid {
     }
 
     /**
-     * Places every digit of a puzzle, fastest on a {@link #full} grid.
+     * Places every digit of a puzzle, fastest on a {@link #full} grid, as one phase of a computation whose phases share a watch.
      *
      * @param puzzle a grid of this layout; it may have conflicts
      * @param watch polled every few milliseconds or more often

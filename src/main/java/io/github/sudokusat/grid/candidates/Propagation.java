@@ -51,7 +51,7 @@ public final class Propagation {
     }
 
     /**
-     * Draws conclusions until none is left, or until it is stopped. The work grows with the changes since the last run to the same depth, not with
+     * Draws conclusions until none is left or a watch stops it, as one phase of a computation whose phases share the watch. The work grows with the changes since the last run to the same depth, not with
      * the size of the grid.
      *
      * @param grid the grid, which is modified

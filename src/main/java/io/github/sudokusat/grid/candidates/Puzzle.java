@@ -104,8 +104,8 @@ public final class Puzzle {
     }
 
     /**
-     * The candidates to reason on, for callers that keep the tables of a layout and may be stopped: on large grids the work takes up to a few tenths
-     * of a second.
+     * The candidates to reason on, for callers that keep the tables of a layout and share a watch among the phases of a computation: on large grids
+     * the work takes up to a few tenths of a second.
      *
      * @param tables the tables of the puzzle's layout
      * @param watch polled every few milliseconds; ends the work when it is stopped
