@@ -73,8 +73,8 @@ final class BlockReader {
             }
             source.next();
         }
-        // Words after the last puzzle are a footer; words without any puzzle are a mistake.
-        return firstTitle == null || hasRead ? null : noPuzzle(firstTitle);
+        // What follows the last puzzle is a footer; a text without any puzzle is a mistake.
+        return hasRead ? null : noPuzzle(firstTitle);
     }
 
     /** Whether a line may be the first row of a grid with spaces or hyphens for blanks; a quick test that saves inspecting the lines after it. */
@@ -143,8 +143,12 @@ final class BlockReader {
         return Parsed.of(Grid.of(layout, digits)).record(first.number(), text.toString(), List.of());
     }
 
-    private PuzzleRecord noPuzzle(Line title) {
+    /** The mistake of a text without a puzzle, which is reported once: at its first words, if it has any. */
+    private PuzzleRecord noPuzzle(@Nullable Line title) {
         hasRead = true;
+        if (title == null) {
+            return PuzzleRecord.bad(1, "", new GridFormatException(1, 1, "the end of the text", "a puzzle"));
+        }
         String text = title.text();
         int start = LineParser.skipSpace(text, 0);
         return PuzzleRecord.bad(

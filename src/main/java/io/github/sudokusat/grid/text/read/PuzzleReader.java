@@ -31,7 +31,6 @@ public final class PuzzleReader {
     private final boolean isSingle;
     private @Nullable StreamShape shape;
     private @Nullable CsvColumns columns;
-    private boolean hasRead;
     private boolean isEnded;
 
     /**
@@ -109,11 +108,6 @@ public final class PuzzleReader {
         }
         PuzzleRecord next = read();
         isEnded |= next == null;
-        if (next == null && !hasRead && shape == StreamShape.BLOCKS) {
-            GridFormatException error = new GridFormatException(1, 1, "the end of the text", "a puzzle");
-            return Optional.of(PuzzleRecord.bad(1, "", error));
-        }
-        hasRead = true;
         return Optional.ofNullable(next);
     }
 
