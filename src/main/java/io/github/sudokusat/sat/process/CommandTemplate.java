@@ -87,6 +87,11 @@ final class CommandTemplate {
         return slash >= 0 && slash + 1 < program.length() ? program.substring(slash + 1) : program;
     }
 
+    /** The program as it is written in the command, perhaps with a directory. */
+    String executable() {
+        return words.get(0);
+    }
+
     boolean hasOut() {
         return contains(OUT);
     }

@@ -137,7 +137,7 @@ final class SolverRun {
         try {
             return place.start(command);
         } catch (IOException e) {
-            String why = e.getMessage() == null ? e.toString() : e.getMessage();
+            String why = StartFailure.text(command.executable(), e);
             throw new ExternalSolverException(
                     Problem.NOT_STARTED, command.toString(), "cannot be started: " + why, null, "", e);
         }
