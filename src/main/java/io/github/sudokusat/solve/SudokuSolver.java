@@ -8,12 +8,15 @@ import io.github.sudokusat.count.SolutionCounter;
 import io.github.sudokusat.count.SolutionEstimator;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.prove.givens.GivenMinimizer;
 import io.github.sudokusat.prove.givens.MinimizeResult;
 import io.github.sudokusat.prove.givens.MissingGivenFinder;
 import io.github.sudokusat.prove.givens.MissingGivensResult;
+import io.github.sudokusat.prove.givens.MistakeFinder;
+import io.github.sudokusat.prove.givens.MistakesResult;
 import io.github.sudokusat.prove.givens.TrueCandidateFinder;
 import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 import io.github.sudokusat.run.Limits;
@@ -22,6 +25,7 @@ import io.github.sudokusat.run.StoppedException;
 import io.github.sudokusat.run.TaskRunner;
 import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -385,6 +389,19 @@ public final class SudokuSolver {
      */
     public MinimizeResult minimize(Grid grid, long seed) {
         return GivenMinimizer.of(satSolver).minimize(grid, seed, limits);
+    }
+
+    /**
+     * Finds which digits of a player's position are wrong, and which candidates were wrongly removed.
+     *
+     * @param givens the puzzle
+     * @param position the digits that are placed, with or without the givens
+     * @param removed the candidates that the player has ruled out, in any order; may be empty
+     * @return the mistakes; or that the givens have no solution, or which limit of this solver was reached
+     * @throws IllegalArgumentException if the layouts differ or have a rule that cannot be encoded, or a candidate is outside the grid
+     */
+    public MistakesResult mistakes(Puzzle givens, Grid position, List<Candidate> removed) {
+        return MistakeFinder.of(satSolver).find(givens, position, removed, limits);
     }
 
     /**

@@ -3,6 +3,7 @@ package io.github.sudokusat.prove.givens;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.prove.mus.Literals;
 import io.github.sudokusat.prove.mus.MusFinder;
@@ -53,23 +54,29 @@ public final class ConflictFinder {
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
     public ConflictResult find(Grid puzzle, Limits limits) {
-        Effort effort = new Effort(limits.watch());
-        try (GivenSession session = GivenSession.open(solver, puzzle.layout(), effort)) {
+        return find(Puzzle.of(Grid.empty(puzzle.layout())), puzzle, new Effort(limits.watch()));
+    }
+
+    /** Searches for a smallest set of digits that cannot all hold in a solution of another puzzle, which has one. */
+    ConflictResult find(Puzzle base, Grid digits, Effort effort) {
+        try (GivenSession session = GivenSession.open(solver, base, effort)) {
             return session == null
                     ? new ConflictResult.Stopped(effort.reason())
-                    : new Run(puzzle, session, effort).find();
+                    : new Run(base, digits, session, effort).find();
         }
     }
 
     /** The work on one puzzle. */
     private final class Run {
 
+        private final Puzzle base;
         private final Grid puzzle;
         private final GivenSession session;
         private final Effort effort;
         private final int[] all;
 
-        Run(Grid puzzle, GivenSession session, Effort effort) {
+        Run(Puzzle base, Grid puzzle, GivenSession session, Effort effort) {
+            this.base = base;
             this.puzzle = puzzle;
             this.session = session;
             this.effort = effort;
@@ -111,7 +118,7 @@ public final class ConflictFinder {
 
         /** Checks a set in a new session; returns false if the effort is stopped first. */
         private boolean isConfirmed(int[] literals) {
-            try (GivenSession fresh = GivenSession.open(solver, puzzle.layout(), effort)) {
+            try (GivenSession fresh = GivenSession.open(solver, base, effort)) {
                 if (fresh == null) {
                     return false;
                 }

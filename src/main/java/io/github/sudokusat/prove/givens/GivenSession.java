@@ -1,6 +1,7 @@
 package io.github.sudokusat.prove.givens;
 
 import io.github.sudokusat.cnf.Model;
+import io.github.sudokusat.encode.CandidateVariables;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.encode.SudokuCnf;
@@ -9,6 +10,8 @@ import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.sat.SatResult;
@@ -33,6 +36,35 @@ final class GivenSession implements AutoCloseable {
         this.formula = formula;
         this.session = session;
         this.effort = effort;
+    }
+
+    /**
+     * Opens a session in which the solutions are those of a puzzle, so that the assumptions are givens in addition to its own; returns null if the
+     * effort is stopped meanwhile.
+     */
+    static @Nullable GivenSession open(SatSolver solver, Puzzle base, Effort effort) {
+        GivenSession session = open(solver, base.layout(), effort);
+        if (session == null) {
+            return null;
+        }
+        CandidateGrid left = base.toCandidates(CandidateLayout.of(base.layout()), effort.watch());
+        if (effort.isStopped()) {
+            session.close();
+            return null;
+        }
+        session.exclude(left);
+        return session;
+    }
+
+    private void exclude(CandidateGrid left) {
+        CandidateVariables variables = formula.candidateVariables();
+        for (int cell = 0; cell < left.layout().cellCount(); cell++) {
+            for (int digit = 1; digit <= left.layout().side(); digit++) {
+                if (!left.isCandidate(cell, digit)) {
+                    session.add(new int[] {-variables.variable(cell, digit)}, 1);
+                }
+            }
+        }
     }
 
     /** Opens a session and loads the formula; returns null if the effort is stopped meanwhile. */

@@ -51,7 +51,11 @@ public final class TrueCandidateFinder {
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
     public TrueCandidatesResult find(Puzzle puzzle, Limits limits) {
-        Effort effort = new Effort(limits.watch());
+        return find(puzzle, new Effort(limits.watch()));
+    }
+
+    /** Finds the true candidates of a puzzle as a part of a computation. */
+    TrueCandidatesResult find(Puzzle puzzle, Effort effort) {
         return find(ReducedFormula.of(puzzle, effort), effort);
     }
 

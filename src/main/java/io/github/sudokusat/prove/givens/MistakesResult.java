@@ -1,0 +1,68 @@
+package io.github.sudokusat.prove.givens;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.run.StopReason;
+import java.util.List;
+import java.util.Objects;
+
+/** The result of {@link MistakeFinder}: what is wrong with a position. */
+public sealed interface MistakesResult {
+
+    /**
+     * The mistakes of a position; the position has none if all lists are empty.
+     *
+     * @param wrong placed digits that no solution of the givens has, by cell; among them are all that differ from a given
+     * @param clashing other placed digits, each of which some solution of the givens has, but which no solution has together, by cell; with any one
+     *     of them left out, some solution has the rest. Two or more, or none; none if the givens are proper
+     * @param isSmallest whether no smaller set of the placed digits clashes like {@code clashing}; false if the limits did not suffice to know
+     * @param lost removed candidates that a solution of the givens has together with all placed digits that are not wrong, by cell and digit. Those that
+     *     a wrong digit of their row, column or other house excludes are left out, because correcting that digit restores them. None if there are
+     *     {@code clashing} digits
+     */
+    record Found(List<Candidate> wrong, List<Candidate> clashing, boolean isSmallest, List<Candidate> lost)
+            implements MistakesResult {
+
+        /**
+         * Copies the lists.
+         *
+         * @param wrong placed digits that are in no solution
+         * @param clashing placed digits that are in no solution together
+         * @param isSmallest whether no smaller set clashes
+         * @param lost candidates that were removed although they can be true
+         */
+        public Found {
+            wrong = List.copyOf(wrong);
+            clashing = List.copyOf(clashing);
+            lost = List.copyOf(lost);
+        }
+
+        /**
+         * Whether there is any mistake.
+         *
+         * @return true if any of the lists has an entry
+         */
+        public boolean hasMistakes() {
+            return !wrong.isEmpty() || !clashing.isEmpty() || !lost.isEmpty();
+        }
+    }
+
+    /** The givens alone have no solution, so that no digit can be right. */
+    record Unsolvable() implements MistakesResult {}
+
+    /**
+     * A limit was reached before the mistakes were known.
+     *
+     * @param reason the limit that was reached
+     */
+    record Stopped(StopReason reason) implements MistakesResult {
+
+        /**
+         * Checks the component.
+         *
+         * @param reason the limit that was reached
+         */
+        public Stopped {
+            Objects.requireNonNull(reason, "reason");
+        }
+    }
+}
