@@ -60,6 +60,6 @@ final class CandidatesCommand extends PuzzleCommand {
                 && several.findOther().isPresent();
         MissingGivensResult missing =
                 isAsked ? MissingGivenFinder.of(solver.engine()).find(puzzle.puzzle(), limits) : null;
-        return new CandidatesReport(puzzle.grid(), candidates, missing);
+        return new CandidatesReport(puzzle, candidates, missing);
     }
 }

@@ -1,22 +1,25 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.option.InputSetup;
 import io.github.sudokusat.cli.output.Outcome;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.CheckedPuzzle;
 import io.github.sudokusat.cli.report.Report;
-import io.github.sudokusat.grid.Cell;
-import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.engine.Statistics;
+import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.prove.givens.ConflictFinder;
-import io.github.sudokusat.prove.givens.ConflictResult;
+import io.github.sudokusat.prove.givens.MistakeFinder;
+import io.github.sudokusat.prove.givens.MistakesResult;
+import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.Phrases;
 import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -32,6 +35,7 @@ import picocli.CommandLine.Option;
             "Examples:",
             "  sudoku-sat check 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  sudoku-sat check --format json puzzles.csv",
+            "  sudoku-sat check --givens puzzle.txt position.txt",
             "",
             "If a puzzle has no solution, the fewest givens that cannot all hold are named (for one puzzle, and in CSV and"
                     + " JSON).",
@@ -44,6 +48,16 @@ final class CheckCommand extends PuzzleCommand {
 
     @Mixin
     private DimacsExitCodes dimacsExitCodes = new DimacsExitCodes();
+
+    @Option(
+            names = "--givens",
+            paramLabel = "PUZZLE|FILE",
+            description =
+                    "The givens alone: each PUZZLE is then a player's position, and its wrong digits and wrongly removed candidates are named. A library line needs no --givens.")
+    private @Nullable String givens;
+
+    /** The puzzle of {@code --givens}. */
+    private @Nullable ReadPuzzle givenPuzzle;
 
     @Option(
             names = "--limit",
@@ -66,144 +80,79 @@ final class CheckCommand extends PuzzleCommand {
     }
 
     @Override
-    BulkLineSolver.Question question() {
-        return BulkLineSolver.Question.IS_PROPER;
+    BulkLineSolver.@Nullable Question question() {
+        return givens == null ? BulkLineSolver.Question.IS_PROPER : null;
     }
 
     @Override
     List<String> csvColumns() {
-        return List.of("result", "solution", "witness1", "witness2");
+        return givens == null ? CheckedPuzzle.COLUMNS : CheckedPuzzle.PLAYERS_COLUMNS;
+    }
+
+    @Override
+    Optional<String> refusal(ReadPuzzle puzzle) {
+        if (givenPuzzle == null || givenPuzzle.grid().layout().equals(puzzle.grid().layout())) {
+            return Optional.empty();
+        }
+        return Optional.of("expected a position on the layout of --givens, "
+                + givenPuzzle.grid().layout() + ", but found layout "
+                + puzzle.grid().layout());
+    }
+
+    @Override
+    boolean prepare(InputSetup input, Cancellation cancellation) {
+        if (givens == null) {
+            return true;
+        }
+        if (givens.equals("-") && readsStandardInput()) {
+            throw new InputException("--givens and PUZZLE are both standard input");
+        }
+        try {
+            givenPuzzle = SinglePuzzle.read(List.of(givens), input, streams(), cancellation);
+        } catch (InputException e) {
+            throw new InputException("--givens: " + e.getMessage());
+        }
+        return givenPuzzle != null;
     }
 
     @Override
     Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
-        return new Checked(puzzle.grid(), solver.check(puzzle.puzzle()), null);
+        SudokuSolver started = solver.withLimits(solver.limits().started());
+        if (givenPuzzle != null) {
+            return player(puzzle, givenPuzzle.puzzle(), started);
+        }
+        CheckResult verdict = started.check(puzzle.puzzle());
+        return verdict instanceof CheckResult.Unsolvable && puzzle.isPosition()
+                ? player(puzzle, Puzzle.of(puzzle.givens()), verdict, started)
+                : CheckedPuzzle.of(puzzle, verdict);
     }
 
-    /** Adds givens that cannot all hold; none if pencil marks may be the reason or the effort is not enough. */
+    /** The verdict on a player's position, and the mistakes in it. */
+    private Report player(ReadPuzzle puzzle, Puzzle given, SudokuSolver solver) {
+        CheckResult verdict = puzzle.within(given)
+                .map(solver::check)
+                .orElse(new CheckResult.Unsolvable(List.of(), Statistics.NONE));
+        return player(puzzle, given, verdict, solver);
+    }
+
+    private Report player(ReadPuzzle puzzle, Puzzle given, CheckResult verdict, SudokuSolver solver) {
+        List<Candidate> removed = puzzle.removed();
+        boolean canBeWrong = verdict instanceof CheckResult.Unsolvable || !removed.isEmpty();
+        MistakesResult mistakes = canBeWrong && !(verdict instanceof CheckResult.Stopped)
+                ? MistakeFinder.of(engineOptions().incrementalSolver())
+                        .find(given, puzzle.grid(), removed, solver.limits())
+                : null;
+        return CheckedPuzzle.ofPlayer(puzzle, given.grid(), verdict, mistakes, givenPuzzle != null);
+    }
+
+    /** Adds givens that cannot all hold; none if pencil marks may be the reason, or the mistakes of a player are known to be. */
     @Override
     Report withReason(Report report, ReadPuzzle puzzle, Limits limits) {
-        if (!(report instanceof Checked checked) || checked.outcome() != Outcome.NONE || puzzle.marksSayMore()) {
+        if (!(report instanceof CheckedPuzzle checked) || !checked.lacksReason() || puzzle.marksSayMore()) {
             return report;
         }
         Limits enough = limits.withMaxWork(Math.min(EXPLAINING_CONFLICTS, limits.maxWork()));
-        ConflictResult reason = ConflictFinder.of(engineOptions().solver()).find(puzzle.grid(), enough);
-        return reason instanceof ConflictResult.Found givens
-                ? new Checked(checked.puzzle(), checked.verdict(), givens)
-                : report;
-    }
-
-    /**
-     * What is known about a puzzle.
-     *
-     * @param reason givens that cannot all hold; null if there are none, or if none were sought or found
-     */
-    private record Checked(Grid puzzle, CheckResult verdict, ConflictResult.@Nullable Found reason) implements Report {
-
-        @Override
-        public Outcome outcome() {
-            if (verdict instanceof CheckResult.Proper) {
-                return Outcome.PROPER;
-            }
-            if (verdict instanceof CheckResult.Several) {
-                return Outcome.SEVERAL;
-            }
-            return verdict instanceof CheckResult.Unsolvable ? Outcome.NONE : Outcome.UNKNOWN;
-        }
-
-        private List<Conflict> conflicts() {
-            return verdict instanceof CheckResult.Unsolvable none ? none.conflicts() : List.of();
-        }
-
-        private @Nullable StopReason stop() {
-            return verdict instanceof CheckResult.Stopped undecided ? undecided.reason() : null;
-        }
-
-        @Override
-        public void line(Rendering rendering, StringBuilder out) {
-            out.append(outcome().word()).append('\n');
-        }
-
-        @Override
-        public void picture(Rendering rendering, StringBuilder out) {
-            if (verdict instanceof CheckResult.Proper proper) {
-                out.append("One solution.\n")
-                        .append(rendering.picture(puzzle, proper.solution()))
-                        .append('\n');
-            } else if (verdict instanceof CheckResult.Several several) {
-                out.append("At least two solutions; ");
-                out.append(Phrases.someCells(several.differingCells(), "differ"))
-                        .append("\n");
-                List<Cell> differing = several.differingCells();
-                out.append(rendering.picture(puzzle, several.first(), differing))
-                        .append("\n\n");
-                out.append(rendering.picture(puzzle, several.second(), differing))
-                        .append('\n');
-            } else if (verdict instanceof CheckResult.Stopped undecided) {
-                out.append("Stopped: ").append(undecided.reason().text());
-                out.append(undecided.findSolution().isPresent() ? "; one solution was found.\n" : ".\n");
-            } else if (conflicts().isEmpty()) {
-                out.append("No solution")
-                        .append(reason == null ? "" : ": " + reason)
-                        .append(".\n");
-            } else {
-                Phrases.noSolution(conflicts(), out);
-            }
-        }
-
-        @Override
-        public List<String> csv(Rendering rendering) {
-            CheckResult.Several several = verdict instanceof CheckResult.Several found ? found : null;
-            return List.of(
-                    outcome().word(),
-                    verdict instanceof CheckResult.Proper proper ? rendering.grid(proper.solution()) : "",
-                    several == null ? "" : rendering.grid(several.first()),
-                    several == null ? "" : rendering.grid(several.second()));
-        }
-
-        @Override
-        public String message() {
-            return verdict instanceof CheckResult.Unsolvable ? String.join("; ", reasons()) : Phrases.reason(stop());
-        }
-
-        /** The reasons why there is no solution, as far as they are known. */
-        private List<String> reasons() {
-            if (conflicts().isEmpty()) {
-                return reason == null ? List.of() : List.of(reason.toString());
-            }
-            return Phrases.sentences(conflicts());
-        }
-
-        @Override
-        public void json(Rendering rendering, JsonObject json) {
-            json.put("result", outcome().word());
-            if (verdict instanceof CheckResult.Proper proper) {
-                json.put("solution", rendering.grid(proper.solution()));
-            } else if (verdict instanceof CheckResult.Several several) {
-                Phrases.witness(several, rendering::grid, json);
-            } else if (verdict instanceof CheckResult.Stopped undecided) {
-                json.put("reason", undecided.reason().text());
-                undecided.findSolution().ifPresent(found -> json.put("found", rendering.grid(found)));
-            } else {
-                conflicts(json);
-            }
-        }
-
-        private void conflicts(JsonObject json) {
-            json.put("conflicts", reasons());
-            if (reason != null) {
-                json.put("conflictSet", Phrases.candidates(reason.givens())).put("smallest", reason.isSmallest());
-            }
-        }
-
-        @Override
-        public List<String> messages() {
-            if (verdict instanceof CheckResult.Several several) {
-                return Phrases.messages(several);
-            }
-            return verdict instanceof CheckResult.Unsolvable
-                    ? Phrases.noSolution(reasons())
-                    : Phrases.messages(stop(), List.of());
-        }
+        return checked.because(
+                ConflictFinder.of(engineOptions().incrementalSolver()).find(checked.unsolvable(), enough));
     }
 }

@@ -47,7 +47,7 @@ final class CountCommand extends PuzzleCommand {
     @Option(
             names = "--estimate",
             description =
-                    "Estimate the number by random probes instead of counting. The standard error is also printed; it can be too low where solutions are unevenly distributed.")
+                    "Estimate the number by random probes instead of counting. The standard error is also printed. The estimates have a heavy tail, so it is too optimistic for constrained puzzles.")
     private boolean isEstimate;
 
     @Option(names = "--probes", paramLabel = "N", description = "The number of probes of --estimate. Default: 10000.")
@@ -153,7 +153,7 @@ final class CountCommand extends PuzzleCommand {
 
         @Override
         public List<String> messages() {
-            return Phrases.messages(outcome().isLimited() ? stop() : null, List.of());
+            return Phrases.messages(outcome().isLimited() ? stop() : null);
         }
     }
 }

@@ -3,7 +3,7 @@ package io.github.sudokusat.cli;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.input.NamedReader;
-import io.github.sudokusat.cli.option.InputOptions;
+import io.github.sudokusat.cli.option.AlphabetOption;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Output;
@@ -66,11 +66,8 @@ final class DecodeCommand implements Callable<Integer> {
     @Mixin
     private DimacsExitCodes dimacsExitCodes = new DimacsExitCodes();
 
-    @Option(
-            names = "--alphabet",
-            paramLabel = "CHARS",
-            description = "The characters for the digits 1, 2, 3 ... in this order. Default: 1 to 9, then A to Z.")
-    private @Nullable String alphabet;
+    @Mixin
+    private AlphabetOption alphabetOption = new AlphabetOption();
 
     @Option(
             names = {"--box", "--regions", "--rule"},
@@ -87,7 +84,7 @@ final class DecodeCommand implements Callable<Integer> {
         if (!layout.isEmpty()) {
             throw new InputException("EXPORTED names its layout: leave out --box, --regions and --rule");
         }
-        InputOptions.requireAlphabet(alphabet);
+        String alphabet = alphabetOption.value();
         outputOptions.refuseLibrary();
         Rendering rendering = outputOptions.rendering(streams, true, alphabet);
         DecodedReport report = new DecodedReport(decode());

@@ -56,10 +56,14 @@ final class MinimizeCommand extends PuzzleCommand {
     Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         MinimizeResult minimized = GivenMinimizer.of(engineOptions().solver())
                 .minimize(puzzle.grid(), engineOptions().seed(), solver.limits());
-        return new MinimizedReport(puzzle.grid(), minimized);
+        return new MinimizedReport(puzzle, minimized);
     }
 
-    private record MinimizedReport(Grid original, MinimizeResult minimized) implements Report {
+    private record MinimizedReport(ReadPuzzle read, MinimizeResult minimized) implements Report {
+
+        private Grid original() {
+            return read.grid();
+        }
 
         private MinimizeResult.@Nullable Minimal minimal() {
             return minimized instanceof MinimizeResult.Minimal minimal ? minimal : null;
@@ -82,7 +86,7 @@ final class MinimizeCommand extends PuzzleCommand {
             MinimizeResult.Minimal minimal = minimal();
             out.append(minimal == null ? outcome().word() : rendering.grid(minimal.puzzle()));
             if (minimal != null && !minimal.wasMinimal()) {
-                out.append(' ').append(Phrases.joined(minimal.redundant()));
+                out.append(' ').append(Phrases.joined(minimal.redundant(), read.symbols()));
             }
             out.append('\n');
         }
@@ -106,12 +110,12 @@ final class MinimizeCommand extends PuzzleCommand {
         /** The redundant givens; each is redundant alone, but perhaps not all are together. */
         private String redundant(MinimizeResult.Minimal minimal) {
             int count = minimal.redundant().size();
-            int removed = original.filledCount() - minimal.puzzle().filledCount();
-            return count + " of " + original.filledCount()
+            int removed = original().filledCount() - minimal.puzzle().filledCount();
+            return count + " of " + original().filledCount()
                     + (count == 1
                             ? " givens follows from all the others: "
                             : " givens each follow from all the others: ")
-                    + Phrases.joined(minimal.redundant())
+                    + Phrases.joined(minimal.redundant(), read.symbols())
                     + (removed < count ? "\nThey cannot all be removed together." : "");
         }
 
@@ -138,7 +142,7 @@ final class MinimizeCommand extends PuzzleCommand {
 
         @Override
         public void json(Rendering rendering, JsonObject json) {
-            json.put("result", outcome().word()).put("original", rendering.grid(original));
+            json.put("result", outcome().word()).put("original", rendering.grid(original()));
             MinimizeResult.Minimal minimal = minimal();
             if (minimal != null) {
                 json.put("minimal", minimal.wasMinimal());
@@ -150,7 +154,7 @@ final class MinimizeCommand extends PuzzleCommand {
 
         @Override
         public List<String> messages() {
-            return Phrases.messages(stop(), List.of());
+            return Phrases.messages(stop());
         }
     }
 }

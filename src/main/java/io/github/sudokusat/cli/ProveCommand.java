@@ -127,18 +127,18 @@ final class ProveCommand implements Callable<Integer> {
         }
         try (DirectoryOutput output = DirectoryOutput.open(directory);
                 ProgressLine progress = runOptions.progress(streams)) {
-            return prove(certifier, puzzle.grid(), output, progress);
+            return prove(certifier, puzzle, output, progress);
         }
     }
 
-    private int prove(Certifier certifier, Grid puzzle, DirectoryOutput output, ProgressLine progress)
+    private int prove(Certifier certifier, ReadPuzzle puzzle, DirectoryOutput output, ProgressLine progress)
             throws IOException {
         Limits limits = EngineOptions.limits(maxConflicts, runOptions.limits(cancellation))
                 .withProgress(progress)
                 .started();
-        CertifyResult certified = write(certifier, puzzle, output, limits);
+        CertifyResult certified = write(certifier, puzzle.grid(), output, limits);
         progress.close();
-        return end(certified, output, limits);
+        return end(certified, puzzle, output, limits);
     }
 
     private Certifier certifier() {
@@ -176,12 +176,13 @@ final class ProveCommand implements Callable<Integer> {
     }
 
     /** Checks the certificate and makes it appear, or reports why there is none. */
-    private int end(CertifyResult certified, DirectoryOutput output, Limits limits) throws IOException {
+    private int end(CertifyResult certified, ReadPuzzle puzzle, DirectoryOutput output, Limits limits) throws IOException {
         if (certified instanceof CertifyResult.Stopped stopped) {
             return stopped(stopped.reason());
         }
         if (certified instanceof CertifyResult.Several several) {
-            Phrases.messages(new CheckResult.Several(several.first(), several.second(), Statistics.NONE))
+            CheckResult.Several both = new CheckResult.Several(several.first(), several.second(), Statistics.NONE);
+            Phrases.messages(both, puzzle.symbols())
                     .forEach(streams::say);
             return ExitCode.SEVERAL;
         }

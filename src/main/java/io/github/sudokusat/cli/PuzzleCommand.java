@@ -101,6 +101,20 @@ abstract class PuzzleCommand implements Callable<Integer> {
     /** Checks the command's own options before any input is read. */
     void checkOptions() {}
 
+    /** Reads what the command's own options name before the puzzles; returns false if the run was cancelled in the meantime. */
+    boolean prepare(InputSetup input, Cancellation cancellation) {
+        return true;
+    }
+
+    final Streams streams() {
+        return streams;
+    }
+
+    /** Whether standard input is a source of puzzles. */
+    final boolean readsStandardInput() {
+        return puzzles.isEmpty() || puzzles.contains("-");
+    }
+
     /** Refuses a limit on solutions that is too small for the command. */
     static void requireLimit(@Nullable Long limit, long least, String purpose) {
         if (limit != null && limit < least) {
@@ -156,6 +170,9 @@ abstract class PuzzleCommand implements Callable<Integer> {
         Cancellation cancellation = new Cancellation();
         Signals.onInterrupt(cancellation::cancel);
         InputSetup input = text.setup();
+        if (!prepare(input, cancellation)) {
+            return ExitCode.LIMIT;
+        }
         boolean inBlocks = canWorkInBlocks(input);
         SudokuSolver solver = SudokuSolver.of(engineOptions.engine())
                 .withLimits(engineOptions.limits(runOptions.limits(cancellation)));

@@ -123,7 +123,8 @@ final class PuzzleRunner {
         }
         ReadPuzzle puzzle;
         try {
-            puzzle = ReadPuzzle.of(record, setup.withRules(record.grid()));
+            Grid grid = setup.withRules(record.grid());
+            puzzle = ReadPuzzle.of(record, grid, rendering.symbols(grid.layout().side()));
         } catch (InputException e) {
             return bad(item, "line " + record.line() + ": " + e.getMessage());
         }

@@ -6,6 +6,9 @@ import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.InputSetup;
 import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.grid.DigitSymbols;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.text.TextOptions;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
@@ -24,8 +27,13 @@ final class SinglePuzzle {
      */
     static @Nullable ReadPuzzle read(
             List<String> arguments, InputOptions text, Streams streams, Cancellation cancellation) {
+        return read(arguments, text.setup(), streams, cancellation);
+    }
+
+    /** Reads the puzzle that the arguments name, as above. */
+    static @Nullable ReadPuzzle read(
+            List<String> arguments, InputSetup setup, Streams streams, Cancellation cancellation) {
         CancellableInput in = new CancellableInput(streams.in(), streams.onceBeforeTerminal("a puzzle"), cancellation);
-        InputSetup setup = text.setup();
         try (Inputs inputs = new Inputs(arguments, setup.textOptions(), in, false)) {
             return read(inputs, setup);
         } catch (InputException e) {
@@ -52,6 +60,9 @@ final class SinglePuzzle {
                     : second.error();
             throw new InputException(second.source() + ": " + found);
         }
-        return ReadPuzzle.of(item.record(), setup.withRules(item.record().grid()));
+        Grid grid = setup.withRules(item.record().grid());
+        String alphabet = setup.alphabet().orElse(TextOptions.DEFAULT_ALPHABET);
+        return ReadPuzzle.of(
+                item.record(), grid, DigitSymbols.of(alphabet, grid.layout().side()));
     }
 }

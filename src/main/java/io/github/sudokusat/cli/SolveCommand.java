@@ -6,7 +6,6 @@ import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.engine.Search;
-import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -77,11 +76,10 @@ final class SolveCommand extends PuzzleCommand {
     /** The first solution, and whether it is the only one, if a short search decides that. */
     private static Report firstAndLook(ReadPuzzle puzzle, SudokuSolver solver) {
         SecondLook look = new SecondLook();
-        Grid grid = puzzle.grid();
         try (Search search = solver.withLimits(look.over(solver.limits())).search(puzzle.puzzle())) {
             if (search.advance() != Search.Status.FOUND) {
                 return new Found(
-                        grid, List.of(), false, false, null, search.statistics().stop(), grid.conflicts());
+                        puzzle, List.of(), false, false, null, search.statistics().stop());
             }
             Grid first = search.solution();
             look.begin();
@@ -90,7 +88,7 @@ final class SolveCommand extends PuzzleCommand {
                 case EXHAUSTED -> true;
                 case STOPPED -> null;
             };
-            return new Found(grid, List.of(first), true, false, unique, null, List.of());
+            return new Found(puzzle, List.of(first), true, false, unique, null);
         }
     }
 
@@ -145,13 +143,7 @@ final class SolveCommand extends PuzzleCommand {
                 limits.progress().report("solutions", count, -1);
             }
             return new Found(
-                    puzzle.grid(),
-                    kept,
-                    count > 0,
-                    solutions != null,
-                    null,
-                    search.statistics().stop(),
-                    puzzle.grid().conflicts());
+                    puzzle, kept, count > 0, solutions != null, null, search.statistics().stop());
         }
     }
 
@@ -165,14 +157,18 @@ final class SolveCommand extends PuzzleCommand {
      * @param stop why the search stopped before it was done, or null
      */
     private record Found(
-            Grid puzzle,
+            ReadPuzzle puzzle,
             List<Grid> solutions,
             boolean any,
             boolean several,
             @Nullable Boolean unique,
-            @Nullable StopReason stop,
-            List<Conflict> conflicts)
+            @Nullable StopReason stop)
             implements Report {
+
+        /** The givens that clash, in sentences. */
+        private List<String> conflicts() {
+            return Phrases.sentences(puzzle.grid().conflicts(), puzzle.symbols());
+        }
 
         @Override
         public Outcome outcome() {
@@ -192,12 +188,12 @@ final class SolveCommand extends PuzzleCommand {
         @Override
         public void picture(Rendering rendering, StringBuilder out) {
             for (Grid solution : solutions) {
-                out.append(rendering.picture(puzzle, solution)).append("\n\n");
+                out.append(rendering.picture(puzzle.grid(), solution)).append("\n\n");
             }
             if (stop != null) {
                 out.append("Stopped: ").append(stop.text()).append(".\n");
             } else if (!any) {
-                Phrases.noSolution(conflicts, out);
+                Phrases.noSolution(puzzle.grid().conflicts(), puzzle.symbols(), out);
             } else {
                 out.setLength(out.length() - 1);
                 if (Boolean.FALSE.equals(unique)) {
@@ -238,13 +234,13 @@ final class SolveCommand extends PuzzleCommand {
             if (stop != null) {
                 json.put("reason", stop.text());
             } else if (!any) {
-                json.put("conflicts", Phrases.sentences(conflicts));
+                json.put("conflicts", conflicts());
             }
         }
 
         @Override
         public List<String> messages() {
-            return Phrases.messages(stop, any ? List.of() : conflicts);
+            return stop != null || any ? Phrases.messages(stop) : Phrases.noSolution(conflicts());
         }
     }
 }

@@ -36,7 +36,7 @@ public final class Conflict {
      * @return the conflict
      */
     public static Conflict of(House house, int digit, List<Cell> cells) {
-        return new Conflict(house, null, digit, cells, text(digit, house.toString(), cells));
+        return new Conflict(house, null, digit, cells, text(number(digit), house.toString(), cells));
     }
 
     /**
@@ -48,7 +48,7 @@ public final class Conflict {
      * @return the conflict
      */
     public static Conflict of(Rule rule, int digit, List<Cell> cells) {
-        return new Conflict(null, rule, digit, cells, text(digit, rule.name(), cells));
+        return new Conflict(null, rule, digit, cells, text(number(digit), rule.name(), cells));
     }
 
     /**
@@ -63,10 +63,14 @@ public final class Conflict {
         return new Conflict(null, Objects.requireNonNull(rule, "rule"), 0, cells, Objects.requireNonNull(text, "text"));
     }
 
-    private static String text(int digit, String constraint, List<Cell> cells) {
+    private static String number(int digit) {
         if (digit < 1) {
             throw new IllegalArgumentException("digit must be 1 or more, but is " + digit);
         }
+        return Integer.toString(digit);
+    }
+
+    private static String text(String digit, String constraint, List<Cell> cells) {
         StringBuilder text = new StringBuilder();
         text.append(digit)
                 .append(" appears more than once in ")
@@ -139,7 +143,17 @@ public final class Conflict {
     }
 
     /**
-     * The conflict as a sentence without its full stop.
+     * The conflict as a sentence without its full stop, with the digit as it is written elsewhere.
+     *
+     * @param symbols how digits are written; the text of a rule of its own is left as it is
+     * @return for instance {@code A appears more than once in row 1: r1c1, r1c4}
+     */
+    public String text(DigitSymbols symbols) {
+        return digit == 0 ? text : text(symbols.text(digit), constraint(), cells);
+    }
+
+    /**
+     * The conflict as a sentence without its full stop, with the digit as a number.
      *
      * @return for instance {@code 5 appears more than once in row 1: r1c1, r1c4}
      */

@@ -6,7 +6,6 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.text.JsonObject;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,17 +61,6 @@ public record LogicOutcome(
         return search instanceof SolveResult.Unsolvable ? unsolvable(List.of()) : this;
     }
 
-    /** A word for scripts. */
-    public String word() {
-        return switch (end) {
-            case SOLVED -> "solved";
-            case STUCK -> "stuck";
-            case UNFINISHED -> "partial";
-            case CONTRADICTION -> "none";
-            case STOPPED -> "unknown";
-        };
-    }
-
     /** The reason why there is no further step, for people; empty for a solved grid. */
     public String reason() {
         return switch (end) {
@@ -91,7 +79,7 @@ public record LogicOutcome(
             case UNFINISHED -> "more steps follow";
             default -> reason();
         };
-        return reason.substring(0, 1).toUpperCase(Locale.ROOT) + reason.substring(1) + ".";
+        return Phrases.capital(reason) + ".";
     }
 
     /** The messages for standard error if the form has no room for the reason and the word does not say everything. */

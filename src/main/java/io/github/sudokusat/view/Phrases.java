@@ -3,7 +3,9 @@ package io.github.sudokusat.view;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.text.GridFormat;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.text.JsonObject;
@@ -22,14 +24,9 @@ public final class Phrases {
 
     private Phrases() {}
 
-    /** The messages on standard error about a single puzzle: the limit that was reached, the givens that clash. */
-    public static List<String> messages(@Nullable StopReason stop, List<Conflict> conflicts) {
-        List<String> messages = new ArrayList<>();
-        if (stop != null) {
-            messages.add("stopped: " + stop.text());
-        }
-        messages.addAll(noSolution(sentences(conflicts)));
-        return messages;
+    /** The message on standard error about a single puzzle: the limit that was reached. */
+    public static List<String> messages(@Nullable StopReason stop) {
+        return stop == null ? List.of() : List.of("stopped: " + stop.text());
     }
 
     /** The messages on standard error about a single puzzle that has no solution, one for each reason. */
@@ -38,19 +35,21 @@ public final class Phrases {
     }
 
     /** The messages on standard error about a single puzzle that has several solutions. */
-    public static List<String> messages(CheckResult.Several several) {
+    public static List<String> messages(CheckResult.Several several, DigitSymbols symbols) {
+        GridFormat format =
+                symbols.areCharacters() ? GridFormat.line(symbols.characters()) : GridFormat.numbers();
         return List.of(
-                "one solution:     " + several.first(),
-                "another solution: " + several.second(),
+                "one solution:     " + format.format(several.first()),
+                "another solution: " + format.format(several.second()),
                 someCells(several.differingCells(), "differ"));
     }
 
     /** Writes that there is no solution, and which givens clash. */
-    public static void noSolution(List<Conflict> conflicts, StringBuilder out) {
+    public static void noSolution(List<Conflict> conflicts, DigitSymbols symbols, StringBuilder out) {
         out.append("No solution");
         out.append(conflicts.isEmpty() ? ".\n" : ": givens clash.\n");
         for (Conflict conflict : conflicts) {
-            out.append("  ").append(conflict).append(".\n");
+            out.append("  ").append(conflict.text(symbols)).append(".\n");
         }
     }
 
@@ -86,7 +85,7 @@ public final class Phrases {
         return names;
     }
 
-    /** The names of candidates, such as {@code r1c1=5}. */
+    /** The names of candidates as data, such as {@code r1c1=5}: digits are numbers. */
     public static List<String> candidates(List<Candidate> candidates) {
         List<String> names = new ArrayList<>();
         for (Candidate candidate : candidates) {
@@ -95,7 +94,7 @@ public final class Phrases {
         return names;
     }
 
-    /** Removed candidates, such as {@code r1c1<>5}. */
+    /** Removed candidates as data, such as {@code r1c1<>5}: digits are numbers. */
     public static List<String> eliminations(List<Candidate> candidates) {
         List<String> names = new ArrayList<>();
         for (Candidate candidate : candidates) {
@@ -104,17 +103,32 @@ public final class Phrases {
         return names;
     }
 
-    /** The names of candidates on one line, separated by spaces. */
+    /** The names of candidates on one line, with digits as numbers, separated by spaces. */
     public static String joined(List<Candidate> candidates) {
-        return String.join(" ", candidates(candidates));
+        return joined(candidates, DigitSymbols.numbers());
     }
 
-    public static List<String> sentences(List<Conflict> conflicts) {
+    /** The names of candidates on one line, separated by spaces. */
+    public static String joined(List<Candidate> candidates, DigitSymbols symbols) {
+        List<String> names = new ArrayList<>();
+        for (Candidate candidate : candidates) {
+            names.add(symbols.text(candidate));
+        }
+        return String.join(" ", names);
+    }
+
+    public static List<String> sentences(List<Conflict> conflicts, DigitSymbols symbols) {
         List<String> sentences = new ArrayList<>();
         for (Conflict conflict : conflicts) {
-            sentences.add(conflict.toString());
+            sentences.add(conflict.text(symbols));
         }
         return sentences;
+    }
+
+    /** A text with a capital at its beginning, unless it begins with the name of a cell. */
+    public static String capital(String text) {
+        boolean isCell = text.length() > 1 && text.charAt(0) == 'r' && Character.isDigit(text.charAt(1));
+        return isCell ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
     }
 
     /** A number for people, with its digits in groups of three. */

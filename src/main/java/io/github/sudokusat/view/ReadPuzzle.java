@@ -3,17 +3,21 @@ package io.github.sudokusat.view;
 import io.github.sudokusat.count.CountResult;
 import io.github.sudokusat.count.SolutionCounter;
 import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
-import io.github.sudokusat.grid.candidates.Contradiction;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.grid.text.PencilMarks;
 import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.grid.text.TechniqueCase;
 import io.github.sudokusat.solve.SudokuSolver;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,14 +26,15 @@ import org.jspecify.annotations.Nullable;
  * @param grid its digits
  * @param marks its candidates, to which solutions are confined, if the text gave them; else null
  * @param libraryCase the technique case if the text was a library line: its givens, its position and what is to be found there; else null
+ * @param symbols how its digits are written in sentences about it
  */
 public record ReadPuzzle(
-        Grid grid, @Nullable PencilMarks marks, @Nullable TechniqueCase libraryCase) {
+        Grid grid, @Nullable PencilMarks marks, @Nullable TechniqueCase libraryCase, DigitSymbols symbols) {
 
     /** Creates a puzzle from a record; {@code grid} has the digits of the record and the complete layout. */
-    public static ReadPuzzle of(PuzzleRecord record, Grid grid) {
+    public static ReadPuzzle of(PuzzleRecord record, Grid grid, DigitSymbols symbols) {
         return new ReadPuzzle(
-                grid, record.marks().orElse(null), record.libraryCase().orElse(null));
+                grid, record.marks().orElse(null), record.libraryCase().orElse(null), symbols);
     }
 
     /** The puzzle to solve: the digits, and the candidates of the marks if there are any. */
@@ -58,6 +63,13 @@ public record ReadPuzzle(
         return libraryCase == null ? grid : libraryCase.givens().on(grid.layout());
     }
 
+    /** Whether the text is a position that a player has reached from givens that it names, by digits or by deleted candidates. */
+    public boolean isPosition() {
+        return libraryCase != null
+                && !hasPlayersMarks()
+                && !(libraryCase.deleted().isEmpty() && givens().equals(grid));
+    }
+
     /** Whether the marks exclude a candidate that the givens leave, so that the givens alone do not describe the puzzle. */
     public boolean marksSayMore() {
         if (marks == null) {
@@ -78,6 +90,33 @@ public record ReadPuzzle(
         return false;
     }
 
+    /** The candidates of blank cells that the marks do not have; none if the text gave no marks. */
+    public List<Candidate> removed() {
+        List<Candidate> removed = new ArrayList<>();
+        int side = grid.layout().side();
+        for (int cell = 0; marks != null && cell < grid.layout().cellCount(); cell++) {
+            for (int digit = 1; digit <= side && grid.digit(cell) == 0; digit++) {
+                if (!marks.has(cell, digit)) {
+                    removed.add(new Candidate(Cell.of(cell, side), digit));
+                }
+            }
+        }
+        return removed;
+    }
+
+    /** This puzzle together with the givens of another one of the same layout; empty if a digit differs from a given. */
+    public Optional<Puzzle> within(Puzzle givens) {
+        Grid all = givens.grid();
+        for (int cell = 0; cell < all.layout().cellCount(); cell++) {
+            int digit = grid.digit(cell);
+            if (digit != 0 && all.digit(cell) != 0 && all.digit(cell) != digit) {
+                return Optional.empty();
+            }
+            all = digit == 0 ? all : all.with(cell, digit);
+        }
+        return Optional.of(marks == null ? Puzzle.of(all) : Puzzle.of(all, puzzle().toCandidates()));
+    }
+
     /** Counts the solutions, one by one if {@code bySearch} is true. */
     public CountResult count(SudokuSolver solver, boolean bySearch) {
         if (!bySearch) {
@@ -92,7 +131,7 @@ public record ReadPuzzle(
     public List<String> conflicts(CandidateGrid reached) {
         List<Conflict> clashes = grid.conflicts();
         return clashes.isEmpty()
-                ? reached.contradiction().map(Contradiction::text).stream().toList()
-                : Phrases.sentences(clashes);
+                ? reached.contradiction().map(contradiction -> contradiction.text(symbols)).stream().toList()
+                : Phrases.sentences(clashes, symbols);
     }
 }

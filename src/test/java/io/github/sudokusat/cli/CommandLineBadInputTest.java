@@ -296,7 +296,10 @@ class CommandLineBadInputTest {
                 .isRefused("solver 'false {cnf}': ended without an answer; exit code 1");
         run("solve", HARD, "--solver", "echo s SATISFIABLE v 1 0 {cnf}").isRefused("the answer is malformed");
         run("count", HARD, "--solver", "cat {cnf}").isRefused("solver 'cat {cnf}'");
-        run("check", EASY, "--solver", "nosuchprogram {cnf}").isRefused("cannot be started");
+        run("check", EASY, "--solver", "nosuchprogram {cnf}")
+                .isRefused("cannot be started: there is no program \"nosuchprogram\" on the PATH\n");
+        run("check", EASY, "--solver", "/etc/hostname {cnf}")
+                .isRefused("cannot be started: \"/etc/hostname\" may not be executed\n");
         run("solve", HARD, "--solver", "'true {cnf}").isRefused("--solver: ");
         run("solve", HARD, "--solver", "true {cnf}")
                 .is(5, "unknown\n", "sudoku-sat: stopped: no answer from the solver\n");

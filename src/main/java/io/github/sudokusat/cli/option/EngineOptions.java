@@ -15,6 +15,7 @@ import io.github.sudokusat.engine.propagate.PropagateEngine;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Propagation;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.sat.Capability;
 import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.sat.SessionOptions;
 import io.github.sudokusat.sat.process.ExternalSolver;
@@ -159,6 +160,15 @@ public final class EngineOptions {
     /** The requested SAT solver. */
     public SatSolver solver() {
         return satSolver(solver);
+    }
+
+    /**
+     * The SAT solver for work that takes thousands of short questions: the requested one if it keeps what it learned from one to the next. An installed
+     * program would be started anew for each, so SAT4J answers in its place.
+     */
+    public SatSolver incrementalSolver() {
+        SatSolver requested = solver();
+        return requested.capabilities().contains(Capability.INCREMENTAL) ? requested : Sat4jSolver.instance();
     }
 
     private Engine sat() {

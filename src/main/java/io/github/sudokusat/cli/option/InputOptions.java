@@ -13,11 +13,8 @@ public final class InputOptions {
     @Mixin
     private LayoutOptions layoutOptions = new LayoutOptions();
 
-    @Option(
-            names = "--alphabet",
-            paramLabel = "CHARS",
-            description = "The characters for the digits 1, 2, 3 ... in this order. Default: 1 to 9, then A to Z.")
-    private @Nullable String alphabet;
+    @Mixin
+    private AlphabetOption alphabetOption = new AlphabetOption();
 
     @Option(
             names = "--blank",
@@ -31,6 +28,7 @@ public final class InputOptions {
     /** The setup for reading the texts of a run; reads a file of regions, so call it once. */
     public InputSetup setup() {
         Layout given = layoutOptions.given().orElse(null);
+        String alphabet = alphabetOption.value();
         boolean isUsual = alphabet == null && blank == null && csvColumn == null;
         return new InputSetup(textOptions(given), alphabet, isUsual && layoutOptions.areClassic(given), layoutOptions);
     }
@@ -38,29 +36,12 @@ public final class InputOptions {
     private TextOptions textOptions(@Nullable Layout given) {
         TextOptions options =
                 given == null ? TextOptions.defaults() : TextOptions.defaults().withLayout(given);
+        options = alphabetOption.applyTo(options);
         try {
-            if (alphabet != null) {
-                options = withAlphabet(options, alphabet);
-            }
             if (blank != null) {
                 options = blank.equals("any") ? options.withAnyBlank() : options.withBlanks(blank);
             }
             return csvColumn == null ? options : options.withCsvColumn(csvColumn);
-        } catch (IllegalArgumentException e) {
-            throw new InputException(e.getMessage());
-        }
-    }
-
-    /** Refuses characters that cannot be digits. */
-    public static void requireAlphabet(@Nullable String alphabet) {
-        if (alphabet != null) {
-            withAlphabet(TextOptions.defaults(), alphabet);
-        }
-    }
-
-    private static TextOptions withAlphabet(TextOptions options, String alphabet) {
-        try {
-            return options.withAlphabet(alphabet);
         } catch (IllegalArgumentException e) {
             throw new InputException(e.getMessage());
         }

@@ -1,11 +1,13 @@
 package io.github.sudokusat.cli.output;
 
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.text.CandidatePicture;
 import io.github.sudokusat.grid.text.GridFormat;
 import io.github.sudokusat.grid.text.PictureFormat;
+import io.github.sudokusat.grid.text.TextOptions;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -23,41 +25,35 @@ public final class Rendering {
         LIBRARY
     }
 
-    /** The largest side that has a character for each digit. */
-    private static final int LARGEST_LINE = 35;
-
     private final Form form;
-    private final GridFormat characters;
-    private final int largestLine;
+    /** The characters of the digits 1, 2, 3 …. */
+    private final String alphabet;
+    private final GridFormat lines;
     private final PictureFormat pictures;
     private final CandidatePicture candidatePictures;
 
     private Rendering(
-            Form form,
-            GridFormat characters,
-            int largestLine,
-            PictureFormat pictures,
-            CandidatePicture candidatePictures) {
+            Form form, String alphabet, PictureFormat pictures, CandidatePicture candidatePictures) {
         this.form = form;
-        this.characters = characters;
-        this.largestLine = largestLine;
+        this.alphabet = alphabet;
+        this.lines = GridFormat.line(alphabet);
         this.pictures = pictures;
         this.candidatePictures = candidatePictures;
     }
 
+    /**
+     * A rendering.
+     *
+     * @param alphabet the characters of the digits; null for the usual ones
+     */
     public static Rendering of(Form form, TerminalStyle style, @Nullable String alphabet) {
+        String characters = alphabet == null ? TextOptions.DEFAULT_ALPHABET : alphabet;
         PictureFormat plain = style.hasUnicode() ? PictureFormat.unicode() : PictureFormat.ascii();
         PictureFormat pictures = style.hasColour() ? plain.withColours() : plain;
         CandidatePicture marked = style.hasUnicode() ? CandidatePicture.unicode() : CandidatePicture.ascii();
         CandidatePicture candidates = style.hasColour() ? marked.withColours() : marked;
-        return alphabet == null
-                ? new Rendering(form, GridFormat.line(), LARGEST_LINE, pictures, candidates)
-                : new Rendering(
-                        form,
-                        GridFormat.line(alphabet),
-                        alphabet.length(),
-                        pictures.withAlphabet(alphabet),
-                        candidates);
+        return new Rendering(
+                form, characters, pictures.withAlphabet(characters), candidates.withAlphabet(characters));
     }
 
     public Form form() {
@@ -76,8 +72,18 @@ public final class Rendering {
 
     /** A grid on one line: one character for each cell if there are enough characters and numbers were not requested, else numbers. */
     public String grid(Grid grid) {
-        boolean numbers = form == Form.NUMBERS || grid.layout().side() > largestLine;
-        return (numbers ? GridFormat.numbers() : characters).format(grid);
+        boolean hasCharacters = symbols(grid.layout().side()).areCharacters();
+        return (hasCharacters ? lines : GridFormat.numbers()).format(grid);
+    }
+
+    /** The characters of digits in lines of candidates, also where {@link #symbols} are numbers by request. */
+    public DigitSymbols lineSymbols(int side) {
+        return DigitSymbols.of(alphabet, side);
+    }
+
+    /** How digits are written: by their characters if there are enough and numbers were not requested, else as numbers. */
+    public DigitSymbols symbols(int side) {
+        return form == Form.NUMBERS ? DigitSymbols.numbers() : DigitSymbols.of(alphabet, side);
     }
 
     /** A picture of a solution in which the givens are marked. */

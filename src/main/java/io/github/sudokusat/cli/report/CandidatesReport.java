@@ -4,13 +4,13 @@ import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.text.MarksFormat;
 import io.github.sudokusat.prove.givens.MissingGivensResult;
 import io.github.sudokusat.prove.givens.TrueCandidatesResult;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.Phrases;
+import io.github.sudokusat.view.ReadPuzzle;
 import io.github.sudokusat.view.TrueCandidateText;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param missing what the puzzle lacks to be proper; null if that was not requested, or nothing is missing
  */
 public record CandidatesReport(
-        Grid puzzle,
+        ReadPuzzle puzzle,
         TrueCandidatesResult candidates,
         @Nullable MissingGivensResult missing) implements Report {
 
@@ -63,10 +63,10 @@ public record CandidatesReport(
     @Override
     public void line(Rendering rendering, StringBuilder out) {
         TrueCandidatesResult.Found found = found();
-        out.append(found == null ? outcome().word() : TrueCandidateText.line(found));
+        out.append(found == null ? outcome().word() : line(found, rendering));
         MissingGivensResult.Found needed = needed();
         if (found != null && missing != null) {
-            out.append(' ').append(needed == null ? "unknown" : Phrases.joined(needed.givens()));
+            out.append(' ').append(needed == null ? "unknown" : Phrases.joined(needed.givens(), puzzle.symbols()));
         }
         out.append('\n');
     }
@@ -82,19 +82,28 @@ public record CandidatesReport(
         out.append(
                 several == null
                         ? "One solution.\n"
-                        : found.count() + " candidates occur in a solution; "
-                                + found.fixed().filledCount() + " cells are the same in all solutions.\n");
-        out.append(MarksFormat.picture().format(TrueCandidateText.marks(found))).append('\n');
+                        : found.count() + " candidates occur in a solution; " + aboutFixed(found) + ".\n");
+        out.append(StepPicture.plain(TrueCandidateText.position(found), rendering));
         for (String line : aboutMissing()) {
             out.append(line).append(".\n");
         }
+    }
+
+    private static String line(TrueCandidatesResult.Found found, Rendering rendering) {
+        return TrueCandidateText.line(
+                found, rendering.lineSymbols(found.solution().layout().side()));
+    }
+
+    private static String aboutFixed(TrueCandidatesResult.Found found) {
+        int cells = found.fixed().filledCount();
+        return Phrases.count(cells, "cell") + (cells == 1 ? " is" : " are") + " the same in all solutions";
     }
 
     /** The sentence about the digits that are needed. */
     private List<String> aboutMissing() {
         MissingGivensResult.Found needed = needed();
         if (needed != null) {
-            return List.of("Exactly one solution has " + Phrases.joined(needed.givens())
+            return List.of("Exactly one solution has " + Phrases.joined(needed.givens(), puzzle.symbols())
                     + (needed.isSmallest() ? "; fewer digits would not be enough" : "; fewer digits may be enough"));
         }
         return missing == null ? List.of() : List.of("The digits that are needed were not found: " + message());
@@ -107,7 +116,7 @@ public record CandidatesReport(
         CheckResult.Several several = several();
         return List.of(
                 outcome().word(),
-                found == null ? "" : TrueCandidateText.line(found),
+                found == null ? "" : line(found, rendering),
                 found == null ? "" : rendering.grid(found.fixed()),
                 needed == null ? "" : Phrases.joined(needed.givens()),
                 needed == null ? "" : Boolean.toString(needed.isSmallest()),
@@ -143,6 +152,6 @@ public record CandidatesReport(
 
     @Override
     public List<String> messages() {
-        return Phrases.messages(stop(), List.of());
+        return Phrases.messages(stop());
     }
 }

@@ -96,6 +96,6 @@ public record CountedPerCandidate(CandidateCounts counts) implements Report {
 
     @Override
     public List<String> messages() {
-        return Phrases.messages(counts.stop(), List.of());
+        return Phrases.messages(counts.stop());
     }
 }

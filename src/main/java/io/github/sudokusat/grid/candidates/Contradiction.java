@@ -2,17 +2,28 @@ package io.github.sudokusat.grid.candidates;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.House;
 
 /** Why a candidate grid has no solution. */
 public sealed interface Contradiction {
 
     /**
-     * The contradiction in words.
+     * The contradiction in words, with digits as numbers.
      *
      * @return one line without a full stop
      */
-    String text();
+    default String text() {
+        return text(DigitSymbols.numbers());
+    }
+
+    /**
+     * The contradiction in words.
+     *
+     * @param symbols how digits are written
+     * @return one line without a full stop
+     */
+    String text(DigitSymbols symbols);
 
     /**
      * A cell without any candidate left, or one in which a digit was to be placed that had been removed from it.
@@ -22,7 +33,7 @@ public sealed interface Contradiction {
     record NoCandidate(Cell cell) implements Contradiction {
 
         @Override
-        public String text() {
+        public String text(DigitSymbols symbols) {
             return cell + " has no candidate";
         }
     }
@@ -36,8 +47,8 @@ public sealed interface Contradiction {
     record NoPlace(House house, int digit) implements Contradiction {
 
         @Override
-        public String text() {
-            return "no place for " + digit + " in " + house;
+        public String text(DigitSymbols symbols) {
+            return "no place for " + symbols.text(digit) + " in " + house;
         }
     }
 
@@ -49,9 +60,9 @@ public sealed interface Contradiction {
     record Repeated(Conflict conflict) implements Contradiction {
 
         @Override
-        public String text() {
+        public String text(DigitSymbols symbols) {
             StringBuilder text = new StringBuilder();
-            text.append(conflict.digit()).append(" twice in ").append(conflict.constraint());
+            text.append(symbols.text(conflict.digit())).append(" twice in ").append(conflict.constraint());
             for (int i = 0; i < conflict.cells().size(); i++) {
                 text.append(i == 0 ? ": " : ", ").append(conflict.cells().get(i));
             }

@@ -1,12 +1,14 @@
 package io.github.sudokusat.grid.text;
 
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 
 /**
  * Draws pictures of candidates in which some are marked, for people who follow an explanation; no reader accepts them. Immutable.
  *
- * <p>Each row is a line, with the cells in columns and borders around the boxes or regions. Up to side 9 the candidates of a cell are written
- * together; beyond, they are separated by {@code /}. A marked candidate follows its sign: {@code 13*4-7}.
+ * <p>Each row is a line, with the cells in columns and borders around the boxes or regions. Candidates are characters of the alphabet, written
+ * together, or numbers separated by {@code /} if the alphabet is too short. A marked candidate follows its sign and is always separated from its
+ * neighbours, so that it cannot be misread: {@code 13/*4/-7}.
  */
 public final class CandidatePicture {
 
@@ -34,13 +36,15 @@ public final class CandidatePicture {
 
     private static final String ESCAPE = "\u001b[";
     private static final int BOLD = 1;
-    private static final int LARGEST_TOGETHER = 9;
+    private static final char SEPARATOR = '/';
 
     private final String lines;
+    private final String alphabet;
     private final boolean isColoured;
 
-    private CandidatePicture(String lines, boolean isColoured) {
+    private CandidatePicture(String lines, String alphabet, boolean isColoured) {
         this.lines = lines;
+        this.alphabet = alphabet;
         this.isColoured = isColoured;
     }
 
@@ -50,7 +54,7 @@ public final class CandidatePicture {
      * @return the form
      */
     public static CandidatePicture ascii() {
-        return new CandidatePicture(Frame.ASCII, false);
+        return new CandidatePicture(Frame.ASCII, TextOptions.DEFAULT_ALPHABET, false);
     }
 
     /**
@@ -59,7 +63,7 @@ public final class CandidatePicture {
      * @return the form
      */
     public static CandidatePicture unicode() {
-        return new CandidatePicture(Frame.UNICODE, false);
+        return new CandidatePicture(Frame.UNICODE, TextOptions.DEFAULT_ALPHABET, false);
     }
 
     /**
@@ -68,7 +72,19 @@ public final class CandidatePicture {
      * @return the new form
      */
     public CandidatePicture withColours() {
-        return new CandidatePicture(lines, true);
+        return new CandidatePicture(lines, alphabet, true);
+    }
+
+    /**
+     * This form with other characters for the digits.
+     *
+     * @param newAlphabet the characters, as {@link TextOptions#withAlphabet} accepts them
+     * @return the new form
+     * @throws IllegalArgumentException if it is not a valid alphabet
+     */
+    public CandidatePicture withAlphabet(String newAlphabet) {
+        TextOptions.requireAlphabet(newAlphabet);
+        return new CandidatePicture(lines, newAlphabet, isColoured);
     }
 
     /**
@@ -80,29 +96,34 @@ public final class CandidatePicture {
      */
     public String format(CandidateGrid grid, Marking marking) {
         int cellCount = grid.layout().cellCount();
+        DigitSymbols symbols = DigitSymbols.of(alphabet, grid.layout().side());
         String[] cells = new String[cellCount];
         int[] lengths = new int[cellCount];
         for (int cell = 0; cell < cellCount; cell++) {
             StringBuilder text = new StringBuilder();
             lengths[cell] = grid.digit(cell) == 0
-                    ? appendCandidates(text, grid, cell, marking)
-                    : append(text, Integer.toString(grid.digit(cell)), BOLD);
+                    ? appendCandidates(text, grid, cell, symbols, marking)
+                    : append(text, symbols.text(grid.digit(cell)), BOLD);
             cells[cell] = text.toString();
         }
         return Frame.table(grid.layout(), cells, lengths, lines);
     }
 
     /** Appends the candidates of a cell and returns the number of columns that they take. */
-    private int appendCandidates(StringBuilder text, CandidateGrid grid, int cell, Marking marking) {
-        boolean isSeparated = grid.layout().side() > LARGEST_TOGETHER;
+    private int appendCandidates(
+            StringBuilder text, CandidateGrid grid, int cell, DigitSymbols symbols, Marking marking) {
         int length = 0;
+        boolean wasMarked = false;
         for (int digit = grid.nextCandidate(cell, 1); digit != 0; digit = grid.nextCandidate(cell, digit + 1)) {
-            if (isSeparated && length > 0) {
-                text.append('/');
+            char sign = marking.sign(cell, digit);
+            boolean isMarked = sign != 0;
+            if (length > 0 && (isMarked || wasMarked || !symbols.areCharacters())) {
+                text.append(SEPARATOR);
                 length++;
             }
-            char sign = marking.sign(cell, digit);
-            length += append(text, (sign == 0 ? "" : String.valueOf(sign)) + digit, marking.colour(cell, digit));
+            String candidate = (isMarked ? String.valueOf(sign) : "") + symbols.text(digit);
+            length += append(text, candidate, marking.colour(cell, digit));
+            wasMarked = isMarked;
         }
         return length;
     }

@@ -10,13 +10,16 @@ import java.io.IOException;
  */
 public final class MarksFormat {
 
-    private static final MarksFormat PICTURE = new MarksFormat(true);
-    private static final MarksFormat LINE = new MarksFormat(false);
+    private static final MarksFormat PICTURE = new MarksFormat(true, TextOptions.DEFAULT_ALPHABET);
+    private static final MarksFormat LINE = new MarksFormat(false, TextOptions.DEFAULT_ALPHABET);
 
     private final boolean isPicture;
+    /** The characters of the line for 1, 2, 3 …. */
+    private final String alphabet;
 
-    private MarksFormat(boolean isPicture) {
+    private MarksFormat(boolean isPicture, String alphabet) {
         this.isPicture = isPicture;
+        this.alphabet = alphabet;
     }
 
     /**
@@ -37,6 +40,18 @@ public final class MarksFormat {
      */
     public static MarksFormat line() {
         return LINE;
+    }
+
+    /**
+     * The line format in another alphabet.
+     *
+     * @param alphabet the characters for the digits, as {@link TextOptions#withAlphabet} accepts them
+     * @return the format; from side 2 to the side that the alphabet has characters for
+     * @throws IllegalArgumentException if it is not a valid alphabet
+     */
+    public static MarksFormat line(String alphabet) {
+        TextOptions.requireAlphabet(alphabet);
+        return new MarksFormat(false, alphabet);
     }
 
     /**
@@ -72,16 +87,16 @@ public final class MarksFormat {
         return text.toString();
     }
 
-    private static void writeLine(PencilMarks marks, Appendable out) throws IOException {
+    private void writeLine(PencilMarks marks, Appendable out) throws IOException {
         int side = marks.layout().side();
-        if (side < 2 || side > TextOptions.DEFAULT_ALPHABET.length()) {
-            throw new IllegalArgumentException("side must be from 2 to " + TextOptions.DEFAULT_ALPHABET.length()
-                    + " in this format, but is " + side);
+        if (side < 2 || side > alphabet.length()) {
+            throw new IllegalArgumentException(
+                    "side must be from 2 to " + alphabet.length() + " in this format, but is " + side);
         }
         StringBuilder line = new StringBuilder();
         for (int cell = 0; cell < side * side; cell++) {
             for (int digit = 1; digit <= side; digit++) {
-                line.append(marks.has(cell, digit) ? TextOptions.DEFAULT_ALPHABET.charAt(digit - 1) : '.');
+                line.append(marks.has(cell, digit) ? alphabet.charAt(digit - 1) : '.');
             }
         }
         out.append(line);

@@ -1,6 +1,7 @@
 package io.github.sudokusat.prove.givens;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
 import java.util.List;
@@ -29,18 +30,28 @@ public sealed interface ConflictResult {
         }
 
         /**
-         * The conflict as a sentence without its full stop.
+         * The conflict as a sentence without its full stop, with digits as numbers.
          *
          * @return for instance {@code r1c1=5, r4c1=3 cannot all hold}
          */
         @Override
         public String toString() {
+            return text(DigitSymbols.numbers());
+        }
+
+        /**
+         * The conflict as a sentence without its full stop.
+         *
+         * @param symbols how digits are written
+         * @return for instance {@code r1c1=A, r4c1=C cannot all hold}
+         */
+        public String text(DigitSymbols symbols) {
             if (givens.isEmpty()) {
                 return "the layout has no solution, whatever the givens";
             }
             StringBuilder text = new StringBuilder();
             for (Candidate given : givens) {
-                text.append(text.length() == 0 ? "" : ", ").append(given);
+                text.append(text.length() == 0 ? "" : ", ").append(symbols.text(given));
             }
             return text.append(" cannot all hold").toString();
         }

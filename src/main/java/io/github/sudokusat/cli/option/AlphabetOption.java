@@ -1,0 +1,31 @@
+package io.github.sudokusat.cli.option;
+
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.grid.text.TextOptions;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The option for the characters of the digits. */
+public final class AlphabetOption {
+
+    @Option(
+            names = "--alphabet",
+            paramLabel = "CHARS",
+            description = "The characters for the digits 1, 2, 3 ... in this order. Default: 1 to 9, then A to Z.")
+    private @Nullable String alphabet;
+
+    /** The characters, after a check that they can be digits; null if the option was not given. */
+    public @Nullable String value() {
+        applyTo(TextOptions.defaults());
+        return alphabet;
+    }
+
+    /** Options with this alphabet if one was given. */
+    TextOptions applyTo(TextOptions options) {
+        try {
+            return alphabet == null ? options : options.withAlphabet(alphabet);
+        } catch (IllegalArgumentException e) {
+            throw new InputException(e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,260 @@
+package io.github.sudokusat.cli.report;
+
+import io.github.sudokusat.cli.output.Outcome;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.DigitSymbols;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.prove.givens.ConflictResult;
+import io.github.sudokusat.prove.givens.MistakesResult;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.solve.CheckResult;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.Phrases;
+import io.github.sudokusat.view.ReadPuzzle;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The verdict on a puzzle, or on a player's position whose givens are known.
+ *
+ * @param givens the givens of a player's position; null if the digits are not known to be a player's
+ * @param mistakes the mistakes in a player's position; null if there are none, or if the verdict is not known
+ * @param reason givens that cannot all hold, or why they were not found; null if they were not sought
+ * @param hasColumns whether CSV has the {@link #PLAYERS_COLUMNS}
+ */
+public record CheckedPuzzle(
+        ReadPuzzle puzzle,
+        @Nullable Grid givens,
+        CheckResult verdict,
+        @Nullable MistakesResult mistakes,
+        @Nullable ConflictResult reason,
+        boolean hasColumns)
+        implements Report {
+
+    public static final List<String> COLUMNS = List.of("result", "solution", "witness1", "witness2");
+
+    /** The columns where the givens of all positions are known. */
+    public static final List<String> PLAYERS_COLUMNS =
+            List.of("result", "solution", "witness1", "witness2", "wrong", "wrongEliminations");
+
+    /** The verdict on a puzzle. */
+    public static CheckedPuzzle of(ReadPuzzle puzzle, CheckResult verdict) {
+        return new CheckedPuzzle(puzzle, null, verdict, null, null, false);
+    }
+
+    /** The verdict on a player's position together with the givens, and the mistakes in it if there can be any. */
+    public static CheckedPuzzle ofPlayer(
+            ReadPuzzle puzzle,
+            Grid givens,
+            CheckResult verdict,
+            @Nullable MistakesResult mistakes,
+            boolean hasColumns) {
+        return new CheckedPuzzle(puzzle, givens, verdict, mistakes, null, hasColumns);
+    }
+
+    /** Whether there is no solution for a reason that {@link ConflictResult} can give. */
+    public boolean lacksReason() {
+        return outcome() == Outcome.NONE && (mistakes == null || mistakes instanceof MistakesResult.Unsolvable);
+    }
+
+    /** The digits that have no solution. */
+    public Grid unsolvable() {
+        return givens == null ? puzzle.grid() : givens;
+    }
+
+    /** This verdict with its reason. */
+    public CheckedPuzzle because(ConflictResult why) {
+        return new CheckedPuzzle(puzzle, givens, verdict, mistakes, why, hasColumns);
+    }
+
+    @Override
+    public Outcome outcome() {
+        if (verdict instanceof CheckResult.Proper) {
+            return Outcome.PROPER;
+        }
+        if (verdict instanceof CheckResult.Several) {
+            return Outcome.SEVERAL;
+        }
+        return verdict instanceof CheckResult.Unsolvable ? Outcome.NONE : Outcome.UNKNOWN;
+    }
+
+    private DigitSymbols symbols() {
+        return puzzle.symbols();
+    }
+
+    private List<Conflict> conflicts() {
+        return verdict instanceof CheckResult.Unsolvable none ? none.conflicts() : List.of();
+    }
+
+    private MistakesResult.@Nullable Found found() {
+        return mistakes instanceof MistakesResult.Found found ? found : null;
+    }
+
+    /** The limit that was reached before everything was known; null if none was. */
+    private @Nullable StopReason stop() {
+        if (verdict instanceof CheckResult.Stopped undecided) {
+            return undecided.reason();
+        }
+        if (mistakes instanceof MistakesResult.Stopped stopped) {
+            return stopped.reason();
+        }
+        return conflicts().isEmpty() && reason instanceof ConflictResult.Stopped stopped ? stopped.reason() : null;
+    }
+
+    @Override
+    public void line(Rendering rendering, StringBuilder out) {
+        out.append(outcome().word());
+        MistakesResult.Found found = found();
+        if (found != null) {
+            found.wrong().forEach(digit -> out.append(' ').append(symbols().text(digit)));
+            found.lost().forEach(candidate -> out.append(' ').append(symbols().not(candidate)));
+        }
+        out.append('\n');
+    }
+
+    @Override
+    public void picture(Rendering rendering, StringBuilder out) {
+        if (givens != null && outcome() != Outcome.UNKNOWN) {
+            player(givens, rendering, out);
+        } else if (verdict instanceof CheckResult.Proper proper) {
+            out.append("One solution.\n")
+                    .append(rendering.picture(puzzle.grid(), proper.solution()))
+                    .append('\n');
+        } else if (verdict instanceof CheckResult.Several several) {
+            witnesses(several, rendering, out);
+        } else if (verdict instanceof CheckResult.Stopped undecided) {
+            out.append("Stopped: ").append(undecided.reason().text());
+            out.append(undecided.findSolution().isPresent() ? "; one solution was found.\n" : ".\n");
+        } else if (conflicts().isEmpty()) {
+            out.append(reasons().isEmpty() ? "No solution" : "No solution: " + String.join("; ", reasons()))
+                    .append(".\n");
+        } else {
+            Phrases.noSolution(conflicts(), symbols(), out);
+        }
+    }
+
+    private void witnesses(CheckResult.Several several, Rendering rendering, StringBuilder out) {
+        List<Cell> differing = several.differingCells();
+        out.append("At least two solutions; ");
+        out.append(Phrases.someCells(differing, "differ")).append("\n");
+        out.append(rendering.picture(puzzle.grid(), several.first(), differing)).append("\n\n");
+        out.append(rendering.picture(puzzle.grid(), several.second(), differing))
+                .append('\n');
+    }
+
+    /** A player's position with the wrong digits highlighted; it does not give the solution away. */
+    private void player(Grid known, Rendering rendering, StringBuilder out) {
+        List<String> sentences = reasons();
+        if (sentences.isEmpty()) {
+            out.append("No mistake; the position has ")
+                    .append(outcome() == Outcome.PROPER ? "one solution" : "several solutions")
+                    .append(".\n");
+        }
+        sentences.forEach(sentence -> out.append(Phrases.capital(sentence)).append(".\n"));
+        MistakesResult.Found found = found();
+        List<Cell> highlighted = found == null
+                ? List.of()
+                : cells(found.wrong().isEmpty() ? found.clashing() : found.wrong());
+        out.append(rendering.picture(known, puzzle.grid(), highlighted)).append('\n');
+    }
+
+    private static List<Cell> cells(List<Candidate> candidates) {
+        return candidates.stream().map(Candidate::cell).toList();
+    }
+
+    @Override
+    public List<String> csv(Rendering rendering) {
+        CheckResult.Several several = verdict instanceof CheckResult.Several both ? both : null;
+        MistakesResult.Found found = found();
+        List<String> fields = new ArrayList<>(List.of(
+                outcome().word(),
+                verdict instanceof CheckResult.Proper proper ? rendering.grid(proper.solution()) : "",
+                several == null ? "" : rendering.grid(several.first()),
+                several == null ? "" : rendering.grid(several.second())));
+        if (hasColumns) {
+            fields.add(found == null ? "" : Phrases.joined(found.wrong()));
+            fields.add(found == null ? "" : String.join(" ", Phrases.eliminations(found.lost())));
+        }
+        return fields;
+    }
+
+    @Override
+    public String message() {
+        return outcome() == Outcome.UNKNOWN ? Phrases.reason(stop()) : String.join("; ", reasons());
+    }
+
+    /** Why there is no solution, or what is wrong with a player's position, in sentences, as far as it is known. */
+    private List<String> reasons() {
+        MistakesResult.Found found = found();
+        if (found != null && givens != null) {
+            return MistakeSentences.of(found, givens, symbols());
+        }
+        List<String> sentences = new ArrayList<>();
+        if (mistakes instanceof MistakesResult.Unsolvable) {
+            sentences.add("the givens alone have no solution");
+        }
+        sentences.addAll(Phrases.sentences(conflicts(), symbols()));
+        if (conflicts().isEmpty() && reason instanceof ConflictResult.Found digits) {
+            sentences.add(digits.text(symbols()));
+        }
+        StopReason stop = stop();
+        if (outcome() == Outcome.NONE && stop != null) {
+            sentences.add("the reason was not found: " + stop.text());
+        }
+        return sentences;
+    }
+
+    @Override
+    public void json(Rendering rendering, JsonObject json) {
+        json.put("result", outcome().word());
+        if (verdict instanceof CheckResult.Proper proper) {
+            json.put("solution", rendering.grid(proper.solution()));
+        } else if (verdict instanceof CheckResult.Several several) {
+            Phrases.witness(several, rendering::grid, json);
+        } else if (verdict instanceof CheckResult.Stopped undecided) {
+            undecided.findSolution().ifPresent(found -> json.put("found", rendering.grid(found)));
+        } else {
+            conflicts(json);
+        }
+        StopReason stop = stop();
+        if (stop != null) {
+            json.put("reason", stop.text());
+        }
+        mistakes(json);
+    }
+
+    private void conflicts(JsonObject json) {
+        json.put("conflicts", stop() == null ? reasons() : List.of());
+        if (reason instanceof ConflictResult.Found digits) {
+            json.put("conflictSet", Phrases.candidates(digits.givens())).put("smallest", digits.isSmallest());
+        }
+    }
+
+    /** The keys of a player's position. */
+    private void mistakes(JsonObject json) {
+        MistakesResult.Found found = found();
+        if (givens == null || (found == null && (mistakes != null || outcome() == Outcome.UNKNOWN))) {
+            return;
+        }
+        if (found != null && !found.clashing().isEmpty()) {
+            json.put("conflictSet", Phrases.candidates(found.clashing())).put("smallest", found.isSmallest());
+        }
+        json.put("wrong", found == null ? List.of() : Phrases.candidates(found.wrong()));
+        json.put("wrongEliminations", found == null ? List.of() : Phrases.eliminations(found.lost()));
+    }
+
+    @Override
+    public List<String> messages() {
+        if (givens != null && outcome() != Outcome.UNKNOWN) {
+            return reasons();
+        }
+        if (verdict instanceof CheckResult.Several several) {
+            return Phrases.messages(several, symbols());
+        }
+        return verdict instanceof CheckResult.Unsolvable ? Phrases.noSolution(reasons()) : Phrases.messages(stop());
+    }
+}

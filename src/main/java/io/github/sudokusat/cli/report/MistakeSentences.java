@@ -1,0 +1,33 @@
+package io.github.sudokusat.cli.report;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.DigitSymbols;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.prove.givens.MistakesResult;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Puts the mistakes of a player's position into words. */
+final class MistakeSentences {
+
+    private MistakeSentences() {}
+
+    /** The sentences, without capitals and full stops; none if there is no mistake. */
+    static List<String> of(MistakesResult.Found mistakes, Grid givens, DigitSymbols symbols) {
+        List<String> sentences = new ArrayList<>();
+        for (Candidate digit : mistakes.wrong()) {
+            int given = givens.digit(digit.cell().number(givens.layout().side()));
+            sentences.add(
+                    symbols.text(digit)
+                            + (given == 0 ? " is wrong" : " is wrong: the given is " + symbols.text(given)));
+        }
+        if (!mistakes.clashing().isEmpty()) {
+            List<String> digits = mistakes.clashing().stream().map(symbols::text).toList();
+            sentences.add(String.join(", ", digits) + " are each possible, but no solution has them all");
+        }
+        for (Candidate candidate : mistakes.lost()) {
+            sentences.add(symbols.not(candidate) + " is wrong: a solution has " + symbols.text(candidate));
+        }
+        return sentences;
+    }
+}

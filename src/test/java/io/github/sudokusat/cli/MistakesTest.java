@@ -1,0 +1,169 @@
+package io.github.sudokusat.cli;
+
+import static io.github.sudokusat.cli.Cli.EASY;
+import static io.github.sudokusat.cli.Cli.EASY_SOLUTION;
+import static io.github.sudokusat.cli.Cli.HARD;
+import static io.github.sudokusat.cli.Cli.run;
+import static io.github.sudokusat.cli.Cli.runOn;
+import static io.github.sudokusat.cli.Cli.runOnTerminal;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code check} on the position of a player whose givens are known. */
+class MistakesTest {
+
+    private static final String GIVENS = "1...............";
+    private static final String HEADER =
+            "line,id,puzzle,result,solution,witness1,witness2,wrong,wrongEliminations,message\n";
+
+    /** The easy puzzle with 4 in place of the 5 of r1c1, and two more digits, of which 2 in r1c3 is wrong. */
+    private static final String WRONG = "432" + "6" + EASY.substring(4);
+
+    private static final String UNSOLVABLE = "531" + EASY.substring(3);
+
+    @Test
+    void wrongDigitsAreNamedInEveryFormat() {
+        String sentences = "r1c1=4 is wrong: the given is 5;r1c3=2 is wrong";
+        run("check", "--givens", EASY, WRONG)
+                .is(
+                        3,
+                        "none r1c1=4 r1c3=2\n",
+                        "sudoku-sat: r1c1=4 is wrong: the given is 5\nsudoku-sat: r1c3=2 is wrong\n");
+        run("check", "--givens", EASY, "--format", "json", WRONG)
+                .is(
+                        3,
+                        "{\"line\":1,\"puzzle\":\"" + WRONG + "\",\"result\":\"none\",\"conflicts\":[\""
+                                + sentences.replace(";", "\",\"")
+                                + "\"],\"wrong\":[\"r1c1=4\",\"r1c3=2\"],\"wrongEliminations\":[]}\n",
+                        "");
+        assertThat(run("check", "--givens", EASY, "--format", "csv", WRONG).out())
+                .isEqualTo(
+                        HEADER + "1,," + WRONG + ",none,,,,r1c1=4 r1c3=2,,\"" + sentences.replace(";", "; ") + "\"\n");
+        assertThat(run("check", "--givens", EASY, "--format", "picture", WRONG).out())
+                .startsWith("""
+                        r1c1=4 is wrong: the given is 5.
+                        r1c3=2 is wrong.
+                        +---------+---------+---------+
+                        |(4)[3](2)| 6 [7] . | .  .  . |
+                        """);
+    }
+
+    @Test
+    void aPositionWithoutMistakesIsNotGivenAway() {
+        String position = EASY.substring(0, 2) + "4" + EASY.substring(3);
+        run("check", "--givens", EASY, position).is(0, "proper\n", "");
+        assertThat(runOnTerminal("check", "--givens", EASY, position).out())
+                .startsWith("No mistake; the position has one solution.\n")
+                .doesNotContain("6\u001b[0m 7\u001b[0m");
+        run("check", "--givens", EASY, "--format", "json", position)
+                .is(
+                        0,
+                        "{\"line\":1,\"puzzle\":\"" + position + "\",\"result\":\"proper\",\"solution\":\""
+                                + EASY_SOLUTION + "\",\"wrong\":[],\"wrongEliminations\":[]}\n",
+                        "");
+    }
+
+    @Test
+    void digitsOfThePositionAloneAreReadTogetherWithTheGivens() {
+        run("check", "--givens", EASY, "..4" + ".".repeat(78)).is(0, "proper\n", "");
+        run("check", "--givens", EASY, "..1" + ".".repeat(78)).is(3, "none r1c3=1\n", "sudoku-sat: r1c3=1 is wrong\n");
+    }
+
+    @Test
+    void digitsThatAreOnlyImpossibleTogetherAreNamedAsAConflict() {
+        run("check", "--givens", GIVENS, "--format", "json", "12..2...........")
+                .is(
+                        3,
+                        "{\"line\":1,\"puzzle\":\"12..2...........\",\"result\":\"none\",\"conflicts\":[\"r1c2=2,"
+                                + " r2c1=2 are each possible, but no solution has them all\"],\"conflictSet\":[\"r1c2=2\","
+                                + "\"r2c1=2\"],\"smallest\":true,\"wrong\":[],\"wrongEliminations\":[]}\n",
+                        "");
+    }
+
+    @Test
+    void aLibraryLineNamesItsGivens() {
+        String line = ":0000:x:" + EASY.replaceFirst("\\.", "+2") + "::::";
+        run("check", line).is(3, "none r1c3=2\n", "sudoku-sat: r1c3=2 is wrong\n");
+        String deleted = ":0000:x:" + EASY + ":413 816:::";
+        run("check", deleted)
+                .is(
+                        3,
+                        "none r1c3<>4 r1c6<>8\n",
+                        "sudoku-sat: r1c3<>4 is wrong: a solution has r1c3=4\n"
+                                + "sudoku-sat: r1c6<>8 is wrong: a solution has r1c6=8\n");
+        String harmless = ":0000:x:" + EASY + ":113:::";
+        run("check", harmless).is(0, "proper\n", "");
+    }
+
+    @Test
+    void aRemovedMarkIsWrongOnlyIfASolutionNeedsIt() {
+        // 1 is given in r1c1, and 2 is placed in r1c2, so 2 may go from r2c1 and r3c2; but a solution has 4 in r3c1.
+        String marks = "1 2 34 34\n34 34 12 12\n23 134 1234 1234\n234 134 1234 1234\n";
+        run("check", "--givens", GIVENS, marks)
+                .is(4, "several r3c1<>4\n", "sudoku-sat: r3c1<>4 is wrong: a solution has r3c1=4\n");
+    }
+
+    @Test
+    void theAlphabetIsUsedThroughout() {
+        run("check", "--alphabet", "ABCD", "--givens", "A...............", "AB..B...........")
+                .is(3, "none\n", "sudoku-sat: r1c2=B, r2c1=B are each possible, but no solution has them all\n");
+    }
+
+    @Test
+    void positionsInBulkAreComparedWithTheSameGivens(@TempDir Path directory) throws IOException {
+        Path givens = Files.writeString(directory.resolve("givens.txt"), EASY + "\n");
+        runOn(EASY + "\n" + WRONG + "\n" + GIVENS + "\n", "check", "--givens", givens.toString())
+                .is(
+                        2,
+                        "proper\nnone r1c1=4 r1c3=2\nerror\n",
+                        "sudoku-sat: standard input: line 3: expected a position on the layout of --givens, 3x3, but found"
+                                + " layout 2x2\n");
+    }
+
+    @Test
+    void badGivensAreRefused() {
+        run("check", "--givens", "-").isRefused("--givens and PUZZLE are both standard input");
+        run("check", "--givens", "nosuch", EASY).isRefused("--givens: nosuch: there is no such file");
+        run("check", "--givens", "12", EASY).isRefused("--givens: ");
+        runOn(EASY + "\n" + EASY, "check", "--givens", "-", EASY)
+                .isRefused("--givens: standard input: line 2: found a second puzzle, expected only one");
+    }
+
+    @Test
+    void givensWithoutASolutionAreTheReason() {
+        run("check", "--givens", "11..............", "1...............").is(3, "none\n", """
+                        sudoku-sat: the givens alone have no solution
+                        sudoku-sat: 1 appears more than once in row 1: r1c1, r1c2
+                        sudoku-sat: 1 appears more than once in box 1: r1c1, r1c2
+                        """);
+    }
+
+    @Test
+    void limitsAreNamed() {
+        String wrong = "7" + HARD.substring(1);
+        run("check", "--givens", HARD, "--max-conflicts", "0", "--format", "json", wrong)
+                .is(
+                        3,
+                        "{\"line\":1,\"puzzle\":\"" + wrong
+                                + "\",\"result\":\"none\",\"conflicts\":[],\"reason\":\"conflict limit reached\"}\n",
+                        "");
+        run("check", "--givens", HARD, "--max-conflicts", "0", wrong)
+                .is(3, "none\n", "sudoku-sat: the reason was not found: conflict limit reached\n");
+        // The same where only the conflict of the givens is sought.
+        run("check", "--max-conflicts", "0", "--engine", "bits", UNSOLVABLE)
+                .is(3, "none\n", "sudoku-sat: no solution: the reason was not found: conflict limit reached\n");
+        run("check", "--max-conflicts", "0", "--engine", "bits", "--format", "picture", UNSOLVABLE)
+                .is(3, "No solution: the reason was not found: conflict limit reached.\n", "");
+        run("check", "--max-conflicts", "0", "--engine", "bits", "--format", "json", UNSOLVABLE)
+                .is(
+                        3,
+                        "{\"line\":1,\"puzzle\":\"" + UNSOLVABLE
+                                + "\",\"result\":\"none\",\"conflicts\":[],\"reason\":\"conflict limit reached\"}\n",
+                        "");
+    }
+}
