@@ -91,7 +91,8 @@ final class CheckCommand extends PuzzleCommand {
 
     @Override
     Optional<String> refusal(ReadPuzzle puzzle) {
-        if (givenPuzzle == null || givenPuzzle.grid().layout().equals(puzzle.grid().layout())) {
+        if (givenPuzzle == null
+                || givenPuzzle.grid().layout().equals(puzzle.grid().layout())) {
             return Optional.empty();
         }
         return Optional.of("expected a position on the layout of --givens, "
@@ -129,9 +130,8 @@ final class CheckCommand extends PuzzleCommand {
 
     /** The verdict on a player's position, and the mistakes in it. */
     private Report player(ReadPuzzle puzzle, Puzzle given, SudokuSolver solver) {
-        CheckResult verdict = puzzle.within(given)
-                .map(solver::check)
-                .orElse(new CheckResult.Unsolvable(List.of(), Statistics.NONE));
+        CheckResult verdict =
+                puzzle.within(given).map(solver::check).orElse(new CheckResult.Unsolvable(List.of(), Statistics.NONE));
         return player(puzzle, given, verdict, solver);
     }
 

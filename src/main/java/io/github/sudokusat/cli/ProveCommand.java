@@ -176,14 +176,14 @@ final class ProveCommand implements Callable<Integer> {
     }
 
     /** Checks the certificate and makes it appear, or reports why there is none. */
-    private int end(CertifyResult certified, ReadPuzzle puzzle, DirectoryOutput output, Limits limits) throws IOException {
+    private int end(CertifyResult certified, ReadPuzzle puzzle, DirectoryOutput output, Limits limits)
+            throws IOException {
         if (certified instanceof CertifyResult.Stopped stopped) {
             return stopped(stopped.reason());
         }
         if (certified instanceof CertifyResult.Several several) {
             CheckResult.Several both = new CheckResult.Several(several.first(), several.second(), Statistics.NONE);
-            Phrases.messages(both, puzzle.symbols())
-                    .forEach(streams::say);
+            Phrases.messages(both, puzzle.symbols()).forEach(streams::say);
             return ExitCode.SEVERAL;
         }
         VerifyResult verdict = CertificateFiles.verify(output.directory(), limits);

@@ -79,7 +79,12 @@ final class SolveCommand extends PuzzleCommand {
         try (Search search = solver.withLimits(look.over(solver.limits())).search(puzzle.puzzle())) {
             if (search.advance() != Search.Status.FOUND) {
                 return new Found(
-                        puzzle, List.of(), false, false, null, search.statistics().stop());
+                        puzzle,
+                        List.of(),
+                        false,
+                        false,
+                        null,
+                        search.statistics().stop());
             }
             Grid first = search.solution();
             look.begin();
@@ -143,7 +148,12 @@ final class SolveCommand extends PuzzleCommand {
                 limits.progress().report("solutions", count, -1);
             }
             return new Found(
-                    puzzle, kept, count > 0, solutions != null, null, search.statistics().stop());
+                    puzzle,
+                    kept,
+                    count > 0,
+                    solutions != null,
+                    null,
+                    search.statistics().stop());
         }
     }
 

@@ -36,8 +36,7 @@ public final class Phrases {
 
     /** The messages on standard error about a single puzzle that has several solutions. */
     public static List<String> messages(CheckResult.Several several, DigitSymbols symbols) {
-        GridFormat format =
-                symbols.areCharacters() ? GridFormat.line(symbols.characters()) : GridFormat.numbers();
+        GridFormat format = symbols.areCharacters() ? GridFormat.line(symbols.characters()) : GridFormat.numbers();
         return List.of(
                 "one solution:     " + format.format(several.first()),
                 "another solution: " + format.format(several.second()),

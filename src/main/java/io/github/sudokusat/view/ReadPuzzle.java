@@ -131,7 +131,8 @@ public record ReadPuzzle(
     public List<String> conflicts(CandidateGrid reached) {
         List<Conflict> clashes = grid.conflicts();
         return clashes.isEmpty()
-                ? reached.contradiction().map(contradiction -> contradiction.text(symbols)).stream().toList()
+                ? reached.contradiction().map(contradiction -> contradiction.text(symbols)).stream()
+                        .toList()
                 : Phrases.sentences(clashes, symbols);
     }
 }

@@ -132,6 +132,35 @@ class GivensCommandsTest {
             "line,id,puzzle,result,candidates,fixed,needed,smallest,witness1,witness2,message\n";
 
     @Test
+    void digitsAndBordersAreThoseOfAllOtherPictures() {
+        String puzzle = "ABCD............";
+        assertThat(runOnTerminal("candidates", "--color", "never", "--alphabet", "ABCD", puzzle)
+                        .out())
+                .isEqualTo("""
+                        36 candidates occur in a solution; 4 cells are the same in all.
+                        ┌─────────┬─────────┐
+                        │ A   B   │ C   D   │
+                        │ CD  CD  │ AB  AB  │
+                        ├─────────┼─────────┤
+                        │ BCD ACD │ ABD ABC │
+                        │ BCD ACD │ ABD ABC │
+                        └─────────┴─────────┘
+                        """);
+        assertThat(run("candidates", "--alphabet", "ABCD", puzzle).out()).startsWith("A....B....C....D..CD..CD");
+        assertThat(run("candidates", "--alphabet", "ABCD", "--needed", puzzle).out())
+                .contains("=A ");
+        assertThat(run("check", "--alphabet", "ABCD", puzzle).err())
+                .matches("sudoku-sat: one solution:     ABCD[A-D]{12}\nsudoku-sat: another solution: ABCD[A-D]{12}\n"
+                        + "sudoku-sat: 4 cells differ: .*\n");
+        run("check", "--alphabet", "ABCD", "AA..............").is(3, "none\n", """
+                        sudoku-sat: no solution: A appears more than once in row 1: r1c1, r1c2
+                        sudoku-sat: no solution: A appears more than once in box 1: r1c1, r1c2
+                        """);
+        assertThat(run("minimize", "--alphabet", "ABCD", "ABCDCDABBADCDCB.").out())
+                .contains(" r1c1=A r1c2=B ");
+    }
+
+    @Test
     void candidatesOfSeveralSolutionsAreThoseOfEach() {
         String line = run("candidates", TWO).out();
         assertThat(line).isEqualTo("1.3..2..1.3....41.3....41.3..2...2..1......4..3....4..3..2..1...\n");

@@ -150,20 +150,20 @@ class MistakesTest {
                 .is(
                         3,
                         "{\"line\":1,\"puzzle\":\"" + wrong
-                                + "\",\"result\":\"none\",\"conflicts\":[],\"reason\":\"conflict limit reached\"}\n",
+                                + "\",\"result\":\"none\",\"conflicts\":[],\"reason\":\"work limit reached\"}\n",
                         "");
         run("check", "--givens", HARD, "--max-conflicts", "0", wrong)
-                .is(3, "none\n", "sudoku-sat: the reason was not found: conflict limit reached\n");
+                .is(3, "none\n", "sudoku-sat: the reason was not found: work limit reached\n");
         // The same where only the conflict of the givens is sought.
         run("check", "--max-conflicts", "0", "--engine", "bits", UNSOLVABLE)
-                .is(3, "none\n", "sudoku-sat: no solution: the reason was not found: conflict limit reached\n");
+                .is(3, "none\n", "sudoku-sat: no solution: the reason was not found: work limit reached\n");
         run("check", "--max-conflicts", "0", "--engine", "bits", "--format", "picture", UNSOLVABLE)
-                .is(3, "No solution: the reason was not found: conflict limit reached.\n", "");
+                .is(3, "No solution: the reason was not found: work limit reached.\n", "");
         run("check", "--max-conflicts", "0", "--engine", "bits", "--format", "json", UNSOLVABLE)
                 .is(
                         3,
                         "{\"line\":1,\"puzzle\":\"" + UNSOLVABLE
-                                + "\",\"result\":\"none\",\"conflicts\":[],\"reason\":\"conflict limit reached\"}\n",
+                                + "\",\"result\":\"none\",\"conflicts\":[],\"reason\":\"work limit reached\"}\n",
                         "");
     }
 }

@@ -28,12 +28,12 @@ public final class Rendering {
     private final Form form;
     /** The characters of the digits 1, 2, 3 …. */
     private final String alphabet;
+
     private final GridFormat lines;
     private final PictureFormat pictures;
     private final CandidatePicture candidatePictures;
 
-    private Rendering(
-            Form form, String alphabet, PictureFormat pictures, CandidatePicture candidatePictures) {
+    private Rendering(Form form, String alphabet, PictureFormat pictures, CandidatePicture candidatePictures) {
         this.form = form;
         this.alphabet = alphabet;
         this.lines = GridFormat.line(alphabet);
@@ -52,8 +52,7 @@ public final class Rendering {
         PictureFormat pictures = style.hasColour() ? plain.withColours() : plain;
         CandidatePicture marked = style.hasUnicode() ? CandidatePicture.unicode() : CandidatePicture.ascii();
         CandidatePicture candidates = style.hasColour() ? marked.withColours() : marked;
-        return new Rendering(
-                form, characters, pictures.withAlphabet(characters), candidates.withAlphabet(characters));
+        return new Rendering(form, characters, pictures.withAlphabet(characters), candidates.withAlphabet(characters));
     }
 
     public Form form() {

@@ -156,9 +156,8 @@ public record CheckedPuzzle(
         }
         sentences.forEach(sentence -> out.append(Phrases.capital(sentence)).append(".\n"));
         MistakesResult.Found found = found();
-        List<Cell> highlighted = found == null
-                ? List.of()
-                : cells(found.wrong().isEmpty() ? found.clashing() : found.wrong());
+        List<Cell> highlighted =
+                found == null ? List.of() : cells(found.wrong().isEmpty() ? found.clashing() : found.wrong());
         out.append(rendering.picture(known, puzzle.grid(), highlighted)).append('\n');
     }
 

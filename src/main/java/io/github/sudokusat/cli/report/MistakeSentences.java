@@ -17,12 +17,12 @@ final class MistakeSentences {
         List<String> sentences = new ArrayList<>();
         for (Candidate digit : mistakes.wrong()) {
             int given = givens.digit(digit.cell().number(givens.layout().side()));
-            sentences.add(
-                    symbols.text(digit)
-                            + (given == 0 ? " is wrong" : " is wrong: the given is " + symbols.text(given)));
+            sentences.add(symbols.text(digit)
+                    + (given == 0 ? " is wrong" : " is wrong: the given is " + symbols.text(given)));
         }
         if (!mistakes.clashing().isEmpty()) {
-            List<String> digits = mistakes.clashing().stream().map(symbols::text).toList();
+            List<String> digits =
+                    mistakes.clashing().stream().map(symbols::text).toList();
             sentences.add(String.join(", ", digits) + " are each possible, but no solution has them all");
         }
         for (Candidate candidate : mistakes.lost()) {

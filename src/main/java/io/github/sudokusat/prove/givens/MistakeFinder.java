@@ -162,8 +162,8 @@ public final class MistakeFinder {
                     lost.add(candidate);
                 }
             }
-            lost.sort(Comparator.comparingInt((Candidate candidate) ->
-                            candidate.cell().number(side))
+            lost.sort(Comparator.comparingInt(
+                            (Candidate candidate) -> candidate.cell().number(side))
                     .thenComparingInt(Candidate::digit));
             return lost;
         }

@@ -32,13 +32,13 @@ class CandidatePictureTest {
     void signsPrecedeCandidatesAndWidenTheirColumn() {
         CandidateGrid grid = position(GridParser.of().parse("...4............"));
         assertThat(CandidatePicture.ascii().format(grid, MARKING)).isEqualTo("""
-                +-----------+----------+
-                | *123 *123 | *123 4   |
-                | 1234 1234 | 123  123 |
-                +-----------+----------+
-                | 1234 1234 | 1234 123 |
-                | 1234 1234 | 1234 123 |
-                +-----------+----------+""");
+                +-------------+-----------+
+                | *1/23 *1/23 | *1/23 4   |
+                | 1234  1234  | 123   123 |
+                +-------------+-----------+
+                | 1234  1234  | 1234  123 |
+                | 1234  1234  | 1234  123 |
+                +-------------+-----------+""");
     }
 
     @Test
@@ -48,18 +48,49 @@ class CandidatePictureTest {
         String bold = "\u001b[1m";
         String plain = "\u001b[0m";
         String coloured = CandidatePicture.unicode().withColours().format(grid, MARKING);
-        assertThat(coloured).contains("│ *123 *1" + red + "2" + plain + "3 │ *123 " + bold + "4" + plain + "   │\n");
-        assertThat(coloured.replaceAll("\u001b\\[\\d+m", "").lines()).allMatch(line -> line.length() == 24);
+        assertThat(coloured).contains("│ *1/23 *1/" + red + "2" + plain + "3 │ *1/23 " + bold + "4" + plain + "   │\n");
+        assertThat(coloured.replaceAll("\u001b\\[\\d+m", "").lines()).allMatch(line -> line.length() == 27);
     }
 
     @Test
-    void beyondSideNineCandidatesAreSeparated() {
-        CandidateGrid grid = position(Grid.empty(Layout.boxes(2, 5)).with(0, 10));
-        assertThat(CandidatePicture.ascii()
-                        .format(grid, MARKING)
-                        .lines()
-                        .skip(1)
-                        .findFirst())
-                .hasValueSatisfying(line -> assertThat(line).matches("\\| 10 +\\*1/2/3/4/5/6/7/8/9 .*"));
+    void aMarkedCandidateIsSetApart() {
+        CandidateGrid grid = position(Grid.empty(Layout.boxes(3, 3)));
+        String cell = CandidatePicture.ascii()
+                .format(grid, only(8, '-'))
+                .lines()
+                .toList()
+                .get(1)
+                .split(" ")[1];
+        assertThat(cell).isEqualTo("1234567/-8/9");
+    }
+
+    private static CandidatePicture.Marking only(int marked, char sign) {
+        return new CandidatePicture.Marking() {
+            @Override
+            public char sign(int cell, int digit) {
+                return digit == marked ? sign : 0;
+            }
+
+            @Override
+            public int colour(int cell, int digit) {
+                return 0;
+            }
+        };
+    }
+
+    @Test
+    void digitsAreCharactersOfTheAlphabetAsLongAsItHasEnough() {
+        CandidateGrid ten = position(Grid.empty(Layout.boxes(2, 5)).with(0, 10));
+        assertThat(firstRow(CandidatePicture.ascii(), ten)).matches("\\| A +\\*1/23456789 .*");
+        assertThat(firstRow(CandidatePicture.ascii().withAlphabet("0123456789"), ten))
+                .matches("\\| 9 +\\*0/12345678 .*");
+        assertThat(firstRow(CandidatePicture.ascii().withAlphabet("ABCD"), ten))
+                .matches("\\| 10 +\\*1/2/3/4/5/6/7/8/9 .*");
+        CandidateGrid large = position(Grid.empty(Layout.boxes(6, 6)).with(0, 36));
+        assertThat(firstRow(CandidatePicture.ascii(), large)).matches("\\| 36 +\\*1/2/3/.*/35 .*");
+    }
+
+    private static String firstRow(CandidatePicture picture, CandidateGrid grid) {
+        return picture.format(grid, MARKING).lines().skip(1).findFirst().orElseThrow();
     }
 }
