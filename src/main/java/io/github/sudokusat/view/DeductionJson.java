@@ -1,5 +1,6 @@
 package io.github.sudokusat.view;
 
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.prove.deduction.Deduction;
 import io.github.sudokusat.text.JsonObject;
 import java.util.ArrayList;
@@ -10,8 +11,8 @@ public final class DeductionJson {
 
     private DeductionJson() {}
 
-    /** Writes the keys of a step. */
-    public static void write(Deduction step, JsonObject json) {
+    /** Writes the keys of a step; its text has the given symbols. */
+    public static void write(Deduction step, DigitSymbols symbols, JsonObject json) {
         List<String> constraints = new ArrayList<>();
         step.constraints().forEach(constraint -> constraints.add(constraint.toString()));
         List<String> facts = new ArrayList<>(Phrases.candidates(step.digits()));
@@ -21,6 +22,6 @@ public final class DeductionJson {
                 .put("placements", Phrases.candidates(step.placements()))
                 .put("eliminations", Phrases.eliminations(step.eliminations()))
                 .put("smallest", step.isSmallest())
-                .put("text", step.text());
+                .put("text", step.text(symbols));
     }
 }

@@ -7,6 +7,7 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.CheckResult;
@@ -104,6 +105,11 @@ public record LogicTask(
     /** The given digits; in a player's position all placed digits, because it is not known which were given. */
     public Grid givens() {
         return puzzle.hasPlayersMarks() ? position.toGrid() : puzzle.givens();
+    }
+
+    /** A step whose texts write digits as the puzzle does. */
+    public Step worded(Step step) {
+        return step.withSymbols(puzzle.symbols());
     }
 
     public Limits limits() {

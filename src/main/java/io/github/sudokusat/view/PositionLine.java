@@ -1,5 +1,6 @@
 package io.github.sudokusat.view;
 
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.text.MarksFormat;
@@ -25,7 +26,7 @@ public final class PositionLine {
     /** The line of a position of a task. */
     public static Optional<String> of(LogicTask task, CandidateGrid position) {
         Grid givens = task.areGivensKnown() ? task.puzzle().givens() : Grid.empty(position.layout());
-        return of(position, givens);
+        return of(position, givens, task.puzzle().symbols());
     }
 
     /**
@@ -33,9 +34,10 @@ public final class PositionLine {
      * which a digit counts as placed if it is the only candidate of its cell and is excluded from all cells that must differ.
      *
      * @param givens the digits that are known to be given, all of them placed in the position
+     * @param symbols how digits are written beyond side 9
      * @return the line; empty if the position is contradictory or the side is too large
      */
-    public static Optional<String> of(CandidateGrid position, Grid givens) {
+    public static Optional<String> of(CandidateGrid position, Grid givens, DigitSymbols symbols) {
         int side = position.layout().side();
         if (position.isContradictory() || side < 2 || side > largestSide()) {
             return Optional.empty();
@@ -44,7 +46,11 @@ public final class PositionLine {
                 side <= TechniqueCase.LARGEST_SIDE
                         ? TechniqueCase.of(NO_TECHNIQUE, "", givens, position, List.of(), List.of())
                                 .line()
-                        : MarksFormat.line().format(marks(position)));
+                        : line(symbols).format(marks(position)));
+    }
+
+    private static MarksFormat line(DigitSymbols symbols) {
+        return symbols.areCharacters() ? MarksFormat.line(symbols.characters()) : MarksFormat.line();
     }
 
     private static PencilMarks marks(CandidateGrid position) {

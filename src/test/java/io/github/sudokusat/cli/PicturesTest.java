@@ -93,4 +93,23 @@ class PicturesTest {
         assertThat(run("check", "--timeout", "0s", puzzle.replace('0', '.')).err())
                 .doesNotContain("--alphabet");
     }
+
+    @Test
+    void stepsWriteDigitsAsTheGridDoesAndDataAsNumbers() {
+        String hex = "0123456789ABCDEF";
+        String file = "src/test/resources/golden/sixteen-hex.txt";
+        String text = "Hidden single: r4c3 is the only cell in box 1 that can still be E: r4c3=E";
+        run("hint", "--alphabet", hex, file).is(0, text + "\n", "");
+        assertThat(run("hint", "--alphabet", hex, "--format", "json", file).out())
+                .contains("\"placements\":[\"r4c3=15\"]", "\"text\":\"" + text + "\"");
+        assertThat(run("hint", "--alphabet", hex, "--format", "numbers", file).out())
+                .isEqualTo(text.replace("be E", "be 15").replace("=E", "=15") + "\n");
+        assertThat(run("explain", "--alphabet", hex, "--to", "9", "--format", "csv", file).out())
+                .contains("still be E: r4c3=E");
+        assertThat(run("explain", "--alphabet", hex, "--smallest", "--to", "1", file).out())
+                .containsPattern("^[0-9A-F] is the only candidate left in |can be [0-9A-F], since ")
+                .doesNotContainPattern("=\\d\\d");
+        String position = run("hint", "--alphabet", hex, "--apply", file).out().strip();
+        assertThat(run("hint", "--box", "4x4", "--alphabet", hex, position).out()).contains("box");
+    }
 }

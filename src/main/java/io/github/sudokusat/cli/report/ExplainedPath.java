@@ -44,13 +44,17 @@ public record ExplainedPath(
         return Report.outcome(ending);
     }
 
+    private List<Step> shown() {
+        return range.of(path.steps()).stream().map(task::worded).toList();
+    }
+
     private String hardest() {
         return path.hardest().map(Technique::id).orElse("");
     }
 
     @Override
     public void line(Rendering rendering, StringBuilder out) {
-        for (Step step : range.of(path.steps())) {
+        for (Step step : shown()) {
             out.append(step.text()).append('\n');
         }
         if (!path.isSolved() || path.steps().isEmpty()) {
@@ -63,13 +67,13 @@ public record ExplainedPath(
 
     @Override
     public void library(Rendering rendering, StringBuilder out) {
-        List<Step> shown = range.of(path.steps());
+        List<Step> shown = shown();
         if (!shown.isEmpty()) {
             HodokuLines.appendRules(task.position().layout(), out);
         }
         CandidateGrid position = task.position().copy();
         for (int i = 0; i < range.first() - 1 + shown.size(); i++) {
-            Step step = path.steps().get(i);
+            Step step = task.worded(path.steps().get(i));
             if (i >= range.first() - 1) {
                 HodokuLines.append(step, position, task.givens(), out);
             }
@@ -82,8 +86,7 @@ public record ExplainedPath(
 
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
-        List<Step> steps = path.steps();
-        List<Step> shown = range.of(steps);
+        List<Step> shown = shown();
         Steps.numbered(range.first(), Steps.texts(shown), out);
         out.append(shown.isEmpty() ? "" : "\n").append(closing());
         if (solution != null) {
@@ -124,7 +127,7 @@ public record ExplainedPath(
         return List.of(
                 outcome().word(),
                 Boolean.toString(path.isSolved()),
-                Steps.csv(range.of(path.steps())),
+                Steps.csv(shown()),
                 Long.toString(path.score()),
                 hardest(),
                 task.profile().name(),
@@ -141,7 +144,7 @@ public record ExplainedPath(
     public void json(Rendering rendering, JsonObject json) {
         json.put("result", outcome().word()).put("solved", path.isSolved());
         range.json(json);
-        json.put("steps", range.of(path.steps()), StepJson::write).put("pathScore", path.score());
+        json.put("steps", shown(), StepJson::write).put("pathScore", path.score());
         path.hardest().ifPresent(technique -> json.put("hardest", technique.id()));
         json.put("profile", task.profile().name())
                 .put("uniqueness", task.uniqueness().text());

@@ -51,7 +51,7 @@ public record SmallestPath(
     }
 
     private List<String> texts() {
-        return range.of(path.steps()).stream().map(Deduction::text).toList();
+        return range.of(path.steps()).stream().map(step -> step.text(puzzle.symbols())).toList();
     }
 
     @Override
@@ -127,7 +127,7 @@ public record SmallestPath(
     public void json(Rendering rendering, JsonObject json) {
         json.put("result", outcome().word()).put("solved", isSolved());
         range.json(json);
-        json.put("steps", range.of(path.steps()), DeductionJson::write)
+        json.put("steps", range.of(path.steps()), (step, object) -> DeductionJson.write(step, puzzle.symbols(), object))
                 .put("mostConstraints", path.mostConstraints())
                 .put("smallest", path.isSmallest());
         if (solution != null) {
@@ -135,7 +135,7 @@ public record SmallestPath(
         }
         if (ending.end() == LogicPath.End.UNFINISHED) {
             Grid givens = puzzle.hasPlayersMarks() ? Grid.empty(puzzle.grid().layout()) : puzzle.givens();
-            PositionLine.of(path.position(), givens).ifPresent(line -> json.put("position", line));
+            PositionLine.of(path.position(), givens, puzzle.symbols()).ifPresent(line -> json.put("position", line));
         }
         ending.json(json);
     }

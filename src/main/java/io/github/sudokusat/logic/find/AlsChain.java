@@ -51,7 +51,7 @@ final class AlsChain implements Finder {
         StringBuilder text = new StringBuilder();
         StringBuilder chain = new StringBuilder();
         for (int i = 1; i < sets.size(); i++) {
-            String common = Notation.digits(commons.get(i - 1).candidates());
+            String common = words.notation.digits(commons.get(i - 1).candidates());
             text.append(i == 1 ? words.set(sets.get(0)) : cells(words, sets.get(i - 1)))
                     .append(" and ")
                     .append(words.set(sets.get(i)))
@@ -65,8 +65,8 @@ final class AlsChain implements Finder {
         }
         Set<Integer> victims = Wording.digitSet(step.eliminations());
         return text + "each of these almost locked sets has one digit more than cells, so it lacks at most one; if "
-                + cells(words, sets.get(0)) + " lacks " + Notation.either(victims) + ", " + chain + "so "
-                + cells(words, sets.get(sets.size() - 1)) + " holds " + Notation.list(victims) + "; so "
+                + cells(words, sets.get(0)) + " lacks " + words.notation.oneOf(victims) + ", " + chain + "so "
+                + cells(words, sets.get(sets.size() - 1)) + " holds " + words.notation.allOf(victims) + "; so "
                 + words.removedBySight("the first and the last set");
     }
 

@@ -33,8 +33,8 @@ final class AlsXyWing implements Finder {
         List<Part> commons = words.why.parts(Role.RESTRICTED_COMMON);
         return "the pivot " + words.set(sets.get(1))
                 + " is an almost locked set, with one digit more than cells, so it takes "
-                + Notation.digits(commons.get(0).candidates()) + " from " + words.set(sets.get(0)) + ", or "
-                + Notation.digits(commons.get(1).candidates()) + " from " + words.set(sets.get(2))
+                + words.notation.digits(commons.get(0).candidates()) + " from " + words.set(sets.get(0)) + ", or "
+                + words.notation.digits(commons.get(1).candidates()) + " from " + words.set(sets.get(2))
                 + "; these are almost locked sets too, and the one that loses a digit holds all its others, so "
                 + words.removedBySight("both");
     }

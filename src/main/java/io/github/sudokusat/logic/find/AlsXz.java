@@ -51,12 +51,12 @@ final class AlsXz implements Finder {
         String text = words.set(sets.get(0)) + " and " + words.set(sets.get(1))
                 + " are almost locked sets, each with one digit more than cells; ";
         if (commons.size() > 1) {
-            return text + "they cannot both hold " + Notation.either(commons)
+            return text + "they cannot both hold " + words.notation.oneOf(commons)
                     + ", so each lacks one of these and holds all its other digits; every other digit can be removed from the cells that see all"
-                    + " its places in its set, and each of " + Notation.list(commons)
+                    + " its places in its set, and each of " + words.notation.allOf(commons)
                     + " from the cells that see all its places in both sets";
         }
-        return text + "they cannot both hold their restricted common " + Notation.list(commons)
+        return text + "they cannot both hold their restricted common " + words.notation.allOf(commons)
                 + ", and the one that lacks it holds all its other digits, so " + words.removedBySight("both sets");
     }
 

@@ -52,7 +52,7 @@ final class AvoidableRectangle implements Finder {
         String notGiven = UniquenessWording.ASSUMPTION + words.corners()
                 + ", none of them given, cannot hold two digits that could be swapped; " + words.candidates(Role.FLOOR)
                 + " have been placed, so ";
-        String digit = Notation.digits(step.eliminations());
+        String digit = words.notation.digits(step.eliminations());
         if (technique == Technique.AVOIDABLE_RECTANGLE_1) {
             return notGiven + digit + " can be removed from " + words.cells(Role.ROOF);
         }

@@ -72,7 +72,7 @@ final class BentSet implements Finder {
                 .filter(part -> part.role() != Role.BASE)
                 .toList());
         String text = words.cells(Role.HINGE) + ", " + Notation.list(arms) + " are " + Wording.number(size)
-                + " cells with only " + Wording.number(size) + " digits, " + Notation.digits(all) + "; ";
+                + " cells with only " + Wording.number(size) + " digits, " + words.notation.digits(all) + "; ";
         if (words.why.parts(Role.BASE).isEmpty()) {
             return text
                     + "none of these can occur twice among them, so each occurs exactly once and can be removed from"
@@ -103,12 +103,12 @@ final class BentSet implements Finder {
         StringBuilder text = new StringBuilder("the pivot ")
                 .append(words.cells(Role.HINGE))
                 .append(" must be ")
-                .append(Notation.either(Wording.digitSet(hinge)));
+                .append(words.notation.oneOf(Wording.digitSet(hinge)));
         for (Candidate choice : hinge) {
             for (Part pincer : words.why.parts(Role.PINCER)) {
-                if (!digit.equals(Integer.toString(choice.digit()))
+                if (!digit.equals(words.notation.digit(choice.digit()))
                         && Wording.digitSet(pincer.candidates()).contains(choice.digit())) {
-                    text.append("; if it is ").append(choice.digit()).append(", the pincer ");
+                    text.append("; if it is ").append(words.notation.digit(choice.digit())).append(", the pincer ");
                     text.append(words.notation.cellsOf(pincer.candidates()))
                             .append(" is ")
                             .append(digit);

@@ -53,9 +53,9 @@ final class DeathBlossom implements Finder {
         List<Candidate> stem = words.candidatesOf(Role.HINGE);
         List<String> petals = new ArrayList<>();
         for (int i = 0; i < sets.size(); i++) {
-            petals.add("if it is " + stem.get(i).digit() + ", " + words.set(sets.get(i)) + " loses that digit");
+            petals.add("if it is " + words.notation.digit(stem.get(i).digit()) + ", " + words.set(sets.get(i)) + " loses that digit");
         }
-        return "the stem " + words.cells(Role.HINGE) + " must be " + Notation.either(Wording.digitSet(stem)) + "; "
+        return "the stem " + words.cells(Role.HINGE) + " must be " + words.notation.oneOf(Wording.digitSet(stem)) + "; "
                 + String.join("; ", petals)
                 + "; these petals are almost locked sets, each with one digit more than cells, so a petal that loses a digit holds all its"
                 + " others, and " + words.removedBySight("all petals");

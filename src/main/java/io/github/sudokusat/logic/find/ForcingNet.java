@@ -54,7 +54,7 @@ final class ForcingNet implements Finder {
             Candidate premise = parts.get(i++).candidates().get(0);
             List<String> singles = new ArrayList<>();
             while (i < parts.size() && parts.get(i).role() == Role.CONSEQUENCE) {
-                singles.add(Wording.single(parts.get(i++)));
+                singles.add(words.single(parts.get(i++)));
             }
             text.append(branch(words, premise, singles));
         }
@@ -65,9 +65,9 @@ final class ForcingNet implements Finder {
     private static String branch(Wording words, Candidate premise, List<String> singles) {
         Step step = words.step;
         if (step.placements().contains(premise)) {
-            return "; " + premise + " is the conclusion itself";
+            return "; " + step.symbols().text(premise) + " is the conclusion itself";
         }
-        String text = "; if " + premise + ", then ";
+        String text = "; if " + step.symbols().text(premise) + ", then ";
         String placed = singles.isEmpty() ? "" : "singles place " + String.join(", ", singles);
         if (!step.placements().isEmpty()) {
             return text + placed;

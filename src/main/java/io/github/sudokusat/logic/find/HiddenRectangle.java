@@ -73,9 +73,9 @@ final class HiddenRectangle implements Finder {
         List<Candidate> forced = words.candidatesOf(Role.BASE).stream()
                 .filter(candidate -> !candidate.cell().equals(removed.cell()))
                 .toList();
-        return removed.cell() + " were " + removed.digit() + ", " + words.notation.cellsOf(forced) + " would be "
+        return removed.cell() + " were " + words.notation.digit(removed.digit()) + ", " + words.notation.cellsOf(forced) + " would be "
                 + words.digits(Role.BASE) + " and " + words.cells(Role.FLOOR) + " would be " + words.loose() + "; so "
-                + removed.digit() + " can be removed from " + removed.cell();
+                + words.notation.digit(removed.digit()) + " can be removed from " + removed.cell();
     }
 
     private void find(Position position, Rectangle rectangle, StepCollector findings) {

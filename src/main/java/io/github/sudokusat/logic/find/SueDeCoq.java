@@ -62,10 +62,10 @@ final class SueDeCoq implements Finder {
         return words.cells(Role.HINGE) + " where " + lineName + " and " + boxName + " cross, with "
                 + words.notation.cellsOf(inLine.candidates()) + " in " + lineName + " and "
                 + words.notation.cellsOf(inBox.candidates()) + " in " + boxName + ", are " + count + " cells with only "
-                + count + " digits, " + Notation.digits(all)
+                + count + " digits, " + words.notation.digits(all)
                 + "; none of these can occur twice among them, so each occurs exactly once; "
-                + Notation.list(lineDigits)
-                + " can be removed from the rest of " + lineName + ", and " + Notation.list(boxDigits)
+                + words.notation.allOf(lineDigits)
+                + " can be removed from the rest of " + lineName + ", and " + words.notation.allOf(boxDigits)
                 + " from the rest of " + boxName;
     }
 

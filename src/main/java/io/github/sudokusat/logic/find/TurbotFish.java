@@ -49,7 +49,7 @@ final class TurbotFish implements Finder {
 
     /** The sentence about a strong, a weak and a strong link. */
     static String reason(Wording words, List<Link> links) {
-        int digit = links.get(0).from().get(0).digit();
+        String digit = words.notation.digit(links.get(0).from().get(0).digit());
         Link one = links.get(0);
         Link joint = links.get(1);
         Link other = links.get(2);

@@ -63,10 +63,10 @@ final class UniqueRectangle implements Finder {
             case UNIQUE_RECTANGLE_3 -> {
                 Set<Integer> all = words.further();
                 all.addAll(Wording.digitSet(words.candidatesOf(Role.SET)));
-                yield deadly + ", so one of " + roof + " must be " + Notation.either(words.further())
+                yield deadly + ", so one of " + roof + " must be " + words.notation.oneOf(words.further())
                         + "; together with "
                         + words.cells(Role.SET) + " in " + words.houses(Role.SET) + " this makes a naked set of "
-                        + Notation.list(all) + ", which can be removed from every other cell that sees the whole set";
+                        + words.notation.allOf(all) + ", which can be removed from every other cell that sees the whole set";
             }
             default ->
                 deadly + "; in " + words.houses(Role.BASE) + ", " + words.digits(Role.BASE) + " is confined to " + roof
@@ -78,7 +78,7 @@ final class UniqueRectangle implements Finder {
 
     /** The sentence of rectangles whose roof has one further digit. */
     static String oneFurtherDigit(UniquenessWording words) {
-        String digit = Notation.list(words.further());
+        String digit = words.notation.allOf(words.further());
         String roof = words.cells(Role.ROOF);
         int cells = Wording.cellCount(words.candidatesOf(Role.ROOF));
         return words.deadly() + ", and " + roof + " only " + digit + " in addition, so one of " + roof + " must be "

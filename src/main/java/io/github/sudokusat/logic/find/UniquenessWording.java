@@ -41,7 +41,7 @@ final class UniquenessWording extends Wording {
     String loose() {
         Set<Integer> loose = digitSet(candidatesOf(Role.FLOOR));
         loose.removeAll(digitSet(candidatesOf(Role.BASE)));
-        return Notation.list(loose);
+        return notation.allOf(loose);
     }
 
     /** The four cells. */

@@ -39,10 +39,10 @@ final class WWing implements Finder {
     public String reason(Step step) {
         Wording words = new Wording(step);
         List<Candidate> link = words.part(Role.BASE).candidates();
-        int linked = link.get(0).digit();
         Set<Integer> other = Wording.digitSet(words.candidatesOf(Role.PINCER));
-        other.remove(linked);
-        String digit = Notation.list(other);
+        other.remove(link.get(0).digit());
+        String linked = words.notation.digit(link.get(0).digit());
+        String digit = words.notation.allOf(other);
         return words.cells(Role.PINCER) + " contain only " + words.digits(Role.PINCER) + "; in "
                 + words.houses(Role.BASE)
                 + ", " + linked + " must be in " + link.get(0).cell() + " or "

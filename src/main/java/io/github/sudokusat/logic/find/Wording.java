@@ -27,7 +27,7 @@ class Wording {
     Wording(Step step) {
         this.step = step;
         why = step.explanation();
-        notation = Notation.of(step.side());
+        notation = Notation.of(step.side(), step.symbols());
     }
 
     final Part part(Role role) {
@@ -36,7 +36,7 @@ class Wording {
 
     /** The digits of a role, such as {@code 1, 4 and 7}. */
     final String digits(Role role) {
-        return Notation.digits(candidatesOf(role));
+        return notation.digits(candidatesOf(role));
     }
 
     /** The cells of a role, such as {@code r1c45,r3c1}. */
@@ -80,13 +80,13 @@ class Wording {
 
     /** The cells and digits of a set, such as {@code r1c45 (1, 2 and 3)}. */
     final String set(Part set) {
-        return notation.cellsOf(set.candidates()) + " (" + Notation.digits(set.candidates()) + ")";
+        return notation.cellsOf(set.candidates()) + " (" + notation.digits(set.candidates()) + ")";
     }
 
     /** What the step removes, by digit, from the cells that see all its places in some sets. */
     final String removedBySight(String sets) {
         Set<Integer> digits = digitSet(step.eliminations());
-        return (digits.size() > 1 ? "each of " : "") + Notation.list(digits)
+        return (digits.size() > 1 ? "each of " : "") + notation.allOf(digits)
                 + " can be removed from every cell that sees all its places in " + sets;
     }
 
@@ -102,14 +102,14 @@ class Wording {
 
     /** A node that is false, such as {@code r1c45<>6}. */
     final String isNot(List<Candidate> node) {
-        return notation.cellsOf(node) + "<>" + node.get(0).digit();
+        return notation.cellsOf(node) + "<>" + notation.digit(node.get(0).digit());
     }
 
     /** The candidates of a cell, or the places of a digit in a house, one of which is true. */
     final String oneOf(List<Candidate> candidates, List<House> houses) {
         return houses.isEmpty()
-                ? notation.cellsOf(candidates) + " must be " + Notation.either(digitSet(candidates))
-                : "in " + Notation.houses(houses) + ", " + Notation.digits(candidates) + " must be in one of "
+                ? notation.cellsOf(candidates) + " must be " + notation.oneOf(digitSet(candidates))
+                : "in " + Notation.houses(houses) + ", " + notation.digits(candidates) + " must be in one of "
                         + notation.cellsOf(candidates);
     }
 
@@ -120,12 +120,12 @@ class Wording {
         return (singles.isEmpty()
                         ? "this leads at once to a contradiction: "
                         : "then singles place " + String.join(", ", singles) + ", which leads to a contradiction: ")
-                + why.contradictions().get(0).text();
+                + why.contradictions().get(0).text(step.symbols());
     }
 
     /** A single, with the house in which it has no other place. */
-    static String single(Part part) {
-        return part.candidates().get(0) + (part.houses().isEmpty() ? "" : " (" + Notation.houses(part.houses()) + ")");
+    final String single(Part part) {
+        return step.symbols().text(part.candidates().get(0)) + (part.houses().isEmpty() ? "" : " (" + Notation.houses(part.houses()) + ")");
     }
 
     /** Those of some candidates that have a digit. */

@@ -2,6 +2,7 @@ package io.github.sudokusat.logic.step;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.House;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -19,10 +20,14 @@ import java.util.TreeSet;
  */
 public final class Notation {
 
+    /** What separates several numbers of rows or columns. */
     private final String between;
 
-    private Notation(String between) {
+    private final DigitSymbols symbols;
+
+    private Notation(String between, DigitSymbols symbols) {
         this.between = between;
+        this.symbols = symbols;
     }
 
     /**
@@ -32,7 +37,18 @@ public final class Notation {
      * @return the notation
      */
     public static Notation of(int side) {
-        return new Notation(side > 9 ? "/" : "");
+        return of(side, DigitSymbols.numbers());
+    }
+
+    /**
+     * The notation for grids of a side, with digits as they are written elsewhere.
+     *
+     * @param side the side
+     * @param symbols how digits are written
+     * @return the notation
+     */
+    public static Notation of(int side, DigitSymbols symbols) {
+        return new Notation(side > 9 ? "/" : "", symbols);
     }
 
     /**
@@ -45,7 +61,7 @@ public final class Notation {
     public String conclusion(List<Candidate> placements, List<Candidate> eliminations) {
         List<String> parts = new ArrayList<>();
         for (Candidate placement : placements) {
-            parts.add(placement.toString());
+            parts.add(symbols.text(placement));
         }
         addEliminations(eliminations, parts);
         return String.join(", ", parts);
@@ -59,7 +75,7 @@ public final class Notation {
         Map<TreeSet<Integer>, List<Cell>> cellsOf = new LinkedHashMap<>();
         digitsOf.forEach((cell, digits) ->
                 cellsOf.computeIfAbsent(digits, key -> new ArrayList<>()).add(cell));
-        cellsOf.forEach((digits, cells) -> parts.add(cells(cells) + "<>" + numbers(digits)));
+        cellsOf.forEach((digits, cells) -> parts.add(cells(cells) + "<>" + together(digits)));
     }
 
     /**
@@ -98,7 +114,7 @@ public final class Notation {
      * @return for instance {@code r1c4=6}, or {@code r1c45=6} for a group
      */
     public String node(List<Candidate> node) {
-        return cellsOf(node) + "=" + node.get(0).digit();
+        return cellsOf(node) + "=" + symbols.text(node.get(0).digit());
     }
 
     /**
@@ -114,7 +130,7 @@ public final class Notation {
                     .add(candidate);
         }
         List<String> parts = new ArrayList<>();
-        byDigit.forEach((digit, some) -> parts.add(cellsOf(some) + "=" + digit));
+        byDigit.forEach((digit, some) -> parts.add(cellsOf(some) + "=" + symbols.text(digit)));
         return String.join(", ", parts);
     }
 
@@ -124,12 +140,42 @@ public final class Notation {
      * @param candidates the candidates
      * @return for instance {@code 1, 4 and 7}, each digit once, ascending
      */
-    public static String digits(Collection<Candidate> candidates) {
+    public String digits(Collection<Candidate> candidates) {
         TreeSet<Integer> digits = new TreeSet<>();
         for (Candidate candidate : candidates) {
             digits.add(candidate.digit());
         }
-        return list(digits);
+        return allOf(digits);
+    }
+
+    /**
+     * Writes a digit.
+     *
+     * @param digit the digit
+     * @return its character or number
+     */
+    public String digit(int digit) {
+        return symbols.text(digit);
+    }
+
+    /**
+     * Lists digits all of which are meant.
+     *
+     * @param digits the digits, in order
+     * @return for instance {@code 1, 4 and 7}
+     */
+    public String allOf(Collection<Integer> digits) {
+        return list(digits.stream().map(symbols::text).toList());
+    }
+
+    /**
+     * Lists digits one of which is meant.
+     *
+     * @param digits the digits, in order
+     * @return for instance {@code 1, 4 or 7}
+     */
+    public String oneOf(Collection<Integer> digits) {
+        return either(digits.stream().map(symbols::text).toList());
     }
 
     /**
@@ -183,6 +229,15 @@ public final class Notation {
             left--;
             text.append(left == 0 ? "" : left == 1 ? beforeLast : ", ");
         }
+        return text.toString();
+    }
+
+    private String together(Collection<Integer> digits) {
+        if (!symbols.areCharacters()) {
+            return numbers(digits);
+        }
+        StringBuilder text = new StringBuilder();
+        digits.forEach(digit -> text.append(symbols.text(digit)));
         return text.toString();
     }
 

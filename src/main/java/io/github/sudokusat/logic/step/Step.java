@@ -2,6 +2,7 @@ package io.github.sudokusat.logic.step;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.DigitSymbols;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -18,6 +19,7 @@ public final class Step {
     private final List<Candidate> eliminations;
     private final Explanation explanation;
     private final Explainer explainer;
+    private final DigitSymbols symbols;
 
     /**
      * Creates a step.
@@ -38,13 +40,34 @@ public final class Step {
             List<Candidate> eliminations,
             Explanation explanation,
             Explainer explainer) {
+        this(
+                technique,
+                size,
+                side,
+                List.copyOf(placements),
+                List.copyOf(eliminations),
+                explanation,
+                explainer,
+                DigitSymbols.numbers());
+    }
+
+    private Step(
+            Technique technique,
+            int size,
+            int side,
+            List<Candidate> placements,
+            List<Candidate> eliminations,
+            Explanation explanation,
+            Explainer explainer,
+            DigitSymbols symbols) {
         this.technique = technique;
         this.size = size;
         this.side = side;
-        this.placements = List.copyOf(placements);
-        this.eliminations = List.copyOf(eliminations);
+        this.placements = placements;
+        this.eliminations = eliminations;
         this.explanation = explanation;
         this.explainer = explainer;
+        this.symbols = symbols;
     }
 
     /**
@@ -167,7 +190,26 @@ public final class Step {
      * @return for instance {@code r1c45,r3c1<>6} or {@code r5c5=7}
      */
     public String notation() {
-        return Notation.of(side).conclusion(placements, eliminations);
+        return Notation.of(side, symbols).conclusion(placements, eliminations);
+    }
+
+    /**
+     * How the texts of this step write digits.
+     *
+     * @return numbers, unless {@link #withSymbols} chose otherwise
+     */
+    public DigitSymbols symbols() {
+        return symbols;
+    }
+
+    /**
+     * This step with texts that write digits as they are written elsewhere.
+     *
+     * @param value how digits are written
+     * @return a step equal to this one
+     */
+    public Step withSymbols(DigitSymbols value) {
+        return new Step(technique, size, side, placements, eliminations, explanation, explainer, value);
     }
 
     /**

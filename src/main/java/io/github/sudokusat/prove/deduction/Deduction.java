@@ -1,6 +1,7 @@
 package io.github.sudokusat.prove.deduction;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.DigitSymbols;
 import java.util.List;
 
 /**
@@ -52,7 +53,7 @@ public record Deduction(
      * @return for instance {@code r5c5=7} or {@code r1c4<>6, r1c5<>6}
      */
     public String notation() {
-        return DeductionSentences.notation(this);
+        return new DeductionSentences(DigitSymbols.numbers()).notation(this);
     }
 
     /**
@@ -61,7 +62,17 @@ public record Deduction(
      * @return one line of English that ends in the {@linkplain #notation() notation}
      */
     public String text() {
-        return DeductionSentences.text(this);
+        return text(DigitSymbols.numbers());
+    }
+
+    /**
+     * The deduction in a sentence, with digits as they are written elsewhere.
+     *
+     * @param symbols how digits are written
+     * @return one line of English
+     */
+    public String text(DigitSymbols symbols) {
+        return new DeductionSentences(symbols).text(this);
     }
 
     /** The same deduction, known to be smallest. */

@@ -1,34 +1,39 @@
 package io.github.sudokusat.prove.deduction;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.DigitSymbols;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Puts deductions into words: the one place where they become English. */
 final class DeductionSentences {
 
-    private DeductionSentences() {}
+    private final DigitSymbols symbols;
 
-    static String notation(Deduction deduction) {
+    DeductionSentences(DigitSymbols symbols) {
+        this.symbols = symbols;
+    }
+
+    String notation(Deduction deduction) {
         List<String> parts = new ArrayList<>();
-        deduction.placements().forEach(candidate -> parts.add(candidate.toString()));
-        deduction.eliminations().forEach(candidate -> parts.add(gone(candidate)));
+        deduction.placements().forEach(candidate -> parts.add(symbols.text(candidate)));
+        deduction.eliminations().forEach(candidate -> parts.add(symbols.not(candidate)));
         return String.join(", ", parts);
     }
 
-    static String text(Deduction deduction) {
+    String text(Deduction deduction) {
         List<String> facts = new ArrayList<>();
-        deduction.digits().forEach(candidate -> facts.add(candidate.toString()));
-        deduction.removed().forEach(candidate -> facts.add(gone(candidate)));
+        deduction.digits().forEach(candidate -> facts.add(symbols.text(candidate)));
+        deduction.removed().forEach(candidate -> facts.add(symbols.not(candidate)));
         return reason(deduction) + (facts.isEmpty() ? "" : ", since " + list(facts, "and")) + ": "
                 + notation(deduction);
     }
 
-    private static String reason(Deduction deduction) {
+    private String reason(Deduction deduction) {
         List<Constraint> constraints = deduction.constraints();
         if (constraints.size() > 1) {
             List<String> needs = new ArrayList<>();
-            constraints.forEach(constraint -> needs.add(constraint + " (" + places(constraint, "or") + ")"));
+            constraints.forEach(constraint -> needs.add(name(constraint) + " (" + places(constraint, "or") + ")"));
             boolean areTwo = needs.size() == 2;
             return "If " + opposite(deduction) + ", there would be no way to place " + (areTwo ? "both " : "")
                     + list(needs, "and") + (areTwo ? "" : " at the same time");
@@ -42,32 +47,34 @@ final class DeductionSentences {
         }
         Constraint.HouseHasPlace house = (Constraint.HouseHasPlace) only;
         return isSingle
-                ? places(only, "and") + " is the only cell in " + house.house() + " that can be " + house.digit()
-                : "In " + house.house() + ", " + house.digit() + " is confined to " + places(only, "and");
+                ? places(only, "and") + " is the only cell in " + house.house() + " that can be " + symbols.text(house.digit())
+                : "In " + house.house() + ", " + symbols.text(house.digit()) + " is confined to " + places(only, "and");
+    }
+
+    private String name(Constraint constraint) {
+        return constraint instanceof Constraint.HouseHasPlace place
+                ? symbols.text(place.digit()) + " in " + place.house()
+                : constraint.toString();
     }
 
     /** The digits of a cell, or the cells of a house. */
-    private static String places(Constraint constraint, String beforeLast) {
+    private String places(Constraint constraint, String beforeLast) {
         List<String> names = new ArrayList<>();
         for (Candidate place : constraint.places()) {
-            names.add(constraint instanceof Constraint.CellHasDigit ? "" + place.digit() : "" + place.cell());
+            names.add(constraint instanceof Constraint.CellHasDigit ? symbols.text(place.digit()) : "" + place.cell());
         }
         return list(names, beforeLast);
     }
 
     /** What would have to hold if any of the conclusions were wrong. */
-    private static String opposite(Deduction deduction) {
+    private String opposite(Deduction deduction) {
         List<String> placed = new ArrayList<>();
-        deduction.placements().forEach(candidate -> placed.add(candidate.toString()));
+        deduction.placements().forEach(candidate -> placed.add(symbols.text(candidate)));
         List<String> removed = new ArrayList<>();
-        deduction.eliminations().forEach(candidate -> removed.add(candidate.toString()));
+        deduction.eliminations().forEach(candidate -> removed.add(symbols.text(candidate)));
         return (placed.isEmpty() ? "" : list(placed, "or") + " were false")
                 + (placed.isEmpty() || removed.isEmpty() ? "" : ", or ")
                 + (removed.isEmpty() ? "" : list(removed, "or") + " were true");
-    }
-
-    private static String gone(Candidate candidate) {
-        return candidate.cell() + "<>" + candidate.digit();
     }
 
     private static String list(List<String> things, String beforeLast) {

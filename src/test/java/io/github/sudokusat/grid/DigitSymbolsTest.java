@@ -1,0 +1,43 @@
+package io.github.sudokusat.grid;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class DigitSymbolsTest {
+
+    private static final DigitSymbols LETTERS = DigitSymbols.of("ABCD", 4);
+
+    @Test
+    void digitsAreCharactersIfThereAreEnough() {
+        assertThat(LETTERS.areCharacters()).isTrue();
+        assertThat(LETTERS.characters()).isEqualTo("ABCD");
+        assertThat(LETTERS.text(4)).isEqualTo("D");
+        assertThat(LETTERS.text(Candidate.parse("r1c12=2"))).isEqualTo("r1c12=B");
+        assertThat(LETTERS.not(Candidate.parse("r1c12=2"))).isEqualTo("r1c12<>B");
+        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> LETTERS.text(5));
+    }
+
+    @Test
+    void digitsAreNumbersOtherwise() {
+        for (DigitSymbols numbers : List.of(DigitSymbols.numbers(), DigitSymbols.of("ABCD", 12))) {
+            assertThat(numbers.areCharacters()).isFalse();
+            assertThat(numbers.text(12)).isEqualTo("12");
+            assertThat(numbers.text(Candidate.parse("r1c2=12"))).isEqualTo("r1c2=12");
+            assertThat(numbers.not(Candidate.parse("r1c2=12"))).isEqualTo("r1c2<>12");
+        }
+    }
+
+    @Test
+    void conflictsAreWordedWithThem() {
+        Grid grid = Grid.empty(Layout.boxes(2, 2)).with(0, 3).with(3, 3);
+        assertThat(grid.conflicts())
+                .singleElement()
+                .satisfies(conflict -> assertThat(conflict.text(LETTERS))
+                        .isEqualTo("C appears more than once in row 1: r1c1, r1c4"))
+                .satisfies(conflict -> assertThat(conflict.text(DigitSymbols.numbers()))
+                        .isEqualTo(conflict.toString()));
+    }
+}

@@ -1,0 +1,88 @@
+package io.github.sudokusat.logic.find;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.DigitSymbols;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.testing.Layouts;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.provider.Arguments;
+
+/** The sentences of all techniques with letters for digits: every digit is a letter, and nothing else changes. */
+class DigitSymbolsInSentencesTest {
+
+    private static final String GREEK = "αβγδεζηθι";
+
+    /** Names of cells and houses, which have numbers. */
+    private static final Pattern PLACE = Pattern.compile(
+            "r\\d+c\\d+|\\b(?:" + kinds() + ")(?:e?s)? \\d+(?:(?:, | and | or )\\d+)*(?![c\\d])");
+
+    private static String kinds() {
+        return Arrays.stream(House.Kind.values()).map(House.Kind::text).collect(Collectors.joining("|"));
+    }
+
+    private static void assertIsWritten(Step step) {
+        String plain = step.text();
+        Step worded = step.withSymbols(DigitSymbols.of(GREEK, step.side()));
+        String text = worded.text();
+        StringBuilder back = new StringBuilder();
+        text.chars()
+                .forEach(c -> back.append(GREEK.indexOf(c) < 0 ? (char) c : (char) ('1' + GREEK.indexOf(c))));
+        assertThat(back.toString()).as(step.technique() + ": " + text).isEqualTo(plain);
+        String sentence = text.substring(step.technique().title().length());
+        assertThat(PLACE.matcher(sentence).replaceAll("")).as(text).doesNotContainPattern("\\d");
+        assertThat(worded).isEqualTo(step);
+    }
+
+    private static Stream<Arguments> cases() {
+        return Stream.of(
+                        HandWrittenCasesTest.singlesAndSets(),
+                        HandWrittenCasesTest.fish(),
+                        HandWrittenCasesTest.complexFish(),
+                        HandWrittenCasesTest.wings(),
+                        HandWrittenCasesTest.coloursAndChains(),
+                        HandWrittenUniquenessTest.uniqueness(),
+                        HandWrittenUniquenessTest.avoidableRectangles())
+                .flatMap(some -> some);
+    }
+
+    @Test
+    void inTheHandWrittenPatternsOfAllTechniques() {
+        Set<Technique> seen = EnumSet.noneOf(Technique.class);
+        LogicSolver solver = HandWrittenCases.SOLVER.withGivens(Grid.empty(Layout.classic()));
+        cases().forEach(one -> {
+            Technique technique = (Technique) one.get()[0];
+            solver.all(((Marks) one.get()[1]).grid(), Set.of(technique)).forEach(step -> {
+                assertIsWritten(step);
+                seen.add(step.technique());
+            });
+        });
+        assertThat(EnumSet.complementOf(EnumSet.copyOf(seen))).containsExactly(Technique.BUG_PLUS_ONE);
+    }
+
+    @Test
+    void inTheStepsOfRandomPositions() {
+        for (Layout layout : List.of(Layout.boxes(2, 3), Layouts.jigsaw(new BoxShape(2, 3), 6, new Random(1)))) {
+            LogicSolver solver =
+                    LogicSolver.of(layout).withProfile(Profile.exhaustive()).assumingUniqueness(true);
+            for (long seed = 1; seed <= 8; seed++) {
+                solver.all(Positions.random(layout, seed)).forEach(DigitSymbolsInSentencesTest::assertIsWritten);
+            }
+        }
+    }
+}
