@@ -60,7 +60,7 @@ class CandidatePictureTest {
                 .lines()
                 .toList()
                 .get(1)
-                .split(" ")[1];
+                .split(" ", -1)[1];
         assertThat(cell).isEqualTo("1234567/-8/9");
     }
 
