@@ -8,6 +8,7 @@ import static io.github.sudokusat.cli.Cli.runOn;
 import static io.github.sudokusat.cli.Cli.runOnTerminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.testing.Tools;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -165,5 +166,17 @@ class MistakesTest {
                         "{\"line\":1,\"puzzle\":\"" + UNSOLVABLE
                                 + "\",\"result\":\"none\",\"conflicts\":[],\"reason\":\"work limit reached\"}\n",
                         "");
+    }
+
+    /** An installed solver gives the verdict, but is not started anew for each of the many questions about the reason. */
+    @Test
+    void anInstalledSolverIsStartedForTheVerdictAlone(@TempDir Path directory) throws IOException {
+        Tools.require("minisat");
+        Path log = directory.resolve("starts.txt");
+        String solver = "sh -c 'echo start >> " + log + "; exec minisat -verb=0 {cnf} {out}'";
+        Cli.Result result = run("check", "--solver", solver, UNSOLVABLE);
+        assertThat(result.out()).isEqualTo("none\n");
+        assertThat(result.err()).endsWith(" cannot all hold\n");
+        assertThat(Files.readAllLines(log)).hasSize(1);
     }
 }
