@@ -137,7 +137,7 @@ class GivensCommandsTest {
         assertThat(runOnTerminal("candidates", "--color", "never", "--alphabet", "ABCD", puzzle)
                         .out())
                 .isEqualTo("""
-                        36 candidates occur in a solution; 4 cells are the same in all.
+                        36 candidates occur in a solution; 4 cells are the same in all solutions.
                         ┌─────────┬─────────┐
                         │ A   B   │ C   D   │
                         │ CD  CD  │ AB  AB  │
