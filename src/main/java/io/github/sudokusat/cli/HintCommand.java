@@ -126,7 +126,8 @@ final class HintCommand extends LogicCommand {
     Report report(LogicTask task) {
         if (isAll) {
             StepsResult found = all(task);
-            return new AllHints(task, inChosenCell(found.steps()).stream().map(task::worded).toList(), ending(task, found));
+            return new AllHints(
+                    task, inChosenCell(found.steps()).stream().map(task::worded).toList(), ending(task, found));
         }
         StepsResult found = next(task);
         Step step = found.findFirst().map(task::worded).orElse(null);

@@ -150,8 +150,8 @@ class GivensCommandsTest {
         assertThat(run("candidates", "--alphabet", "ABCD", "--needed", puzzle).out())
                 .contains("=A ");
         assertThat(run("check", "--alphabet", "ABCD", puzzle).err())
-                .matches("sudoku-sat: one solution:     ABCD[A-D]{12}\nsudoku-sat: another solution: ABCD[A-D]{12}\n"
-                        + "sudoku-sat: 4 cells differ: .*\n");
+                .contains("one solution:     ABCD", "another solution: ABCD", "4 cells differ: ")
+                .doesNotContainPattern("solution: .*\\d");
         run("check", "--alphabet", "ABCD", "AA..............").is(3, "none\n", """
                         sudoku-sat: no solution: A appears more than once in row 1: r1c1, r1c2
                         sudoku-sat: no solution: A appears more than once in box 1: r1c1, r1c2

@@ -104,12 +104,15 @@ class PicturesTest {
                 .contains("\"placements\":[\"r4c3=15\"]", "\"text\":\"" + text + "\"");
         assertThat(run("hint", "--alphabet", hex, "--format", "numbers", file).out())
                 .isEqualTo(text.replace("be E", "be 15").replace("=E", "=15") + "\n");
-        assertThat(run("explain", "--alphabet", hex, "--to", "9", "--format", "csv", file).out())
+        assertThat(run("explain", "--alphabet", hex, "--to", "9", "--format", "csv", file)
+                        .out())
                 .contains("still be E: r4c3=E");
-        assertThat(run("explain", "--alphabet", hex, "--smallest", "--to", "1", file).out())
+        assertThat(run("explain", "--alphabet", hex, "--smallest", "--to", "1", file)
+                        .out())
                 .containsPattern("^[0-9A-F] is the only candidate left in |can be [0-9A-F], since ")
                 .doesNotContainPattern("=\\d\\d");
         String position = run("hint", "--alphabet", hex, "--apply", file).out().strip();
-        assertThat(run("hint", "--box", "4x4", "--alphabet", hex, position).out()).contains("box");
+        assertThat(run("hint", "--box", "4x4", "--alphabet", hex, position).out())
+                .contains("box");
     }
 }

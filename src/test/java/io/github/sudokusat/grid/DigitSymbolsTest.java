@@ -35,9 +35,9 @@ class DigitSymbolsTest {
         Grid grid = Grid.empty(Layout.boxes(2, 2)).with(0, 3).with(3, 3);
         assertThat(grid.conflicts())
                 .singleElement()
-                .satisfies(conflict -> assertThat(conflict.text(LETTERS))
-                        .isEqualTo("C appears more than once in row 1: r1c1, r1c4"))
-                .satisfies(conflict -> assertThat(conflict.text(DigitSymbols.numbers()))
-                        .isEqualTo(conflict.toString()));
+                .satisfies(conflict ->
+                        assertThat(conflict.text(LETTERS)).isEqualTo("C appears more than once in row 1: r1c1, r1c4"))
+                .satisfies(conflict ->
+                        assertThat(conflict.text(DigitSymbols.numbers())).isEqualTo(conflict.toString()));
     }
 }

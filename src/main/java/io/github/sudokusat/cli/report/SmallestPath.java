@@ -4,7 +4,6 @@ import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.logic.LogicPath;
-import io.github.sudokusat.prove.deduction.Deduction;
 import io.github.sudokusat.prove.deduction.DeductionPath;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.DeductionJson;
@@ -51,7 +50,9 @@ public record SmallestPath(
     }
 
     private List<String> texts() {
-        return range.of(path.steps()).stream().map(step -> step.text(puzzle.symbols())).toList();
+        return range.of(path.steps()).stream()
+                .map(step -> step.text(puzzle.symbols()))
+                .toList();
     }
 
     @Override

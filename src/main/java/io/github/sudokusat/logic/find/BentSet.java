@@ -108,7 +108,9 @@ final class BentSet implements Finder {
             for (Part pincer : words.why.parts(Role.PINCER)) {
                 if (!digit.equals(words.notation.digit(choice.digit()))
                         && Wording.digitSet(pincer.candidates()).contains(choice.digit())) {
-                    text.append("; if it is ").append(words.notation.digit(choice.digit())).append(", the pincer ");
+                    text.append("; if it is ")
+                            .append(words.notation.digit(choice.digit()))
+                            .append(", the pincer ");
                     text.append(words.notation.cellsOf(pincer.candidates()))
                             .append(" is ")
                             .append(digit);

@@ -63,7 +63,8 @@ final class Colouring implements Finder {
         }
         String lost = clash.houses().isEmpty()
                 ? "no candidate in " + words.notation.cellsOf(clash.candidates())
-                : "no place for " + words.notation.digits(clash.candidates()) + " in " + Notation.houses(clash.houses());
+                : "no place for " + words.notation.digits(clash.candidates()) + " in "
+                        + Notation.houses(clash.houses());
         return colours(words) + "; but A would leave " + lost + conclusion;
     }
 

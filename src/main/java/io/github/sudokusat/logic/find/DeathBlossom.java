@@ -7,7 +7,6 @@ import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
-import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
@@ -53,7 +52,8 @@ final class DeathBlossom implements Finder {
         List<Candidate> stem = words.candidatesOf(Role.HINGE);
         List<String> petals = new ArrayList<>();
         for (int i = 0; i < sets.size(); i++) {
-            petals.add("if it is " + words.notation.digit(stem.get(i).digit()) + ", " + words.set(sets.get(i)) + " loses that digit");
+            petals.add("if it is " + words.notation.digit(stem.get(i).digit()) + ", " + words.set(sets.get(i))
+                    + " loses that digit");
         }
         return "the stem " + words.cells(Role.HINGE) + " must be " + words.notation.oneOf(Wording.digitSet(stem)) + "; "
                 + String.join("; ", petals)

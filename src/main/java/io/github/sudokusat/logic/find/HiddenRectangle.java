@@ -73,7 +73,8 @@ final class HiddenRectangle implements Finder {
         List<Candidate> forced = words.candidatesOf(Role.BASE).stream()
                 .filter(candidate -> !candidate.cell().equals(removed.cell()))
                 .toList();
-        return removed.cell() + " were " + words.notation.digit(removed.digit()) + ", " + words.notation.cellsOf(forced) + " would be "
+        return removed.cell() + " were " + words.notation.digit(removed.digit()) + ", " + words.notation.cellsOf(forced)
+                + " would be "
                 + words.digits(Role.BASE) + " and " + words.cells(Role.FLOOR) + " would be " + words.loose() + "; so "
                 + words.notation.digit(removed.digit()) + " can be removed from " + removed.cell();
     }

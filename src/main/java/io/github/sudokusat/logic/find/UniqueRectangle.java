@@ -5,7 +5,6 @@ import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.Rectangle;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
-import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
@@ -66,7 +65,8 @@ final class UniqueRectangle implements Finder {
                 yield deadly + ", so one of " + roof + " must be " + words.notation.oneOf(words.further())
                         + "; together with "
                         + words.cells(Role.SET) + " in " + words.houses(Role.SET) + " this makes a naked set of "
-                        + words.notation.allOf(all) + ", which can be removed from every other cell that sees the whole set";
+                        + words.notation.allOf(all)
+                        + ", which can be removed from every other cell that sees the whole set";
             }
             default ->
                 deadly + "; in " + words.houses(Role.BASE) + ", " + words.digits(Role.BASE) + " is confined to " + roof

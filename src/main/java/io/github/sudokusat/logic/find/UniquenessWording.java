@@ -1,7 +1,6 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
-import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import java.util.ArrayList;

@@ -125,7 +125,8 @@ class Wording {
 
     /** A single, with the house in which it has no other place. */
     final String single(Part part) {
-        return step.symbols().text(part.candidates().get(0)) + (part.houses().isEmpty() ? "" : " (" + Notation.houses(part.houses()) + ")");
+        return step.symbols().text(part.candidates().get(0))
+                + (part.houses().isEmpty() ? "" : " (" + Notation.houses(part.houses()) + ")");
     }
 
     /** Those of some candidates that have a digit. */

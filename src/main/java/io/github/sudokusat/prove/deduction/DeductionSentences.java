@@ -47,7 +47,8 @@ final class DeductionSentences {
         }
         Constraint.HouseHasPlace house = (Constraint.HouseHasPlace) only;
         return isSingle
-                ? places(only, "and") + " is the only cell in " + house.house() + " that can be " + symbols.text(house.digit())
+                ? places(only, "and") + " is the only cell in " + house.house() + " that can be "
+                        + symbols.text(house.digit())
                 : "In " + house.house() + ", " + symbols.text(house.digit()) + " is confined to " + places(only, "and");
     }
 

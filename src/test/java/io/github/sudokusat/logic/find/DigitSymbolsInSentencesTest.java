@@ -29,8 +29,8 @@ class DigitSymbolsInSentencesTest {
     private static final String GREEK = "αβγδεζηθι";
 
     /** Names of cells and houses, which have numbers. */
-    private static final Pattern PLACE = Pattern.compile(
-            "r\\d+c\\d+|\\b(?:" + kinds() + ")(?:e?s)? \\d+(?:(?:, | and | or )\\d+)*(?![c\\d])");
+    private static final Pattern PLACE =
+            Pattern.compile("r\\d+c\\d+|\\b(?:" + kinds() + ")(?:e?s)? \\d+(?:(?:, | and | or )\\d+)*(?![c\\d])");
 
     private static String kinds() {
         return Arrays.stream(House.Kind.values()).map(House.Kind::text).collect(Collectors.joining("|"));
@@ -41,8 +41,7 @@ class DigitSymbolsInSentencesTest {
         Step worded = step.withSymbols(DigitSymbols.of(GREEK, step.side()));
         String text = worded.text();
         StringBuilder back = new StringBuilder();
-        text.chars()
-                .forEach(c -> back.append(GREEK.indexOf(c) < 0 ? (char) c : (char) ('1' + GREEK.indexOf(c))));
+        text.chars().forEach(c -> back.append(GREEK.indexOf(c) < 0 ? (char) c : (char) ('1' + GREEK.indexOf(c))));
         assertThat(back.toString()).as(step.technique() + ": " + text).isEqualTo(plain);
         String sentence = text.substring(step.technique().title().length());
         assertThat(PLACE.matcher(sentence).replaceAll("")).as(text).doesNotContainPattern("\\d");
