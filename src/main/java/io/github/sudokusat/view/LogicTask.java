@@ -141,7 +141,8 @@ public record LogicTask(
         int digit = position.digit(cell.number(position.layout().side()));
         return digit == 0
                 ? "no technique of profile " + profile() + " applies to " + cell + " now"
-                : "the digit of " + cell + " is already placed: " + puzzle.symbols().text(digit);
+                : "the digit of " + cell + " is already placed: "
+                        + puzzle.symbols().text(digit);
     }
 
     /** The reason why no technique applies any more. */
