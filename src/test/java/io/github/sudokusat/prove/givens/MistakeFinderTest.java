@@ -90,8 +90,7 @@ class MistakeFinderTest {
         Set<String> kinds = new TreeSet<>();
         for (int seed = 0; seed < 60; seed++) {
             Random random = new Random(seed);
-            Grid solution = new PuzzleMaker(seed).findSolution(layout).orElse(null);
-            assertThat(solution).isNotNull();
+            Grid solution = new PuzzleMaker(seed).findSolution(layout).orElseThrow();
             Grid givens = ProofPuzzles.blanked(solution, 1 + random.nextInt(layout.cellCount() / 2), random);
             List<Grid> solutions = BruteForce.solutions(givens, 3_000);
             if (solutions.size() < 3_000) {
