@@ -60,7 +60,7 @@ class ArchitectureTest {
         MAY_USE.put("grid.candidates", List.of("grid", "run"));
         MAY_USE.put("grid.symmetry", List.of("grid", "run"));
         MAY_USE.put("grid.text", List.of("grid.candidates"));
-        MAY_USE.put("grid.text.read", List.of("grid.text"));
+        MAY_USE.put("grid.text.read", List.of("grid.text", "text"));
         MAY_USE.put("cnf", List.of("text"));
         MAY_USE.put("cnf.card", List.of("cnf"));
         MAY_USE.put("encode", List.of("grid.candidates", "cnf.card"));
@@ -91,7 +91,9 @@ class ArchitectureTest {
         MAY_USE.put(
                 "solve",
                 List.of("count", "engine.bits", "engine.cdcl", "engine.propagate", "prove.givens", "sat.sat4j"));
-        MAY_USE.put("view", List.of("solve", "grid.text", "logic", "prove.deduction", "prove.givens", "text"));
+        MAY_USE.put(
+                "view",
+                List.of("solve", "grid.text", "grid.text.read", "logic", "prove.deduction", "prove.givens", "text"));
         MAY_USE.put("batch", List.of("solve"));
         MAY_USE.put("cli.input", List.of("engine.bits", "grid.text.read"));
         MAY_USE.put("cli.output", List.of("cli.input"));

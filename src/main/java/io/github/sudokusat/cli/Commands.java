@@ -28,6 +28,7 @@ final class Commands {
             "hint",
             "explain",
             "rate",
+            "show",
             "export",
             "decode",
             "var",
@@ -46,6 +47,18 @@ final class Commands {
             "rate", FORMULA,
             "explain", FORMULA,
             "candidates", FORMULA,
+            "show",
+                    List.of(
+                            "--engine",
+                            "--ilp",
+                            "--solver",
+                            "--seed",
+                            "--encoding",
+                            "--at-most-one",
+                            "--clues",
+                            "--keep-repeats",
+                            "--timeout",
+                            "--max-conflicts"),
             "minimize", List.of("--engine", "--ilp", "--encoding", "--at-most-one", "--clues", "--keep-repeats"));
 
     /** The commands to build with all their options. */
@@ -98,6 +111,7 @@ final class Commands {
             case "hint" -> new HintCommand(streams);
             case "explain" -> new ExplainCommand(streams);
             case "rate" -> new RateCommand(streams);
+            case "show" -> new ShowCommand(streams);
             case "export" -> new ExportCommand(streams);
             case "decode" -> new DecodeCommand(streams);
             case "var" -> new VarCommand(streams);

@@ -85,7 +85,7 @@ final class DecodeCommand implements Callable<Integer> {
             throw new InputException("EXPORTED names its layout: leave out --box, --regions and --rule");
         }
         String alphabet = alphabetOption.value();
-        outputOptions.refuseLibrary();
+        outputOptions.requireForm(Rendering.Form.COMMON);
         Rendering rendering = outputOptions.rendering(streams, true, alphabet);
         DecodedReport report = new DecodedReport(decode());
         try (Output output = outputOptions.open(streams)) {

@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.option.LogicOptions;
+import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.HodokuLines;
 import io.github.sudokusat.cli.report.Report;
@@ -11,6 +12,7 @@ import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.view.LogicTask;
 import io.github.sudokusat.view.ReadPuzzle;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -44,8 +46,8 @@ abstract class LogicCommand extends PuzzleCommand {
     }
 
     @Override
-    boolean givesSteps() {
-        return true;
+    Set<Rendering.Form> forms() {
+        return Rendering.Form.WITH_LIBRARY;
     }
 
     @Override

@@ -16,6 +16,7 @@ import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
@@ -24,6 +25,7 @@ import io.github.sudokusat.view.ReadPuzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -125,6 +127,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
     /** Whether the answers of several puzzles are texts of several lines, separated by empty lines. */
     final boolean hasParagraphs(Rendering rendering) {
         return rendering.form() == Rendering.Form.PICTURE
+                || rendering.isForReading()
                 || (rendering.form() == Rendering.Form.LINE && givesParagraphs());
     }
 
@@ -138,14 +141,24 @@ abstract class PuzzleCommand implements Callable<Integer> {
         return runOptions.areQuiet();
     }
 
-    /** Whether the command gives steps, which can be written as library lines. */
-    boolean givesSteps() {
-        return false;
+    /** The forms of output that the command has. */
+    Set<Rendering.Form> forms() {
+        return Rendering.Form.COMMON;
     }
 
-    /** Whether steps are to be written as library lines. */
+    /** The engine that the options name. */
+    Engine engine() {
+        return engineOptions.engine();
+    }
+
+    /** The form of output that the options name; the form {@code line} if they name none. */
+    final Rendering.Form form() {
+        return outputOptions.form();
+    }
+
+    /** Whether library lines are to be written. */
     final boolean isLibrary() {
-        return outputOptions.isLibrary();
+        return form() == Rendering.Form.LIBRARY;
     }
 
     /**
@@ -164,9 +177,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         checkOptions();
-        if (!givesSteps()) {
-            outputOptions.refuseLibrary();
-        }
+        outputOptions.requireForm(forms());
         Cancellation cancellation = new Cancellation();
         Signals.onInterrupt(cancellation::cancel);
         InputSetup input = text.setup();
@@ -174,7 +185,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
             return ExitCode.LIMIT;
         }
         boolean inBlocks = canWorkInBlocks(input);
-        SudokuSolver solver = SudokuSolver.of(engineOptions.engine())
+        SudokuSolver solver = SudokuSolver.of(engine())
                 .withLimits(engineOptions.limits(runOptions.limits(cancellation)));
         Batch batch = batch();
         try (ProgressLine progress = runOptions.progress(streams, outputOptions.isForTerminal(streams));

@@ -106,7 +106,9 @@ final class PuzzleRunner {
             records.cut();
             return;
         }
-        if (command.hasParagraphs(rendering)) {
+        if (rendering.isForReading()) {
+            item.record().id().ifPresent(id -> records.text().append("# " + id + "\n"));
+        } else if (command.hasParagraphs(rendering)) {
             records.text().append(heading(item) + ":\n");
         }
         add(task, report, records);
@@ -163,8 +165,7 @@ final class PuzzleRunner {
     private void add(Task task, Report report, Records records) {
         ReadPuzzle puzzle = task.puzzle();
         StringBuilder out = new StringBuilder();
-        String asRead = puzzle == null ? task.item().record().text() : rendering.grid(puzzle.grid());
-        report.write(task.item(), asRead, rendering, out);
+        report.write(task.item(), puzzle, rendering, out);
         records.text().append(out.toString());
         records.count(report.outcome());
         if (puzzle != null && isPerhapsHexadecimal(task.item().record()) && !hasWarned.getAndSet(true)) {

@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli;
 
+import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.RatedPuzzle;
 import io.github.sudokusat.cli.report.Report;
@@ -9,6 +10,7 @@ import io.github.sudokusat.logic.rate.Rating;
 import io.github.sudokusat.view.LogicOutcome;
 import io.github.sudokusat.view.LogicTask;
 import java.util.List;
+import java.util.Set;
 import picocli.CommandLine.Command;
 
 /** {@code rate}: how hard puzzles are. */
@@ -33,8 +35,8 @@ final class RateCommand extends LogicCommand {
     }
 
     @Override
-    boolean givesSteps() {
-        return false;
+    Set<Rendering.Form> forms() {
+        return Rendering.Form.COMMON;
     }
 
     @Override

@@ -89,7 +89,7 @@ final class VerifyCommand implements Callable<Integer> {
         if (!layout.isEmpty()) {
             throw new InputException("the formula names its layout: leave out --box, --regions and --rule");
         }
-        outputOptions.refuseLibrary();
+        outputOptions.requireForm(Rendering.Form.COMMON);
         checkNames();
         Rendering rendering = outputOptions.rendering(streams, true, null);
         Signals.onInterrupt(cancellation::cancel);

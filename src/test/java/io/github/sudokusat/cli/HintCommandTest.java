@@ -295,7 +295,8 @@ class HintCommandTest {
         Cli.Result result = runOn(row, "hint", "--all", "--assume-unique", "--format", "json");
         assertThat(result.code()).isZero();
         assertThat(result.out())
-                .startsWith("{\"line\":1,\"puzzle\":\"" + ".".repeat(81) + "\",\"result\":\"found\",\"steps\":["
+                .startsWith("{\"line\":1,\"puzzle\":\"" + ".".repeat(81) + "\",\"marks\":[\"r1c1=2\",")
+                .contains("\"r9c9=9\"],\"result\":\"found\",\"steps\":["
                         + "{\"technique\":\"hidden-single\",\"placements\":[\"r1c9=1\"],\"eliminations\":[],\"text\":\""
                         + "Hidden single: r1c9 is the only cell in row 1 that can still be 1: r1c9=1\",\"explanation\":{\"parts\":[{\"role\":\"base\",\"houses\":[\"row 1\"],"
                         + "\"candidates\":[\"r1c9=1\"]}],\"chains\":[],\"contradictions\":[]}}")

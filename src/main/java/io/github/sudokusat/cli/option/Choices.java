@@ -19,8 +19,6 @@ import picocli.CommandLine.TypeConversionException;
 /** Options whose value is one of a few names: reads, lists and completes the names. */
 public final class Choices {
 
-    private static final List<String> WITH_STEPS = List.of("hint", "explain");
-
     private Choices() {}
 
     /** Makes a command line and its commands read all such values, in upper or lower case. */
@@ -35,6 +33,7 @@ public final class Choices {
         register(commandLine, EngineOptions.IlpSolver.class);
         register(commandLine, RunOptions.When.class);
         register(commandLine, ExportFormat.class);
+        register(commandLine, CandidateChoice.class);
     }
 
     private static <E extends Enum<E>> void register(CommandLine commandLine, Class<E> type) {
@@ -86,7 +85,7 @@ public final class Choices {
         if (type.isEnum()) {
             for (Object value : type.getEnumConstants()) {
                 boolean isOffered = switch (option.longestName()) {
-                    case "--format" -> value != Rendering.Form.LIBRARY || WITH_STEPS.contains(command.name());
+                    case "--format" -> value instanceof Rendering.Form form && form.isFor(command.name());
                     case "--clues" ->
                         value != ClueHandling.ASSUMED
                                 || !List.of("export", "prove").contains(command.name());

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -86,15 +87,16 @@ public final class OutputOptions {
         return Rendering.of(form(isTerminal && single), style, alphabet);
     }
 
-    /** Whether steps are to be written as library lines. */
-    public boolean isLibrary() {
-        return form(false) == Rendering.Form.LIBRARY;
+    /** The form that the user named; {@code line} if none. */
+    public Rendering.Form form() {
+        return form(false);
     }
 
-    /** Refuses library lines for a command that does not produce steps. */
-    public void refuseLibrary() {
-        if (isLibrary()) {
-            throw new InputException("--format library is for the steps of hint and explain");
+    /** Refuses a form that the command does not have. */
+    public void requireForm(Set<Rendering.Form> forms) {
+        if (!forms.contains(form())) {
+            throw new InputException("--format " + Choices.name(form()) + " is for "
+                    + Choices.listed(Rendering.Form.commands(form())).replace(" or ", " and "));
         }
     }
 

@@ -32,7 +32,8 @@ public final class ExitCode {
                     RATED,
                     UNRATED,
                     PARTIAL,
-                    STUCK -> OK;
+                    STUCK,
+                    SHOWN -> OK;
             case SEVERAL -> SEVERAL;
             case NONE, REFUSED -> NO;
             case COUNTED_IN_PART, ESTIMATED_IN_PART, FOUND_IN_PART, UNRATED_IN_TIME, UNKNOWN -> LIMIT;

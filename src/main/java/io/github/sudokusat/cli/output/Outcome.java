@@ -36,6 +36,8 @@ public enum Outcome {
     PARTIAL("partial"),
     /** A position in which no technique applies. */
     STUCK("stuck"),
+    /** A puzzle, as it is. */
+    SHOWN("shown"),
     /** Several solutions where one was required. */
     SEVERAL("several"),
     /** No solution. */

@@ -6,9 +6,12 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.text.CandidatePicture;
 import io.github.sudokusat.grid.text.GridFormat;
+import io.github.sudokusat.grid.text.MarksFormat;
+import io.github.sudokusat.grid.text.PencilMarks;
 import io.github.sudokusat.grid.text.PictureFormat;
 import io.github.sudokusat.grid.text.TextOptions;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The form in which results are written. Safe for use by several threads. */
@@ -19,10 +22,37 @@ public final class Rendering {
         PICTURE,
         LINE,
         NUMBERS,
+        /** The rows of a grid, one on each line. */
+        ROWS,
+        /** The candidates of each cell, in rows on lines. */
+        MARKS,
+        /** A character for each candidate. */
+        CANDIDATES,
+        /** The regions of a layout. */
+        REGIONS,
         CSV,
         JSON,
-        /** Steps as cases of their techniques; for commands that produce steps. */
-        LIBRARY
+        /** Positions as library lines, with a step or without one. */
+        LIBRARY;
+
+        /** The forms of every command that answers questions about puzzles. */
+        public static final Set<Form> COMMON = Set.of(PICTURE, LINE, NUMBERS, CSV, JSON);
+
+        /** The forms of commands that also produce steps. */
+        public static final Set<Form> WITH_LIBRARY = Set.of(PICTURE, LINE, NUMBERS, CSV, JSON, LIBRARY);
+
+        private static final List<String> WITH_STEPS = List.of("hint", "explain", "show");
+        private static final List<String> WITH_PUZZLES = List.of("show");
+
+        /** Whether a command has this form. */
+        public boolean isFor(String command) {
+            return COMMON.contains(this) || commands(this).contains(command);
+        }
+
+        /** The commands that have a form, if not all have it. */
+        public static List<String> commands(Form form) {
+            return form == LIBRARY ? WITH_STEPS : WITH_PUZZLES;
+        }
     }
 
     private final Form form;
@@ -32,13 +62,20 @@ public final class Rendering {
     private final GridFormat lines;
     private final PictureFormat pictures;
     private final CandidatePicture candidatePictures;
+    private final MarksFormat markPictures;
 
-    private Rendering(Form form, String alphabet, PictureFormat pictures, CandidatePicture candidatePictures) {
+    private Rendering(
+            Form form,
+            String alphabet,
+            PictureFormat pictures,
+            CandidatePicture candidatePictures,
+            MarksFormat markPictures) {
         this.form = form;
         this.alphabet = alphabet;
         this.lines = GridFormat.line(alphabet);
         this.pictures = pictures;
         this.candidatePictures = candidatePictures;
+        this.markPictures = markPictures;
     }
 
     /**
@@ -52,7 +89,9 @@ public final class Rendering {
         PictureFormat pictures = style.hasColour() ? plain.withColours() : plain;
         CandidatePicture marked = style.hasUnicode() ? CandidatePicture.unicode() : CandidatePicture.ascii();
         CandidatePicture candidates = style.hasColour() ? marked.withColours() : marked;
-        return new Rendering(form, characters, pictures.withAlphabet(characters), candidates.withAlphabet(characters));
+        MarksFormat marks = style.hasUnicode() ? MarksFormat.unicodePicture() : MarksFormat.picture();
+        return new Rendering(
+                form, characters, pictures.withAlphabet(characters), candidates.withAlphabet(characters), marks);
     }
 
     public Form form() {
@@ -62,6 +101,11 @@ public final class Rendering {
     /** Whether a solution is a line of its own. */
     public boolean isLines() {
         return form == Form.LINE || form == Form.NUMBERS;
+    }
+
+    /** Whether the form has several lines for a puzzle that are meant to be read again, so that any heading must be a comment. */
+    public boolean isForReading() {
+        return form == Form.ROWS || form == Form.MARKS;
     }
 
     /** Whether the form has room for everything known about a puzzle, so that no further message is needed. */
@@ -83,6 +127,34 @@ public final class Rendering {
     /** How digits are written: by their characters if there are enough and numbers were not requested, else as numbers. */
     public DigitSymbols symbols(int side) {
         return form == Form.NUMBERS ? DigitSymbols.numbers() : DigitSymbols.of(alphabet, side);
+    }
+
+    /** The rows of a grid, one on each line: characters if there are enough of them, else numbers. Without a line end after the last row. */
+    public String rows(Grid grid) {
+        int side = grid.layout().side();
+        if (!symbols(side).areCharacters()) {
+            return GridFormat.numberRows().format(grid);
+        }
+        StringBuilder rows = new StringBuilder(lines.format(grid));
+        for (int row = side - 1; row > 0; row--) {
+            rows.insert(row * side, '\n');
+        }
+        return rows.toString();
+    }
+
+    /** A picture of a grid. */
+    public String picture(Grid grid) {
+        return pictures.format(grid);
+    }
+
+    /** A character for each candidate, as far as there are enough characters for the digits. */
+    public String candidateLine(PencilMarks marks) {
+        return MarksFormat.line(alphabet).format(marks);
+    }
+
+    /** A picture of the candidates of each cell. */
+    public String marks(PencilMarks marks) {
+        return markPictures.format(marks);
     }
 
     /** A picture of a solution in which the givens are marked. */

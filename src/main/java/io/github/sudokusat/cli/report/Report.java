@@ -6,11 +6,14 @@ import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.text.CsvText;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.LogicOutcome;
+import io.github.sudokusat.view.PuzzleJson;
+import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The result of a command on one puzzle, which can be written in any form. */
 public interface Report {
@@ -29,7 +32,7 @@ public interface Report {
         };
     }
 
-    /** Writes the line or lines of the forms {@code line} and {@code numbers}, each ended. */
+    /** Writes the line or lines of the forms {@code line} and {@code numbers}, and of those that only one command has, each ended. */
     void line(Rendering rendering, StringBuilder out);
 
     /** Writes the lines of the form {@code library}, each ended: cases, and comments for anything else. */
@@ -59,11 +62,17 @@ public interface Report {
     /** The messages about a single puzzle on standard error if the form has no room for them. */
     List<String> messages();
 
-    /** Writes the report in a form; {@code puzzle} is the grid as read. */
-    default void write(Inputs.Item item, String puzzle, Rendering rendering, StringBuilder out) {
+    /**
+     * Writes the report in a form.
+     *
+     * @param item the puzzle's place in its source
+     * @param read the puzzle; null if there is none
+     */
+    default void write(Inputs.Item item, @Nullable ReadPuzzle read, Rendering rendering, StringBuilder out) {
+        String puzzle = read == null ? item.record().text() : rendering.grid(read.grid());
         switch (rendering.form()) {
             case PICTURE -> picture(rendering, out);
-            case LINE, NUMBERS -> line(rendering, out);
+            case LINE, NUMBERS, ROWS, MARKS, CANDIDATES, REGIONS -> line(rendering, out);
             case LIBRARY -> library(rendering, out);
             case CSV -> {
                 List<String> fields = new ArrayList<>(List.of(
@@ -83,6 +92,9 @@ public interface Report {
                 json.put("line", item.record().line());
                 item.record().id().ifPresent(id -> json.put("id", id));
                 json.put("puzzle", puzzle(rendering, puzzle));
+                if (read != null) {
+                    PuzzleJson.write(read, json);
+                }
                 json(rendering, json);
                 json.end();
             }
@@ -98,7 +110,7 @@ public interface Report {
     default void writeAlone(String puzzle, List<String> columns, Rendering rendering, StringBuilder out) {
         switch (rendering.form()) {
             case PICTURE -> picture(rendering, out);
-            case LINE, NUMBERS, LIBRARY -> line(rendering, out);
+            case LINE, NUMBERS, LIBRARY, ROWS, MARKS, CANDIDATES, REGIONS -> line(rendering, out);
             case CSV -> {
                 csvRecord(out, joined("puzzle", columns));
                 csvRecord(out, joined(puzzle, csv(rendering)));

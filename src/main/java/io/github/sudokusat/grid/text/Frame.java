@@ -54,9 +54,10 @@ final class Frame {
      */
     static String table(Layout layout, String[] cells, int[] lengths, String characters) {
         int side = layout.side();
+        CellSigns signs = CellSigns.of(layout, characters);
         int[] widths = new int[side];
         for (int cell = 0; cell < cells.length; cell++) {
-            widths[cell % side] = Math.max(widths[cell % side], lengths[cell]);
+            widths[cell % side] = Math.max(widths[cell % side], lengths[cell] + signs.width());
         }
         Frame frame = new Frame(layout, widths, characters, " ");
         StringBuilder text = new StringBuilder();
@@ -65,8 +66,10 @@ final class Frame {
             for (int column = 0; column < side; column++) {
                 frame.appendSide(text, row, column);
                 int cell = row * side + column;
+                signs.appendLeft(text, cell);
                 text.append(cells[cell]);
-                repeat(text, ' ', widths[column] - lengths[cell]);
+                signs.appendRight(text, cell);
+                repeat(text, ' ', widths[column] - lengths[cell] - signs.width());
             }
             frame.appendSide(text, row, side);
             text.append('\n');

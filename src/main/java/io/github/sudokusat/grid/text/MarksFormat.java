@@ -2,23 +2,26 @@ package io.github.sudokusat.grid.text;
 
 import io.github.sudokusat.grid.text.read.GridParser;
 import java.io.IOException;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A text format in which candidates are written. {@link GridParser#parseMarks} reads both formats back. Immutable.
+ * A text format in which candidates are written. {@link GridParser#parseMarks} reads all formats back. Immutable.
  *
  * <p>Formats do not end their last line: the caller does, with {@code \n}.
  */
 public final class MarksFormat {
 
-    private static final MarksFormat PICTURE = new MarksFormat(true, TextOptions.DEFAULT_ALPHABET);
-    private static final MarksFormat LINE = new MarksFormat(false, TextOptions.DEFAULT_ALPHABET);
+    private static final MarksFormat PICTURE = new MarksFormat(Frame.ASCII, TextOptions.DEFAULT_ALPHABET);
+    private static final MarksFormat UNICODE_PICTURE = new MarksFormat(Frame.UNICODE, TextOptions.DEFAULT_ALPHABET);
+    private static final MarksFormat LINE = new MarksFormat(null, TextOptions.DEFAULT_ALPHABET);
 
-    private final boolean isPicture;
+    /** The characters of the borders; null if all candidates are on one line. */
+    private final @Nullable String borders;
     /** The characters of the line for 1, 2, 3 …. */
     private final String alphabet;
 
-    private MarksFormat(boolean isPicture, String alphabet) {
-        this.isPicture = isPicture;
+    private MarksFormat(@Nullable String borders, String alphabet) {
+        this.borders = borders;
         this.alphabet = alphabet;
     }
 
@@ -30,6 +33,15 @@ public final class MarksFormat {
      */
     public static MarksFormat picture() {
         return PICTURE;
+    }
+
+    /**
+     * The candidate grid as {@link #picture()} writes it, with borders of box-drawing characters.
+     *
+     * @return the format; any side
+     */
+    public static MarksFormat unicodePicture() {
+        return UNICODE_PICTURE;
     }
 
     /**
@@ -51,7 +63,7 @@ public final class MarksFormat {
      */
     public static MarksFormat line(String alphabet) {
         TextOptions.requireAlphabet(alphabet);
-        return new MarksFormat(false, alphabet);
+        return new MarksFormat(null, alphabet);
     }
 
     /**
@@ -63,10 +75,10 @@ public final class MarksFormat {
      * @throws IllegalArgumentException if this format does not support the side; nothing is written then
      */
     public void write(PencilMarks marks, Appendable out) throws IOException {
-        if (isPicture) {
-            writePicture(marks, out);
-        } else {
+        if (borders == null) {
             writeLine(marks, out);
+        } else {
+            writePicture(marks, borders, out);
         }
     }
 
@@ -102,7 +114,7 @@ public final class MarksFormat {
         out.append(line);
     }
 
-    private static void writePicture(PencilMarks marks, Appendable out) throws IOException {
+    private static void writePicture(PencilMarks marks, String borders, Appendable out) throws IOException {
         int side = marks.layout().side();
         boolean together = side < 10 && hasAllCells(marks);
         String[] cells = new String[side * side];
@@ -111,7 +123,7 @@ public final class MarksFormat {
             cells[cell] = together ? digits(marks, cell) : numbers(marks, cell);
             lengths[cell] = cells[cell].length();
         }
-        out.append(Frame.table(marks.layout(), cells, lengths, Frame.ASCII));
+        out.append(Frame.table(marks.layout(), cells, lengths, borders));
     }
 
     private static boolean hasAllCells(PencilMarks marks) {

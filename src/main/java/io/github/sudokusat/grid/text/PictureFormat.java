@@ -12,6 +12,9 @@ import java.util.Objects;
 /**
  * Draws pictures for people: rows on lines, with borders around the boxes or regions. {@link GridParser} reads them back. Immutable.
  *
+ * <p>The cells of diagonals have a stroke beside them, and those of windows dotted lines: {@code ╲5╱} and {@code ┊5┊}, or in ASCII {@code `5'} and
+ * {@code :5:}.
+ *
  * <p>Cells are characters of the alphabet, with {@code .} for a blank, or decimal numbers if the alphabet is too short. With a puzzle and a solution,
  * the puzzle's givens are distinguished from the digits found: by brackets ({@code [5]}), or by colours on a terminal.
  */
@@ -174,7 +177,8 @@ public final class PictureFormat implements GridFormat {
         int side = layout.side();
         int width = side <= alphabet.length() ? 1 : NumbersFormat.width(side);
         int[] widths = new int[side];
-        Arrays.fill(widths, hasBrackets ? width + 2 : width);
+        CellSigns signs = CellSigns.of(layout, lines);
+        Arrays.fill(widths, (hasBrackets ? width + 2 : width) + signs.width());
         // Brackets take the place of the padding.
         Frame frame = new Frame(layout, widths, lines, hasBrackets ? "" : " ");
         StringBuilder line = new StringBuilder();
@@ -183,7 +187,9 @@ public final class PictureFormat implements GridFormat {
             for (int column = 0; column < side; column++) {
                 frame.appendSide(line, row, column);
                 int cell = row * side + column;
+                signs.appendLeft(line, cell);
                 appendCell(line, text(grid.digit(cell), side), width, marks[cell], hasBrackets);
+                signs.appendRight(line, cell);
             }
             frame.appendSide(line, row, side);
             out.append(line).append('\n');

@@ -22,6 +22,9 @@ public final class TextArbitraries {
     public static Layout layout(Random random) {
         int[] box = BOXES[random.nextInt(BOXES.length)];
         Layout layout = random.nextInt(4) == 0 ? jigsaw(box[0] * box[1], random) : Layout.boxes(box[0], box[1]);
+        if (box[0] == 3 && box[1] == 3 && layout.boxShape().isPresent() && random.nextBoolean()) {
+            layout = layout.with(Variant.WINDOKU);
+        }
         return random.nextInt(4) == 0 ? layout.with(Variant.DIAGONALS) : layout;
     }
 
@@ -36,7 +39,7 @@ public final class TextArbitraries {
     }
 
     /** A grid with any number of digits, from none to every cell filled. */
-    static Grid grid(Layout layout, Random random) {
+    public static Grid grid(Layout layout, Random random) {
         int[] digits = new int[layout.cellCount()];
         int blanks = random.nextInt(5);
         for (int cell = 0; cell < digits.length; cell++) {
@@ -46,7 +49,7 @@ public final class TextArbitraries {
     }
 
     /** Candidates, with few cells that have none. */
-    static PencilMarks marks(Layout layout, Random random) {
+    public static PencilMarks marks(Layout layout, Random random) {
         PencilMarks.Builder marks = PencilMarks.builder(layout);
         int many = 1 + random.nextInt(4);
         boolean mayBeNone = random.nextInt(3) == 0;

@@ -135,9 +135,11 @@ final class CsvColumns {
         return text(fields, solution);
     }
 
+    /** The id of a record; null if the header has none, or the record leaves it empty. */
     @Nullable
     String id(List<CsvField> fields) {
-        return text(fields, id);
+        String text = text(fields, id);
+        return text == null || text.isEmpty() ? null : text;
     }
 
     private static @Nullable String text(List<CsvField> fields, int column) {

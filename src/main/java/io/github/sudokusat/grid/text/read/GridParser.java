@@ -76,7 +76,7 @@ public final class GridParser {
     private Parsed read(CharSequence text) {
         if (options.csvColumn().isEmpty() && isOneLine(text)) {
             Line line = new Line(1, text.toString(), false);
-            if (line.isContent() && !isMarked(text)) {
+            if (line.isContent() && !isMarked(text) && !JsonLineParser.isObject(line, symbols)) {
                 return lineParser.parse(line);
             }
         }
@@ -87,7 +87,8 @@ public final class GridParser {
         }
     }
 
-    private static Parsed readFirst(PuzzleReader reader) throws IOException {
+    /** The only puzzle of a text. */
+    static Parsed readFirst(PuzzleReader reader) throws IOException {
         Optional<PuzzleRecord> first = reader.next();
         if (first.isEmpty()) {
             throw new GridFormatException(1, 1, "the end of the text", "a puzzle");

@@ -28,6 +28,7 @@ public final class PuzzleReader {
     private final Sides sides;
     private final LineParser lineParser;
     private final BlockReader blockReader;
+    private final JsonLineParser jsonParser;
     private final boolean isSingle;
     private @Nullable StreamShape shape;
     private @Nullable CsvColumns columns;
@@ -49,6 +50,7 @@ public final class PuzzleReader {
         this.sides = sides;
         this.lineParser = new LineParser(symbols, sides);
         this.blockReader = new BlockReader(source, symbols, sides);
+        this.jsonParser = new JsonLineParser(options, symbols, sides);
         this.isSingle = isSingle;
     }
 
@@ -173,6 +175,9 @@ public final class PuzzleReader {
         Line line = nextContent();
         if (line == null || known == StreamShape.EMPTY) {
             return null;
+        }
+        if (known == StreamShape.JSON) {
+            return jsonParser.read(line);
         }
         CsvColumns csv = columns;
         return csv == null ? readLine(line) : readCsv(line, csv);

@@ -11,6 +11,8 @@ enum StreamShape {
     LINES,
     /** One puzzle a record, after a header. */
     CSV,
+    /** One JSON object a line. */
+    JSON,
     /** One row a line. */
     BLOCKS;
 
@@ -40,6 +42,9 @@ enum StreamShape {
         }
         if (first.isCut()) {
             return LINES;
+        }
+        if (!wantsCsv && !hasBorder && JsonLineParser.isObject(first, symbols)) {
+            return JSON;
         }
         Detection detection = new Detection(source, symbols, sides, isSingle);
         if (!wantsCsv && detection.isLibraryLine(first)) {

@@ -22,7 +22,7 @@ class MutationFuzzTest {
 
     private static final int MUTATIONS = 21_000;
     private static final String ODD =
-            "\0\u0001\u001b\u007f\u00a0\u00ad\ud800\udc00\ufeff\uffff\u2028\u2500\u2502\u0660é𝟏\"',;:#|+-=*!/[]()._?xX0\t ";
+            "\0\u0001\u001b\u007f\u00a0\u00ad\ud800\udc00\ufeff\uffff\u2028\u2500\u2502\u0660é𝟏\"',;:#|+-=*!/[]{}()._?xX0\t\\ ";
 
     private static final List<TextOptions> OPTIONS = List.of(
             TextOptions.defaults(),
@@ -49,6 +49,7 @@ class MutationFuzzTest {
         names.addAll(Golden.STREAMS);
         names.addAll(Golden.OTHER_SIDES);
         names.addAll(Golden.LAYOUTS);
+        names.add("puzzles.jsonl");
         long firstSeed = System.nanoTime();
         int records = 0;
         int errors = 0;

@@ -1,0 +1,100 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.cli.option.CandidateChoice;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.HodokuLines;
+import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.cli.report.Shown;
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.view.ReadPuzzle;
+import io.github.sudokusat.view.ShownPuzzle;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code show}: puzzles in any text format, unsolved. */
+@Command(
+        name = "show",
+        description = "Prints each puzzle without solving it, as a picture or in another text format.",
+        footer = {
+            "",
+            "Formats: picture; line (one character for each cell); numbers; rows (one row on each line); marks (the candidates"
+                    + " of each cell); candidates (a character for each candidate, 729 for 9x9); regions (of a jigsaw, as"
+                    + " --regions reads them); csv; json; library (HoDoKu's lines).",
+            "Everything but pictures of rules can be read again, by this program and mostly by others.",
+            "",
+            "Examples:",
+            "  sudoku-sat show 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+            "  sudoku-sat show --format marks puzzle.txt",
+            "  sudoku-sat show --format line pictures.txt -o puzzles.sdm",
+            "",
+            "Exit code: 0 shown, 2 bad input."
+        })
+final class ShowCommand extends PuzzleCommand {
+
+    /** The forms that have only the digits of a puzzle. */
+    private static final Set<Rendering.Form> DIGITS =
+            EnumSet.of(Rendering.Form.LINE, Rendering.Form.NUMBERS, Rendering.Form.ROWS);
+
+    @Option(
+            names = "--candidates",
+            paramLabel = "WHICH",
+            description =
+                    "The candidates of empty cells, unless the text gives them: {values}. Default: left, those that the digits do not exclude.")
+    private CandidateChoice candidates = CandidateChoice.LEFT;
+
+    ShowCommand(Streams streams) {
+        super(streams);
+    }
+
+    @Override
+    Set<Rendering.Form> forms() {
+        return EnumSet.allOf(Rendering.Form.class);
+    }
+
+    /** Any engine that supports every layout, because nothing is solved. */
+    @Override
+    Engine engine() {
+        return SudokuSolver.create().engine();
+    }
+
+    @Override
+    List<String> csvColumns() {
+        return Shown.COLUMNS;
+    }
+
+    @Override
+    Optional<String> refusal(ReadPuzzle puzzle) {
+        ShownPuzzle shown = shown(puzzle);
+        if (form() == Rendering.Form.CANDIDATES && shown.candidateLine().isEmpty()) {
+            return Optional.of("--format candidates is for sides 2 to 35, but this side is "
+                    + puzzle.grid().layout().side());
+        }
+        if (form() != Rendering.Form.LIBRARY) {
+            return Optional.empty();
+        }
+        Optional<String> refusal = HodokuLines.refusal(puzzle.grid().layout());
+        return refusal.isPresent() || shown.libraryLine().isPresent()
+                ? refusal
+                : Optional.of("library lines are for positions without contradiction");
+    }
+
+    private ShownPuzzle shown(ReadPuzzle puzzle) {
+        return new ShownPuzzle(puzzle, candidates == CandidateChoice.ALL);
+    }
+
+    @Override
+    Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        boolean hasOnlyDigits = DIGITS.contains(form());
+        ShownPuzzle shown = shown(puzzle);
+        return new Shown(puzzle, shown, hasOnlyDigits && shown.hasOwnMarks());
+    }
+}

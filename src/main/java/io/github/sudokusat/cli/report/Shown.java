@@ -1,0 +1,95 @@
+package io.github.sudokusat.cli.report;
+
+import io.github.sudokusat.cli.output.Outcome;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.read.LayoutText;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.ReadPuzzle;
+import io.github.sudokusat.view.ShownPuzzle;
+import java.util.List;
+
+/**
+ * A puzzle, shown as it is.
+ *
+ * @param puzzle the puzzle
+ * @param shown its candidates and its library line
+ * @param lacksMarks whether the form has only digits although the text gave candidates
+ */
+public record Shown(ReadPuzzle puzzle, ShownPuzzle shown, boolean lacksMarks) implements Report {
+
+    public static final List<String> COLUMNS = List.of("result", "givens", "layout", "candidates");
+
+    private Grid grid() {
+        return puzzle.grid();
+    }
+
+    private Layout layout() {
+        return grid().layout();
+    }
+
+    @Override
+    public Outcome outcome() {
+        return Outcome.SHOWN;
+    }
+
+    @Override
+    public void line(Rendering rendering, StringBuilder out) {
+        String text =
+                switch (rendering.form()) {
+                    case ROWS -> rendering.rows(grid());
+                    case MARKS -> rendering.marks(shown.marks());
+                    case CANDIDATES -> rendering.candidateLine(shown.marks());
+                    case REGIONS -> LayoutText.regions(layout());
+                    default -> rendering.grid(grid());
+                };
+        out.append(text).append('\n');
+    }
+
+    @Override
+    public void library(Rendering rendering, StringBuilder out) {
+        HodokuLines.appendRules(layout(), out);
+        out.append(shown.libraryLine().orElseThrow()).append('\n');
+    }
+
+    @Override
+    public void picture(Rendering rendering, StringBuilder out) {
+        if (shown.hasOwnMarks()) {
+            out.append(rendering.marks(shown.marks()));
+        } else if (shown.hasPlacedDigits()) {
+            out.append(rendering.picture(puzzle.givens(), grid()));
+        } else {
+            out.append(rendering.picture(grid()));
+        }
+        out.append('\n');
+        HodokuLines.appendRules(layout(), out);
+    }
+
+    @Override
+    public List<String> csv(Rendering rendering) {
+        return List.of(
+                outcome().word(),
+                Integer.toString(puzzle.givens().filledCount()),
+                String.join("; ", LayoutText.describe(layout())),
+                shown.hasOwnMarks() && shown.candidateLine().isPresent() ? rendering.candidateLine(shown.marks()) : "");
+    }
+
+    @Override
+    public String message() {
+        return "";
+    }
+
+    @Override
+    public void json(Rendering rendering, JsonObject json) {
+        json.put("result", outcome().word());
+        json.put("givens", puzzle.givens().filledCount());
+    }
+
+    @Override
+    public List<String> messages() {
+        return lacksMarks
+                ? List.of("only digits are shown; --format marks or candidates also shows the pencil marks")
+                : List.of();
+    }
+}
