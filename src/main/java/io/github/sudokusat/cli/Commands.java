@@ -34,6 +34,7 @@ final class Commands {
             "var",
             "minimize",
             "candidates",
+            "techniques",
             "prove",
             "verify",
             HELP,
@@ -117,6 +118,7 @@ final class Commands {
             case "var" -> new VarCommand(streams);
             case "minimize" -> new MinimizeCommand(streams);
             case "candidates" -> new CandidatesCommand(streams);
+            case "techniques" -> new TechniquesCommand(streams);
             case "prove" -> new ProveCommand(streams);
             case "verify" -> new VerifyCommand(streams);
             case HELP -> new HelpCommand();

@@ -185,8 +185,8 @@ abstract class PuzzleCommand implements Callable<Integer> {
             return ExitCode.LIMIT;
         }
         boolean inBlocks = canWorkInBlocks(input);
-        SudokuSolver solver = SudokuSolver.of(engine())
-                .withLimits(engineOptions.limits(runOptions.limits(cancellation)));
+        SudokuSolver solver =
+                SudokuSolver.of(engine()).withLimits(engineOptions.limits(runOptions.limits(cancellation)));
         Batch batch = batch();
         try (ProgressLine progress = runOptions.progress(streams, outputOptions.isForTerminal(streams));
                 Output output = outputOptions.open(streams)) {

@@ -233,7 +233,7 @@ public final class Profile {
     }
 
     /**
-     * Reads a profile. Each technique, in order, has a line with its {@linkplain Technique#id() name}, its score and its level, separated by white
+     * Reads a profile. Each technique, in order, has a line with {@linkplain Technique#named its name}, its score and its level, separated by white
      * space, in upper or lower case; empty lines and lines that begin with {@code #} are skipped.
      *
      * @param name the name of the profile
@@ -378,6 +378,23 @@ public final class Profile {
      */
     public Optional<Entry> entry(Technique technique) {
         return entries.stream().filter(entry -> entry.technique() == technique).findFirst();
+    }
+
+    /**
+     * The text of this profile, as the start of another one.
+     *
+     * @return a line for each technique, each ended, from which {@link #parse} reads the same entries
+     */
+    public String text() {
+        StringBuilder text = new StringBuilder();
+        for (Entry entry : entries) {
+            text.append(entry.technique().id())
+                    .append(' ')
+                    .append(entry.score())
+                    .append(' ');
+            text.append(entry.level().text()).append('\n');
+        }
+        return text.toString();
     }
 
     @Override

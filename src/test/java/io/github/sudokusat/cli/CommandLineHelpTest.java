@@ -119,7 +119,7 @@ class CommandLineHelpTest {
         Map<String, CommandLine> commands = new TreeMap<>(all.getSubcommands());
         commands.put("--help", all);
         commands.keySet().removeAll(List.of("help", "generate-completion")); // picocli's own
-        assertThat(commands).hasSize(15);
+        assertThat(commands).hasSize(16);
         commands.forEach((name, command) -> {
             UsageMessageSpec usage = command.getCommandSpec().usageMessage();
             String[] footer = usage.footer();
@@ -339,7 +339,8 @@ class CommandLineHelpTest {
         String complete =
                 "source " + file + "; COMP_WORDS=(%s); COMP_CWORD=%d; COMP_LINE='%s'; COMP_POINT=${#COMP_LINE};"
                         + " _sudoku_sat; echo ${COMPREPLY[*]}";
-        assertThat(bash(complete.formatted("sudoku-sat so", 1, "sudoku-sat so"))).isEqualTo("solve\n");
+        assertThat(bash(complete.formatted("sudoku-sat so", 1, "sudoku-sat so")))
+                .isEqualTo("solve\n");
         assertThat(bash(complete.formatted("sudoku-sat check --for", 2, "sudoku-sat check --for")))
                 .isEqualTo("--format\n");
         assertThat(bash(complete.formatted("sudoku-sat hint --techniques sk", 3, "sudoku-sat hint --techniques sk")))

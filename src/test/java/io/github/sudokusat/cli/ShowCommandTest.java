@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 /** {@code show}, and JSON as input of other commands. */
 class ShowCommandTest {
 
-    private static final String LIBRARY = ":0300:4:53+4.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:113 814:413:";
+    private static final String LIBRARY =
+            ":0300:4:53+4.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:113 814:413:";
 
     private static void shows(String expected, String... arguments) {
         String[] all = new String[arguments.length + 1];
@@ -89,7 +90,8 @@ class ShowCommandTest {
                 +---------+---------+
                 # rule diagonals
                 """, "--format", "picture", "--rule", "diagonals", TWO);
-        assertThat(runOnTerminal("show", "--rule", "diagonals", "--rule", "windoku", EASY).out())
+        assertThat(runOnTerminal("show", "--rule", "diagonals", "--rule", "windoku", EASY)
+                        .out())
                 .isEqualTo("""
                         ┌─────────────┬─────────────┬─────────────┐
                         │ ╲5   3   .  │  .   7   .  │  .   .   .╱ │
@@ -125,7 +127,8 @@ class ShowCommandTest {
 
     @Test
     void givensDifferFromPlacedDigits() {
-        assertThat(run("show", "--format", "picture", LIBRARY.replace(":113 814:", "::")).out())
+        assertThat(run("show", "--format", "picture", LIBRARY.replace(":113 814:", "::"))
+                        .out())
                 .startsWith("+---------+---------+---------+\n|[5][3] 4 | . [7] . |");
         assertThat(run("show", "--format", "json", LIBRARY).out()).contains("\"givens\":30");
     }
@@ -140,7 +143,10 @@ class ShowCommandTest {
                         "# error\n",
                         "sudoku-sat: argument 1: line 1: library lines are for boxes of 2x2 where the side is 4, but the layout is 4x1\n");
         run("show", "--format", "library", CLASH)
-                .is(2, "# error\n", "sudoku-sat: argument 1: line 1: library lines are for positions without contradiction\n");
+                .is(
+                        2,
+                        "# error\n",
+                        "sudoku-sat: argument 1: line 1: library lines are for positions without contradiction\n");
     }
 
     @Test
@@ -200,10 +206,12 @@ class ShowCommandTest {
                 .out();
         assertThat(jigsaw).contains("\"layout\":[\"regions 1112122233343444\"]");
         assertThat(runOn(jigsaw, "solve").out())
-                .isEqualTo(run("solve", "--regions", "1112122233343444", "1...............").out());
+                .isEqualTo(run("solve", "--regions", "1112122233343444", "1...............")
+                        .out());
         for (String command : new String[] {"solve", "check", "hint", "explain", "rate", "minimize", "candidates"}) {
             String json = run(command, "--format", "json", EASY).out();
-            String puzzle = command.equals("minimize") ? run("minimize", EASY).out().substring(0, 81) : EASY;
+            String puzzle =
+                    command.equals("minimize") ? run("minimize", EASY).out().substring(0, 81) : EASY;
             assertThat(runOn(json, "show").out()).as(command).isEqualTo(puzzle + "\n");
         }
     }

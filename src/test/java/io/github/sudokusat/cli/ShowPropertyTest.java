@@ -39,7 +39,9 @@ class ShowPropertyTest {
         List<String> arguments = new ArrayList<>(List.of("show", "--format", format));
         arguments.addAll(options);
         Cli.Result result = runOn(text, arguments.toArray(new String[0]));
-        assertThat(result.code()).as(arguments + " of " + text + ": " + result.err()).isZero();
+        assertThat(result.code())
+                .as(arguments + " of " + text + ": " + result.err())
+                .isZero();
         return result.out();
     }
 

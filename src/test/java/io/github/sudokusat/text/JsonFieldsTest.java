@@ -10,8 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class JsonFieldsTest {
 
     private static JsonFields parse(String text) {
-        return JsonFields.parse(
-                text, (index, expected) -> new IllegalArgumentException(index + ": " + expected));
+        return JsonFields.parse(text, (index, expected) -> new IllegalArgumentException(index + ": " + expected));
     }
 
     private static void refuses(String text, int index, String expected) {

@@ -8,6 +8,7 @@ import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.view.LogicTools;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -96,14 +97,30 @@ public final class LogicOptions {
     private static Set<Technique> wanted(List<String> names) {
         Set<Technique> wanted = EnumSet.noneOf(Technique.class);
         for (String name : names) {
-            wanted.add(TechniqueNames.technique(name.strip())
-                    .orElseThrow(() -> new InputException("--techniques: there is no technique \"" + name + "\""
-                            + TechniqueNames.ask(name.strip()))));
+            wanted.add(Technique.named(name.strip())
+                    .orElseThrow(() -> new InputException(
+                            "--techniques: there is no technique \"" + name + "\"" + ask(name.strip()))));
         }
         return wanted;
     }
 
-    private static Profile named(String profileName) {
+    /** A question that suggests a technique with a similar name, or a hint where to find the names if there is none. */
+    private static String ask(String name) {
+        List<String> names = new ArrayList<>(Choices.techniques());
+        for (Technique technique : Technique.values()) {
+            names.addAll(technique.otherNames());
+        }
+        String question = Suggestions.ask(name, names);
+        return question.isEmpty() ? "; the command techniques lists them all" : question;
+    }
+
+    /**
+     * The shipped profile of a name, or the one in a file.
+     *
+     * @throws InputException if there is neither, or the file cannot be read
+     * @throws IllegalArgumentException if the file is not a profile
+     */
+    public static Profile named(String profileName) {
         Profile shipped = Profile.named(profileName)
                 .or(() -> Profile.named(profileName.toLowerCase(Locale.ROOT)))
                 .orElse(null);

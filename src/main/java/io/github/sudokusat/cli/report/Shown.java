@@ -36,14 +36,13 @@ public record Shown(ReadPuzzle puzzle, ShownPuzzle shown, boolean lacksMarks) im
 
     @Override
     public void line(Rendering rendering, StringBuilder out) {
-        String text =
-                switch (rendering.form()) {
-                    case ROWS -> rendering.rows(grid());
-                    case MARKS -> rendering.marks(shown.marks());
-                    case CANDIDATES -> rendering.candidateLine(shown.marks());
-                    case REGIONS -> LayoutText.regions(layout());
-                    default -> rendering.grid(grid());
-                };
+        String text = switch (rendering.form()) {
+            case ROWS -> rendering.rows(grid());
+            case MARKS -> rendering.marks(shown.marks());
+            case CANDIDATES -> rendering.candidateLine(shown.marks());
+            case REGIONS -> LayoutText.regions(layout());
+            default -> rendering.grid(grid());
+        };
         out.append(text).append('\n');
     }
 

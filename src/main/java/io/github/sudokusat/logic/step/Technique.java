@@ -194,18 +194,23 @@ public enum Technique {
     }
 
     /**
+     * Other names that players use for the technique.
+     *
+     * @return names in lower case with hyphens, none of them that of another technique; unmodifiable
+     */
+    public List<String> otherNames() {
+        return TechniqueNames.others(this);
+    }
+
+    /**
      * The technique with a name.
      *
-     * @param id a name for scripts, in upper or lower case
+     * @param name its {@linkplain #id() name for scripts} or one of its {@linkplain #otherNames() other names}, in upper or lower case, with words
+     *     separated by hyphens, spaces or underscores
      * @return the technique; empty if there is none
      */
-    public static Optional<Technique> named(String id) {
-        for (Technique technique : values()) {
-            if (technique.id.equalsIgnoreCase(id)) {
-                return Optional.of(technique);
-            }
-        }
-        return Optional.empty();
+    public static Optional<Technique> named(String name) {
+        return TechniqueNames.technique(name);
     }
 
     @Override

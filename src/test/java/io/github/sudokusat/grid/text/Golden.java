@@ -11,7 +11,8 @@ public final class Golden {
 
     public static final String PUZZLE =
             ".8...4.7..1...39.5.9...5.4..25....8..4....3629.64........8.6.9......2136..497....";
-    public static final String SOLUTION = "583294671417683925692715843125367489748159362936428517251836794879542136364971258";
+    public static final String SOLUTION =
+            "583294671417683925692715843125367489748159362936428517251836794879542136364971258";
 
     public static final List<String> SINGLES = List.of(
             "line.txt",

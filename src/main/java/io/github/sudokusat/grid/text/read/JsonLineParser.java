@@ -75,8 +75,7 @@ final class JsonLineParser {
             line.requireWhole();
             JsonFields json = JsonFields.parse(
                     line.text(),
-                    (index, expected) ->
-                            GridFormatException.atCharacter(line.number(), line.text(), index, expected));
+                    (index, expected) -> GridFormatException.atCharacter(line.number(), line.text(), index, expected));
             JsonString puzzle = json.string("puzzle");
             if (puzzle == null) {
                 throw new GridFormatException(line.number(), 1, "an object without it", "the key \"puzzle\"");
@@ -117,8 +116,7 @@ final class JsonLineParser {
 
     /** A mistake at a character of a string, placed in the line that holds the string. */
     private static GridFormatException within(JsonString string, int character, GridFormatException error, Line line) {
-        return new GridFormatException(
-                line.number(), string.indexOf(character) + 1, error.found(), error.expected());
+        return new GridFormatException(line.number(), string.indexOf(character) + 1, error.found(), error.expected());
     }
 
     /** The parser for the layout that an object names; the usual one if it names none. */

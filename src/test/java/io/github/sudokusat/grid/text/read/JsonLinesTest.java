@@ -53,9 +53,9 @@ class JsonLinesTest {
         assertThat(records.get(0).text()).isEqualTo(Golden.PUZZLE);
         assertThat(records.get(0).solution()).hasValue(Golden.SOLUTION);
         assertThat(records.get(1).id()).hasValue("17");
-        assertThat(records.get(1).grid().layout())
-                .isEqualTo(Layout.boxes(2, 2).with(Variant.DIAGONALS));
-        assertThat(records.get(2).grid().layout()).isEqualTo(Layout.regions(0, 0, 0, 1, 0, 1, 1, 1, 2, 2, 2, 3, 2, 3, 3, 3));
+        assertThat(records.get(1).grid().layout()).isEqualTo(Layout.boxes(2, 2).with(Variant.DIAGONALS));
+        assertThat(records.get(2).grid().layout())
+                .isEqualTo(Layout.regions(0, 0, 0, 1, 0, 1, 1, 1, 2, 2, 2, 3, 2, 3, 3, 3));
         assertThat(records.get(3).error())
                 .map(Throwable::getMessage)
                 .hasValue("line 7, column 35: expected a digit 1 to 4 or a blank, but found \"5\"");
@@ -72,8 +72,10 @@ class JsonLinesTest {
     void readsAnyTextOfAPuzzle() {
         assertThat(parse("{\"puzzle\":\"1...\\n....\\n....\\n....\"}")).isEqualTo(parse(FOUR));
         assertThat(parse("{\"puzzle\":\"1 . . . . . . . . . . . . . . .\"}")).isEqualTo(parse(FOUR));
-        assertThat(parse("{\"other\":[{\"puzzle\":0}],\"puzzle\":\"" + FOUR + "\"}")).isEqualTo(parse(FOUR));
-        assertThat(GridParser.of(TextOptions.defaults().withAlphabet("ABCD")).parse("{\"puzzle\":\"A...............\"}"))
+        assertThat(parse("{\"other\":[{\"puzzle\":0}],\"puzzle\":\"" + FOUR + "\"}"))
+                .isEqualTo(parse(FOUR));
+        assertThat(GridParser.of(TextOptions.defaults().withAlphabet("ABCD"))
+                        .parse("{\"puzzle\":\"A...............\"}"))
                 .isEqualTo(parse(FOUR));
     }
 
@@ -92,7 +94,8 @@ class JsonLinesTest {
             TextOptions options = TextOptions.defaults().withLayout(given);
             assertThat(GridParser.of(options).parse(object).layout()).isEqualTo(x);
         }
-        TextOptions options = TextOptions.defaults().withLayout(Layout.boxes(2, 2).with(Variant.ANTI_KING));
+        TextOptions options =
+                TextOptions.defaults().withLayout(Layout.boxes(2, 2).with(Variant.ANTI_KING));
         assertThat(GridParser.of(options).parse(object).layout()).isEqualTo(both);
         refuses(
                 TextOptions.defaults().withLayout(Layout.boxes(1, 4)),
@@ -109,10 +112,7 @@ class JsonLinesTest {
         refuses("{\"puzzle\":\"" + FOUR + "\"", 29, "expected a comma or '}', but found the end of the line");
         refuses("{", 2, "expected a key in quotes, but found the end of the line");
         refuses("{}", 1, "expected the key \"puzzle\", but found an object without it");
-        refuses(
-                "{\"puzzle\":\"\\u0031..%............\"}",
-                20,
-                "expected a digit 1 to 4 or a blank, but found \"%\"");
+        refuses("{\"puzzle\":\"\\u0031..%............\"}", 20, "expected a digit 1 to 4 or a blank, but found \"%\"");
         refuses("{\"puzzle\":\"\"}", 12, "expected a puzzle, but found the end of the line");
         refuses(
                 "{\"puzzle\":\"" + FOUR + "\",\"layout\":[]}",

@@ -1,0 +1,150 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.option.LogicOptions;
+import io.github.sudokusat.cli.option.OutputOptions;
+import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.Output;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.text.JsonObject;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code techniques}: what the names of techniques are, and the text of a profile. */
+@Command(
+        name = "techniques",
+        description = "Lists the techniques of a profile: names, scores and levels.",
+        footer = {
+            "",
+            "On a terminal this is a table; elsewhere, and with --format line, it is the text of the profile, which --profile"
+                    + " FILE of hint, explain and rate reads, as the start of a profile of your own.",
+            "",
+            "Examples:",
+            "  sudoku-sat techniques",
+            "  sudoku-sat techniques --format json",
+            "  sudoku-sat techniques --profile full -o mine.txt",
+            "",
+            "Exit code: 0 done, 2 if there is no such profile."
+        })
+final class TechniquesCommand implements Callable<Integer> {
+
+    private static final List<String> COLUMNS =
+            List.of("technique", "title", "score", "level", "assumesUnique", "otherNames");
+
+    private final Streams streams;
+
+    @Mixin
+    private OutputOptions outputOptions = new OutputOptions();
+
+    @Option(
+            names = "--profile",
+            paramLabel = "NAME|FILE",
+            description =
+                    "The profile: classic, propagation, full, exhaustive (the default, which has all techniques), or a file.")
+    private String profileName = Profile.exhaustive().name();
+
+    TechniquesCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        outputOptions.requireForm(Rendering.Form.COMMON);
+        Profile profile = profile();
+        try (Output output = outputOptions.open(streams)) {
+            Rendering.Form form = outputOptions.rendering(streams, true, null).form();
+            output.add(
+                    switch (form) {
+                        case PICTURE -> table(profile);
+                        case CSV -> csv(profile);
+                        case JSON -> json(profile);
+                        default -> "# techniques of profile " + profile + ": name, score, level\n" + profile.text();
+                    });
+            output.commit();
+        }
+        return ExitCode.OK;
+    }
+
+    private Profile profile() {
+        try {
+            return LogicOptions.named(profileName);
+        } catch (IllegalArgumentException e) {
+            throw new InputException(e.getMessage());
+        }
+    }
+
+    private static String table(Profile profile) {
+        StringBuilder out = new StringBuilder();
+        int width = "technique".length();
+        boolean hasUnique = false;
+        for (Profile.Entry entry : profile.entries()) {
+            width = Math.max(width, entry.technique().id().length());
+            hasUnique |= entry.technique().assumesUniqueness();
+        }
+        row("technique", width, "score", "level", "name", out);
+        for (Profile.Entry entry : profile.entries()) {
+            Technique technique = entry.technique();
+            List<String> others = technique.otherNames();
+            String title = technique.title()
+                    + (technique.assumesUniqueness() ? " *" : "")
+                    + (others.isEmpty() ? "" : " (" + String.join(", ", others) + ")");
+            row(
+                    technique.id(),
+                    width,
+                    Integer.toString(entry.score()),
+                    entry.level().text(),
+                    title,
+                    out);
+        }
+        return out + (hasUnique ? "* assumes that the puzzle has one solution\n" : "");
+    }
+
+    private static void row(String name, int width, String score, String level, String title, StringBuilder out) {
+        out.append(name).append(" ".repeat(width - name.length() + 1));
+        out.append(" ".repeat(Math.max(0, 6 - score.length()))).append(score).append("  ");
+        out.append(level).append(" ".repeat(Math.max(0, 9 - level.length())));
+        out.append(title).append('\n');
+    }
+
+    private static String csv(Profile profile) {
+        StringBuilder out = new StringBuilder();
+        Report.csvRecord(out, COLUMNS);
+        for (Profile.Entry entry : profile.entries()) {
+            Technique technique = entry.technique();
+            Report.csvRecord(
+                    out,
+                    List.of(
+                            technique.id(),
+                            technique.title(),
+                            Integer.toString(entry.score()),
+                            entry.level().text(),
+                            Boolean.toString(technique.assumesUniqueness()),
+                            String.join(" ", technique.otherNames())));
+        }
+        return out.toString();
+    }
+
+    private static String json(Profile profile) {
+        StringBuilder out = new StringBuilder();
+        for (Profile.Entry entry : profile.entries()) {
+            Technique technique = entry.technique();
+            new JsonObject(out)
+                    .put("technique", technique.id())
+                    .put("title", technique.title())
+                    .put("score", entry.score())
+                    .put("level", entry.level().text())
+                    .put("assumesUnique", technique.assumesUniqueness())
+                    .put("otherNames", technique.otherNames())
+                    .end();
+        }
+        return out.toString();
+    }
+}
