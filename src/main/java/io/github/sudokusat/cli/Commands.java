@@ -58,6 +58,7 @@ final class Commands {
                             "--at-most-one",
                             "--clues",
                             "--keep-repeats",
+                            "--stats",
                             "--timeout",
                             "--max-conflicts"),
             "minimize", List.of("--engine", "--ilp", "--encoding", "--at-most-one", "--clues", "--keep-repeats"));

@@ -9,6 +9,7 @@ import io.github.sudokusat.cli.report.Estimated;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.count.CountResult;
 import io.github.sudokusat.count.SolutionEstimator;
+import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
@@ -105,6 +106,11 @@ final class CountCommand extends PuzzleCommand {
     }
 
     private record Counted(CountResult count) implements Report {
+
+        @Override
+        public Statistics statistics() {
+            return count.statistics();
+        }
 
         private @Nullable StopReason stop() {
             return count instanceof CountResult.AtLeast bound ? bound.reason() : null;

@@ -56,6 +56,12 @@ abstract class PuzzleCommand implements Callable<Integer> {
             description = "The number of threads. Default: one for each core.")
     private @Nullable Integer threads;
 
+    @Option(
+            names = "--stats",
+            description =
+                    "Show on standard error the time and work that the puzzle or puzzles took; in JSON also for each puzzle.")
+    private boolean hasStatistics;
+
     @Parameters(
             paramLabel = "PUZZLE",
             arity = "0..*",
@@ -136,6 +142,11 @@ abstract class PuzzleCommand implements Callable<Integer> {
         return false;
     }
 
+    /** Whether the time and work were requested. */
+    boolean wantsStatistics() {
+        return hasStatistics;
+    }
+
     /** Whether remarks on results are suppressed on standard error. */
     final boolean isQuiet() {
         return runOptions.areQuiet();
@@ -202,6 +213,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
     /** Whether {@link BulkLineSolver} can answer everything that the options ask about a classic puzzle. */
     private boolean canWorkInBlocks(InputSetup input) {
         return question() != null
+                && !hasStatistics
                 && engineOptions.areForUnlimitedBits()
                 && !runOptions.limitTime()
                 && input.leavesClassicLines()

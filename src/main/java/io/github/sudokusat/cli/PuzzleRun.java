@@ -12,6 +12,7 @@ import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.Records;
 import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.cli.report.Work;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
@@ -37,6 +38,8 @@ final class PuzzleRun {
     private final Cancellation cancellation;
     private final Output output;
     private final ProgressLine progress;
+    private final long start = System.nanoTime();
+    private Work work = Work.NONE;
     private long done;
     private boolean anyBad;
     private boolean anyLimited;
@@ -127,6 +130,9 @@ final class PuzzleRun {
         if ((!rendering.tellsEverything() && !command.isQuiet()) || anyBad) {
             say(report.messages());
         }
+        if (work.puzzles() > 0) {
+            streams.say(work.ofOne());
+        }
         return command.exitCode(report.outcome());
     }
 
@@ -162,6 +168,9 @@ final class PuzzleRun {
         progress.close();
         // A failed write cancels the run; this reports the failure in place of a cancellation by the user.
         flush();
+        if (command.wantsStatistics()) {
+            streams.say(work.ofMany(System.nanoTime() - start));
+        }
         return bulkCode();
     }
 
@@ -199,6 +208,7 @@ final class PuzzleRun {
         done += records.puzzles();
         anyBad |= records.anyBad();
         anyLimited |= records.anyLimited();
+        work = work.and(records.work());
     }
 
     private void flushPortion() {

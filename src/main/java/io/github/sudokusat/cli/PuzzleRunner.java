@@ -8,6 +8,7 @@ import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.report.Records;
 import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.cli.report.Work;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
@@ -66,8 +67,9 @@ final class PuzzleRunner {
      */
     Report addAlone(Inputs.Item item, SudokuSolver with, @Nullable Consumer<Grid> found, Records records) {
         Task task = task(item);
+        long start = System.nanoTime();
         Report report = report(task, with, found, true);
-        add(task, report, records);
+        add(task, report, System.nanoTime() - start, records);
         return report;
     }
 
@@ -101,7 +103,9 @@ final class PuzzleRunner {
 
     private void addOneOfMany(Inputs.Item item, Records records) {
         Task task = task(item);
+        long start = System.nanoTime();
         Report report = report(task, solver, null, false);
+        long nanoseconds = System.nanoTime() - start;
         if (report.outcome().isLimited() && cancellation.isCancelled()) {
             records.cut();
             return;
@@ -111,7 +115,7 @@ final class PuzzleRunner {
         } else if (command.hasParagraphs(rendering)) {
             records.text().append(heading(item) + ":\n");
         }
-        add(task, report, records);
+        add(task, report, nanoseconds, records);
         if (report.outcome() == Outcome.ERROR) {
             records.say(report.messages());
         }
@@ -162,10 +166,15 @@ final class PuzzleRunner {
         return report;
     }
 
-    private void add(Task task, Report report, Records records) {
+    private void add(Task task, Report report, long nanoseconds, Records records) {
         ReadPuzzle puzzle = task.puzzle();
+        boolean isCounted = command.wantsStatistics() && puzzle != null;
+        Work work = isCounted ? Work.of(nanoseconds, report.statistics(), heading(task.item())) : null;
+        if (work != null) {
+            records.add(work);
+        }
         StringBuilder out = new StringBuilder();
-        report.write(task.item(), puzzle, rendering, out);
+        report.write(task.item(), puzzle, work, rendering, out);
         records.text().append(out.toString());
         records.count(report.outcome());
         if (puzzle != null && isPerhapsHexadecimal(task.item().record()) && !hasWarned.getAndSet(true)) {

@@ -60,6 +60,12 @@ final class ShowCommand extends PuzzleCommand {
         return EnumSet.allOf(Rendering.Form.class);
     }
 
+    /** No: nothing is searched. */
+    @Override
+    boolean wantsStatistics() {
+        return false;
+    }
+
     /** Any engine that supports every layout, because nothing is solved. */
     @Override
     Engine engine() {

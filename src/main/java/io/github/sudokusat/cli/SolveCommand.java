@@ -6,6 +6,7 @@ import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
@@ -84,7 +85,8 @@ final class SolveCommand extends PuzzleCommand {
                         false,
                         false,
                         null,
-                        search.statistics().stop());
+                        search.statistics().stop(),
+                        search.statistics());
             }
             Grid first = search.solution();
             look.begin();
@@ -93,7 +95,7 @@ final class SolveCommand extends PuzzleCommand {
                 case EXHAUSTED -> true;
                 case STOPPED -> null;
             };
-            return new Found(puzzle, List.of(first), true, false, unique, null);
+            return new Found(puzzle, List.of(first), true, false, unique, null, search.statistics());
         }
     }
 
@@ -153,7 +155,8 @@ final class SolveCommand extends PuzzleCommand {
                     count > 0,
                     solutions != null,
                     null,
-                    search.statistics().stop());
+                    search.statistics().stop(),
+                    search.statistics());
         }
     }
 
@@ -165,6 +168,7 @@ final class SolveCommand extends PuzzleCommand {
      * @param several whether {@code --solutions} was given
      * @param unique whether the first solution is the only one; null if that was not asked or not decided
      * @param stop why the search stopped before it was done, or null
+     * @param statistics the work of the search
      */
     private record Found(
             ReadPuzzle puzzle,
@@ -172,7 +176,8 @@ final class SolveCommand extends PuzzleCommand {
             boolean any,
             boolean several,
             @Nullable Boolean unique,
-            @Nullable StopReason stop)
+            @Nullable StopReason stop,
+            Statistics statistics)
             implements Report {
 
         /** The givens that clash, in sentences. */

@@ -230,7 +230,7 @@ class CommandLineBadInputTest {
                 "--timeout 10d | found \\10d\\",
                 "--timeout 9999999999999s | found \\9999999999999s\\",
                 "--max-conflicts -1 | --max-conflicts must be 0 or more, but is -1",
-                "--format foo | --format must be picture, line, numbers, csv, json or library, but is \\foo\\",
+                "--format foo | --format must be picture, line, numbers, csv or json, but is \\foo\\",
                 "--engine foo | --engine must be sat, bits, propagate, backtrack or ilp, but is \\foo\\",
                 "--ilp foo | --ilp must be sat4j or ojalgo, but is \\foo\\",
                 "--ilp sat4j --engine sat | --ilp requires --engine ilp, but --engine is sat",

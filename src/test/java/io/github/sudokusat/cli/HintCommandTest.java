@@ -319,9 +319,9 @@ class HintCommandTest {
                         2,
                         "# error\n",
                         "sudoku-sat: argument 1: line 1: library lines exist only up to side 9, but layout 2x5 has 10\n");
-        run("rate", "--format", "library", EASY).isRefused("--format library is for the steps of hint and explain");
-        run("solve", "--format", "library", EASY).isRefused("--format library is for the steps of hint and explain");
-        run("decode", "--format", "library", "a", "b").isRefused("--format library is for the steps");
+        run("rate", "--format", "library", EASY).isRefused("--format library is for hint, explain and show");
+        run("solve", "--format", "library", EASY).isRefused("--format library is for hint, explain and show");
+        run("decode", "--format", "library", "a", "b").isRefused("--format library is for hint, explain and show");
     }
 
     /** A line does not name its rules, so a comment does, and the candidates that they exclude are among the deleted ones. */

@@ -27,7 +27,7 @@ class LogicBadInputTest {
             quoteCharacter = '"',
             value = {
                 "hint --techniques x-ring | --techniques: there is no technique \\x-ring\\; did you mean 'x-wing'?",
-                "explain --techniques x-wing,,aic | --techniques: there is no technique \\\\; --help names them all",
+                "explain --techniques x-wing,,aic | --techniques: there is no technique \\\\; the command techniques lists them all",
                 "rate --profile classic --techniques x-wing | technique x-wing is not in profile classic",
                 "rate --profile foo | --profile must be classic, propagation, full, exhaustive or a file, but is \\foo\\",
                 "hint --strength strong | --strength must be vague, concrete or full, but is \\strong\\",
@@ -39,7 +39,7 @@ class LogicBadInputTest {
                 "rate --strength full | unknown option '--strength'",
                 "hint --limit x | --limit: expected a whole number",
                 "explain -j 0 | -j must be 1 or more, but is 0",
-                "rate --format foo | --format must be picture, line, numbers, csv, json or library, but is \\foo\\",
+                "rate --format foo | --format must be picture, line, numbers, csv or json, but is \\foo\\",
                 "rate --engine foo | --engine must be sat, bits, propagate, backtrack or ilp, but is \\foo\\",
                 "explain --timeout soon | expected a duration such as 10s, 500ms, 2m or 1h, but found \\soon\\",
                 "hint --rule foo | --rule must be diagonals, windoku",

@@ -81,7 +81,8 @@ class TechniquesCommandTest {
         run("techniques", "--profile", file.toString(), "--format", "line")
                 .is(0, "# techniques of profile p: name, score, level\nnaked-single 4 easy\ny-wing 160 hard\n", "");
         assertThat(run("hint", "--techniques", "Sole Candidate,xy-wing", EASY).out())
-                .isEqualTo(run("hint", "--techniques", "naked-single,y-wing", EASY).out())
+                .isEqualTo(
+                        run("hint", "--techniques", "naked-single,y-wing", EASY).out())
                 .startsWith("Naked single");
     }
 

@@ -28,12 +28,24 @@ public final class Choices {
         register(commandLine, ClueHandling.class);
         register(commandLine, HintDetail.class);
         register(commandLine, Variant.class);
-        register(commandLine, Rendering.Form.class);
         register(commandLine, EngineOptions.EngineName.class);
         register(commandLine, EngineOptions.IlpSolver.class);
         register(commandLine, RunOptions.When.class);
         register(commandLine, ExportFormat.class);
         register(commandLine, CandidateChoice.class);
+        commandLine.getSubcommands().forEach((name, command) -> command.registerConverter(
+                Rendering.Form.class, text -> named(Rendering.Form.class, text, forms(name))));
+    }
+
+    /** The names of the forms that a command has; the command itself refuses the others. */
+    private static List<String> forms(String command) {
+        List<String> names = new ArrayList<>();
+        for (Rendering.Form form : Rendering.Form.values()) {
+            if (form.isFor(command)) {
+                names.add(name(form));
+            }
+        }
+        return names;
     }
 
     private static <E extends Enum<E>> void register(CommandLine commandLine, Class<E> type) {
@@ -44,10 +56,17 @@ public final class Choices {
     static <E extends Enum<E>> E named(Class<E> type, String text) {
         List<String> names = new ArrayList<>();
         for (E value : type.getEnumConstants()) {
+            names.add(name(value));
+        }
+        return named(type, text, names);
+    }
+
+    /** The value with a name; {@code names} are those to offer if there is none. */
+    private static <E extends Enum<E>> E named(Class<E> type, String text, List<String> names) {
+        for (E value : type.getEnumConstants()) {
             if (name(value).equals(text.toLowerCase(Locale.ROOT))) {
                 return value;
             }
-            names.add(name(value));
         }
         throw new TypeConversionException(
                 "must be " + listed(names) + ", but is \"" + text + "\"" + Suggestions.ask(text, names));

@@ -36,6 +36,7 @@ public final class CommonOptions {
         }
         add(command, Integer.class, "N", "1", "-j", "--jobs");
         add(command, boolean.class, "", "0", "--keep-repeats");
+        add(command, boolean.class, "", "0", "--stats");
         add(command, boolean.class, "", "0", "-q", "--quiet");
     }
 

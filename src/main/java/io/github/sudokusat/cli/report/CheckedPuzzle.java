@@ -2,6 +2,7 @@ package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
@@ -80,6 +81,11 @@ public record CheckedPuzzle(
             return Outcome.SEVERAL;
         }
         return verdict instanceof CheckResult.Unsolvable ? Outcome.NONE : Outcome.UNKNOWN;
+    }
+
+    @Override
+    public Statistics statistics() {
+        return verdict.statistics();
     }
 
     private DigitSymbols symbols() {

@@ -14,6 +14,7 @@ public final class Records {
     private boolean anyBad;
     private boolean anyLimited;
     private boolean isCut;
+    private Work work = Work.NONE;
 
     /** Creates an empty set of records with room for one. */
     public Records() {
@@ -35,6 +36,16 @@ public final class Records {
         puzzles++;
         anyBad |= outcome == Outcome.ERROR;
         anyLimited |= outcome.isLimited();
+    }
+
+    /** Adds the work on a record. */
+    public void add(Work more) {
+        work = work.and(more);
+    }
+
+    /** The work on all records, as far as it was added. */
+    public Work work() {
+        return work;
     }
 
     /** Adds messages for standard error. */

@@ -3,6 +3,7 @@ package io.github.sudokusat.cli.report;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.text.CsvText;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.LogicOutcome;
@@ -51,6 +52,11 @@ public interface Report {
     /** The last field of CSV: why there is no answer, or why the answer is no; empty if there is nothing to report. */
     String message();
 
+    /** The work of the search for the answer; null if there was none, or it is not counted. */
+    default @Nullable Statistics statistics() {
+        return null;
+    }
+
     /** Writes the keys of JSON that follow the line number and the puzzle. */
     void json(Rendering rendering, JsonObject json);
 
@@ -67,8 +73,14 @@ public interface Report {
      *
      * @param item the puzzle's place in its source
      * @param read the puzzle; null if there is none
+     * @param work the time and work to add to JSON; null if they were not requested
      */
-    default void write(Inputs.Item item, @Nullable ReadPuzzle read, Rendering rendering, StringBuilder out) {
+    default void write(
+            Inputs.Item item,
+            @Nullable ReadPuzzle read,
+            @Nullable Work work,
+            Rendering rendering,
+            StringBuilder out) {
         String puzzle = read == null ? item.record().text() : rendering.grid(read.grid());
         switch (rendering.form()) {
             case PICTURE -> picture(rendering, out);
@@ -96,6 +108,9 @@ public interface Report {
                     PuzzleJson.write(read, json);
                 }
                 json(rendering, json);
+                if (work != null) {
+                    work.json(json);
+                }
                 json.end();
             }
         }
