@@ -1,9 +1,11 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.option.CommonOptions;
+import io.github.sudokusat.cli.option.Suggestions;
 import io.github.sudokusat.cli.output.Streams;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import picocli.CommandLine;
@@ -39,6 +41,14 @@ final class Commands {
             "verify",
             HELP,
             COMPLETION);
+
+    /** Names that other programs have for commands; they are suggestions, not aliases, so that each command has one name. */
+    private static final Map<String, String> OTHER_NAMES = Map.of(
+            "convert", "show",
+            "print", "show",
+            "validate", "check",
+            "grade", "rate",
+            "difficulty", "rate");
 
     private static final List<String> FORMULA = List.of("--encoding", "--at-most-one", "--clues", "--keep-repeats");
 
@@ -92,6 +102,12 @@ final class Commands {
             case HELP, "" -> new Commands(Set.copyOf(named), true);
             default -> new Commands(Set.of(command), !command.equals(arguments[0]));
         };
+    }
+
+    /** A question that suggests the command that a user probably meant; empty if none is likely. */
+    static String ask(String typed) {
+        String meant = OTHER_NAMES.get(typed.toLowerCase(Locale.ROOT));
+        return Suggestions.ask(meant == null ? typed : meant, NAMES);
     }
 
     /** Adds the commands to a command line. */

@@ -55,7 +55,8 @@ final class Help {
         groups.put("Formula:", List.of("--encoding", "--at-most-one", "--clues", "--keep-repeats"));
         groups.put("Limits:", List.of("--timeout", "--limit", "--max-conflicts", "--jobs"));
         groups.put(
-                "Output:", List.of("--format", "--output", "--color", "--progress", "--quiet", "--stats", "--dimacs-exit-codes"));
+                "Output:",
+                List.of("--format", "--output", "--color", "--progress", "--quiet", "--stats", "--dimacs-exit-codes"));
         groups.put("Other:", List.of("--help", "--version", "--debug"));
         return groups;
     }

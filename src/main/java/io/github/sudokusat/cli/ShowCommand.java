@@ -29,7 +29,8 @@ import picocli.CommandLine.Option;
             "Formats: picture; line (one character for each cell); numbers; rows (one row on each line); marks (the candidates"
                     + " of each cell); candidates (a character for each candidate, 729 for 9x9); regions (of a jigsaw, as"
                     + " --regions reads them); csv; json; library (HoDoKu's lines).",
-            "Everything but pictures of rules can be read again, by this program and mostly by others.",
+            "Every command reads these formats again as the same puzzle. Where the layout is not the usual one of its side, it needs"
+                    + " the options that name the layout, except for json, which names it.",
             "",
             "Examples:",
             "  sudoku-sat show 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",

@@ -153,7 +153,7 @@ final class SudokuCommand implements Runnable {
             return "unknown option '" + name + "'" + Suggestions.ask(name, names);
         }
         return command.parent() == null
-                ? "unknown command '" + argument + "'" + Suggestions.ask(argument, Commands.NAMES)
+                ? "unknown command '" + argument + "'" + Commands.ask(argument)
                 : "unexpected argument '" + argument + "'";
     }
 

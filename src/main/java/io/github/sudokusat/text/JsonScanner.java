@@ -8,7 +8,7 @@ final class JsonScanner {
     /** The number of levels to which arrays and objects may be nested. */
     static final int DEEPEST = 100;
 
-    /** The length of an escaped character such as {@code \u0041}. */
+    /** The length of an escaped character with four hexadecimal digits after {@code u}. */
     static final int UNICODE_ESCAPE = 6;
 
     private static final int END = -1;

@@ -272,6 +272,8 @@ class CommandLineBadInputTest {
                 .startsWith("sudoku-sat: a command is missing\n")
                 .contains("\n  solve ", "\n  verify ")
                 .endsWith("\nTry 'sudoku-sat --help'.\n");
+        run("Convert", EASY).isRefused("unknown command 'Convert'; did you mean 'show'?");
+        run("grade", EASY).isRefused("unknown command 'grade'; did you mean 'rate'?");
         run("slove", EASY).isRefused("unknown command 'slove'; did you mean 'solve'?");
         run("help", "slove").isRefused("'slove'");
         run("--nosuch").isRefused("unknown option '--nosuch'");

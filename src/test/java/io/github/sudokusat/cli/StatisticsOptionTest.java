@@ -28,7 +28,9 @@ class StatisticsOptionTest {
         assertThat(solved.out()).isEqualTo(run("solve", HARD).out());
         assertThat(solved.err())
                 .matches("sudoku-sat: " + TIME + "; [1-9]\\d+ choices, \\d+ conflicts, \\d+ propagations\n");
-        assertThat(run("minimize", "--stats", EASY).err()).contains("sudoku-sat: ").matches("(?s).*" + TIME + "\n");
+        assertThat(run("minimize", "--stats", EASY).err())
+                .contains("sudoku-sat: ")
+                .matches("(?s).*" + TIME + "\n");
     }
 
     @ParameterizedTest

@@ -33,8 +33,10 @@ public final class Choices {
         register(commandLine, RunOptions.When.class);
         register(commandLine, ExportFormat.class);
         register(commandLine, CandidateChoice.class);
-        commandLine.getSubcommands().forEach((name, command) -> command.registerConverter(
-                Rendering.Form.class, text -> named(Rendering.Form.class, text, forms(name))));
+        commandLine
+                .getSubcommands()
+                .forEach((name, command) -> command.registerConverter(
+                        Rendering.Form.class, text -> named(Rendering.Form.class, text, forms(name))));
     }
 
     /** The names of the forms that a command has; the command itself refuses the others. */

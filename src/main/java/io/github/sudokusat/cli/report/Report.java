@@ -76,11 +76,7 @@ public interface Report {
      * @param work the time and work to add to JSON; null if they were not requested
      */
     default void write(
-            Inputs.Item item,
-            @Nullable ReadPuzzle read,
-            @Nullable Work work,
-            Rendering rendering,
-            StringBuilder out) {
+            Inputs.Item item, @Nullable ReadPuzzle read, @Nullable Work work, Rendering rendering, StringBuilder out) {
         String puzzle = read == null ? item.record().text() : rendering.grid(read.grid());
         switch (rendering.form()) {
             case PICTURE -> picture(rendering, out);

@@ -14,12 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param slowest the longest time of a puzzle, in nanoseconds
  * @param slowestPlace where that puzzle is
  */
-public record Work(
-        long puzzles,
-        long nanoseconds,
-        @Nullable Statistics search,
-        long slowest,
-        String slowestPlace) {
+public record Work(long puzzles, long nanoseconds, @Nullable Statistics search, long slowest, String slowestPlace) {
 
     /** No work at all. */
     public static final Work NONE = new Work(0, 0, null, -1, "");
