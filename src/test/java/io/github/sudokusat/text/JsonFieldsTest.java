@@ -3,6 +3,7 @@ package io.github.sudokusat.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,8 +35,7 @@ class JsonFieldsTest {
     @Test
     void findsTheCharactersOfAStringBehindEscapes() {
         String text = "{\"a\":\"1\\u0032\\n4\"}";
-        JsonFields.JsonString string = parse(text).string("a");
-        assertThat(string).isNotNull();
+        JsonFields.JsonString string = Objects.requireNonNull(parse(text).string("a"));
         assertThat(string.value()).isEqualTo("12\n4");
         assertThat(string.indexOf(0)).isEqualTo(text.indexOf('1'));
         assertThat(string.indexOf(1)).isEqualTo(text.indexOf("\\u"));
