@@ -62,8 +62,8 @@ class UserHousesTest {
                 CdclEngine.of(Sat4jSolver.instance()),
                 new PropagateEngine(),
                 new BacktrackEngine(),
-                IlpEngine.withSat4j(),
-                IlpEngine.withOjAlgo());
+                IlpEngine.ofSat4j(),
+                IlpEngine.ofOjAlgo());
     }
 
     /** The solutions of the layout without the house that hold every digit in its cells. */

@@ -69,8 +69,8 @@ class UserRulesTest {
                 CdclEngine.of(Sat4jSolver.instance()),
                 new PropagateEngine(),
                 new BacktrackEngine(),
-                IlpEngine.withSat4j(),
-                IlpEngine.withOjAlgo(),
+                IlpEngine.ofSat4j(),
+                IlpEngine.ofOjAlgo(),
                 new BitsEngine());
     }
 

@@ -30,8 +30,8 @@ public final class Consumer {
         if (all != 288) {
             throw new IllegalStateException("4x4 has 288 grids, not " + all);
         }
-        missing(IlpEngine::withSat4j, "org.ow2.sat4j:org.ow2.sat4j.pb:");
-        missing(IlpEngine::withOjAlgo, "org.ojalgo:ojalgo:");
+        missing(IlpEngine::ofSat4j, "org.ow2.sat4j:org.ow2.sat4j.pb:");
+        missing(IlpEngine::ofOjAlgo, "org.ojalgo:ojalgo:");
         System.out.println("the consumer solved " + puzzle + " as " + solution);
     }
 

@@ -33,7 +33,7 @@ public final class Main {
             System.out.println(solution);
         }
         try {
-            IlpEngine.withOjAlgo();
+            IlpEngine.ofOjAlgo();
             throw new IllegalStateException("ojAlgo came along");
         } catch (MissingLibraryException e) {
             System.out.println("as it should be: " + e.getMessage());

@@ -45,13 +45,13 @@ public final class IntegerPrograms {
         ILP_SAT4J {
             @Override
             String answer(Grid puzzle, int solutions, double seconds) {
-                return search(IlpEngine.withSat4j(), puzzle, solutions, seconds);
+                return search(IlpEngine.ofSat4j(), puzzle, solutions, seconds);
             }
         },
         ILP_OJALGO {
             @Override
             String answer(Grid puzzle, int solutions, double seconds) {
-                return search(IlpEngine.withOjAlgo(), puzzle, solutions, seconds);
+                return search(IlpEngine.ofOjAlgo(), puzzle, solutions, seconds);
             }
         },
         /** ojAlgo's own branch and bound on the same program. */

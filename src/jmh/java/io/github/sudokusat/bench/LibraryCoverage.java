@@ -40,7 +40,7 @@ public final class LibraryCoverage {
 
     private static final CandidateLayout TABLES = CandidateLayout.of(Layout.classic());
 
-    private final LogicSolver solver = LogicSolver.of(Layout.classic()).assumingUniqueness(true);
+    private final LogicSolver solver = LogicSolver.of(Layout.classic()).withUniqueness(true);
     private final Map<String, int[]> countsByCode = new TreeMap<>();
     private final Map<Technique, long[]> nanosByTechnique = new EnumMap<>(Technique.class);
     private final List<String> missed = new ArrayList<>();
@@ -89,8 +89,8 @@ public final class LibraryCoverage {
             for (Optional<PuzzleRecord> next = reader.next(); next.isPresent(); next = reader.next()) {
                 if (next.get().error().isPresent()) {
                     missed.add(next.get().error().get().getMessage());
-                } else if (next.get().libraryCase().isPresent()) {
-                    run(next.get().libraryCase().get());
+                } else if (next.get().techniqueCase().isPresent()) {
+                    run(next.get().techniqueCase().get());
                 }
             }
         }

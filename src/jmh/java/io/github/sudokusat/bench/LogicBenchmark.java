@@ -70,7 +70,7 @@ public class LogicBenchmark {
         Profile chosen = profile.equals("unforced")
                 ? Profile.full().without(Technique.FORCING_CHAIN)
                 : Profile.named(profile).orElseThrow();
-        solver = LogicSolver.of(Layout.classic()).withProfile(chosen).assumingUniqueness(true);
+        solver = LogicSolver.of(Layout.classic()).withProfile(chosen).withUniqueness(true);
     }
 
     @Benchmark

@@ -32,7 +32,7 @@ public class ParseBenchmark {
     public String set = "";
 
     private String[] lines = {};
-    private final GridParser parser = GridParser.of();
+    private final GridParser parser = GridParser.create();
 
     @Setup
     public void load() {

@@ -10,7 +10,7 @@ import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.Report;
-import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.export.AnswerDecoder;
 import io.github.sudokusat.export.DecodeResult;
 import io.github.sudokusat.export.MalformedExportException;
@@ -106,7 +106,7 @@ final class DecodeCommand implements Callable<Integer> {
             return AnswerDecoder.decode(formula, values);
         } catch (MalformedExportException e) {
             throw new InputException(InputFiles.nameOf(exported) + ": " + e.getMessage());
-        } catch (DimacsFormatException | WrongAnswerException e) {
+        } catch (SolverFormatException | WrongAnswerException e) {
             throw new InputException(InputFiles.nameOf(answer) + ": " + e.getMessage());
         } catch (IOException e) {
             throw new UncheckedIOException(e);

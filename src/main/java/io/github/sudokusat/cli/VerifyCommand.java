@@ -13,7 +13,7 @@ import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.Report;
-import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.text.read.LayoutText;
 import io.github.sudokusat.prove.certificate.ProofCheckResult;
@@ -172,7 +172,7 @@ final class VerifyCommand implements Callable<Integer> {
             return verdict instanceof ProofCheckResult.Stopped stopped
                     ? new Verified(null, null, null, stopped.reason())
                     : new Verified(null, null, InputFiles.nameOf(proof) + ": " + verdict, null);
-        } catch (DimacsFormatException e) {
+        } catch (SolverFormatException e) {
             throw new InputException(InputFiles.nameOf(formula) + ": " + e.getMessage());
         }
     }

@@ -43,7 +43,7 @@ public final class AnswerReader {
     private boolean complete;
 
     private AnswerReader(Readable in, int variables, boolean isPseudoBoolean) {
-        this.in = new CharCursor(in, DimacsFormatException::new);
+        this.in = new CharCursor(in, SolverFormatException::new);
         this.variables = variables;
         this.isPseudoBoolean = isPseudoBoolean;
     }
@@ -55,7 +55,7 @@ public final class AnswerReader {
      * @param variables the number of variables of the formula given to the solver, 0 or more
      * @return the answer
      * @throws IOException if reading fails
-     * @throws DimacsFormatException if the text is not an answer, or not a complete one
+     * @throws SolverFormatException if the text is not an answer, or not a complete one
      * @throws IllegalArgumentException if {@code variables} is negative
      */
     public static SolverAnswer read(Readable in, int variables) throws IOException {
@@ -71,7 +71,7 @@ public final class AnswerReader {
      * @param variables the number of variables of the constraints given to the solver, 0 or more
      * @return the answer
      * @throws IOException if reading fails
-     * @throws DimacsFormatException if the text is not an answer, or not a complete one
+     * @throws SolverFormatException if the text is not an answer, or not a complete one
      * @throws IllegalArgumentException if {@code variables} is negative
      */
     public static SolverAnswer readPseudoBoolean(Readable in, int variables) throws IOException {
@@ -87,7 +87,7 @@ public final class AnswerReader {
      * @param variables the number of variables of the formula given to the solver, 0 or more
      * @return the answer; empty if there are only comments and empty lines
      * @throws IOException if reading fails
-     * @throws DimacsFormatException if there is any other text that is not a complete answer
+     * @throws SolverFormatException if there is any other text that is not a complete answer
      * @throws IllegalArgumentException if {@code variables} is negative
      */
     public static Optional<SolverAnswer> find(Readable in, int variables) throws IOException {

@@ -28,7 +28,7 @@ public final class DimacsReader {
     private long clauses;
 
     private DimacsReader(Readable in, DimacsHandler handler) {
-        this.in = new CharCursor(in, DimacsFormatException::new);
+        this.in = new CharCursor(in, SolverFormatException::new);
         this.handler = handler;
     }
 
@@ -38,7 +38,7 @@ public final class DimacsReader {
      * @param in the text; not closed
      * @param handler takes its parts in their order
      * @throws IOException if reading fails
-     * @throws DimacsFormatException if the text is not DIMACS CNF
+     * @throws SolverFormatException if the text is not DIMACS CNF
      */
     public static void read(Readable in, DimacsHandler handler) throws IOException {
         new DimacsReader(in, handler).read();
@@ -50,7 +50,7 @@ public final class DimacsReader {
      * @param in the text; not closed
      * @return the formula, with the number of variables that the header announces
      * @throws IOException if reading fails
-     * @throws DimacsFormatException if the text is not DIMACS CNF
+     * @throws SolverFormatException if the text is not DIMACS CNF
      */
     public static Cnf readCnf(Readable in) throws IOException {
         Cnf cnf = new Cnf();

@@ -33,7 +33,7 @@ public final class DrupReader {
         if (variables < 0) {
             throw new IllegalArgumentException("variables must be 0 or more, but is " + variables);
         }
-        this.in = new CharCursor(in, DimacsFormatException::new);
+        this.in = new CharCursor(in, SolverFormatException::new);
         this.variables = variables;
     }
 
@@ -42,7 +42,7 @@ public final class DrupReader {
      *
      * @return false at the end of the text
      * @throws IOException if reading fails
-     * @throws DimacsFormatException if the text at this point is not a step
+     * @throws SolverFormatException if the text at this point is not a step
      */
     public boolean next() throws IOException {
         in.skipSpace();

@@ -1,7 +1,7 @@
 package io.github.sudokusat.export;
 
 import io.github.sudokusat.cnf.AnswerReader;
-import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.cnf.SolverFormatException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Objects;
@@ -27,7 +27,7 @@ public final class AnswerDecoder {
      * @return the solution, verified against every clause or row, the rules and the givens; or the other result that the answer reports
      * @throws IOException if reading fails
      * @throws MalformedExportException if {@code exported} is not such a file
-     * @throws DimacsFormatException if {@code answer} is malformed or truncated, or names a variable that the file does not have
+     * @throws SolverFormatException if {@code answer} is malformed or truncated, or names a variable that the file does not have
      * @throws WrongAnswerException if the values break a clause or row, or are not a solution of the puzzle, or belong to another file
      */
     public static DecodeResult decode(Readable exported, Readable answer) throws IOException {
@@ -42,7 +42,7 @@ public final class AnswerDecoder {
             throw e.getCause();
         } catch (AnswerFailure e) {
             throw e.failure();
-        } catch (DimacsFormatException e) {
+        } catch (SolverFormatException e) {
             // Exceptions from the answer's reader are wrapped in AnswerFailure, so this one concerns the exported file.
             throw new MalformedExportException(Objects.requireNonNullElse(e.getMessage(), "malformed"));
         }

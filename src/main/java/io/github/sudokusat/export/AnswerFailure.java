@@ -1,6 +1,6 @@
 package io.github.sudokusat.export;
 
-import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.cnf.SolverFormatException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
@@ -10,14 +10,14 @@ final class AnswerFailure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /** The error in the answer. */
-    private final DimacsFormatException failure;
+    private final SolverFormatException failure;
 
-    private AnswerFailure(DimacsFormatException failure) {
+    private AnswerFailure(SolverFormatException failure) {
         super("", failure, false, false);
         this.failure = failure;
     }
 
-    DimacsFormatException failure() {
+    SolverFormatException failure() {
         return failure;
     }
 
@@ -37,7 +37,7 @@ final class AnswerFailure extends RuntimeException {
     static <T> T carry(Reading<T> reading) {
         try {
             return reading.read();
-        } catch (DimacsFormatException e) {
+        } catch (SolverFormatException e) {
             throw new AnswerFailure(e);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -1,6 +1,6 @@
 package io.github.sudokusat.linear;
 
-import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.text.CharCursor;
 import java.io.IOException;
 import java.util.BitSet;
@@ -34,7 +34,7 @@ public final class GlpsolAnswerReader {
     private int columns;
 
     private GlpsolAnswerReader(Readable in) {
-        this.in = new CharCursor(in, DimacsFormatException::new);
+        this.in = new CharCursor(in, SolverFormatException::new);
     }
 
     /**
@@ -43,7 +43,7 @@ public final class GlpsolAnswerReader {
      * @param in the text; not closed
      * @return the answer
      * @throws IOException if reading fails
-     * @throws DimacsFormatException if the text is not such a file, is incomplete, or contains the solution of a program that is not a 0-1 program
+     * @throws SolverFormatException if the text is not such a file, is incomplete, or contains the solution of a program that is not a 0-1 program
      */
     public static GlpsolAnswer read(Readable in) throws IOException {
         GlpsolAnswerReader reader = new GlpsolAnswerReader(in);

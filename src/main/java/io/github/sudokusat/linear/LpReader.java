@@ -1,6 +1,6 @@
 package io.github.sudokusat.linear;
 
-import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.text.CharCursor;
 import java.io.IOException;
 import org.jspecify.annotations.Nullable;
@@ -25,7 +25,7 @@ public final class LpReader {
     private final LinearRow row = new LinearRow();
 
     private LpReader(Readable in, LpHandler handler, String variableForm) {
-        this.in = new CharCursor(in, DimacsFormatException::new);
+        this.in = new CharCursor(in, SolverFormatException::new);
         this.handler = handler;
         this.variableForm = variableForm;
     }
@@ -37,7 +37,7 @@ public final class LpReader {
      * @param handler takes its parts in their order
      * @param variableForm a description of a variable's name, for messages
      * @throws IOException if reading fails
-     * @throws DimacsFormatException if the text is something else, or ends early
+     * @throws SolverFormatException if the text is something else, or ends early
      */
     public static void read(Readable in, LpHandler handler, String variableForm) throws IOException {
         new LpReader(in, handler, variableForm).read();

@@ -1,6 +1,6 @@
 package io.github.sudokusat.linear;
 
-import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.text.CharCursor;
 import java.io.IOException;
 
@@ -20,7 +20,7 @@ public final class OpbReader {
     private int variables;
 
     private OpbReader(Readable in, OpbHandler handler) {
-        this.in = new CharCursor(in, DimacsFormatException::new);
+        this.in = new CharCursor(in, SolverFormatException::new);
         this.handler = handler;
     }
 
@@ -30,7 +30,7 @@ public final class OpbReader {
      * @param in the text; not closed
      * @param handler takes its parts in their order
      * @throws IOException if reading fails
-     * @throws DimacsFormatException if the text is something else, or ends early
+     * @throws SolverFormatException if the text is something else, or ends early
      */
     public static void read(Readable in, OpbHandler handler) throws IOException {
         new OpbReader(in, handler).read();

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * Solves as a person would: takes the first technique of a profile that changes something, and starts again from the top.
  *
  * <p>Works on every layout with up to 64 digits whose rules are all pairs of cells that must differ. Techniques use all houses of the layout; those
- * that need rows, columns and boxes use only these. Techniques that assume a single solution are left out unless {@link #assumingUniqueness} admits
+ * that need rows, columns and boxes use only these. Techniques that assume a single solution are left out unless {@link #withUniqueness} admits
  * them. Immutable and safe for use by several threads; build one for a layout and keep it.
  *
  * <pre>{@code
@@ -111,7 +111,7 @@ public final class LogicSolver {
      * @param assume true if the puzzles are known to be proper and every removed candidate follows from their givens
      * @return the new solver
      */
-    public LogicSolver assumingUniqueness(boolean assume) {
+    public LogicSolver withUniqueness(boolean assume) {
         return new LogicSolver(tables, geometry, profile, assume, givens);
     }
 
@@ -258,19 +258,19 @@ public final class LogicSolver {
         return first(position, Wanted.SMALLEST, limits.watch());
     }
 
-    private StepsResult first(CandidateGrid position, Wanted scope, Watch watch) {
+    private StepsResult first(CandidateGrid position, Wanted wanted, Watch watch) {
         requireLayout(position);
         if (!position.isContradictory() && !position.isSolved()) {
             Position view = new Position(geometry, position, givens);
             for (Finder finder : finders) {
-                StepCollector findings = new StepCollector(scope, watch);
-                finder.find(view, findings);
+                StepCollector collector = new StepCollector(wanted, watch);
+                finder.find(view, collector);
                 if (watch.isStopped()) {
                     return result(List.of(), watch);
                 }
-                if (!findings.isEmpty()) {
-                    List<Step> steps = findings.steps();
-                    return new StepsResult.Complete(scope == Wanted.FIRST ? steps.subList(0, 1) : steps);
+                if (!collector.isEmpty()) {
+                    List<Step> steps = collector.steps();
+                    return new StepsResult.Complete(wanted == Wanted.FIRST ? steps.subList(0, 1) : steps);
                 }
             }
         }
@@ -332,12 +332,12 @@ public final class LogicSolver {
             Position view = new Position(geometry, position, givens);
             for (Technique technique : techniques) {
                 if (assumeUnique || !technique.assumesUniqueness()) {
-                    StepCollector findings = new StepCollector(Wanted.ALL, watch);
-                    Finders.of(technique).find(view, findings);
+                    StepCollector collector = new StepCollector(Wanted.ALL, watch);
+                    Finders.of(technique).find(view, collector);
                     if (watch.isStopped()) {
                         return steps;
                     }
-                    steps.addAll(findings.steps());
+                    steps.addAll(collector.steps());
                 }
             }
         }

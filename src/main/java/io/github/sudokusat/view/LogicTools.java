@@ -17,7 +17,7 @@ public record LogicTools(CandidateLayout tables, LogicSolver cautious, LogicSolv
     /** The tools of a layout and a profile. */
     public static LogicTools of(Layout layout, Profile profile) {
         LogicSolver solver = LogicSolver.of(layout).withProfile(profile);
-        return new LogicTools(CandidateLayout.of(layout), solver, solver.assumingUniqueness(true));
+        return new LogicTools(CandidateLayout.of(layout), solver, solver.withUniqueness(true));
     }
 
     LogicSolver solver(boolean trusts) {

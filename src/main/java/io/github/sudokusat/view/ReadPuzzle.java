@@ -25,16 +25,16 @@ import org.jspecify.annotations.Nullable;
  *
  * @param grid its digits
  * @param marks its candidates, to which solutions are confined, if the text gave them; else null
- * @param libraryCase the technique case if the text was a library line: its givens, its position and what is to be found there; else null
+ * @param techniqueCase the technique case if the text was a library line: its givens, its position and what is to be found there; else null
  * @param symbols how its digits are written in sentences about it
  */
 public record ReadPuzzle(
-        Grid grid, @Nullable PencilMarks marks, @Nullable TechniqueCase libraryCase, DigitSymbols symbols) {
+        Grid grid, @Nullable PencilMarks marks, @Nullable TechniqueCase techniqueCase, DigitSymbols symbols) {
 
     /** Creates a puzzle from a record; {@code grid} has the digits of the record and the complete layout. */
     public static ReadPuzzle of(PuzzleRecord record, Grid grid, DigitSymbols symbols) {
         return new ReadPuzzle(
-                grid, record.marks().orElse(null), record.libraryCase().orElse(null), symbols);
+                grid, record.marks().orElse(null), record.techniqueCase().orElse(null), symbols);
     }
 
     /** The puzzle to solve: the digits, and the candidates of the marks if there are any. */
@@ -47,27 +47,27 @@ public record ReadPuzzle(
      * givens, unless it has none at all.
      */
     public boolean hasPlayersMarks() {
-        return marks != null && (libraryCase == null || libraryCase.givens().filledCount() == 0);
+        return marks != null && (techniqueCase == null || techniqueCase.givens().filledCount() == 0);
     }
 
     /** The position from which a person would continue; contradictory if that is easy to see. */
     public CandidateGrid position(CandidateLayout tables) {
-        if (libraryCase != null) {
-            return libraryCase.position(tables);
+        if (techniqueCase != null) {
+            return techniqueCase.position(tables);
         }
         return marks == null ? CandidateGrid.of(tables, grid) : marks.toPosition(tables);
     }
 
     /** The given digits, as far as they are known: without those that a library line marks as placed later. */
     public Grid givens() {
-        return libraryCase == null ? grid : libraryCase.givens().on(grid.layout());
+        return techniqueCase == null ? grid : techniqueCase.givens().on(grid.layout());
     }
 
     /** Whether the text is a position that a player has reached from givens that it names, by digits or by deleted candidates. */
     public boolean isPosition() {
-        return libraryCase != null
+        return techniqueCase != null
                 && !hasPlayersMarks()
-                && !(libraryCase.deleted().isEmpty() && givens().equals(grid));
+                && !(techniqueCase.deleted().isEmpty() && givens().equals(grid));
     }
 
     /** Whether the marks exclude a candidate that the givens leave, so that the givens alone do not describe the puzzle. */

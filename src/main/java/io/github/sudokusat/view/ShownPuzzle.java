@@ -69,7 +69,7 @@ public record ShownPuzzle(ReadPuzzle puzzle, boolean hasAll) {
 
     /** The library line: the one that was read, or one without a technique; empty if the position is contradictory or the side is above 9. */
     public Optional<String> libraryLine() {
-        TechniqueCase read = puzzle.libraryCase();
+        TechniqueCase read = puzzle.techniqueCase();
         if (read != null) {
             return Optional.of(read.line());
         }

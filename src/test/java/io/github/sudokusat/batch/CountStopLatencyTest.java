@@ -16,7 +16,7 @@ class CountStopLatencyTest {
 
     /** A puzzle that is expensive to count: tens of seconds, and some tenths of a second for the plan. */
     private static final Grid HOSTILE =
-            GridParser.of().parse(".7..............3...............4...9...6....................2................5..");
+            GridParser.create().parse(".7..............3...............4...9...6....................2................5..");
 
     @Test
     void momentsOfPlanningTablesAndProducts() {

@@ -117,8 +117,8 @@ class StopLatencyTest {
 
     @Test
     void momentsOfIntegerPrograms() {
-        check("36x36, ilp by SAT4J", 12, engines(IlpEngine::withSat4j, hard(6, 6, 0.5), 200_000));
-        check("16x16, ilp by ojAlgo", 12, engines(IlpEngine::withOjAlgo, Grid.empty(Layout.boxes(4, 4)), 200_000));
+        check("36x36, ilp by SAT4J", 12, engines(IlpEngine::ofSat4j, hard(6, 6, 0.5), 200_000));
+        check("16x16, ilp by ojAlgo", 12, engines(IlpEngine::ofOjAlgo, Grid.empty(Layout.boxes(4, 4)), 200_000));
     }
 
     @Test

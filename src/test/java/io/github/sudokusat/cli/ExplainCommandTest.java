@@ -98,7 +98,7 @@ class ExplainCommandTest {
 
     @Test
     void thePlacementsOfThePathFormTheSolution() {
-        Grid grid = GridParser.of().parse(EASY);
+        Grid grid = GridParser.create().parse(EASY);
         Matcher placements =
                 PLACEMENT.matcher(run("explain", "--format", "json", EASY).out());
         while (placements.find()) {

@@ -116,8 +116,8 @@ class HintCommandTest {
 
     @Test
     void allListsEveryStepAndAppliesNone() {
-        LogicSolver solver = LogicSolver.of(Layout.classic()).assumingUniqueness(true);
-        List<Step> steps = solver.all(solver.start(GridParser.of().parse(EASY)));
+        LogicSolver solver = LogicSolver.of(Layout.classic()).withUniqueness(true);
+        List<Step> steps = solver.all(solver.start(GridParser.create().parse(EASY)));
         assertThat(steps).hasSizeGreaterThan(50);
         String[] all = {"hint", "--all", "--profile", "full", EASY};
         Cli.Result lines = run(all);

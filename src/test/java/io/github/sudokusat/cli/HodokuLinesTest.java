@@ -29,7 +29,7 @@ class HodokuLinesTest {
 
     @Test
     void everyStepOfAPathIsFoundAgainInItsLine() throws Exception {
-        Grid puzzle = GridParser.of().parse(HARD);
+        Grid puzzle = GridParser.create().parse(HARD);
         LogicSolver solver = LogicSolver.of(Layout.classic());
         CandidateGrid position = solver.start(puzzle);
         int lines = 0;
@@ -43,7 +43,7 @@ class HodokuLinesTest {
                 TechniqueCase read = PuzzleReader.of(new StringReader(made.get().line()))
                         .next()
                         .orElseThrow()
-                        .libraryCase()
+                        .techniqueCase()
                         .orElseThrow();
                 assertThat(read.givens()).isEqualTo(puzzle);
                 assertThat(step.technique().hodokuCodes()).contains(read.technique());
@@ -80,7 +80,7 @@ class HodokuLinesTest {
                 TechniqueCase read = PuzzleReader.of(new StringReader(line))
                         .next()
                         .orElseThrow()
-                        .libraryCase()
+                        .techniqueCase()
                         .orElseThrow();
                 CandidateGrid plain = read.position(CandidateLayout.of(Layout.classic()));
                 for (int cell = 0; cell < 81; cell++) {
@@ -100,7 +100,7 @@ class HodokuLinesTest {
 
     @Test
     void theLineNamesDigitsAndWhatWasDeleted() {
-        Grid puzzle = GridParser.of()
+        Grid puzzle = GridParser.create()
                 .parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
         LogicSolver solver = LogicSolver.of(Layout.classic());
         CandidateGrid position = solver.start(puzzle);

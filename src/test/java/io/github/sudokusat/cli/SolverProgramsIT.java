@@ -72,7 +72,7 @@ class SolverProgramsIT extends JarInShell {
         }
         Layout diagonal = Layout.classic().with(Variant.DIAGONALS);
         return List.of(
-                new Case(GridParser.of().parse(HARD), ""),
+                new Case(GridParser.create().parse(HARD), ""),
                 new Case(maker.puzzle(jigsaw, 0.6), "--regions " + regions),
                 new Case(maker.puzzle(diagonal, 0.7), "--rule diagonals"),
                 new Case(maker.puzzle(Layout.boxes(4, 4), 0.5), "--box 4x4"));

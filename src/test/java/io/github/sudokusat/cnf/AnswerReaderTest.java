@@ -109,8 +109,8 @@ class AnswerReaderTest {
                 "INDET;INDET                    | 2 | 1  | \"INDET\"           | the end of the text",
             })
     void namesPlaceAndCauseOfError(String text, long line, long column, String found, String expected) {
-        DimacsFormatException e =
-                catchThrowableOfType(DimacsFormatException.class, () -> read(text.replace(';', '\n'), 3));
+        SolverFormatException e =
+                catchThrowableOfType(SolverFormatException.class, () -> read(text.replace(';', '\n'), 3));
         assertThat(e).isNotNull();
         assertThat(e.getMessage())
                 .isEqualTo("line " + line + ", column " + column + ": found " + found + ", expected " + expected);
@@ -124,7 +124,7 @@ class AnswerReaderTest {
             int end = Math.max(text.lastIndexOf(" 0\n") + 2, text.indexOf("s SATISFIABLE") + "s SATISFIABLE".length());
             for (int length = 0; length < end; length++) {
                 String truncated = text.substring(0, length);
-                DimacsFormatException e = catchThrowableOfType(DimacsFormatException.class, () -> read(truncated, 60));
+                SolverFormatException e = catchThrowableOfType(SolverFormatException.class, () -> read(truncated, 60));
                 assertThat(e).as("%s cut to %d characters", file, length).isNotNull();
             }
         }
@@ -136,7 +136,7 @@ class AnswerReaderTest {
         assertThat(AnswerReader.find(new StringReader("c x\n\nc UNKNOWN\n"), 3)).isEmpty();
         assertThat(AnswerReader.find(new StringReader("c x\ns UNKNOWN\n"), 3)).isPresent();
         assertThat(catchThrowableOfType(
-                        DimacsFormatException.class, () -> AnswerReader.find(new StringReader("v 1 0"), 3)))
+                        SolverFormatException.class, () -> AnswerReader.find(new StringReader("v 1 0"), 3)))
                 .isNotNull();
     }
 

@@ -97,7 +97,7 @@ class DimacsMutationTest {
             try {
                 check.accept(text);
                 accepted++;
-            } catch (DimacsFormatException e) {
+            } catch (SolverFormatException e) {
                 refused++;
                 assertThat(e.getMessage())
                         .matches("line \\d+, column \\d+: [ -~]+")

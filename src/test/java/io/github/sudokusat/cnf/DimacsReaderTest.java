@@ -129,8 +129,8 @@ class DimacsReaderTest {
                 "p cnf 2 1;1 0;%%            | 3 | 1  | \"%%\"              | % alone",
             })
     void namesPlaceAndCauseOfError(String text, long line, long column, String found, String expected) {
-        DimacsFormatException e =
-                catchThrowableOfType(DimacsFormatException.class, () -> read(text.replace(';', '\n')));
+        SolverFormatException e =
+                catchThrowableOfType(SolverFormatException.class, () -> read(text.replace(';', '\n')));
         assertThat(e).isNotNull();
         assertThat(e.getMessage())
                 .isEqualTo("line " + line + ", column " + column + ": found " + found + ", expected " + expected);
@@ -142,18 +142,18 @@ class DimacsReaderTest {
 
     @Test
     void quotesGarbageInPrintableAndShortForm() {
-        DimacsFormatException binary =
-                catchThrowableOfType(DimacsFormatException.class, () -> read("p cnf 1 1\n\u0000\u001b[31m\u2028é 0"));
+        SolverFormatException binary =
+                catchThrowableOfType(SolverFormatException.class, () -> read("p cnf 1 1\n\u0000\u001b[31m\u2028é 0"));
         assertThat(binary.found()).isEqualTo("\"\\u0000\\u001b[31m\\u2028\\u00e9\"");
-        DimacsFormatException endless =
-                catchThrowableOfType(DimacsFormatException.class, () -> read("p cnf 1 1\n" + "x".repeat(100_000)));
+        SolverFormatException endless =
+                catchThrowableOfType(SolverFormatException.class, () -> read("p cnf 1 1\n" + "x".repeat(100_000)));
         assertThat(endless.found()).isEqualTo("\"" + "x".repeat(24) + "...\"");
     }
 
     @Test
     void knowsThePlaceBeyondItsBuffer() {
         String text = "p cnf 9 100000\n" + "1 0\n".repeat(30_000) + "1 0 ".repeat(30_000) + "x";
-        DimacsFormatException e = catchThrowableOfType(DimacsFormatException.class, () -> read(text));
+        SolverFormatException e = catchThrowableOfType(SolverFormatException.class, () -> read(text));
         assertThat(e.line()).isEqualTo(30_002);
         assertThat(e.column()).isEqualTo(120_001);
     }

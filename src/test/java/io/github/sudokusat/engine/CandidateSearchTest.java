@@ -35,8 +35,8 @@ class CandidateSearchTest {
         CdclOptions options = CdclOptions.defaults();
         return List.of(
                 new BacktrackEngine(),
-                IlpEngine.withSat4j(),
-                IlpEngine.withOjAlgo(),
+                IlpEngine.ofSat4j(),
+                IlpEngine.ofOjAlgo(),
                 CdclEngine.of(Sat4jSolver.instance()),
                 CdclEngine.of(Sat4jSolver.instance(), options.withPropagation(Propagation.Depth.NONE)),
                 CdclEngine.of(

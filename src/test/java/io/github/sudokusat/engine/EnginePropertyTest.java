@@ -58,7 +58,7 @@ class EnginePropertyTest {
             new BitsEngine(),
             new PropagateEngine(),
             SudokuSolver.create().engine(),
-            IlpEngine.withSat4j(),
+            IlpEngine.ofSat4j(),
             new BacktrackEngine());
 
     /** The engines that support the layout and are fast enough: backtracking can take minutes for a 9 × 9 grid with few digits. */

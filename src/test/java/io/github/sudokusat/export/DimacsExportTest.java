@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.cnf.Cnf;
-import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.cnf.DimacsReader;
 import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
@@ -244,7 +244,7 @@ class DimacsExportTest {
         String exported = export(PUZZLE, REDUCED, false);
         String right = answer(exported, SOLUTION);
         assertThatThrownBy(() -> decode(exported, right.substring(0, right.length() - 3)))
-                .isInstanceOf(DimacsFormatException.class);
+                .isInstanceOf(SolverFormatException.class);
         assertThatThrownBy(() -> decode(exported.replace("p cnf", "p dnf"), right))
                 .isInstanceOf(MalformedExportException.class)
                 .hasMessageStartingWith("line ");
@@ -312,7 +312,7 @@ class DimacsExportTest {
                 .hasSizeBetween(1000, (int) formula.clauses() - 1)
                 .allMatch(line -> line.endsWith(" 0"));
         assertThatThrownBy(() -> DimacsReader.readCnf(new StringReader(text.toString())))
-                .isInstanceOf(DimacsFormatException.class);
+                .isInstanceOf(SolverFormatException.class);
         refused(
                 text.toString(),
                 "line " + (lines.size() + 1),

@@ -3,7 +3,7 @@ package io.github.sudokusat.export;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.encode.SudokuProgram;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
@@ -289,10 +289,10 @@ class ProgramExportTest {
                     "row 23 is row_2_digit_4 in the answer, but row_2_digit_3 in the exported file");
         }
         assertThatThrownBy(() -> decode(export(Answers.Format.OPB, program), "s SATISFIABLE\nv x65\n"))
-                .isInstanceOf(DimacsFormatException.class)
+                .isInstanceOf(SolverFormatException.class)
                 .hasMessage(
                         "line 2, column 3: found \"x65\", expected a value such as x1 or -x1, of a variable up to x64");
-        assertThatThrownBy(() -> decode(exported, "s SATISFIABLE\nv 1 0\n")).isInstanceOf(DimacsFormatException.class);
+        assertThatThrownBy(() -> decode(exported, "s SATISFIABLE\nv 1 0\n")).isInstanceOf(SolverFormatException.class);
     }
 
     /** Three answers: a solution, that there is none, and that it is not known. */
@@ -407,7 +407,7 @@ class ProgramExportTest {
                             .isTrue();
                     assertThat(found.solution().keeps(found.puzzle())).isTrue();
                 }
-            } catch (MalformedExportException | WrongAnswerException | DimacsFormatException e) {
+            } catch (MalformedExportException | WrongAnswerException | SolverFormatException e) {
                 assertThat(e.getMessage())
                         .as("seed %d, round %d", seed, round)
                         .isNotBlank()

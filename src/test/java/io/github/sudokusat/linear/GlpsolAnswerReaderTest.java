@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.cnf.SolverFormatException;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
@@ -74,7 +74,7 @@ class GlpsolAnswerReaderTest {
     @ParameterizedTest
     @ValueSource(strings = {"relaxation.w", "relaxation.o"})
     void aSolutionOfTheRelaxationIsRefused(String file) {
-        assertThatExceptionOfType(DimacsFormatException.class)
+        assertThatExceptionOfType(SolverFormatException.class)
                 .isThrownBy(() -> read(golden(file)))
                 .withMessageContaining("not of its relaxation");
     }
@@ -109,8 +109,8 @@ class GlpsolAnswerReaderTest {
             })
     void malformedTextIsRefusedWithItsPlace(
             String part, String with, long line, long column, String found, String expected) {
-        DimacsFormatException e =
-                catchThrowableOfType(DimacsFormatException.class, () -> read(RAW.replace(part, with)));
+        SolverFormatException e =
+                catchThrowableOfType(SolverFormatException.class, () -> read(RAW.replace(part, with)));
         assertThat(e.line()).isEqualTo(line);
         assertThat(e.column()).isEqualTo(column);
         assertThat(e.found()).isEqualTo(found);
@@ -120,7 +120,7 @@ class GlpsolAnswerReaderTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "\n", "v 1 2 0", "SAT", "Status: INTEGER OPTIMAL"})
     void otherTextsAreRefused(String text) {
-        assertThatExceptionOfType(DimacsFormatException.class)
+        assertThatExceptionOfType(SolverFormatException.class)
                 .isThrownBy(() -> read(text))
                 .withMessageContaining("expected a file that glpsol wrote by -w or -o, which begins with \"c\" or");
     }
@@ -132,12 +132,12 @@ class GlpsolAnswerReaderTest {
         String text = golden(file).strip();
         for (int end = 0; end < text.length(); end += 1 + end / 100) {
             String cut = text.substring(0, end);
-            assertThatExceptionOfType(DimacsFormatException.class)
+            assertThatExceptionOfType(SolverFormatException.class)
                     .as("%d characters", end)
                     .isThrownBy(() -> read(cut));
         }
         String last = text.substring(0, text.length() - 1);
-        assertThatExceptionOfType(DimacsFormatException.class).isThrownBy(() -> read(last));
+        assertThatExceptionOfType(SolverFormatException.class).isThrownBy(() -> read(last));
     }
 
     /** Files damaged at random are read or refused, and nothing else happens. */
@@ -161,7 +161,7 @@ class GlpsolAnswerReaderTest {
             }
             try {
                 assertThat(read(damaged.toString()).columns()).isNotNegative();
-            } catch (DimacsFormatException e) {
+            } catch (SolverFormatException e) {
                 refused++;
                 assertThat(e.getMessage())
                         .as("seed %d, round %d", seed, round)

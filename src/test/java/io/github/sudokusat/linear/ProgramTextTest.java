@@ -3,7 +3,7 @@ package io.github.sudokusat.linear;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.cnf.SolverFormatException;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.ArrayList;
@@ -248,8 +248,8 @@ class ProgramTextTest {
                 "Minimize;obj: 0 v_1;Subject To;r: v_1 = 1;Binary;End x | 6 | 5  | \"x\" | the end of the text",
             })
     void malformedLpIsRefusedWithItsPlace(String text, long line, long column, String found, String expected) {
-        DimacsFormatException e =
-                catchThrowableOfType(DimacsFormatException.class, () -> readLp(text.replace(';', '\n')));
+        SolverFormatException e =
+                catchThrowableOfType(SolverFormatException.class, () -> readLp(text.replace(';', '\n')));
         assertThat(e.line()).isEqualTo(line);
         assertThat(e.column()).isEqualTo(column);
         assertThat(e.found()).isEqualTo(found);
@@ -259,8 +259,8 @@ class ProgramTextTest {
     @Test
     void endlessWordsAreRefused() {
         String name = "x".repeat(300);
-        DimacsFormatException e =
-                catchThrowableOfType(DimacsFormatException.class, () -> readLp("Minimize\n obj: 0 " + name));
+        SolverFormatException e =
+                catchThrowableOfType(SolverFormatException.class, () -> readLp("Minimize\n obj: 0 " + name));
         assertThat(e).hasMessage("line 2, column 9: found a word of more than 255 characters, expected a variable");
     }
 
@@ -287,7 +287,7 @@ class ProgramTextTest {
             })
     void malformedOpbIsRefusedWithItsPlace(String text, long line, long column, String found, String expected) {
         String lines = text.replace("#+", "\n+").replace("#x", "\nx").replace("#min", "\nmin");
-        DimacsFormatException e = catchThrowableOfType(DimacsFormatException.class, () -> readOpb(lines));
+        SolverFormatException e = catchThrowableOfType(SolverFormatException.class, () -> readOpb(lines));
         assertThat(e.found()).isEqualTo(found);
         assertThat(e.expected()).isEqualTo(expected);
         assertThat(e.line()).isEqualTo(line);

@@ -29,7 +29,7 @@ class LargeGridsTest {
     private static final long LATENCY = 100_000_000;
 
     private static final LogicSolver SOLVER_49 =
-            LogicSolver.of(Layout.boxes(7, 7)).assumingUniqueness(true);
+            LogicSolver.of(Layout.boxes(7, 7)).withUniqueness(true);
 
     private static final LogicSolver SOLVER_64 = LogicSolver.of(Layout.boxes(8, 8));
 

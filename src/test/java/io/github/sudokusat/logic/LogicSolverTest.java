@@ -129,7 +129,7 @@ class LogicSolverTest {
                 .grid();
         LogicSolver solver = LogicSolver.of(Layout.classic());
         assertThat(solver.all(position, List.of(Technique.UNIQUE_RECTANGLE_1))).isEmpty();
-        assertThat(solver.assumingUniqueness(true).all(position, List.of(Technique.UNIQUE_RECTANGLE_1)))
+        assertThat(solver.withUniqueness(true).all(position, List.of(Technique.UNIQUE_RECTANGLE_1)))
                 .hasSize(1);
         assertThat(solver.all(position)).noneMatch(step -> step.technique().assumesUniqueness());
     }
@@ -138,7 +138,7 @@ class LogicSolverTest {
     @Test
     void bugPlusOneIsFoundWhereItsDefinitionHolds() {
         LogicSolver solver = LogicSolver.of(Layout.boxes(2, 3))
-                .assumingUniqueness(true)
+                .withUniqueness(true)
                 .withProfile(Profile.parse("grave", "bug+1 1 easy"));
         LogicSolver simple = LogicSolver.of(Layout.boxes(2, 3))
                 .withProfile(Profile.parse("simple", "hidden-single 1 easy\npointing 1 easy\nnaked-pair 1 easy"));

@@ -43,7 +43,7 @@ public record CountedGrid(Grid grid, BigInteger count) {
                     .lines()
                     .filter(line -> line.indexOf(',') == 81)
                     .map(line -> new CountedGrid(
-                            GridParser.of().parse(line.substring(0, 81)), new BigInteger(line.substring(82))))
+                            GridParser.create().parse(line.substring(0, 81)), new BigInteger(line.substring(82))))
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

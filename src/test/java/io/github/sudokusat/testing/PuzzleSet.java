@@ -54,7 +54,7 @@ public final class PuzzleSet {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        GridParser parser = GridParser.of();
+        GridParser parser = GridParser.create();
         Grid[] puzzles = new Grid[size];
         for (int i = 0; i < size; i++) {
             puzzles[i] = parser.parse(lines.get((int) ((long) i * lines.size() / size)));

@@ -116,7 +116,7 @@ public final class EngineOptions {
     }
 
     private Engine ilp() {
-        return ilp == IlpSolver.OJALGO ? IlpEngine.withOjAlgo() : IlpEngine.withSat4j();
+        return ilp == IlpSolver.OJALGO ? IlpEngine.ofOjAlgo() : IlpEngine.ofSat4j();
     }
 
     /** Whether an engine was requested, by name or by an option that only one engine has. */

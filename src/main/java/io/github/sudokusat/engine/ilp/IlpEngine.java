@@ -17,9 +17,9 @@ import java.util.function.Supplier;
  * <p>There are two solvers, each of which needs an optional library:
  *
  * <ul>
- *   <li>{@link #withSat4j()} solves the rows as pseudo-Boolean constraints by conflict-driven search: milliseconds for every 9 × 9 puzzle, any
+ *   <li>{@link #ofSat4j()} solves the rows as pseudo-Boolean constraints by conflict-driven search: milliseconds for every 9 × 9 puzzle, any
  *       layout;
- *   <li>{@link #withOjAlgo()} is branch and bound over the linear relaxation, the standard method of integer programming: tens of milliseconds to
+ *   <li>{@link #ofOjAlgo()} is branch and bound over the linear relaxation, the standard method of integer programming: tens of milliseconds to
  *       seconds for 9 × 9, sides up to 16.
  * </ul>
  *
@@ -47,7 +47,7 @@ public final class IlpEngine implements Engine {
      * @return the engine
      * @throws MissingLibraryException if {@code org.ow2.sat4j:org.ow2.sat4j.pb:2.3.6} is not on the class path
      */
-    public static IlpEngine withSat4j() {
+    public static IlpEngine ofSat4j() {
         return new IlpEngine(open(PseudoBooleanSolver::new, "engine ilp by SAT4J", SAT4J));
     }
 
@@ -57,7 +57,7 @@ public final class IlpEngine implements Engine {
      * @return the engine
      * @throws MissingLibraryException if {@code org.ojalgo:ojalgo:57.1.0} is not on the class path
      */
-    public static IlpEngine withOjAlgo() {
+    public static IlpEngine ofOjAlgo() {
         return new IlpEngine(
                 open(() -> new BranchAndBoundSolver(new OjAlgoRelaxation()), "engine ilp by ojAlgo", OJALGO));
     }

@@ -61,7 +61,7 @@ public final class GridFormatException extends IllegalArgumentException {
     /**
      * What was found.
      *
-     * @return a quoted piece of the text, or a description such as {@code 82 cells}
+     * @return a quoted token of the text, or a description such as {@code 82 cells}
      */
     public String found() {
         return found;
@@ -108,7 +108,7 @@ public final class GridFormatException extends IllegalArgumentException {
      * @param expected what was expected
      * @return the error, which quotes the part
      */
-    public static GridFormatException atPiece(int line, CharSequence text, int from, int to, String expected) {
+    public static GridFormatException atToken(int line, CharSequence text, int from, int to, String expected) {
         return from == to
                 ? atCharacter(line, text, from, expected)
                 : new GridFormatException(line, from + 1, quote(text, from, to), expected);

@@ -16,7 +16,7 @@ public final class PuzzleRecord {
     private final List<String> comments;
     private final @Nullable Grid grid;
     private final @Nullable PencilMarks marks;
-    private final @Nullable TechniqueCase libraryCase;
+    private final @Nullable TechniqueCase techniqueCase;
     private final @Nullable GridFormatException error;
 
     private PuzzleRecord(
@@ -27,7 +27,7 @@ public final class PuzzleRecord {
             List<String> comments,
             @Nullable Grid grid,
             @Nullable PencilMarks marks,
-            @Nullable TechniqueCase libraryCase,
+            @Nullable TechniqueCase techniqueCase,
             @Nullable GridFormatException error) {
         this.line = line;
         this.text = text;
@@ -36,7 +36,7 @@ public final class PuzzleRecord {
         this.comments = comments;
         this.grid = grid;
         this.marks = marks;
-        this.libraryCase = libraryCase;
+        this.techniqueCase = techniqueCase;
         this.error = error;
     }
 
@@ -47,7 +47,7 @@ public final class PuzzleRecord {
      * @param text the text as it was read
      * @param grid the digits
      * @param marks the candidates, or null if the text did not give them
-     * @param libraryCase the technique case, or null if the text is not a library line
+     * @param techniqueCase the technique case, or null if the text is not a library line
      * @param comments the other text that accompanies the puzzle
      * @return the record
      */
@@ -56,7 +56,7 @@ public final class PuzzleRecord {
             String text,
             Grid grid,
             @Nullable PencilMarks marks,
-            @Nullable TechniqueCase libraryCase,
+            @Nullable TechniqueCase techniqueCase,
             List<String> comments) {
         return new PuzzleRecord(
                 line,
@@ -66,7 +66,7 @@ public final class PuzzleRecord {
                 List.copyOf(comments),
                 Objects.requireNonNull(grid, "grid"),
                 marks,
-                libraryCase,
+                techniqueCase,
                 null);
     }
 
@@ -93,7 +93,7 @@ public final class PuzzleRecord {
      */
     public PuzzleRecord with(@Nullable String newId, @Nullable String newSolution, List<String> newComments) {
         return new PuzzleRecord(
-                line, text, newId, newSolution, List.copyOf(newComments), grid, marks, libraryCase, error);
+                line, text, newId, newSolution, List.copyOf(newComments), grid, marks, techniqueCase, error);
     }
 
     /**
@@ -173,9 +173,9 @@ public final class PuzzleRecord {
      * @return the case; empty if the text is not a library line
      * @throws GridFormatException if the text is not a puzzle: the {@link #error()}
      */
-    public Optional<TechniqueCase> libraryCase() {
+    public Optional<TechniqueCase> techniqueCase() {
         requirePuzzle();
-        return Optional.ofNullable(libraryCase);
+        return Optional.ofNullable(techniqueCase);
     }
 
     private void requirePuzzle() {

@@ -32,12 +32,12 @@ final class AlsChain implements Finder {
     private static final int MOST = 500;
 
     @Override
-    public void find(Position position, StepCollector findings) {
-        AlsGraph graph = new AlsGraph(position, AlmostLockedSets.smallest(position, 1, MOST, findings), findings);
-        for (int start = 0; start < graph.sets.size() && !findings.isDone(LEAST_SETS); start++) {
+    public void find(Position position, StepCollector collector) {
+        AlsGraph graph = new AlsGraph(position, AlmostLockedSets.smallest(position, 1, MOST, collector), collector);
+        for (int start = 0; start < graph.sets.size() && !collector.isDone(LEAST_SETS); start++) {
             Als set = graph.sets.get(start);
-            for (long left = set.digits; left != 0 && !findings.isStoppedNow(); left &= left - 1) {
-                new Search(position, graph, start, Position.first(left), findings).run();
+            for (long left = set.digits; left != 0 && !collector.isStoppedNow(); left &= left - 1) {
+                new Search(position, graph, start, Position.first(left), collector).run();
             }
         }
     }
@@ -80,18 +80,18 @@ final class AlsChain implements Finder {
         private final AlsGraph graph;
         private final int start;
         private final int firstCommon;
-        private final StepCollector findings;
+        private final StepCollector collector;
         /** For each digit the sets that a chain reaches over it as the last common digit. */
         private final long[] reached;
         /** By number of sets, the sets that are reached with that number and not before, for each digit. */
         private final List<long[]> layers = new ArrayList<>();
 
-        Search(Position position, AlsGraph graph, int start, int firstCommon, StepCollector findings) {
+        Search(Position position, AlsGraph graph, int start, int firstCommon, StepCollector collector) {
             this.position = position;
             this.graph = graph;
             this.start = start;
             this.firstCommon = firstCommon;
-            this.findings = findings;
+            this.collector = collector;
             reached = new long[position.side * graph.words];
         }
 
@@ -99,7 +99,7 @@ final class AlsChain implements Finder {
             long[] layer = new long[reached.length];
             graph.addPartners(start, firstCommon, layer, firstCommon * graph.words);
             layers.add(layer);
-            for (int sets = 2; sets <= MAX_SETS && !Bits.isEmpty(layer) && !findings.isDone(sets); sets++) {
+            for (int sets = 2; sets <= MAX_SETS && !Bits.isEmpty(layer) && !collector.isDone(sets); sets++) {
                 Bits.or(reached, 0, layer, 0, layer.length);
                 if (sets >= LEAST_SETS) {
                     conclude(layer, sets);
@@ -153,17 +153,17 @@ final class AlsChain implements Finder {
             for (int i = size - 1; i > 1; i--) {
                 goBack(chain, commons, i);
             }
-            StepBuilder draft = new StepBuilder(position, AlsChain.this, Technique.ALS_XY_CHAIN, size);
-            AlmostLockedSets.removeSeenByBoth(position, graph.sets.get(start), graph.sets.get(end), common, draft);
+            StepBuilder builder = new StepBuilder(position, AlsChain.this, Technique.ALS_XY_CHAIN, size);
+            AlmostLockedSets.removeSeenByBoth(position, graph.sets.get(start), graph.sets.get(end), common, builder);
             for (int i = 0; i < size; i++) {
                 Als set = graph.sets.get(chain[i]);
                 if (i > 0) {
                     Als before = graph.sets.get(chain[i - 1]);
-                    draft.part(Role.RESTRICTED_COMMON, AlsXz.commons(position, before, set, 1L << commons[i]));
+                    builder.part(Role.RESTRICTED_COMMON, AlsXz.commons(position, before, set, 1L << commons[i]));
                 }
-                draft.part(Role.SET, set.house, set.candidates(position));
+                builder.part(Role.SET, set.house, set.candidates(position));
             }
-            findings.add(draft.toStep());
+            collector.add(builder.toStep());
         }
 
         /** Finds the set before one in a chain and the common digit by which it was reached. */

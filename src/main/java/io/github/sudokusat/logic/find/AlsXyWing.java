@@ -21,8 +21,8 @@ import java.util.List;
 final class AlsXyWing implements Finder {
 
     @Override
-    public void find(Position position, StepCollector findings) {
-        new Search(position, findings).run();
+    public void find(Position position, StepCollector collector) {
+        new Search(position, collector).run();
     }
 
     @Override
@@ -42,23 +42,23 @@ final class AlsXyWing implements Finder {
     private final class Search {
 
         private final Position position;
-        private final StepCollector findings;
+        private final StepCollector collector;
         private final List<Als> sets;
         private final int words;
         /** For each set those with which it has a restricted common digit. */
         private final long[] partners;
 
-        Search(Position position, StepCollector findings) {
+        Search(Position position, StepCollector collector) {
             this.position = position;
-            this.findings = findings;
-            sets = position.almostLockedSets(findings);
+            this.collector = collector;
+            sets = position.almostLockedSets(collector);
             words = (sets.size() + Long.SIZE - 1) / Long.SIZE;
             partners = new long[sets.size() * words];
         }
 
         void run() {
             for (int i = 0; i < sets.size(); i++) {
-                for (int j = 0; j < i && !findings.isStopped(); j++) {
+                for (int j = 0; j < i && !collector.isStopped(); j++) {
                     if (AlmostLockedSets.restrictedCommons(sets.get(i), sets.get(j), position.words) != 0) {
                         Bits.add(partners, i * words, j);
                         Bits.add(partners, j * words, i);
@@ -66,7 +66,7 @@ final class AlsXyWing implements Finder {
                 }
             }
             for (int i = 0; i < sets.size(); i++) {
-                for (int j = 0; j < i && !findings.isDone(sets.get(i).size + sets.get(j).size + 1); j++) {
+                for (int j = 0; j < i && !collector.isDone(sets.get(i).size + sets.get(j).size + 1); j++) {
                     find(i, j);
                 }
             }
@@ -83,7 +83,7 @@ final class AlsXyWing implements Finder {
             Bits.or(middles, 0, partners, i * words, words);
             Bits.and(middles, 0, partners, j * words, words);
             for (int m = Bits.next(middles, 0, words, 0); m >= 0; m = Bits.next(middles, 0, words, m + 1)) {
-                if (findings.isDone(one.size + other.size + sets.get(m).size)) {
+                if (collector.isDone(one.size + other.size + sets.get(m).size)) {
                     return;
                 }
                 join(one, sets.get(m), other);
@@ -107,10 +107,10 @@ final class AlsXyWing implements Finder {
         }
 
         private void take(Als one, long first, Als middle, long second, Als other, long common) {
-            StepBuilder draft = new StepBuilder(
+            StepBuilder builder = new StepBuilder(
                     position, AlsXyWing.this, Technique.ALS_XY_WING, one.size + middle.size + other.size);
-            AlmostLockedSets.removeSeenByBoth(position, one, other, common, draft);
-            findings.add(draft.part(Role.SET, one.house, one.candidates(position))
+            AlmostLockedSets.removeSeenByBoth(position, one, other, common, builder);
+            collector.add(builder.part(Role.SET, one.house, one.candidates(position))
                     .part(Role.RESTRICTED_COMMON, AlsXz.commons(position, one, middle, first))
                     .part(Role.SET, middle.house, middle.candidates(position))
                     .part(Role.RESTRICTED_COMMON, AlsXz.commons(position, middle, other, second))

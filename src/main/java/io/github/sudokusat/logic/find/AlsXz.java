@@ -25,18 +25,18 @@ import java.util.Set;
 final class AlsXz implements Finder {
 
     @Override
-    public void find(Position position, StepCollector findings) {
-        List<Als> sets = position.almostLockedSets(findings);
+    public void find(Position position, StepCollector collector) {
+        List<Als> sets = position.almostLockedSets(collector);
         for (int i = 1; i < sets.size(); i++) {
             Als one = sets.get(i);
             for (int j = 0; j < i; j++) {
                 Als other = sets.get(j);
-                if (findings.isDone(one.size + other.size)) {
+                if (collector.isDone(one.size + other.size)) {
                     break;
                 }
                 long common = one.digits & other.digits;
                 if ((common & common - 1) != 0) {
-                    find(position, one, other, common, findings);
+                    find(position, one, other, common, collector);
                 }
             }
         }
@@ -59,7 +59,7 @@ final class AlsXz implements Finder {
                 + ", and the one that lacks it holds all its other digits, so " + words.removedBySight("both sets");
     }
 
-    private void find(Position position, Als one, Als other, long common, StepCollector findings) {
+    private void find(Position position, Als one, Als other, long common, StepCollector collector) {
         long restricted = AlmostLockedSets.restrictedCommons(one, other, position.words);
         if (restricted == 0) {
             return;
@@ -68,28 +68,28 @@ final class AlsXz implements Finder {
         if (!isDouble && !AlmostLockedSets.haveVictim(position, one, other, common & ~restricted)) {
             return;
         }
-        StepBuilder draft = new StepBuilder(position, this, Technique.ALS_XZ, one.size + other.size);
+        StepBuilder builder = new StepBuilder(position, this, Technique.ALS_XZ, one.size + other.size);
         if (isDouble) {
-            AlmostLockedSets.removeSeenByBoth(position, one, other, common, draft);
-            removeLocked(position, one, restricted, draft);
-            removeLocked(position, other, restricted, draft);
+            AlmostLockedSets.removeSeenByBoth(position, one, other, common, builder);
+            removeLocked(position, one, restricted, builder);
+            removeLocked(position, other, restricted, builder);
         } else {
-            AlmostLockedSets.removeSeenByBoth(position, one, other, common & ~restricted, draft);
+            AlmostLockedSets.removeSeenByBoth(position, one, other, common & ~restricted, builder);
         }
-        if (draft.isEffective()) {
+        if (builder.isEffective()) {
             long[] cells = one.cells.clone();
             Bits.or(cells, 0, other.cells, 0, position.words);
-            draft.part(Role.SET, one.house, one.candidates(position))
+            builder.part(Role.SET, one.house, one.candidates(position))
                     .part(Role.SET, other.house, other.candidates(position))
                     .part(Role.RESTRICTED_COMMON, commons(position, one, other, restricted));
-            findings.addAround(draft, cells);
+            collector.addAround(builder, cells);
         }
     }
 
-    private static void removeLocked(Position position, Als set, long restricted, StepBuilder draft) {
+    private static void removeLocked(Position position, Als set, long restricted, StepBuilder builder) {
         for (long left = set.digits & ~restricted; left != 0; left &= left - 1) {
             int digit = Position.first(left);
-            draft.removeFrom(set.seen, digit * position.words, digit);
+            builder.removeFrom(set.seen, digit * position.words, digit);
         }
     }
 

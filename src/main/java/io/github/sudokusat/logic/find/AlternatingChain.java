@@ -49,11 +49,11 @@ public final class AlternatingChain implements Finder {
     }
 
     @Override
-    public void find(Position position, StepCollector findings) {
-        LinkGraph graph = new LinkGraph(position, kind, findings);
+    public void find(Position position, StepCollector collector) {
+        LinkGraph graph = new LinkGraph(position, kind, collector);
         ChainSearch implications = new ChainSearch(graph);
-        for (int node = 0; node < graph.nodes && !findings.isDone(LEAST_LINKS) && !findings.isStoppedNow(); node++) {
-            find(graph, implications, node, findings);
+        for (int node = 0; node < graph.nodes && !collector.isDone(LEAST_LINKS) && !collector.isStoppedNow(); node++) {
+            find(graph, implications, node, collector);
         }
     }
 
@@ -92,9 +92,9 @@ public final class AlternatingChain implements Finder {
                 + " is true, and any candidate that sees both can be removed";
     }
 
-    private void find(LinkGraph graph, ChainSearch implications, int start, StepCollector findings) {
+    private void find(LinkGraph graph, ChainSearch implications, int start, StepCollector collector) {
         implications.start(start, false);
-        for (int links = 1; links <= MAX_LINKS && !findings.isDone(links); links += 2) {
+        for (int links = 1; links <= MAX_LINKS && !collector.isDone(links); links += 2) {
             long[] becomeTrue = implications.advance();
             if (Bits.isEmpty(becomeTrue)) {
                 return;
@@ -104,7 +104,7 @@ public final class AlternatingChain implements Finder {
                 for (int end = Bits.next(becomeTrue, 0, graph.words, start);
                         end >= 0;
                         end = Bits.next(becomeTrue, 0, graph.words, end + 1)) {
-                    conclude(graph, implications, start, end, links, findings);
+                    conclude(graph, implications, start, end, links, collector);
                 }
             }
             if (Bits.isEmpty(implications.advance())) {
@@ -114,28 +114,28 @@ public final class AlternatingChain implements Finder {
     }
 
     private void conclude(
-            LinkGraph graph, ChainSearch implications, int start, int end, int links, StepCollector findings) {
-        if (findings.scope() != Wanted.SMALLEST && end != start && Bits.has(graph.weak, start * graph.words, end)) {
-            int loops = findings.scope() == Wanted.ALL ? MAX_LOOPS : 1;
-            implications.paths(end, links, loops, path -> closeLoop(graph, path, findings));
+            LinkGraph graph, ChainSearch implications, int start, int end, int links, StepCollector collector) {
+        if (collector.wanted() != Wanted.SMALLEST && end != start && Bits.has(graph.weak, start * graph.words, end)) {
+            int loops = collector.wanted() == Wanted.ALL ? MAX_LOOPS : 1;
+            implications.paths(end, links, loops, path -> closeLoop(graph, path, collector));
         }
-        if (findings.isDone(links) || (end != start && !graph.haveCommonVictim(start, end))) {
+        if (collector.isDone(links) || (end != start && !graph.haveCommonVictim(start, end))) {
             return;
         }
-        StepBuilder draft = new StepBuilder(graph.position, this, technique, links);
+        StepBuilder builder = new StepBuilder(graph.position, this, technique, links);
         boolean isPlacement = end == start && start < graph.singles;
         if (isPlacement) {
-            draft.place(graph.cellOf(start), graph.digitOf(start));
+            builder.place(graph.cellOf(start), graph.digitOf(start));
         } else {
-            removeBetween(graph, start, end, draft);
+            removeBetween(graph, start, end, builder);
         }
         int[] path = implications.path(end, links);
-        if (draft.isEffective() && (addSets(graph, path, draft) || findings.scope() != Wanted.ALL)) {
-            draft.chain(graph.links(path, true));
+        if (builder.isEffective() && (addSets(graph, path, builder) || collector.wanted() != Wanted.ALL)) {
+            builder.chain(graph.links(path, true));
             if (isPlacement) {
-                findings.addPlacement(draft);
+                collector.addPlacement(builder);
             } else {
-                findings.add(draft.toStep());
+                collector.add(builder.toStep());
             }
         }
     }
@@ -145,62 +145,62 @@ public final class AlternatingChain implements Finder {
      *
      * @return whether there is one, or none is wanted: if all chains are wanted, those without belong to another technique
      */
-    private boolean addSets(LinkGraph graph, int[] path, StepBuilder draft) {
+    private boolean addSets(LinkGraph graph, int[] path, StepBuilder builder) {
         boolean any = !kind.sets;
         for (int i = 1; i < path.length; i += 2) {
             Als set = kind.sets ? graph.setBetween(path[i - 1], path[i]) : null;
             if (set != null) {
-                draft.part(Role.SET, set.house, set.candidates(graph.position));
+                builder.part(Role.SET, set.house, set.candidates(graph.position));
                 any = true;
             }
         }
         return any;
     }
 
-    private static void removeBetween(LinkGraph graph, int a, int b, StepBuilder draft) {
+    private static void removeBetween(LinkGraph graph, int a, int b, StepBuilder builder) {
         long[] victims = new long[graph.words];
         Bits.or(victims, 0, graph.weak, a * graph.words, graph.words);
         Bits.and(victims, 0, graph.weak, b * graph.words, graph.words);
-        graph.remove(victims, draft);
+        graph.remove(victims, builder);
     }
 
     /** Adds the step of a continuous loop, whose last link is the weak one from the end of the path to its start. */
-    private void closeLoop(LinkGraph graph, int[] path, StepCollector findings) {
-        StepBuilder draft = new StepBuilder(graph.position, this, technique, path.length - 1);
-        removeByLoop(graph, path, new long[graph.position.words], draft);
-        if (!draft.isEffective() || !(addSets(graph, path, draft) || findings.scope() != Wanted.ALL)) {
+    private void closeLoop(LinkGraph graph, int[] path, StepCollector collector) {
+        StepBuilder builder = new StepBuilder(graph.position, this, technique, path.length - 1);
+        removeByLoop(graph, path, new long[graph.position.words], builder);
+        if (!builder.isEffective() || !(addSets(graph, path, builder) || collector.wanted() != Wanted.ALL)) {
             return;
         }
         List<Link> links = graph.links(path, true);
         List<Candidate> last = links.get(links.size() - 1).to();
         links.add(new Link(last, links.get(0).from(), false, List.of()));
-        findings.add(draft.chain(links).toStep());
-        if (findings.scope() == Wanted.ALL) {
+        collector.add(builder.chain(links).toStep());
+        if (collector.wanted() == Wanted.ALL) {
             // Some players do not look among the loop's own cells for what sees two others.
             StepBuilder around = new StepBuilder(graph.position, this, technique, path.length - 1);
             removeByLoop(graph, path, graph.cellsOf(path), around);
             if (around.isEffective()) {
                 addSets(graph, path, around);
-                findings.add(around.chain(links).toStep());
+                collector.add(around.chain(links).toStep());
             }
         }
     }
 
     /** Removes what sees both nodes of a weak link; links between two cells remove nothing from the cells to be spared. */
-    private void removeByLoop(LinkGraph graph, int[] path, long[] spared, StepBuilder draft) {
+    private void removeByLoop(LinkGraph graph, int[] path, long[] spared, StepBuilder builder) {
         for (int i = 1; i < path.length; i += 2) {
             int node = path[i];
             int next = path[(i + 1) % path.length];
             StepBuilder both = new StepBuilder(graph.position, this, technique, 0);
             removeBetween(graph, node, next, both);
             boolean isInCell = graph.digitOf(node) != graph.digitOf(next);
-            draft.removeAs(isInCell ? both : both.without(spared));
-            removeOthers(graph, path[i - 1], node, draft);
+            builder.removeAs(isInCell ? both : both.without(spared));
+            removeOthers(graph, path[i - 1], node, builder);
         }
     }
 
     /** Of the two nodes of an almost locked set in a loop exactly one is true, so the set holds all its other digits. */
-    private void removeOthers(LinkGraph graph, int a, int b, StepBuilder draft) {
+    private void removeOthers(LinkGraph graph, int a, int b, StepBuilder builder) {
         Als set = kind.sets ? graph.setBetween(a, b) : null;
         if (set == null) {
             return;
@@ -208,7 +208,7 @@ public final class AlternatingChain implements Finder {
         long used = 1L << graph.digitOf(a) | 1L << graph.digitOf(b);
         for (long left = set.digits & ~used; left != 0; left &= left - 1) {
             int digit = Position.first(left);
-            draft.removeFrom(set.seen, digit * graph.position.words, digit);
+            builder.removeFrom(set.seen, digit * graph.position.words, digit);
         }
     }
 }

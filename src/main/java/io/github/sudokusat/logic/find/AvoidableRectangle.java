@@ -32,15 +32,15 @@ final class AvoidableRectangle implements Finder {
     }
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         Grid givens = position.givens;
         if (givens == null || !position.geometry.layout.isPlain()) {
             return;
         }
         // The first corner is placed, and not given.
         for (int cell = 0; cell < position.digits.length; cell++) {
-            if (position.grid.digit(cell) != 0 && givens.digit(cell) == 0 && !findings.isDone(0)) {
-                Rectangle.forEach(position.geometry, cell, rectangle -> find(position, givens, rectangle, findings));
+            if (position.grid.digit(cell) != 0 && givens.digit(cell) == 0 && !collector.isDone(0)) {
+                Rectangle.forEach(position.geometry, cell, rectangle -> find(position, givens, rectangle, collector));
             }
         }
     }
@@ -59,16 +59,16 @@ final class AvoidableRectangle implements Finder {
                 + " can be removed from every cell that sees both";
     }
 
-    private void find(Position position, Grid givens, Rectangle rectangle, StepCollector findings) {
-        if (hasGiven(rectangle, givens) || findings.isDone(0)) {
+    private void find(Position position, Grid givens, Rectangle rectangle, StepCollector collector) {
+        if (hasGiven(rectangle, givens) || collector.isDone(0)) {
             return;
         }
         if (technique == Technique.AVOIDABLE_RECTANGLE_1) {
-            findOne(position, rectangle, findings);
+            findOne(position, rectangle, collector);
         } else {
-            findTwo(position, rectangle.one(), rectangle.inRow(), rectangle.inColumn(), rectangle, findings);
-            findTwo(position, rectangle.one(), rectangle.inColumn(), rectangle.inRow(), rectangle, findings);
-            findOpposite(position, rectangle, findings);
+            findTwo(position, rectangle.one(), rectangle.inRow(), rectangle.inColumn(), rectangle, collector);
+            findTwo(position, rectangle.one(), rectangle.inColumn(), rectangle.inRow(), rectangle, collector);
+            findOpposite(position, rectangle, collector);
         }
     }
 
@@ -82,30 +82,30 @@ final class AvoidableRectangle implements Finder {
     }
 
     /** The opposite corner is the open one. */
-    private void findOne(Position position, Rectangle rectangle, StepCollector findings) {
+    private void findOne(Position position, Rectangle rectangle, StepCollector collector) {
         int open = rectangle.opposite();
         int digit = position.grid.digit(rectangle.one());
         int other = position.grid.digit(rectangle.inRow());
         if (position.digits[open] != 0 && other != 0 && other == position.grid.digit(rectangle.inColumn())) {
-            StepBuilder draft =
+            StepBuilder builder =
                     new StepBuilder(position, this, Technique.AVOIDABLE_RECTANGLE_1, 0).remove(open, digit - 1);
             int[] placed = {rectangle.one(), rectangle.inRow(), rectangle.inColumn()};
-            add(position, draft, placed, new int[] {open}, findings);
+            add(position, builder, placed, new int[] {open}, collector);
         }
     }
 
     /** Two adjacent corners are placed; the corner across from the first and the opposite one are open. */
     private void findTwo(
-            Position position, int first, int adjacent, int across, Rectangle rectangle, StepCollector findings) {
+            Position position, int first, int adjacent, int across, Rectangle rectangle, StepCollector collector) {
         int digit = position.grid.digit(first);
         int other = position.grid.digit(adjacent);
         if (other != 0 && first < adjacent) {
-            take(position, new int[] {first, adjacent}, across, other - 1, rectangle.opposite(), digit - 1, findings);
+            take(position, new int[] {first, adjacent}, across, other - 1, rectangle.opposite(), digit - 1, collector);
         }
     }
 
     /** Two opposite corners are placed alike, the other two open. */
-    private void findOpposite(Position position, Rectangle rectangle, StepCollector findings) {
+    private void findOpposite(Position position, Rectangle rectangle, StepCollector collector) {
         int digit = position.grid.digit(rectangle.one());
         if (digit != position.grid.digit(rectangle.opposite()) || rectangle.one() > rectangle.opposite()) {
             return;
@@ -114,13 +114,13 @@ final class AvoidableRectangle implements Finder {
         long both = position.digits[rectangle.inRow()] & position.digits[rectangle.inColumn()];
         for (long left = both; left != 0; left &= left - 1) {
             int last = Position.first(left);
-            take(position, placed, rectangle.inRow(), last, rectangle.inColumn(), last, findings);
+            take(position, placed, rectangle.inRow(), last, rectangle.inColumn(), last, collector);
         }
     }
 
     /** Looks whether two open corners have one further digit in addition to those that would complete the rectangle. */
     private void take(
-            Position position, int[] placed, int one, int digit, int other, int otherDigit, StepCollector findings) {
+            Position position, int[] placed, int one, int digit, int other, int otherDigit, StepCollector collector) {
         long extra = position.digits[one] & ~(1L << digit);
         if (!position.has(one, digit)
                 || !position.has(other, otherDigit)
@@ -129,17 +129,17 @@ final class AvoidableRectangle implements Finder {
             return;
         }
         long[] roof = position.geometry.set(one, other);
-        StepBuilder draft = new StepBuilder(position, this, Technique.AVOIDABLE_RECTANGLE_2, 0)
+        StepBuilder builder = new StepBuilder(position, this, Technique.AVOIDABLE_RECTANGLE_2, 0)
                 .removeFrom(position.geometry.seenByAll(roof), Position.first(extra));
-        add(position, draft, placed, new int[] {one, other}, findings);
+        add(position, builder, placed, new int[] {one, other}, collector);
     }
 
-    private static void add(Position position, StepBuilder draft, int[] placed, int[] roof, StepCollector findings) {
-        if (draft.isEffective()) {
+    private static void add(Position position, StepBuilder builder, int[] placed, int[] roof, StepCollector collector) {
+        if (builder.isEffective()) {
             for (int corner : placed) {
-                draft.part(Role.FLOOR, List.of(position.candidate(corner, position.grid.digit(corner) - 1)));
+                builder.part(Role.FLOOR, List.of(position.candidate(corner, position.grid.digit(corner) - 1)));
             }
-            findings.add(draft.part(Role.ROOF, position.candidates(position.geometry.set(roof), -1L))
+            collector.add(builder.part(Role.ROOF, position.candidates(position.geometry.set(roof), -1L))
                     .toStep());
         }
     }

@@ -41,10 +41,10 @@ final class BentSet implements Finder {
     }
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         Geometry geometry = position.geometry;
         for (int one = 0; one < geometry.houseCount; one++) {
-            for (int other = one + 1; other < geometry.houseCount && !findings.isDone(0); other++) {
+            for (int other = one + 1; other < geometry.houseCount && !collector.isDone(0); other++) {
                 if (geometry.kind(one) != geometry.kind(other)
                         && Bits.intersect(
                                 geometry.houseSets,
@@ -52,7 +52,7 @@ final class BentSet implements Finder {
                                 geometry.houseSets,
                                 other * geometry.words,
                                 geometry.words)) {
-                    new Search(position, one, other, findings).extend(0, 0, 0, 0);
+                    new Search(position, one, other, collector).extend(0, 0, 0, 0);
                 }
             }
         }
@@ -128,16 +128,16 @@ final class BentSet implements Finder {
         private final Position position;
         private final int one;
         private final int other;
-        private final StepCollector findings;
+        private final StepCollector collector;
         private final int[] cells;
         private int cellCount;
         private final int[] chosen = new int[size];
 
-        Search(Position position, int one, int other, StepCollector findings) {
+        Search(Position position, int one, int other, StepCollector collector) {
             this.position = position;
             this.one = one;
             this.other = other;
-            this.findings = findings;
+            this.collector = collector;
             cells = new int[2 * position.side];
             for (int p = 0; p < position.side; p++) {
                 addCell(position.geometry.cell(one, p));
@@ -164,7 +164,7 @@ final class BentSet implements Finder {
                 }
                 return;
             }
-            for (int i = from; i <= cellCount - (size - count) && !findings.isDone(0); i++) {
+            for (int i = from; i <= cellCount - (size - count) && !collector.isDone(0); i++) {
                 long more = union | position.digits[cells[i]];
                 if (Long.bitCount(more) <= size) {
                     long loose = unrestricted | unrestrictedBy(cells[i], count);
@@ -219,32 +219,32 @@ final class BentSet implements Finder {
 
         private void take(long union, long unrestricted) {
             long[] set = position.geometry.set(chosen);
-            StepBuilder draft = new StepBuilder(position, BentSet.this, technique, 0);
+            StepBuilder builder = new StepBuilder(position, BentSet.this, technique, 0);
             for (long left = unrestricted == 0 ? union : unrestricted; left != 0; left &= left - 1) {
                 int digit = Position.first(left);
-                draft.removeFrom(position.geometry.seenByAll(position.placesAmong(digit, set)), digit);
+                builder.removeFrom(position.geometry.seenByAll(position.placesAmong(digit, set)), digit);
             }
-            if (draft.isEffective()) {
+            if (builder.isEffective()) {
                 if (unrestricted != 0) {
-                    draft.part(Role.BASE, position.candidates(set, unrestricted));
+                    builder.part(Role.BASE, position.candidates(set, unrestricted));
                 }
-                findings.add(explain(draft, set).toStep());
+                collector.add(explain(builder, set).toStep());
             }
         }
 
-        private StepBuilder explain(StepBuilder draft, long[] set) {
+        private StepBuilder explain(StepBuilder builder, long[] set) {
             Geometry geometry = position.geometry;
             long[] hinge = set.clone();
             Bits.and(hinge, 0, geometry.houseSets, one * geometry.words, geometry.words);
             Bits.and(hinge, 0, geometry.houseSets, other * geometry.words, geometry.words);
-            draft.part(Role.HINGE, position.candidates(hinge, -1L));
+            builder.part(Role.HINGE, position.candidates(hinge, -1L));
             for (int house : new int[] {one, other}) {
                 long[] arm = set.clone();
                 Bits.and(arm, 0, geometry.houseSets, house * geometry.words, geometry.words);
                 Bits.andNot(arm, 0, hinge, 0, geometry.words);
-                draft.part(Role.PINCER, house, position.candidates(arm, -1L));
+                builder.part(Role.PINCER, house, position.candidates(arm, -1L));
             }
-            return draft;
+            return builder;
         }
     }
 }

@@ -18,7 +18,7 @@ import java.util.List;
 final class BugPlusOne implements Finder {
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         if (!position.geometry.layout.isPlain()) {
             return;
         }
@@ -29,7 +29,7 @@ final class BugPlusOne implements Finder {
         for (long left = position.digits[odd]; left != 0; left &= left - 1) {
             int digit = Position.first(left);
             if (isGraveWithout(position, odd, digit)) {
-                findings.addPlacement(new StepBuilder(position, this, Technique.BUG_PLUS_ONE, 0)
+                collector.addPlacement(new StepBuilder(position, this, Technique.BUG_PLUS_ONE, 0)
                         .place(odd, digit)
                         .part(Role.BASE, List.of(position.candidate(odd, digit))));
             }

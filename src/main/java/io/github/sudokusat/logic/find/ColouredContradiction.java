@@ -21,12 +21,12 @@ import io.github.sudokusat.logic.step.Technique;
 final class ColouredContradiction implements Finder {
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         for (ColourGraph.Component component : ColourGraph.components(position, true)) {
-            for (int colour = 0; colour < 2 && !findings.isDone(0) && !findings.isStoppedNow(); colour++) {
+            for (int colour = 0; colour < 2 && !collector.isDone(0) && !collector.isStoppedNow(); colour++) {
                 int[] assumed = component.colour(colour == 0);
                 if (fails(position, assumed)) {
-                    findings.add(explain(position, assumed, component.colour(colour != 0)));
+                    collector.add(explain(position, assumed, component.colour(colour != 0)));
                 }
             }
         }
@@ -56,14 +56,14 @@ final class ColouredContradiction implements Finder {
 
     private Step explain(Position position, int[] assumed, int[] other) {
         SinglesTrail trail = SinglesTrail.of(position, assumed);
-        StepBuilder draft = new StepBuilder(position, this, Technique.COLOURED_CONTRADICTION, 0);
+        StepBuilder builder = new StepBuilder(position, this, Technique.COLOURED_CONTRADICTION, 0);
         for (int candidate : assumed) {
-            draft.remove(candidate / position.side, candidate % position.side);
+            builder.remove(candidate / position.side, candidate % position.side);
         }
-        draft.placeAll(other);
-        draft.part(Role.COLOUR_A, Colouring.candidates(position, assumed))
+        builder.placeAll(other);
+        builder.part(Role.COLOUR_A, Colouring.candidates(position, assumed))
                 .part(Role.COLOUR_B, Colouring.candidates(position, other));
-        trail.addTo(draft);
-        return draft.contradiction(trail.contradiction()).toStep();
+        trail.addTo(builder);
+        return builder.contradiction(trail.contradiction()).toStep();
     }
 }

@@ -36,14 +36,14 @@ final class Colouring implements Finder {
     }
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         for (ColourGraph.Component component : ColourGraph.components(position, acrossDigits)) {
-            if (component.size() >= LEAST && !findings.isDone(0)) {
+            if (component.size() >= LEAST && !collector.isDone(0)) {
                 if (wrap) {
-                    findWrap(position, component, true, findings);
-                    findWrap(position, component, false, findings);
+                    findWrap(position, component, true, collector);
+                    findWrap(position, component, false, collector);
                 } else {
-                    findTrap(position, component, findings);
+                    findTrap(position, component, collector);
                 }
             }
         }
@@ -74,34 +74,34 @@ final class Colouring implements Finder {
                 + words.candidates(Role.COLOUR_B) + "), so either all of A or all of B is true";
     }
 
-    private void findTrap(Position position, ColourGraph.Component component, StepCollector findings) {
+    private void findTrap(Position position, ColourGraph.Component component, StepCollector collector) {
         long[] victims = seen(position, component.colour(true));
         Bits.and(victims, 0, seen(position, component.colour(false)), 0, victims.length);
         Bits.andNot(victims, 0, planes(position, component.colour(true)), 0, victims.length);
         Bits.andNot(victims, 0, planes(position, component.colour(false)), 0, victims.length);
-        StepBuilder draft = new StepBuilder(position, this, technique, 0).removeAll(victims);
-        if (draft.isEffective()) {
-            findings.add(draft.part(Role.COLOUR_A, candidates(position, component.colour(true)))
+        StepBuilder builder = new StepBuilder(position, this, technique, 0).removeAll(victims);
+        if (builder.isEffective()) {
+            collector.add(builder.part(Role.COLOUR_A, candidates(position, component.colour(true)))
                     .part(Role.COLOUR_B, candidates(position, component.colour(false)))
                     .toStep());
         }
     }
 
-    private void findWrap(Position position, ColourGraph.Component component, boolean first, StepCollector findings) {
+    private void findWrap(Position position, ColourGraph.Component component, boolean first, StepCollector collector) {
         int[] falseColour = component.colour(first);
         long[] own = planes(position, falseColour);
         long[] seen = seen(position, falseColour);
-        StepBuilder draft =
+        StepBuilder builder =
                 new StepBuilder(position, this, technique, 0).removeAll(own).placeAll(component.colour(!first));
-        if (addClash(position, own, seen, draft) || addLost(position, seen, draft)) {
-            findings.add(draft.part(Role.COLOUR_A, candidates(position, falseColour))
+        if (addClash(position, own, seen, builder) || addLost(position, seen, builder)) {
+            collector.add(builder.part(Role.COLOUR_A, candidates(position, falseColour))
                     .part(Role.COLOUR_B, candidates(position, component.colour(!first)))
                     .toStep());
         }
     }
 
     /** Finds a candidate of a colour that sees another of the same colour, and notes all that do. */
-    private static boolean addClash(Position position, long[] own, long[] seen, StepBuilder draft) {
+    private static boolean addClash(Position position, long[] own, long[] seen, StepBuilder builder) {
         long[] clash = own.clone();
         Bits.and(clash, 0, seen, 0, clash.length);
         if (Bits.isEmpty(clash)) {
@@ -115,15 +115,15 @@ final class Colouring implements Finder {
                 }
             }
         }
-        draft.part(Role.BASE, candidates);
+        builder.part(Role.BASE, candidates);
         return true;
     }
 
     /** Finds a cell all of whose candidates, or a house all of whose places of a digit, see the colour. */
-    private boolean addLost(Position position, long[] seen, StepBuilder draft) {
+    private boolean addLost(Position position, long[] seen, StepBuilder builder) {
         for (int cell = 0; acrossDigits && cell < position.digits.length; cell++) {
             if (position.digits[cell] != 0 && isLost(position, cell, seen)) {
-                draft.part(Role.BASE, position.candidates(position.geometry.set(cell), -1L));
+                builder.part(Role.BASE, position.candidates(position.geometry.set(cell), -1L));
                 return true;
             }
         }
@@ -132,7 +132,7 @@ final class Colouring implements Finder {
                 long places = position.placesOf(house, digit);
                 long[] cells = position.geometry.cellSet(house, places);
                 if (places != 0 && Bits.isSubset(cells, 0, seen, digit * position.words, position.words)) {
-                    draft.part(Role.BASE, house, position.candidates(cells, 1L << digit));
+                    builder.part(Role.BASE, house, position.candidates(cells, 1L << digit));
                     return true;
                 }
             }

@@ -36,7 +36,7 @@ final class ComplexFish implements Finder {
     }
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         Geometry geometry = position.geometry;
         if (position.side > LARGEST_SIDE || !geometry.hasLines()) {
             return;
@@ -44,15 +44,15 @@ final class ComplexFish implements Finder {
         for (int digit = 0; digit < position.side; digit++) {
             int plane = digit * position.words;
             for (int cell = Bits.next(position.planes, plane, position.words, 0);
-                    cell >= 0 && !findings.isDone(2);
+                    cell >= 0 && !collector.isDone(2);
                     cell = Bits.next(position.planes, plane, position.words, cell + 1)) {
                 if (technique == Technique.MUTANT_FISH) {
-                    new Search(position, digit, cell, -1L, -1L, findings).run();
+                    new Search(position, digit, cell, -1L, -1L, collector).run();
                 } else {
                     int side = position.side;
                     long rows = (1L << side) - 1;
-                    new Search(position, digit, cell, ~(rows << side), ~rows, findings).run();
-                    new Search(position, digit, cell, ~rows, ~(rows << side), findings).run();
+                    new Search(position, digit, cell, ~(rows << side), ~rows, collector).run();
+                    new Search(position, digit, cell, ~rows, ~(rows << side), collector).run();
                 }
             }
         }
@@ -87,7 +87,7 @@ final class ComplexFish implements Finder {
         private final int victim;
         private final long basesAllowed;
         private final long coversAllowed;
-        private final StepCollector findings;
+        private final StepCollector collector;
         private final int words;
         /** The houses that do not hold the victim and have a place that it does not see. */
         private final int[] houses;
@@ -107,14 +107,14 @@ final class ComplexFish implements Finder {
                 int victim,
                 long basesAllowed,
                 long coversAllowed,
-                StepCollector findings) {
+                StepCollector collector) {
             this.position = position;
             this.geometry = position.geometry;
             this.digit = digit;
             this.victim = victim;
             this.basesAllowed = basesAllowed;
             this.coversAllowed = coversAllowed;
-            this.findings = findings;
+            this.collector = collector;
             words = position.words;
             houses = new int[geometry.houseCount];
             needed = new long[geometry.houseCount][];
@@ -131,7 +131,7 @@ final class ComplexFish implements Finder {
 
         /** Goes up to the smallest size with which there is a fish. */
         void run() {
-            for (size = 2; size <= MAX_SIZE && !any && !isLocked && !findings.isDone(size); size++) {
+            for (size = 2; size <= MAX_SIZE && !any && !isLocked && !collector.isDone(size); size++) {
                 chooseCovers(0, 0, 0, new long[words]);
             }
         }
@@ -172,7 +172,7 @@ final class ComplexFish implements Finder {
                 }
                 return;
             }
-            for (long left = candidates; left != 0 && !findings.isDone(size); left &= left - 1) {
+            for (long left = candidates; left != 0 && !collector.isDone(size); left &= left - 1) {
                 int i = Position.first(left);
                 if (!Bits.intersect(taken, 0, needed[i], 0, words)) {
                     long[] more = taken.clone();
@@ -207,17 +207,17 @@ final class ComplexFish implements Finder {
             Bits.andNot(victims, 0, inBase, 0, words);
             Bits.or(victims, 0, inCovers, 0, words);
             Bits.and(victims, 0, geometry.seenByAll(fins), 0, words);
-            StepBuilder draft = new StepBuilder(position, ComplexFish.this, technique, size).removeFrom(victims, digit);
-            if (draft.isEffective()) {
+            StepBuilder builder = new StepBuilder(position, ComplexFish.this, technique, size).removeFrom(victims, digit);
+            if (builder.isEffective()) {
                 long bit = 1L << digit;
                 Bits.and(inBase, 0, inCover, 0, words);
                 Bits.andNot(inBase, 0, fins, 0, words);
-                draft.lines(Role.BASE, 0, bases, position.candidates(inBase, bit))
+                builder.lines(Role.BASE, 0, bases, position.candidates(inBase, bit))
                         .lines(Role.COVER, 0, covers, List.of());
                 if (!Bits.isEmpty(fins)) {
-                    draft.part(Role.FIN, position.candidates(fins, bit));
+                    builder.part(Role.FIN, position.candidates(fins, bit));
                 }
-                findings.add(draft.toStep());
+                collector.add(builder.toStep());
             }
         }
 

@@ -35,12 +35,12 @@ final class DeathBlossom implements Finder {
     private static final int MOST = 1500;
 
     @Override
-    public void find(Position position, StepCollector findings) {
-        List<Als> sets = AlmostLockedSets.smallest(position, 1, MOST, findings);
+    public void find(Position position, StepCollector collector) {
+        List<Als> sets = AlmostLockedSets.smallest(position, 1, MOST, collector);
         for (int stem = 0; stem < position.digits.length; stem++) {
             int petals = position.count(stem);
-            if (petals > 1 && petals <= MAX_PETALS && !findings.isDone(petals + 1) && !findings.isStoppedNow()) {
-                new Search(position, stem, sets, findings).run();
+            if (petals > 1 && petals <= MAX_PETALS && !collector.isDone(petals + 1) && !collector.isStoppedNow()) {
+                new Search(position, stem, sets, collector).run();
             }
         }
     }
@@ -99,16 +99,16 @@ final class DeathBlossom implements Finder {
 
         private final Position position;
         private final int stem;
-        private final StepCollector findings;
+        private final StepCollector collector;
         private final List<List<Petal>> petals = new ArrayList<>();
         private final Petal[] chosen;
         /** The fewest cells of petals by what they remove. */
         private final Map<Deed, Integer> done = new HashMap<>();
 
-        Search(Position position, int stem, List<Als> sets, StepCollector findings) {
+        Search(Position position, int stem, List<Als> sets, StepCollector collector) {
             this.position = position;
             this.stem = stem;
-            this.findings = findings;
+            this.collector = collector;
             chosen = new Petal[position.count(stem)];
             for (long left = position.digits[stem]; left != 0; left &= left - 1) {
                 petals.add(petals(sets, Position.first(left)));
@@ -146,7 +146,7 @@ final class DeathBlossom implements Finder {
             }
             for (Petal petal : petals.get(index)) {
                 int size = cells + petal.set.size;
-                if (findings.isDone(size + chosen.length - 1 - index)) {
+                if (collector.isDone(size + chosen.length - 1 - index)) {
                     return;
                 }
                 long[] common = victims.clone();
@@ -165,13 +165,13 @@ final class DeathBlossom implements Finder {
                 return;
             }
             done.put(deed, cells);
-            StepBuilder draft =
+            StepBuilder builder =
                     new StepBuilder(position, DeathBlossom.this, Technique.DEATH_BLOSSOM, cells).removeAll(victims);
-            draft.part(Role.HINGE, position.candidates(position.geometry.set(stem), -1L));
+            builder.part(Role.HINGE, position.candidates(position.geometry.set(stem), -1L));
             for (Petal petal : chosen) {
-                draft.part(Role.SET, petal.set.house, petal.set.candidates(position));
+                builder.part(Role.SET, petal.set.house, petal.set.candidates(position));
             }
-            findings.add(draft.toStep());
+            collector.add(builder.toStep());
         }
     }
 }

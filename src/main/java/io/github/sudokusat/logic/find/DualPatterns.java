@@ -41,8 +41,8 @@ final class DualPatterns implements Finder {
     private record Core(int digit, List<House> houses, List<Candidate> candidates) {}
 
     @Override
-    public void find(Position position, StepCollector findings) {
-        StepCollector single = findings.everyPattern();
+    public void find(Position position, StepCollector collector) {
+        StepCollector single = collector.everyPattern();
         for (Finder finder : finders()) {
             finder.find(position, single);
         }
@@ -52,8 +52,8 @@ final class DualPatterns implements Finder {
         }
         for (List<Step> steps : byCore.values()) {
             for (int i = 1; i < steps.size(); i++) {
-                for (int j = 0; j < i && !findings.isDone(0); j++) {
-                    unite(steps.get(j), steps.get(i), findings);
+                for (int j = 0; j < i && !collector.isDone(0); j++) {
+                    unite(steps.get(j), steps.get(i), collector);
                 }
             }
         }
@@ -121,7 +121,7 @@ final class DualPatterns implements Finder {
         return Comparator.comparingInt(candidate -> candidate.cell().number(side));
     }
 
-    private void unite(Step one, Step other, StepCollector findings) {
+    private void unite(Step one, Step other, StepCollector collector) {
         if (one.eliminations().containsAll(other.eliminations())
                 || other.eliminations().containsAll(one.eliminations())) {
             return;
@@ -133,7 +133,7 @@ final class DualPatterns implements Finder {
         parts.addAll(other.explanation().parts());
         List<List<Link>> chains = new ArrayList<>(one.explanation().chains());
         chains.addAll(other.explanation().chains());
-        findings.add(new Step(
+        collector.add(new Step(
                 technique,
                 0,
                 one.side(),

@@ -40,14 +40,14 @@ final class EmptyRectangle implements Finder {
     }
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         for (int digit = 0; digit < position.side; digit++) {
             for (StrongLink link : StrongLink.of(position, digit)) {
                 for (int box = position.geometry.lineCount(); box < position.geometry.houseCount; box++) {
-                    find(position, digit, box, link, link.a(), findings);
-                    find(position, digit, box, link, link.b(), findings);
+                    find(position, digit, box, link, link.a(), collector);
+                    find(position, digit, box, link, link.b(), collector);
                 }
-                if (findings.isDone(0)) {
+                if (collector.isDone(0)) {
                     return;
                 }
             }
@@ -96,7 +96,7 @@ final class EmptyRectangle implements Finder {
         return candidate.cell().row() == cell.row() || candidate.cell().column() == cell.column();
     }
 
-    private void find(Position position, int digit, int box, StrongLink link, int near, StepCollector findings) {
+    private void find(Position position, int digit, int box, StrongLink link, int near, StepCollector collector) {
         Geometry geometry = position.geometry;
         int far = link.other(near);
         long places = position.placesOf(box, digit);
@@ -113,10 +113,10 @@ final class EmptyRectangle implements Finder {
         Bits.add(mustSee, 0, far);
         long[] victims = geometry.seenByAll(mustSee);
         Bits.andNot(victims, 0, geometry.houseSets, box * geometry.words, geometry.words);
-        StepBuilder draft = new StepBuilder(position, this, Technique.EMPTY_RECTANGLE, 0).removeFrom(victims, digit);
-        if (draft.isEffective()) {
+        StepBuilder builder = new StepBuilder(position, this, Technique.EMPTY_RECTANGLE, 0).removeFrom(victims, digit);
+        if (builder.isEffective()) {
             long bit = 1L << digit;
-            findings.add(draft.part(Role.BASE, box, position.candidates(geometry.cellSet(box, places), bit))
+            collector.add(builder.part(Role.BASE, box, position.candidates(geometry.cellSet(box, places), bit))
                     .part(
                             Role.PINCER,
                             link.house(),

@@ -11,7 +11,7 @@ public interface Finder extends Explainer {
      * Finds steps that change something.
      *
      * @param position the position to search
-     * @param findings takes the steps, and knows how many of them are wanted
+     * @param collector takes the steps, and knows how many of them are wanted
      */
-    void find(Position position, StepCollector findings);
+    void find(Position position, StepCollector collector);
 }

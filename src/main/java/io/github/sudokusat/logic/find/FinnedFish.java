@@ -32,13 +32,13 @@ final class FinnedFish implements Finder {
     }
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         if (!position.geometry.hasLines()) {
             return;
         }
-        for (int digit = 0; digit < position.side && !findings.isDone(0); digit++) {
-            new Search(position, digit, 0, position.side, findings).run();
-            new Search(position, digit, position.side, 0, findings).run();
+        for (int digit = 0; digit < position.side && !collector.isDone(0); digit++) {
+            new Search(position, digit, 0, position.side, collector).run();
+            new Search(position, digit, position.side, 0, collector).run();
         }
     }
 
@@ -74,7 +74,7 @@ final class FinnedFish implements Finder {
         private final int digit;
         private final int base;
         private final int cover;
-        private final StepCollector findings;
+        private final StepCollector collector;
         /** For each base line the cover lines in which it has the digit. */
         private final long[] lines;
         /** The same, without the cells that the victim sees. */
@@ -82,12 +82,12 @@ final class FinnedFish implements Finder {
 
         private long victimLine;
 
-        Search(Position position, int digit, int base, int cover, StepCollector findings) {
+        Search(Position position, int digit, int base, int cover, StepCollector collector) {
             this.position = position;
             this.digit = digit;
             this.base = base;
             this.cover = cover;
-            this.findings = findings;
+            this.collector = collector;
             lines = new long[position.side];
             needed = new long[position.side];
             for (int line = 0; line < lines.length; line++) {
@@ -97,7 +97,7 @@ final class FinnedFish implements Finder {
 
         void run() {
             for (int line = 0; line < lines.length; line++) {
-                for (long left = lines[line]; left != 0 && !findings.isDone(0); left &= left - 1) {
+                for (long left = lines[line]; left != 0 && !collector.isDone(0); left &= left - 1) {
                     int cross = Position.first(left);
                     int victim = position.geometry.cell(base + line, cross);
                     for (int other = 0; other < lines.length; other++) {
@@ -148,7 +148,7 @@ final class FinnedFish implements Finder {
         }
 
         private void take(long chosen, long covers) {
-            if (findings.isDone(0) || (union(chosen) & covers) != covers || isSashimi(chosen, covers) != sashimi) {
+            if (collector.isDone(0) || (union(chosen) & covers) != covers || isSashimi(chosen, covers) != sashimi) {
                 return;
             }
             long[] inBase = Fish.cells(position, base, chosen);
@@ -161,11 +161,11 @@ final class FinnedFish implements Finder {
             long[] victims = position.geometry.seenByAll(fins);
             Bits.and(victims, 0, inCover, 0, position.words);
             Bits.andNot(victims, 0, inBase, 0, position.words);
-            StepBuilder draft = new StepBuilder(position, FinnedFish.this, technique, 0).removeFrom(victims, digit);
-            if (draft.isEffective()) {
+            StepBuilder builder = new StepBuilder(position, FinnedFish.this, technique, 0).removeFrom(victims, digit);
+            if (builder.isEffective()) {
                 long[] body = inBase.clone();
                 Bits.and(body, 0, inCover, 0, position.words);
-                findings.add(draft.lines(Role.BASE, base, chosen, position.candidates(body, 1L << digit))
+                collector.add(builder.lines(Role.BASE, base, chosen, position.candidates(body, 1L << digit))
                         .lines(Role.COVER, cover, covers, List.of())
                         .part(Role.FIN, position.candidates(fins, 1L << digit))
                         .toStep());

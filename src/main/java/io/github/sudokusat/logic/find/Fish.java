@@ -22,10 +22,10 @@ final class Fish implements Finder {
     }
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         if (position.geometry.hasLines()) {
-            find(position, 0, position.side, findings);
-            find(position, position.side, 0, findings);
+            find(position, 0, position.side, collector);
+            find(position, position.side, 0, collector);
         }
     }
 
@@ -49,26 +49,26 @@ final class Fish implements Finder {
     }
 
     /** Finds fish whose base lines are the houses from one index on, and whose cover lines those from another. */
-    private void find(Position position, int base, int cover, StepCollector findings) {
+    private void find(Position position, int base, int cover, StepCollector collector) {
         long[] sets = new long[position.side];
-        for (int digit = 0; digit < position.side && !findings.isDone(0); digit++) {
+        for (int digit = 0; digit < position.side && !collector.isDone(0); digit++) {
             for (int line = 0; line < sets.length; line++) {
                 sets[line] = position.placesOf(base + line, digit);
             }
             int d = digit;
-            Subsets.find(sets, size, (chosen, union) -> take(position, d, base, cover, chosen, union, findings));
+            Subsets.find(sets, size, (chosen, union) -> take(position, d, base, cover, chosen, union, collector));
         }
     }
 
     private void take(
-            Position position, int digit, int base, int cover, long chosen, long union, StepCollector findings) {
+            Position position, int digit, int base, int cover, long chosen, long union, StepCollector collector) {
         long[] inBase = cells(position, base, chosen);
         long[] inCover = cells(position, cover, union);
         long[] victims = inCover.clone();
         Bits.andNot(victims, 0, inBase, 0, position.words);
-        StepBuilder draft = new StepBuilder(position, this, technique, 0).removeFrom(victims, digit);
-        if (draft.isEffective()) {
-            findings.add(draft.lines(Role.BASE, base, chosen, position.candidates(inBase, 1L << digit))
+        StepBuilder builder = new StepBuilder(position, this, technique, 0).removeFrom(victims, digit);
+        if (builder.isEffective()) {
+            collector.add(builder.lines(Role.BASE, base, chosen, position.candidates(inBase, 1L << digit))
                     .lines(Role.COVER, cover, union, List.of())
                     .toStep());
         }

@@ -30,10 +30,10 @@ public final class ForcingChain implements Finder {
     private static final int LEAST_PREMISES = 3;
 
     @Override
-    public void find(Position position, StepCollector findings) {
-        LinkGraph graph = new LinkGraph(position, LinkGraph.Kind.GROUPS, findings);
-        if (graph.singles <= MAX_CANDIDATES && !findings.isStopped()) {
-            new Search(graph, findings).run();
+    public void find(Position position, StepCollector collector) {
+        LinkGraph graph = new LinkGraph(position, LinkGraph.Kind.GROUPS, collector);
+        if (graph.singles <= MAX_CANDIDATES && !collector.isStopped()) {
+            new Search(graph, collector).run();
         }
     }
 
@@ -60,15 +60,15 @@ public final class ForcingChain implements Finder {
 
         private final Position position;
         private final LinkGraph graph;
-        private final StepCollector findings;
+        private final StepCollector collector;
         /** Links from candidate x, if true, to single candidate v's being true, at {@code x · singles + v}, or {@link #FAR}. */
         private final short[] toTrue;
 
         private final short[] toFalse;
 
-        Search(LinkGraph graph, StepCollector findings) {
+        Search(LinkGraph graph, StepCollector collector) {
             this.graph = graph;
-            this.findings = findings;
+            this.collector = collector;
             position = graph.position;
             toTrue = new short[graph.singles * graph.singles];
             toFalse = new short[graph.singles * graph.singles];
@@ -83,7 +83,7 @@ public final class ForcingChain implements Finder {
             Arrays.fill(toTrue, (short) FAR);
             Arrays.fill(toFalse, (short) FAR);
             ChainSearch implications = new ChainSearch(graph);
-            for (int start = 0; start < graph.singles && !findings.isStoppedNow(); start++) {
+            for (int start = 0; start < graph.singles && !collector.isStoppedNow(); start++) {
                 implications.start(start, true);
                 toTrue[start * graph.singles + start] = 0;
                 for (int links = 1; links <= MAX_LINKS; links++) {
@@ -105,7 +105,7 @@ public final class ForcingChain implements Finder {
         }
 
         private void conclude(Premises premises) {
-            if (premises.size() < LEAST_PREMISES || findings.isStoppedNow()) {
+            if (premises.size() < LEAST_PREMISES || collector.isStoppedNow()) {
                 return;
             }
             int[] starts = new int[premises.size()];
@@ -115,11 +115,11 @@ public final class ForcingChain implements Finder {
             }
             for (int node = 0; node < graph.singles; node++) {
                 int size = isAmong(node, starts) ? FAR : sum(toFalse, starts, node);
-                if (size < FAR && !findings.isDone(size)) {
+                if (size < FAR && !collector.isDone(size)) {
                     add(premises, starts, node, false, size);
                 }
                 size = sum(toTrue, starts, node);
-                if (size < FAR && !findings.isDone(size)) {
+                if (size < FAR && !collector.isDone(size)) {
                     add(premises, starts, node, true, size);
                 }
             }
@@ -143,18 +143,18 @@ public final class ForcingChain implements Finder {
         }
 
         private void add(Premises premises, int[] starts, int node, boolean isTrue, int size) {
-            StepBuilder draft = new StepBuilder(position, ForcingChain.this, Technique.FORCING_CHAIN, size);
+            StepBuilder builder = new StepBuilder(position, ForcingChain.this, Technique.FORCING_CHAIN, size);
             for (int start : starts) {
                 int links = (isTrue ? toTrue : toFalse)[start * graph.singles + node];
-                draft.chain(graph.links(path(start, node, links), false));
+                builder.chain(graph.links(path(start, node, links), false));
             }
-            premises.addTo(draft, position, premises.candidates);
+            premises.addTo(builder, position, premises.candidates);
             if (isTrue) {
-                draft.place(graph.cellOf(node), graph.digitOf(node));
+                builder.place(graph.cellOf(node), graph.digitOf(node));
             } else {
-                draft.remove(graph.cellOf(node), graph.digitOf(node));
+                builder.remove(graph.cellOf(node), graph.digitOf(node));
             }
-            findings.add(draft.toStep());
+            collector.add(builder.toStep());
         }
 
         private int[] path(int start, int node, int links) {

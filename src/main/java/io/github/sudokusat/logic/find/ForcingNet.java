@@ -30,9 +30,9 @@ final class ForcingNet implements Finder {
     static final int LARGEST_SIDE = 16;
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         if (position.side <= LARGEST_SIDE) {
-            new Search(position, findings).run();
+            new Search(position, collector).run();
         }
     }
 
@@ -79,23 +79,23 @@ final class ForcingNet implements Finder {
     private final class Search {
 
         private final Position position;
-        private final StepCollector findings;
+        private final StepCollector collector;
         /** What is left when a candidate, by its number {@code cell · side + digit}, is true, or null where that leads to a contradiction. */
         private final @Nullable CandidateGrid[] results;
         /** By cell the candidates that are known to be false, so that each is explained once. */
         private final long[] gone;
 
-        Search(Position position, StepCollector findings) {
+        Search(Position position, StepCollector collector) {
             this.position = position;
-            this.findings = findings;
+            this.collector = collector;
             results = new @Nullable CandidateGrid[position.digits.length * position.side];
             gone = new long[position.digits.length];
         }
 
         void run() {
             for (int cell = 0; cell < position.digits.length; cell++) {
-                for (long left = position.digits[cell]; left != 0 && !findings.isDone(0); left &= left - 1) {
-                    if (findings.isStoppedNow()) {
+                for (long left = position.digits[cell]; left != 0 && !collector.isDone(0); left &= left - 1) {
+                    if (collector.isStoppedNow()) {
                         return;
                     }
                     assume(cell, Position.first(left));
@@ -114,17 +114,17 @@ final class ForcingNet implements Finder {
             }
             gone[cell] |= 1L << digit;
             SinglesTrail trail = SinglesTrail.of(position, new int[] {cell * position.side + digit});
-            StepBuilder draft = new StepBuilder(position, ForcingNet.this, Technique.FORCING_NET, 0)
+            StepBuilder builder = new StepBuilder(position, ForcingNet.this, Technique.FORCING_NET, 0)
                     .remove(cell, digit)
                     .part(Role.PREMISE, List.of(position.candidate(cell, digit)))
                     .contradiction(trail.contradiction());
-            trail.addTo(draft);
-            findings.add(draft.toStep());
+            trail.addTo(builder);
+            collector.add(builder.toStep());
         }
 
         /** Looks at what all premises lead to, if none leads to a contradiction; such ones are steps by themselves. */
         private void conclude(Premises premises) {
-            if (premises.size() < 2 || findings.isDone(0) || findings.isStoppedNow()) {
+            if (premises.size() < 2 || collector.isDone(0) || collector.isStoppedNow()) {
                 return;
             }
             long[] left = new long[position.digits.length];
@@ -140,7 +140,7 @@ final class ForcingNet implements Finder {
             for (int cell = 0; cell < left.length; cell++) {
                 if ((position.digits[cell] & ~left[cell] & ~gone[cell]) != 0
                         && left[cell] != 0
-                        && !findings.isDone(0)) {
+                        && !collector.isDone(0)) {
                     take(premises, cell, left[cell]);
                 }
             }
@@ -152,24 +152,24 @@ final class ForcingNet implements Finder {
             gone[cell] |= removed;
             if (Long.bitCount(left) == 1) {
                 int digit = Position.first(left);
-                StepBuilder draft =
+                StepBuilder builder =
                         new StepBuilder(position, ForcingNet.this, Technique.FORCING_NET, 0).place(cell, digit);
-                findings.addPlacement(explained(draft, premises, cell, digit));
+                collector.addPlacement(explained(builder, premises, cell, digit));
             }
             for (; removed != 0; removed &= removed - 1) {
                 int digit = Position.first(removed);
-                StepBuilder draft =
+                StepBuilder builder =
                         new StepBuilder(position, ForcingNet.this, Technique.FORCING_NET, 0).remove(cell, digit);
-                findings.add(explained(draft, premises, cell, digit).toStep());
+                collector.add(explained(builder, premises, cell, digit).toStep());
             }
         }
 
-        private StepBuilder explained(StepBuilder draft, Premises premises, int cell, int digit) {
+        private StepBuilder explained(StepBuilder builder, Premises premises, int cell, int digit) {
             for (int premise : premises.candidates) {
-                premises.addTo(draft, position, premise);
-                SinglesTrail.to(position, premise, cell, digit).addTo(draft);
+                premises.addTo(builder, position, premise);
+                SinglesTrail.to(position, premise, cell, digit).addTo(builder);
             }
-            return draft;
+            return builder;
         }
     }
 }

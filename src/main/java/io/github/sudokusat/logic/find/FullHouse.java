@@ -12,17 +12,17 @@ import java.util.List;
 final class FullHouse implements Finder {
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         for (int house = 0; house < position.geometry.houseCount; house++) {
             long open = position.openPositions(house);
             if (Long.bitCount(open) == 1) {
                 int cell = position.geometry.cell(house, Position.first(open));
                 int digit = Position.first(position.digits[cell]);
-                findings.add(new StepBuilder(position, this, Technique.FULL_HOUSE, 0)
+                collector.add(new StepBuilder(position, this, Technique.FULL_HOUSE, 0)
                         .place(cell, digit)
                         .part(Role.BASE, house, List.of(position.candidate(cell, digit)))
                         .toStep());
-                if (findings.isDone(0)) {
+                if (collector.isDone(0)) {
                     return;
                 }
             }

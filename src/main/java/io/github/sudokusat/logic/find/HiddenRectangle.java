@@ -38,14 +38,14 @@ final class HiddenRectangle implements Finder {
     }
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         if (!position.geometry.layout.isPlain()) {
             return;
         }
         // The first corner names the two digits; where several could, each has its turn.
         for (int cell = 0; cell < position.digits.length; cell++) {
-            if (position.count(cell) == 2 && !findings.isDone(0)) {
-                Rectangle.forEach(position.geometry, cell, rectangle -> find(position, rectangle, findings));
+            if (position.count(cell) == 2 && !collector.isDone(0)) {
+                Rectangle.forEach(position.geometry, cell, rectangle -> find(position, rectangle, collector));
             }
         }
     }
@@ -79,13 +79,13 @@ final class HiddenRectangle implements Finder {
                 + words.notation.digit(removed.digit()) + " can be removed from " + removed.cell();
     }
 
-    private void find(Position position, Rectangle rectangle, StepCollector findings) {
+    private void find(Position position, Rectangle rectangle, StepCollector collector) {
         long pair = position.digits[rectangle.one()];
-        if (haveAny(position, rectangle, pair) && !findings.isDone(0)) {
+        if (haveAny(position, rectangle, pair) && !collector.isDone(0)) {
             switch (technique) {
-                case UNIQUE_RECTANGLE_5 -> findFive(position, rectangle, pair, findings);
-                case UNIQUE_RECTANGLE_6 -> findSix(position, rectangle, pair, findings);
-                default -> findHidden(position, rectangle, pair, findings);
+                case UNIQUE_RECTANGLE_5 -> findFive(position, rectangle, pair, collector);
+                case UNIQUE_RECTANGLE_6 -> findSix(position, rectangle, pair, collector);
+                default -> findHidden(position, rectangle, pair, collector);
             }
         }
     }
@@ -99,7 +99,7 @@ final class HiddenRectangle implements Finder {
         return true;
     }
 
-    private void findFive(Position position, Rectangle rectangle, long pair, StepCollector findings) {
+    private void findFive(Position position, Rectangle rectangle, long pair, StepCollector collector) {
         long extra = 0;
         List<Integer> roof = new ArrayList<>();
         for (int corner : rectangle.corners()) {
@@ -115,12 +115,12 @@ final class HiddenRectangle implements Finder {
         }
         long[] cells =
                 position.geometry.set(roof.stream().mapToInt(Integer::intValue).toArray());
-        StepBuilder draft = new StepBuilder(position, this, Technique.UNIQUE_RECTANGLE_5, 0)
+        StepBuilder builder = new StepBuilder(position, this, Technique.UNIQUE_RECTANGLE_5, 0)
                 .removeFrom(position.geometry.seenByAll(cells), Position.first(extra));
-        add(position, draft, rectangle, cells, findings);
+        add(position, builder, rectangle, cells, collector);
     }
 
-    private void findSix(Position position, Rectangle rectangle, long pair, StepCollector findings) {
+    private void findSix(Position position, Rectangle rectangle, long pair, StepCollector collector) {
         if (position.digits[rectangle.opposite()] != pair) {
             return;
         }
@@ -133,19 +133,19 @@ final class HiddenRectangle implements Finder {
             boolean inColumns = isLocked(position, side + rectangle.one() % side, digit, rectangle)
                     && isLocked(position, side + rectangle.opposite() % side, digit, rectangle);
             if (inRows || inColumns) {
-                StepBuilder draft = new StepBuilder(position, this, Technique.UNIQUE_RECTANGLE_6, 0)
+                StepBuilder builder = new StepBuilder(position, this, Technique.UNIQUE_RECTANGLE_6, 0)
                         .remove(roof[0], digit)
                         .remove(roof[1], digit);
                 int first = inRows ? rectangle.one() / side : side + rectangle.one() % side;
                 int second = inRows ? rectangle.opposite() / side : side + rectangle.opposite() % side;
-                addLocked(position, draft, first, digit);
-                addLocked(position, draft, second, digit);
-                add(position, draft, rectangle, position.geometry.set(roof), findings);
+                addLocked(position, builder, first, digit);
+                addLocked(position, builder, second, digit);
+                add(position, builder, rectangle, position.geometry.set(roof), collector);
             }
         }
     }
 
-    private void findHidden(Position position, Rectangle rectangle, long pair, StepCollector findings) {
+    private void findHidden(Position position, Rectangle rectangle, long pair, StepCollector collector) {
         int side = position.side;
         int row = rectangle.opposite() / side;
         int column = side + rectangle.opposite() % side;
@@ -154,16 +154,16 @@ final class HiddenRectangle implements Finder {
             if (position.has(rectangle.opposite(), digit)
                     && isLocked(position, row, digit, rectangle)
                     && isLocked(position, column, digit, rectangle)) {
-                StepBuilder draft = new StepBuilder(position, this, Technique.HIDDEN_RECTANGLE, 0)
+                StepBuilder builder = new StepBuilder(position, this, Technique.HIDDEN_RECTANGLE, 0)
                         .remove(rectangle.opposite(), Position.first(pair & ~(1L << digit)));
-                addLocked(position, draft, row, digit);
-                addLocked(position, draft, column, digit);
+                addLocked(position, builder, row, digit);
+                addLocked(position, builder, column, digit);
                 add(
                         position,
-                        draft,
+                        builder,
                         rectangle,
                         position.geometry.set(rectangle.inRow(), rectangle.inColumn(), rectangle.opposite()),
-                        findings);
+                        collector);
             }
         }
     }
@@ -178,17 +178,17 @@ final class HiddenRectangle implements Finder {
         return Bits.isSubset(cells, 0, position.geometry.set(rectangle.corners()), 0, position.words);
     }
 
-    private static void addLocked(Position position, StepBuilder draft, int house, int digit) {
+    private static void addLocked(Position position, StepBuilder builder, int house, int digit) {
         long[] cells = position.geometry.cellSet(house, position.placesOf(house, digit));
-        draft.part(Role.BASE, house, position.candidates(cells, 1L << digit));
+        builder.part(Role.BASE, house, position.candidates(cells, 1L << digit));
     }
 
     private static void add(
-            Position position, StepBuilder draft, Rectangle rectangle, long[] roof, StepCollector findings) {
-        if (draft.isEffective()) {
+            Position position, StepBuilder builder, Rectangle rectangle, long[] roof, StepCollector collector) {
+        if (builder.isEffective()) {
             long[] floor = position.geometry.set(rectangle.corners());
             Bits.andNot(floor, 0, roof, 0, position.words);
-            findings.add(draft.part(Role.FLOOR, position.candidates(floor, -1L))
+            collector.add(builder.part(Role.FLOOR, position.candidates(floor, -1L))
                     .part(Role.ROOF, position.candidates(roof, -1L))
                     .toStep());
         }

@@ -20,12 +20,12 @@ final class HiddenSet implements Finder {
     }
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         long[] sets = new long[position.side];
-        for (int house = 0; house < position.geometry.houseCount && !findings.isDone(0); house++) {
+        for (int house = 0; house < position.geometry.houseCount && !collector.isDone(0); house++) {
             System.arraycopy(position.places, house * position.side, sets, 0, sets.length);
             int here = house;
-            Subsets.find(sets, size, (chosen, union) -> take(position, here, chosen, union, findings));
+            Subsets.find(sets, size, (chosen, union) -> take(position, here, chosen, union, collector));
         }
     }
 
@@ -37,14 +37,14 @@ final class HiddenSet implements Finder {
                 + Wording.number(size) + " cells";
     }
 
-    private void take(Position position, int house, long chosen, long union, StepCollector findings) {
+    private void take(Position position, int house, long chosen, long union, StepCollector collector) {
         long[] cells = position.geometry.cellSet(house, union);
-        StepBuilder draft = new StepBuilder(position, this, technique, 0);
+        StepBuilder builder = new StepBuilder(position, this, technique, 0);
         for (long left = position.digitsOf(cells) & ~chosen; left != 0; left &= left - 1) {
-            draft.removeFrom(cells, Position.first(left));
+            builder.removeFrom(cells, Position.first(left));
         }
-        if (draft.isEffective()) {
-            findings.add(draft.part(Role.SET, house, position.candidates(cells, chosen))
+        if (builder.isEffective()) {
+            collector.add(builder.part(Role.SET, house, position.candidates(cells, chosen))
                     .toStep());
         }
     }

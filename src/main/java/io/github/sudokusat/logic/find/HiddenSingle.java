@@ -12,10 +12,10 @@ import java.util.List;
 final class HiddenSingle implements Finder {
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         int lines = position.geometry.lineCount();
-        find(position, lines, position.geometry.houseCount, findings);
-        find(position, 0, lines, findings);
+        find(position, lines, position.geometry.houseCount, collector);
+        find(position, 0, lines, collector);
     }
 
     @Override
@@ -25,13 +25,13 @@ final class HiddenSingle implements Finder {
                 + words.digits(Role.BASE);
     }
 
-    private void find(Position position, int from, int to, StepCollector findings) {
-        for (int house = from; house < to && !findings.isDone(0); house++) {
-            for (int digit = 0; digit < position.side && !findings.isDone(0); digit++) {
+    private void find(Position position, int from, int to, StepCollector collector) {
+        for (int house = from; house < to && !collector.isDone(0); house++) {
+            for (int digit = 0; digit < position.side && !collector.isDone(0); digit++) {
                 long places = position.placesOf(house, digit);
                 if (Long.bitCount(places) == 1) {
                     int cell = position.geometry.cell(house, Position.first(places));
-                    findings.add(new StepBuilder(position, this, Technique.HIDDEN_SINGLE, 0)
+                    collector.add(new StepBuilder(position, this, Technique.HIDDEN_SINGLE, 0)
                             .place(cell, digit)
                             .part(Role.BASE, house, List.of(position.candidate(cell, digit)))
                             .toStep());

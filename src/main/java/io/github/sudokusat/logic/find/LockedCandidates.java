@@ -27,12 +27,12 @@ final class LockedCandidates implements Finder {
     }
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         boolean lines = technique == Technique.CLAIMING;
         for (int house = 0; house < position.geometry.houseCount; house++) {
             if (position.geometry.isLine(house) == lines) {
-                for (int digit = 0; digit < position.side && !findings.isDone(0); digit++) {
-                    find(position, house, digit, findings);
+                for (int digit = 0; digit < position.side && !collector.isDone(0); digit++) {
+                    find(position, house, digit, collector);
                 }
             }
         }
@@ -53,7 +53,7 @@ final class LockedCandidates implements Finder {
                 + (isInCover ? "the rest of " + cover : "every cell that sees " + Wording.all(cells) + " of them");
     }
 
-    private void find(Position position, int house, int digit, StepCollector findings) {
+    private void find(Position position, int house, int digit, StepCollector collector) {
         long places = position.placesOf(house, digit);
         if ((places & places - 1) == 0) {
             return;
@@ -64,15 +64,15 @@ final class LockedCandidates implements Finder {
         if (!Bits.intersect(seen, 0, position.planes, digit * position.words, position.words)) {
             return;
         }
-        StepBuilder draft = new StepBuilder(position, this, technique, 0)
+        StepBuilder builder = new StepBuilder(position, this, technique, 0)
                 .removeFrom(seen, digit)
                 .part(Role.BASE, house, position.candidates(cells, 1L << digit));
         for (int other = 0; other < geometry.houseCount; other++) {
             if (other != house && holdsAll(geometry, other, cells)) {
-                draft.part(Role.COVER, other, List.of());
+                builder.part(Role.COVER, other, List.of());
             }
         }
-        findings.add(draft.toStep());
+        collector.add(builder.toStep());
     }
 
     private static boolean holdsAll(Geometry geometry, int house, long[] cells) {

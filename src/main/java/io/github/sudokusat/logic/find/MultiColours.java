@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 final class MultiColours implements Finder {
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         List<List<Component>> byDigit = new ArrayList<>();
         for (int digit = 0; digit < position.side; digit++) {
             byDigit.add(new ArrayList<>());
@@ -38,8 +38,8 @@ final class MultiColours implements Finder {
         for (List<Component> components : byDigit) {
             for (Component one : components) {
                 for (Component other : components) {
-                    if (one != other && !findings.isDone(0)) {
-                        find(position, one, other, findings);
+                    if (one != other && !collector.isDone(0)) {
+                        find(position, one, other, collector);
                     }
                 }
             }
@@ -78,31 +78,31 @@ final class MultiColours implements Finder {
         return component.colour(true)[0] % position.side;
     }
 
-    private void find(Position position, Component one, Component other, StepCollector findings) {
-        StepBuilder first = find(position, one, true, other, findings);
-        StepBuilder second = find(position, one, false, other, findings);
-        if (findings.scope() == Wanted.ALL && first != null && second != null) {
-            findings.add(first.with(second).toStep());
+    private void find(Position position, Component one, Component other, StepCollector collector) {
+        StepBuilder first = find(position, one, true, other, collector);
+        StepBuilder second = find(position, one, false, other, collector);
+        if (collector.wanted() == Wanted.ALL && first != null && second != null) {
+            collector.add(first.with(second).toStep());
         }
     }
 
-    /** Looks from one colour of a component; gives the draft of the step if it removes what sees two colours. */
+    /** Looks from one colour of a component; gives the builder of the step if it removes what sees two colours. */
     private @Nullable StepBuilder find(
-            Position position, Component one, boolean colour, Component other, StepCollector findings) {
+            Position position, Component one, boolean colour, Component other, StepCollector collector) {
         int digit = digit(position, one);
         long[] cells = cells(position, one.colour(colour));
         long[] seen = seenByAny(position, cells);
         boolean first = Bits.intersect(seen, 0, cells(position, other.colour(true)), 0, position.words);
         boolean second = Bits.intersect(seen, 0, cells(position, other.colour(false)), 0, position.words);
-        StepBuilder draft = new StepBuilder(position, this, Technique.MULTI_COLOURS, 0);
+        StepBuilder builder = new StepBuilder(position, this, Technique.MULTI_COLOURS, 0);
         if (first && second) {
-            draft.removeFrom(cells, digit).placeAll(one.colour(!colour));
-            add(position, draft, one, colour, other, true, findings);
+            builder.removeFrom(cells, digit).placeAll(one.colour(!colour));
+            add(position, builder, one, colour, other, true, collector);
         } else if (first || second) {
             long[] victims = seenByAny(position, cells(position, one.colour(!colour)));
             Bits.and(victims, 0, seenByAny(position, cells(position, other.colour(second))), 0, position.words);
-            add(position, draft.removeFrom(victims, digit), one, colour, other, first, findings);
-            return draft.isEffective() ? draft : null;
+            add(position, builder.removeFrom(victims, digit), one, colour, other, first, collector);
+            return builder.isEffective() ? builder : null;
         }
         return null;
     }
@@ -110,14 +110,14 @@ final class MultiColours implements Finder {
     /** Adds a step: first the colours that see each other, then their opposites, each component's by turns. */
     private static void add(
             Position position,
-            StepBuilder draft,
+            StepBuilder builder,
             Component one,
             boolean colour,
             Component other,
             boolean otherColour,
-            StepCollector findings) {
-        if (draft.isEffective()) {
-            findings.add(draft.part(Role.COLOUR_A, Colouring.candidates(position, one.colour(colour)))
+            StepCollector collector) {
+        if (builder.isEffective()) {
+            collector.add(builder.part(Role.COLOUR_A, Colouring.candidates(position, one.colour(colour)))
                     .part(Role.COLOUR_A, Colouring.candidates(position, other.colour(otherColour)))
                     .part(Role.COLOUR_B, Colouring.candidates(position, one.colour(!colour)))
                     .part(Role.COLOUR_B, Colouring.candidates(position, other.colour(!otherColour)))

@@ -24,14 +24,14 @@ final class NakedSet implements Finder {
     }
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         long[] sets = new long[position.side];
-        for (int house = 0; house < position.geometry.houseCount && !findings.isDone(0); house++) {
+        for (int house = 0; house < position.geometry.houseCount && !collector.isDone(0); house++) {
             for (int p = 0; p < sets.length; p++) {
                 sets[p] = position.digits[position.geometry.cell(house, p)];
             }
             int here = house;
-            Subsets.find(sets, size, (chosen, union) -> take(position, here, chosen, union, findings));
+            Subsets.find(sets, size, (chosen, union) -> take(position, here, chosen, union, collector));
         }
     }
 
@@ -44,15 +44,15 @@ final class NakedSet implements Finder {
                 + all + ", so " + digits + " can be removed from every other cell that sees " + all + " of these cells";
     }
 
-    private void take(Position position, int house, long chosen, long union, StepCollector findings) {
+    private void take(Position position, int house, long chosen, long union, StepCollector collector) {
         long[] cells = position.geometry.cellSet(house, chosen);
         long[] seen = position.geometry.seenByAll(cells);
-        StepBuilder draft = new StepBuilder(position, this, technique, 0);
+        StepBuilder builder = new StepBuilder(position, this, technique, 0);
         for (long left = union; left != 0; left &= left - 1) {
-            draft.removeFrom(seen, Position.first(left));
+            builder.removeFrom(seen, Position.first(left));
         }
-        if (draft.isEffective()) {
-            findings.add(draft.part(Role.SET, house, position.candidates(cells, union))
+        if (builder.isEffective()) {
+            collector.add(builder.part(Role.SET, house, position.candidates(cells, union))
                     .toStep());
         }
     }

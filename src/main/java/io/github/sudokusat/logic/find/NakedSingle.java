@@ -12,15 +12,15 @@ import java.util.List;
 final class NakedSingle implements Finder {
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         for (int cell = 0; cell < position.digits.length; cell++) {
             if (position.count(cell) == 1) {
                 int digit = Position.first(position.digits[cell]);
-                findings.add(new StepBuilder(position, this, Technique.NAKED_SINGLE, 0)
+                collector.add(new StepBuilder(position, this, Technique.NAKED_SINGLE, 0)
                         .place(cell, digit)
                         .part(Role.BASE, List.of(position.candidate(cell, digit)))
                         .toStep());
-                if (findings.isDone(0)) {
+                if (collector.isDone(0)) {
                     return;
                 }
             }

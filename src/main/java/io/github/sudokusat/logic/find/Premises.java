@@ -49,11 +49,11 @@ final class Premises {
     }
 
     /** Adds some of the candidates to a step as a part, with the house if there is one. */
-    void addTo(StepBuilder draft, Position position, int... some) {
+    void addTo(StepBuilder builder, Position position, int... some) {
         if (house == NO_HOUSE) {
-            draft.part(Role.PREMISE, Colouring.candidates(position, some));
+            builder.part(Role.PREMISE, Colouring.candidates(position, some));
         } else {
-            draft.part(Role.PREMISE, house, Colouring.candidates(position, some));
+            builder.part(Role.PREMISE, house, Colouring.candidates(position, some));
         }
     }
 }

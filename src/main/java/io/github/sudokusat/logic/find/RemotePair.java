@@ -26,10 +26,10 @@ final class RemotePair implements Finder {
     private static final int LEAST_LINKS = 3;
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         for (int start = 0; start < position.digits.length; start++) {
-            if (position.count(start) == 2 && !findings.isDone(LEAST_LINKS)) {
-                new Search(position, start, findings).run();
+            if (position.count(start) == 2 && !collector.isDone(LEAST_LINKS)) {
+                new Search(position, start, collector).run();
             }
         }
     }
@@ -52,7 +52,7 @@ final class RemotePair implements Finder {
         private final Position position;
         private final int start;
         private final long pair;
-        private final StepCollector findings;
+        private final StepCollector collector;
         private final int[] previous;
         /** The links from the start; −1 for cells that no chain reaches. */
         private final int[] links;
@@ -60,10 +60,10 @@ final class RemotePair implements Finder {
         private final int[] queue;
         private int queued;
 
-        Search(Position position, int start, StepCollector findings) {
+        Search(Position position, int start, StepCollector collector) {
             this.position = position;
             this.start = start;
-            this.findings = findings;
+            this.collector = collector;
             pair = position.digits[start];
             previous = new int[position.digits.length];
             links = new int[position.digits.length];
@@ -74,7 +74,7 @@ final class RemotePair implements Finder {
         void run() {
             links[start] = 0;
             queue[queued++] = start;
-            for (int i = 0; i < queued && !findings.isDone(LEAST_LINKS); i++) {
+            for (int i = 0; i < queued && !collector.isDone(LEAST_LINKS); i++) {
                 visit(queue[i]);
             }
             for (int i = 1; i < queued; i++) {
@@ -83,7 +83,7 @@ final class RemotePair implements Finder {
                     conclude(end);
                 }
             }
-            if (findings.scope() == Wanted.ALL && links[queue[queued - 1]] >= LEAST_LINKS) {
+            if (collector.wanted() == Wanted.ALL && links[queue[queued - 1]] >= LEAST_LINKS) {
                 takeAll();
             }
         }
@@ -107,7 +107,7 @@ final class RemotePair implements Finder {
             StepBuilder ends = new StepBuilder(position, RemotePair.this, Technique.REMOTE_PAIR, links[end]);
             remove(ends, start, end);
             add(ends, path);
-            if (findings.scope() == Wanted.ALL) {
+            if (collector.wanted() == Wanted.ALL) {
                 StepBuilder together = new StepBuilder(position, RemotePair.this, Technique.REMOTE_PAIR, links[end]);
                 for (int i = 0; i < path.length; i++) {
                     for (int j = i + LEAST_LINKS; j < path.length; j += 2) {
@@ -120,32 +120,32 @@ final class RemotePair implements Finder {
 
         /** Adds the step of all cells connected to the start, if that is the first of them. */
         private void takeAll() {
-            StepBuilder draft = new StepBuilder(position, RemotePair.this, Technique.REMOTE_PAIR, queued - 1);
+            StepBuilder builder = new StepBuilder(position, RemotePair.this, Technique.REMOTE_PAIR, queued - 1);
             for (int i = 0; i < queued; i++) {
                 for (int j = i + 1; j < queued; j++) {
                     if (queue[i] < start) {
                         return;
                     }
                     if ((links[queue[j]] - links[queue[i]]) % 2 != 0) {
-                        remove(draft, queue[i], queue[j]);
+                        remove(builder, queue[i], queue[j]);
                     }
                 }
             }
-            add(draft, Arrays.copyOf(queue, queued));
+            add(builder, Arrays.copyOf(queue, queued));
         }
 
-        private void remove(StepBuilder draft, int one, int other) {
+        private void remove(StepBuilder builder, int one, int other) {
             long[] seen = position.geometry.seenByAll(position.geometry.set(one, other));
-            draft.removeFrom(seen, Position.first(pair));
-            draft.removeFrom(seen, Position.first(pair & pair - 1));
+            builder.removeFrom(seen, Position.first(pair));
+            builder.removeFrom(seen, Position.first(pair & pair - 1));
         }
 
-        private void add(StepBuilder draft, int[] cells) {
-            if (draft.isEffective()) {
+        private void add(StepBuilder builder, int[] cells) {
+            if (builder.isEffective()) {
                 for (int cell : cells) {
-                    draft.part(Role.LINKED_CELL, position.candidates(position.geometry.set(cell), -1L));
+                    builder.part(Role.LINKED_CELL, position.candidates(position.geometry.set(cell), -1L));
                 }
-                findings.add(draft.toStep());
+                collector.add(builder.toStep());
             }
         }
     }

@@ -29,18 +29,18 @@ final class SueDeCoq implements Finder {
     private static final int LEAST_CELLS = 2;
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         Geometry geometry = position.geometry;
         for (int line = 0; line < geometry.lineCount() && geometry.hasLines(); line++) {
             long open = position.openPositions(line);
-            for (int box = geometry.lineCount(); box < geometry.houseCount && !findings.isDone(0); box++) {
+            for (int box = geometry.lineCount(); box < geometry.houseCount && !collector.isDone(0); box++) {
                 long crossing = 0;
                 for (long left = open; left != 0; left &= left - 1) {
                     int p = Position.first(left);
                     crossing |= geometry.holds(box, geometry.cell(line, p)) ? 1L << p : 0;
                 }
                 if (Long.bitCount(crossing) >= LEAST_CELLS) {
-                    new Search(position, line, box, findings).run(crossing);
+                    new Search(position, line, box, collector).run(crossing);
                 }
             }
         }
@@ -75,16 +75,16 @@ final class SueDeCoq implements Finder {
         private final Position position;
         private final int line;
         private final int box;
-        private final StepCollector findings;
+        private final StepCollector collector;
         private final int maxCells;
         private final long lineRest;
         private final long boxRest;
 
-        Search(Position position, int line, int box, StepCollector findings) {
+        Search(Position position, int line, int box, StepCollector collector) {
             this.position = position;
             this.line = line;
             this.box = box;
-            this.findings = findings;
+            this.collector = collector;
             maxCells = AlmostLockedSets.maxCells(position.side);
             lineRest = rest(line, box);
             boxRest = rest(box, line);
@@ -127,7 +127,7 @@ final class SueDeCoq implements Finder {
                 chooseBox(crossing, middle, chosen, lineDigits, boxRest, 0, 0);
             }
             for (long rest = left;
-                    rest != 0 && Long.bitCount(chosen) < maxCells && !findings.isDone(0);
+                    rest != 0 && Long.bitCount(chosen) < maxCells && !collector.isDone(0);
                     rest &= rest - 1) {
                 long bit = rest & -rest;
                 chooseLine(crossing, middle, rest & ~bit, chosen | bit, lineDigits | digits(line, bit));
@@ -143,7 +143,7 @@ final class SueDeCoq implements Finder {
             for (long rest = left; rest != 0 && Long.bitCount(inBox) < maxCells; rest &= rest - 1) {
                 long bit = rest & -rest;
                 long more = boxDigits | digits(box, bit);
-                if ((more & lineDigits) == 0 && !findings.isDone(0)) {
+                if ((more & lineDigits) == 0 && !collector.isDone(0)) {
                     chooseBox(crossing, middle, inLine, lineDigits, rest & ~bit, inBox | bit, more);
                 }
             }
@@ -154,24 +154,24 @@ final class SueDeCoq implements Finder {
             long[] cross = geometry.cellSet(line, crossing);
             long[] linePart = geometry.cellSet(line, inLine);
             long[] boxPart = geometry.cellSet(box, inBox);
-            StepBuilder draft = new StepBuilder(position, SueDeCoq.this, Technique.SUE_DE_COQ, 0);
-            remove(draft, line, (middle | lineDigits) & ~boxDigits, cross, linePart);
-            remove(draft, box, (middle | boxDigits) & ~lineDigits, cross, boxPart);
-            if (draft.isEffective()) {
-                findings.add(draft.part(Role.HINGE, position.candidates(cross, -1L))
+            StepBuilder builder = new StepBuilder(position, SueDeCoq.this, Technique.SUE_DE_COQ, 0);
+            remove(builder, line, (middle | lineDigits) & ~boxDigits, cross, linePart);
+            remove(builder, box, (middle | boxDigits) & ~lineDigits, cross, boxPart);
+            if (builder.isEffective()) {
+                collector.add(builder.part(Role.HINGE, position.candidates(cross, -1L))
                         .part(Role.SET, line, position.candidates(linePart, -1L))
                         .part(Role.SET, box, position.candidates(boxPart, -1L))
                         .toStep());
             }
         }
 
-        private void remove(StepBuilder draft, int house, long digits, long[] cross, long[] part) {
+        private void remove(StepBuilder builder, int house, long digits, long[] cross, long[] part) {
             long[] victims = new long[position.words];
             Bits.or(victims, 0, position.geometry.houseSets, house * position.words, position.words);
             Bits.andNot(victims, 0, cross, 0, position.words);
             Bits.andNot(victims, 0, part, 0, position.words);
             for (long left = digits; left != 0; left &= left - 1) {
-                draft.removeFrom(victims, Position.first(left));
+                builder.removeFrom(victims, Position.first(left));
             }
         }
     }

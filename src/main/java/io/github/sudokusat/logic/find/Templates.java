@@ -33,9 +33,9 @@ final class Templates implements Finder {
     }
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         if (position.side <= LARGEST_SIDE) {
-            new Search(position, findings).run();
+            new Search(position, collector).run();
         }
     }
 
@@ -60,7 +60,7 @@ final class Templates implements Finder {
     private final class Search {
 
         private final Position position;
-        private final StepCollector findings;
+        private final StepCollector collector;
         private final int words;
         private final List<List<long[]>> templates = new ArrayList<>();
         /** The cells that all templates of digit d share, from {@code d · words} on. */
@@ -70,9 +70,9 @@ final class Templates implements Finder {
         /** The candidates, numbered {@code cell · side + digit}, that are in all templates of their digit, in the order in which they are found. */
         private final List<Integer> forced = new ArrayList<>();
 
-        Search(Position position, StepCollector findings) {
+        Search(Position position, StepCollector collector) {
             this.position = position;
-            this.findings = findings;
+            this.collector = collector;
             words = position.words;
             all = new long[position.planes.length];
             any = new long[position.planes.length];
@@ -100,7 +100,7 @@ final class Templates implements Finder {
                 return;
             }
             for (long places = position.placesOf(row, digit);
-                    places != 0 && !findings.isStopped();
+                    places != 0 && !collector.isStopped();
                     places &= places - 1) {
                 int cell = position.geometry.cell(row, Position.first(places));
                 if (Bits.has(left, 0, cell)) {
@@ -125,7 +125,7 @@ final class Templates implements Finder {
 
         void run() {
             boolean changed = true;
-            for (int round = 0; changed && !findings.isDone(round); round++) {
+            for (int round = 0; changed && !collector.isDone(round); round++) {
                 List<Integer> before = List.copyOf(forced);
                 for (int digit = 0; digit < position.side; digit++) {
                     if (templates.get(digit).isEmpty()) {
@@ -168,27 +168,27 @@ final class Templates implements Finder {
         }
 
         private void conclude(int digit, int round, List<Integer> before) {
-            StepBuilder draft = new StepBuilder(position, Templates.this, technique, round);
+            StepBuilder builder = new StepBuilder(position, Templates.this, technique, round);
             if (technique == Technique.TEMPLATE_SET) {
                 int base = digit * words;
                 for (int cell = Bits.next(all, base, words, 0);
                         cell >= 0;
                         cell = Bits.next(all, base, words, cell + 1)) {
-                    draft.place(cell, digit);
+                    builder.place(cell, digit);
                 }
             } else {
                 long[] none = plane(digit);
                 Bits.andNot(none, 0, any, digit * words, words);
-                draft.removeFrom(none, digit);
+                builder.removeFrom(none, digit);
             }
-            if (draft.isEffective()) {
-                draft.part(Role.BASE, position.candidates(plane(digit), 1L << digit));
+            if (builder.isEffective()) {
+                builder.part(Role.BASE, position.candidates(plane(digit), 1L << digit));
                 for (int candidate : before) {
-                    draft.part(
+                    builder.part(
                             Role.CONSEQUENCE,
                             List.of(position.candidate(candidate / position.side, candidate % position.side)));
                 }
-                findings.add(draft.toStep());
+                collector.add(builder.toStep());
             }
         }
     }

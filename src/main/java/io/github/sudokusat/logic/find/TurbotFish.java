@@ -31,12 +31,12 @@ final class TurbotFish implements Finder {
     }
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         for (int digit = 0; digit < position.side; digit++) {
             List<StrongLink> links = StrongLink.of(position, digit);
-            for (int i = 1; i < links.size() && !findings.isDone(0); i++) {
+            for (int i = 1; i < links.size() && !collector.isDone(0); i++) {
                 for (int j = 0; j < i; j++) {
-                    find(position, digit, links.get(j), links.get(i), findings);
+                    find(position, digit, links.get(j), links.get(i), collector);
                 }
             }
         }
@@ -71,14 +71,14 @@ final class TurbotFish implements Finder {
         return words.notation.cellsOf(both);
     }
 
-    private void find(Position position, int digit, StrongLink one, StrongLink other, StepCollector findings) {
+    private void find(Position position, int digit, StrongLink one, StrongLink other, StepCollector collector) {
         if (one.other(other.a()) >= 0 || one.other(other.b()) >= 0) {
             return;
         }
-        find(position, digit, one, one.a(), other, other.a(), findings);
-        find(position, digit, one, one.a(), other, other.b(), findings);
-        find(position, digit, one, one.b(), other, other.a(), findings);
-        find(position, digit, one, one.b(), other, other.b(), findings);
+        find(position, digit, one, one.a(), other, other.a(), collector);
+        find(position, digit, one, one.a(), other, other.b(), collector);
+        find(position, digit, one, one.b(), other, other.a(), collector);
+        find(position, digit, one, one.b(), other, other.b(), collector);
     }
 
     private void find(
@@ -88,20 +88,20 @@ final class TurbotFish implements Finder {
             int joint,
             StrongLink other,
             int otherJoint,
-            StepCollector findings) {
+            StepCollector collector) {
         Geometry geometry = position.geometry;
         int end = one.other(joint);
         int otherEnd = other.other(otherJoint);
         if (!geometry.sees(joint, otherJoint)
-                || findings.isDone(0)
+                || collector.isDone(0)
                 || name(geometry, one, joint, other, otherJoint) != technique
                 || (shareLine(geometry, joint, otherJoint) && shareLine(geometry, end, otherEnd))) {
             return;
         }
         long[] ends = geometry.set(end, otherEnd);
-        StepBuilder draft = new StepBuilder(position, this, technique, 0).removeFrom(geometry.seenByAll(ends), digit);
-        if (draft.isEffective()) {
-            findings.add(draft.chain(List.of(
+        StepBuilder builder = new StepBuilder(position, this, technique, 0).removeFrom(geometry.seenByAll(ends), digit);
+        if (builder.isEffective()) {
+            collector.add(builder.chain(List.of(
                             link(position, digit, end, joint, List.of(geometry.house(one.house()))),
                             link(position, digit, joint, otherJoint, List.of()),
                             link(position, digit, otherJoint, otherEnd, List.of(geometry.house(other.house())))))

@@ -39,14 +39,14 @@ final class UniqueRectangle implements Finder {
     }
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         if (!position.geometry.layout.isPlain()) {
             return;
         }
         // The floor's first cell fixes the two digits.
         for (int first = 0; first < position.digits.length; first++) {
-            if (position.count(first) == 2 && !findings.isDone(0)) {
-                Rectangle.forEach(position.geometry, first, rectangle -> find(position, rectangle, findings));
+            if (position.count(first) == 2 && !collector.isDone(0)) {
+                Rectangle.forEach(position.geometry, first, rectangle -> find(position, rectangle, collector));
             }
         }
     }
@@ -86,7 +86,7 @@ final class UniqueRectangle implements Finder {
                 + " of these";
     }
 
-    private void find(Position position, Rectangle rectangle, StepCollector findings) {
+    private void find(Position position, Rectangle rectangle, StepCollector collector) {
         int first = rectangle.one();
         int inRow = rectangle.inRow();
         int inColumn = rectangle.inColumn();
@@ -95,17 +95,17 @@ final class UniqueRectangle implements Finder {
         if (!hasAny(position, inRow, pair)
                 || !hasAny(position, inColumn, pair)
                 || !hasAny(position, opposite, pair)
-                || findings.isDone(0)) {
+                || collector.isDone(0)) {
             return;
         }
         if (technique == Technique.UNIQUE_RECTANGLE_1) {
             if (position.digits[inRow] == pair && position.digits[inColumn] == pair) {
-                findOne(position, new int[] {first, inRow, inColumn}, opposite, pair, findings);
+                findOne(position, new int[] {first, inRow, inColumn}, opposite, pair, collector);
             }
         } else if (position.digits[inRow] == pair && first < inRow) {
-            findRoof(position, new int[] {first, inRow}, inColumn, opposite, pair, findings);
+            findRoof(position, new int[] {first, inRow}, inColumn, opposite, pair, collector);
         } else if (position.digits[inColumn] == pair && first < inColumn) {
-            findRoof(position, new int[] {first, inColumn}, inRow, opposite, pair, findings);
+            findRoof(position, new int[] {first, inColumn}, inRow, opposite, pair, collector);
         }
     }
 
@@ -113,18 +113,18 @@ final class UniqueRectangle implements Finder {
         return (position.digits[cell] & pair) != 0;
     }
 
-    private void findOne(Position position, int[] floor, int corner, long pair, StepCollector findings) {
+    private void findOne(Position position, int[] floor, int corner, long pair, StepCollector collector) {
         if ((position.digits[corner] & ~pair) == 0) {
             return;
         }
-        StepBuilder draft = new StepBuilder(position, this, technique, 0);
+        StepBuilder builder = new StepBuilder(position, this, technique, 0);
         for (long left = pair; left != 0; left &= left - 1) {
-            draft.remove(corner, Position.first(left));
+            builder.remove(corner, Position.first(left));
         }
-        add(position, draft, floor, new int[] {corner}, findings);
+        add(position, builder, floor, new int[] {corner}, collector);
     }
 
-    private void findRoof(Position position, int[] floor, int one, int other, long pair, StepCollector findings) {
+    private void findRoof(Position position, int[] floor, int one, int other, long pair, StepCollector collector) {
         int[] roof = {one, other};
         long extra = (position.digits[one] | position.digits[other]) & ~pair;
         if ((position.digits[one] & ~pair) == 0 || (position.digits[other] & ~pair) == 0) {
@@ -134,17 +134,17 @@ final class UniqueRectangle implements Finder {
             case UNIQUE_RECTANGLE_2 -> {
                 if (Long.bitCount(extra) == 1) {
                     long[] seen = position.geometry.seenByAll(position.geometry.set(roof));
-                    StepBuilder draft =
+                    StepBuilder builder =
                             new StepBuilder(position, this, technique, 0).removeFrom(seen, Position.first(extra));
-                    add(position, draft, floor, roof, findings);
+                    add(position, builder, floor, roof, collector);
                 }
             }
-            case UNIQUE_RECTANGLE_3 -> findThree(position, floor, roof, extra, findings);
-            default -> findFour(position, floor, roof, pair, findings);
+            case UNIQUE_RECTANGLE_3 -> findThree(position, floor, roof, extra, collector);
+            default -> findFour(position, floor, roof, pair, collector);
         }
     }
 
-    private void findFour(Position position, int[] floor, int[] roof, long pair, StepCollector findings) {
+    private void findFour(Position position, int[] floor, int[] roof, long pair, StepCollector collector) {
         for (int house = 0; house < position.geometry.houseCount; house++) {
             if (position.geometry.holds(house, roof[0]) && position.geometry.holds(house, roof[1])) {
                 for (long left = pair; left != 0; left &= left - 1) {
@@ -152,7 +152,7 @@ final class UniqueRectangle implements Finder {
                     int loose = Position.first(pair & ~(1L << locked));
                     boolean both = position.has(roof[0], locked) && position.has(roof[1], locked);
                     if (both && Long.bitCount(position.placesOf(house, locked)) == 2) {
-                        StepBuilder draft = new StepBuilder(position, this, technique, 0)
+                        StepBuilder builder = new StepBuilder(position, this, technique, 0)
                                 .remove(roof[0], loose)
                                 .remove(roof[1], loose)
                                 .part(
@@ -161,14 +161,14 @@ final class UniqueRectangle implements Finder {
                                         List.of(
                                                 position.candidate(roof[0], locked),
                                                 position.candidate(roof[1], locked)));
-                        add(position, draft, floor, roof, findings);
+                        add(position, builder, floor, roof, collector);
                     }
                 }
             }
         }
     }
 
-    private void findThree(Position position, int[] floor, int[] roof, long extra, StepCollector findings) {
+    private void findThree(Position position, int[] floor, int[] roof, long extra, StepCollector collector) {
         for (int house = 0; house < position.geometry.houseCount; house++) {
             if (position.geometry.holds(house, roof[0]) && position.geometry.holds(house, roof[1])) {
                 long free = position.openPositions(house);
@@ -178,7 +178,7 @@ final class UniqueRectangle implements Finder {
                         free &= ~(left & -left);
                     }
                 }
-                chooseOthers(position, floor, roof, extra, house, free, 0, findings);
+                chooseOthers(position, floor, roof, extra, house, free, 0, collector);
             }
         }
     }
@@ -192,38 +192,38 @@ final class UniqueRectangle implements Finder {
             int house,
             long left,
             long chosen,
-            StepCollector findings) {
+            StepCollector collector) {
         int count = Long.bitCount(chosen);
         if (count > 0 && Long.bitCount(digits) == count + 1) {
-            takeThree(position, floor, roof, digits, house, chosen, findings);
+            takeThree(position, floor, roof, digits, house, chosen, collector);
         }
         for (long rest = left; rest != 0 && count < MAX_EXTRA_CELLS; rest &= rest - 1) {
             long bit = rest & -rest;
             long more = digits | position.digits[position.geometry.cell(house, Position.first(rest))];
             if (Long.bitCount(more) <= MAX_EXTRA_CELLS + 1) {
-                chooseOthers(position, floor, roof, more, house, rest & ~bit, chosen | bit, findings);
+                chooseOthers(position, floor, roof, more, house, rest & ~bit, chosen | bit, collector);
             }
         }
     }
 
     private void takeThree(
-            Position position, int[] floor, int[] roof, long digits, int house, long chosen, StepCollector findings) {
+            Position position, int[] floor, int[] roof, long digits, int house, long chosen, StepCollector collector) {
         long[] others = position.geometry.cellSet(house, chosen);
         long[] together = position.geometry.set(roof);
         Bits.or(together, 0, others, 0, position.words);
-        StepBuilder draft = new StepBuilder(position, this, technique, 0);
+        StepBuilder builder = new StepBuilder(position, this, technique, 0);
         for (long left = digits; left != 0; left &= left - 1) {
-            draft.removeFrom(position.geometry.seenByAll(together), Position.first(left));
+            builder.removeFrom(position.geometry.seenByAll(together), Position.first(left));
         }
-        if (draft.isEffective()) {
-            draft.part(Role.SET, house, position.candidates(others, -1L));
-            add(position, draft, floor, roof, findings);
+        if (builder.isEffective()) {
+            builder.part(Role.SET, house, position.candidates(others, -1L));
+            add(position, builder, floor, roof, collector);
         }
     }
 
-    private static void add(Position position, StepBuilder draft, int[] floor, int[] roof, StepCollector findings) {
-        if (draft.isEffective()) {
-            findings.add(draft.part(Role.FLOOR, position.candidates(position.geometry.set(floor), -1L))
+    private static void add(Position position, StepBuilder builder, int[] floor, int[] roof, StepCollector collector) {
+        if (builder.isEffective()) {
+            collector.add(builder.part(Role.FLOOR, position.candidates(position.geometry.set(floor), -1L))
                     .part(Role.ROOF, position.candidates(position.geometry.set(roof), -1L))
                     .toStep());
         }

@@ -20,13 +20,13 @@ import java.util.Set;
 final class WWing implements Finder {
 
     @Override
-    public void find(Position position, StepCollector findings) {
+    public void find(Position position, StepCollector collector) {
         for (int linked = 0; linked < position.side; linked++) {
             List<StrongLink> links = StrongLink.of(position, linked);
             for (int one = 0; one < position.digits.length && !links.isEmpty(); one++) {
                 if (position.count(one) == 2 && position.has(one, linked)) {
-                    find(position, linked, links, one, findings);
-                    if (findings.isDone(0)) {
+                    find(position, linked, links, one, collector);
+                    if (collector.isDone(0)) {
                         return;
                     }
                 }
@@ -51,14 +51,14 @@ final class WWing implements Finder {
                 + " and must be " + digit + ", and " + digit + " can be removed from every cell that sees both";
     }
 
-    private void find(Position position, int linked, List<StrongLink> links, int one, StepCollector findings) {
+    private void find(Position position, int linked, List<StrongLink> links, int one, StepCollector collector) {
         for (int other = one + 1; other < position.digits.length; other++) {
             if (position.digits[other] == position.digits[one] && !position.geometry.sees(one, other)) {
                 for (StrongLink link : links) {
                     if (joins(position.geometry, link.a(), link.b(), one, other)) {
-                        take(position, linked, link, one, other, link.a(), findings);
+                        take(position, linked, link, one, other, link.a(), collector);
                     } else if (joins(position.geometry, link.b(), link.a(), one, other)) {
-                        take(position, linked, link, one, other, link.b(), findings);
+                        take(position, linked, link, one, other, link.b(), collector);
                     }
                 }
             }
@@ -71,13 +71,13 @@ final class WWing implements Finder {
     }
 
     private void take(
-            Position position, int linked, StrongLink link, int one, int other, int near, StepCollector findings) {
+            Position position, int linked, StrongLink link, int one, int other, int near, StepCollector collector) {
         int digit = Position.first(position.digits[one] & ~(1L << linked));
         long[] wings = position.geometry.set(one, other);
-        StepBuilder draft = new StepBuilder(position, this, Technique.W_WING, 0)
+        StepBuilder builder = new StepBuilder(position, this, Technique.W_WING, 0)
                 .removeFrom(position.geometry.seenByAll(wings), digit);
-        if (draft.isEffective()) {
-            findings.add(draft.part(Role.PINCER, position.candidates(wings, -1L))
+        if (builder.isEffective()) {
+            collector.add(builder.part(Role.PINCER, position.candidates(wings, -1L))
                     .part(
                             Role.BASE,
                             link.house(),

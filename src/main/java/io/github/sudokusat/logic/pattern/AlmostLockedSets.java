@@ -50,15 +50,15 @@ public final class AlmostLockedSets {
     private static final int MAX_BYTES = 1 << 26;
 
     private final Position position;
-    private final StepCollector findings;
+    private final StepCollector collector;
     private final int most;
     private final List<Als> found = new ArrayList<>();
     private final int[] open;
     private int openCount;
 
-    private AlmostLockedSets(Position position, StepCollector findings) {
+    private AlmostLockedSets(Position position, StepCollector collector) {
         this.position = position;
-        this.findings = findings;
+        this.collector = collector;
         most = MAX_BYTES / (2 * position.planes.length * Long.BYTES);
         open = new int[position.side];
     }
@@ -68,9 +68,9 @@ public final class AlmostLockedSets {
         return side <= 9 ? side - 1 : side <= 16 ? 4 : 3;
     }
 
-    /** The sets, each once, by number of cells; not all of them if the findings say that the computation is stopped. */
-    static List<Als> of(Position position, StepCollector findings) {
-        AlmostLockedSets sets = new AlmostLockedSets(position, findings);
+    /** The sets, each once, by number of cells; not all of them if the collector says that the computation is stopped. */
+    static List<Als> of(Position position, StepCollector collector) {
+        AlmostLockedSets sets = new AlmostLockedSets(position, collector);
         int maxCells = maxCells(position.side);
         for (int size = 1; size <= maxCells; size++) {
             int smaller = sets.found.size();
@@ -84,8 +84,8 @@ public final class AlmostLockedSets {
     }
 
     /** The sets of {@code leastCells} cells or more, up to the largest size with which there are no more than {@code most}. */
-    public static List<Als> smallest(Position position, int leastCells, int most, StepCollector findings) {
-        List<Als> all = position.almostLockedSets(findings);
+    public static List<Als> smallest(Position position, int leastCells, int most, StepCollector collector) {
+        List<Als> all = position.almostLockedSets(collector);
         int from = 0;
         while (from < all.size() && all.get(from).size < leastCells) {
             from++;
@@ -122,7 +122,7 @@ public final class AlmostLockedSets {
             }
             return;
         }
-        for (int i = from; i <= openCount - missing && found.size() <= most && !findings.isStopped(); i++) {
+        for (int i = from; i <= openCount - missing && found.size() <= most && !collector.isStopped(); i++) {
             long more = digits | position.digits[open[i]];
             if (Long.bitCount(more) <= size + 1) {
                 Bits.add(cells, 0, open[i]);
@@ -160,13 +160,13 @@ public final class AlmostLockedSets {
     }
 
     /** Removes digits from the cells that see all their places in both sets. */
-    public static void removeSeenByBoth(Position position, Als one, Als other, long digits, StepBuilder draft) {
+    public static void removeSeenByBoth(Position position, Als one, Als other, long digits, StepBuilder builder) {
         for (long left = digits; left != 0; left &= left - 1) {
             int digit = Position.first(left);
             long[] victims = new long[position.words];
             Bits.or(victims, 0, one.seen, digit * position.words, position.words);
             Bits.and(victims, 0, other.seen, digit * position.words, position.words);
-            draft.removeFrom(victims, digit);
+            builder.removeFrom(victims, digit);
         }
     }
 

@@ -14,13 +14,13 @@ public final class AlsGraph {
 
     private final int side;
 
-    public AlsGraph(Position position, List<Als> sets, StepCollector findings) {
+    public AlsGraph(Position position, List<Als> sets, StepCollector collector) {
         this.sets = sets;
         side = position.side;
         words = (sets.size() + Long.SIZE - 1) / Long.SIZE;
         partners = new long[sets.size() * side * words];
         for (int i = 1; i < sets.size(); i++) {
-            for (int j = 0; j < i && !findings.isStopped(); j++) {
+            for (int j = 0; j < i && !collector.isStopped(); j++) {
                 long common = AlmostLockedSets.restrictedCommons(sets.get(i), sets.get(j), position.words);
                 for (long left = common; left != 0; left &= left - 1) {
                     int digit = Position.first(left);

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * one of its candidates is. Both kinds of links are symmetric.
  *
  * <p><b>Bound.</b> A graph of more than {@value #MAX_NODES} nodes is left empty, since its links would take more than 64 MB: an empty 9 × 9 grid has 729
- * candidates, an empty 25 × 25 grid 15,625. If the findings say that the computation is stopped, the graph is not complete and must not be used.
+ * candidates, an empty 25 × 25 grid 15,625. If the collector says that the computation is stopped, the graph is not complete and must not be used.
  */
 public final class LinkGraph {
 
@@ -56,7 +56,7 @@ public final class LinkGraph {
 
     public final Position position;
     private final Kind kind;
-    private final StepCollector findings;
+    private final StepCollector collector;
     /** The number of nodes that are single candidates; they come first. */
     public int singles;
     /** The number of nodes. */
@@ -113,10 +113,10 @@ public final class LinkGraph {
         }
     }
 
-    public LinkGraph(Position position, Kind kind, StepCollector findings) {
+    public LinkGraph(Position position, Kind kind, StepCollector collector) {
         this.position = position;
         this.kind = kind;
-        this.findings = findings;
+        this.collector = collector;
         nodeOf = new int[position.digits.length * position.side];
         int count = 0;
         for (long digits : position.digits) {
@@ -165,7 +165,7 @@ public final class LinkGraph {
         Geometry geometry = position.geometry;
         int cellWords = position.words;
         for (int line = 0; line < geometry.lineCount() && geometry.hasLines(); line++) {
-            for (int house = geometry.lineCount(); house < geometry.houseCount && !findings.isStoppedNow(); house++) {
+            for (int house = geometry.lineCount(); house < geometry.houseCount && !collector.isStoppedNow(); house++) {
                 for (int digit = 0; digit < position.side; digit++) {
                     long[] cells = geometry.cellSet(house, position.placesOf(house, digit));
                     Bits.and(cells, 0, geometry.houseSets, line * cellWords, cellWords);
@@ -196,7 +196,7 @@ public final class LinkGraph {
     }
 
     private void addSets() {
-        for (Als set : AlmostLockedSets.smallest(position, 2, MOST_SETS, findings)) {
+        for (Als set : AlmostLockedSets.smallest(position, 2, MOST_SETS, collector)) {
             int[] setNodes = new int[Long.bitCount(set.digits)];
             int count = 0;
             for (long left = set.digits; left != 0; left &= left - 1) {
@@ -212,7 +212,7 @@ public final class LinkGraph {
 
     private void linkWeakly() {
         int cellWords = position.words;
-        for (int node = 0; node < nodes && !findings.isStoppedNow(); node++) {
+        for (int node = 0; node < nodes && !collector.isStoppedNow(); node++) {
             int digit = digitOf[node];
             long[] seen = position.geometry.seenByAll(cellsOf, node * cellWords);
             Bits.and(seen, 0, position.planes, digit * cellWords, cellWords);
@@ -244,7 +244,7 @@ public final class LinkGraph {
             }
         }
         for (int house = 0; house < position.geometry.houseCount && kind.strongInHouses && nodes > 0; house++) {
-            if (findings.isStoppedNow()) {
+            if (collector.isStoppedNow()) {
                 return;
             }
             for (int digit = 0; digit < position.side; digit++) {
@@ -328,11 +328,11 @@ public final class LinkGraph {
     }
 
     /** Removes the single candidates among some nodes. */
-    public void remove(long[] victims, StepBuilder draft) {
+    public void remove(long[] victims, StepBuilder builder) {
         for (int node = Bits.next(victims, 0, words, 0);
                 node >= 0 && node < singles;
                 node = Bits.next(victims, 0, words, node + 1)) {
-            draft.remove(cellOf(node), digitOf[node]);
+            builder.remove(cellOf(node), digitOf[node]);
         }
     }
 

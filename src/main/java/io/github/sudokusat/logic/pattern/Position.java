@@ -58,11 +58,11 @@ public final class Position {
     }
 
     /** The almost locked sets, each once, by number of cells; computed at the first call. */
-    public List<Als> almostLockedSets(StepCollector findings) {
+    public List<Als> almostLockedSets(StepCollector collector) {
         List<Als> known = almostLockedSets;
         if (known == null) {
-            known = AlmostLockedSets.of(this, findings);
-            almostLockedSets = findings.isStopped() ? null : known;
+            known = AlmostLockedSets.of(this, collector);
+            almostLockedSets = collector.isStopped() ? null : known;
         }
         return known;
     }

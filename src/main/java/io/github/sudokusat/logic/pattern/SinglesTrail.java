@@ -92,14 +92,14 @@ public final class SinglesTrail {
         return this;
     }
 
-    /** Adds the singles to a draft, each as a part of its own. */
-    public void addTo(StepBuilder draft) {
+    /** Adds the singles to a builder, each as a part of its own. */
+    public void addTo(StepBuilder builder) {
         for (Placement single : consequences()) {
             List<Candidate> placed = List.of(position.candidate(single.cell(), single.digit()));
             if (single.house() == NO_HOUSE) {
-                draft.part(Role.CONSEQUENCE, placed);
+                builder.part(Role.CONSEQUENCE, placed);
             } else {
-                draft.part(Role.CONSEQUENCE, single.house(), placed);
+                builder.part(Role.CONSEQUENCE, single.house(), placed);
             }
         }
     }

@@ -90,29 +90,29 @@ public final class StepBuilder {
 
     /** A step with the same pattern that removes only candidates outside some cells. */
     public StepBuilder without(long[] cells) {
-        StepBuilder draft = new StepBuilder(position, explainer, technique, size);
+        StepBuilder builder = new StepBuilder(position, explainer, technique, size);
         for (int digit = 0; digit < position.side; digit++) {
             long[] some = new long[position.words];
             System.arraycopy(removed, digit * position.words, some, 0, position.words);
             Bits.andNot(some, 0, cells, 0, position.words);
-            draft.removeFrom(some, digit);
+            builder.removeFrom(some, digit);
         }
-        return draft.explainedAs(this);
+        return builder.explainedAs(this);
     }
 
     /** A step with the same pattern that removes the other candidates of the cells it places, instead of placing. */
     StepBuilder asEliminations() {
-        StepBuilder draft = new StepBuilder(position, explainer, technique, size);
+        StepBuilder builder = new StepBuilder(position, explainer, technique, size);
         for (Candidate placement : placements) {
             int cell = placement.cell().number(position.side);
             for (long left = position.digits[cell] & ~(1L << (placement.digit() - 1)); left != 0; left &= left - 1) {
-                draft.remove(cell, Position.first(left));
+                builder.remove(cell, Position.first(left));
             }
         }
-        return draft.explainedAs(this);
+        return builder.explainedAs(this);
     }
 
-    /** Removes what another draft removes. */
+    /** Removes what another builder removes. */
     public void removeAs(StepBuilder other) {
         removeAll(other.removed);
     }

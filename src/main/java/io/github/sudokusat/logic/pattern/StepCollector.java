@@ -44,7 +44,7 @@ public final class StepCollector {
         }
     }
 
-    private final Wanted scope;
+    private final Wanted wanted;
     private final Watch watch;
     /** Whether steps that differ only in their explanation are all kept. */
     private final boolean keepsExplanations;
@@ -52,12 +52,12 @@ public final class StepCollector {
     private final Map<Conclusion, Step> steps = new LinkedHashMap<>();
     private int smallest = Integer.MAX_VALUE;
 
-    public StepCollector(Wanted scope, Watch watch) {
-        this(scope, watch, false);
+    public StepCollector(Wanted wanted, Watch watch) {
+        this(wanted, watch, false);
     }
 
-    private StepCollector(Wanted scope, Watch watch, boolean keepsExplanations) {
-        this.scope = scope;
+    private StepCollector(Wanted wanted, Watch watch, boolean keepsExplanations) {
+        this.wanted = wanted;
         this.watch = watch;
         this.keepsExplanations = keepsExplanations;
     }
@@ -67,13 +67,13 @@ public final class StepCollector {
         return new StepCollector(Wanted.ALL, watch, true);
     }
 
-    public Wanted scope() {
-        return scope;
+    public Wanted wanted() {
+        return wanted;
     }
 
     /** The size up to which a further step is of use; below 0 if none is. */
     int maxSize() {
-        return switch (scope) {
+        return switch (wanted) {
             case FIRST -> steps.isEmpty() ? Integer.MAX_VALUE : smallest - 1;
             case SMALLEST -> smallest;
             case ALL -> Integer.MAX_VALUE;
@@ -103,7 +103,7 @@ public final class StepCollector {
         if (step.size() > maxSize()) {
             return;
         }
-        if (scope != Wanted.ALL && step.size() < smallest) {
+        if (wanted != Wanted.ALL && step.size() < smallest) {
             steps.clear();
         }
         smallest = Math.min(smallest, step.size());
@@ -121,10 +121,10 @@ public final class StepCollector {
      * Keeps a step that places a digit, and, if all steps are wanted, also the step that only removes the other candidates of the cell: some players look for
      * the one, some for the other.
      */
-    public void addPlacement(StepBuilder draft) {
-        add(draft.toStep());
-        StepBuilder removal = draft.asEliminations();
-        if (scope == Wanted.ALL && removal.isEffective()) {
+    public void addPlacement(StepBuilder builder) {
+        add(builder.toStep());
+        StepBuilder removal = builder.asEliminations();
+        if (wanted == Wanted.ALL && removal.isEffective()) {
             add(removal.toStep());
         }
     }
@@ -133,10 +133,10 @@ public final class StepCollector {
      * Keeps a step, and, if all steps are wanted, also the part of it outside the cells of its own pattern: some players do not look for candidates
      * to remove inside the pattern.
      */
-    public void addAround(StepBuilder draft, long[] pattern) {
-        add(draft.toStep());
-        StepBuilder around = draft.without(pattern);
-        if (scope == Wanted.ALL && around.isEffective()) {
+    public void addAround(StepBuilder builder, long[] pattern) {
+        add(builder.toStep());
+        StepBuilder around = builder.without(pattern);
+        if (wanted == Wanted.ALL && around.isEffective()) {
             add(around.toStep());
         }
     }

@@ -7,7 +7,7 @@
  * <p>Words used in this package and by the techniques, in addition to those of {@link io.github.sudokusat.logic.step}: a <em>victim</em> is a candidate that
  * a pattern removes, or a cell that loses one; a <em>chute</em> is the three boxes of a band or a stack; a <em>place</em> of a digit in a house is a cell
  * of the house that has the digit as a candidate, and a <em>position</em> of a house is the index of a cell within it; a <em>plane</em> is the set of
- * all cells that have a digit; a <em>component</em> is the candidates that strong links connect, in two <em>colours</em>; a <em>draft</em> is a step
+ * all cells that have a digit; a <em>component</em> is the candidates that strong links connect, in two <em>colours</em>; a <em>builder</em> is a step
  * under construction.
  */
 @NullMarked

@@ -2,7 +2,7 @@ package io.github.sudokusat.prove.certificate;
 
 import io.github.sudokusat.cnf.ClauseSink;
 import io.github.sudokusat.cnf.Cnf;
-import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.cnf.DimacsHandler;
 import io.github.sudokusat.cnf.DimacsReader;
 import io.github.sudokusat.cnf.DrupReader;
@@ -88,7 +88,7 @@ public final class RupChecker implements ClauseSink {
      * @param limits how far to go; conflicts and solutions are not counted
      * @return whether it is a proof of the formula
      * @throws IOException if reading fails
-     * @throws DimacsFormatException if the formula is malformed
+     * @throws SolverFormatException if the formula is malformed
      */
     public static ProofCheckResult check(Readable formula, Readable proof, Limits limits) throws IOException {
         Loader loader = new Loader(limits.watch());
@@ -181,7 +181,7 @@ public final class RupChecker implements ClauseSink {
         DrupReader step = new DrupReader(proof, variables);
         try {
             return check(step);
-        } catch (DimacsFormatException e) {
+        } catch (SolverFormatException e) {
             return new ProofCheckResult.Refused(e.line(), "found " + e.found() + ", expected " + e.expected());
         }
     }

@@ -18,7 +18,7 @@ final class ProofCopy {
      * Copies the proof.
      *
      * @throws IOException if reading or writing fails
-     * @throws io.github.sudokusat.cnf.DimacsFormatException if it is not a proof in text form
+     * @throws io.github.sudokusat.cnf.SolverFormatException if it is not a proof in text form
      */
     static void copy(Readable from, int variables, Appendable to) throws IOException {
         DrupReader step = new DrupReader(from, variables);

@@ -1,7 +1,7 @@
 package io.github.sudokusat.sat.process;
 
 import io.github.sudokusat.cnf.AnswerReader;
-import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.cnf.SolverAnswer;
 import io.github.sudokusat.run.StopReason;
@@ -187,7 +187,7 @@ final class SolverRun {
         }
         try (Reader in = read(file)) {
             ProofCopy.copy(new WatchedText(in), variables, to);
-        } catch (DimacsFormatException e) {
+        } catch (SolverFormatException e) {
             throw failure(
                     Problem.MALFORMED_PROOF,
                     "the proof is malformed, or not text (cadical and kissat write text with --no-binary): "
@@ -218,7 +218,7 @@ final class SolverRun {
         }
         try (Reader in = read(file)) {
             return AnswerReader.find(new WatchedText(in), variables);
-        } catch (DimacsFormatException e) {
+        } catch (SolverFormatException e) {
             throw failure(Problem.MALFORMED_ANSWER, "the answer is malformed: " + e.getMessage(), place, exitCode, e);
         }
     }

@@ -9,7 +9,7 @@ class IlpEngineOjAlgoContractTest extends EngineContractTest {
 
     @Override
     protected Engine engine() {
-        return IlpEngine.withOjAlgo();
+        return IlpEngine.ofOjAlgo();
     }
 
     /** Fewer puzzles, because a relaxation takes milliseconds. */

@@ -9,7 +9,7 @@ class IlpEngineSat4jContractTest extends EngineContractTest {
 
     @Override
     protected Engine engine() {
-        return IlpEngine.withSat4j();
+        return IlpEngine.ofSat4j();
     }
 
     /** Fewer solutions, because each one adds a row. */

@@ -32,22 +32,22 @@ class IlpEngineTest {
 
     @Test
     void eachSolverSupportsTheDocumentedSizes() {
-        assertThat(IlpEngine.withSat4j().supports(Layout.boxes(16, 16))).isTrue();
-        assertThat(IlpEngine.withOjAlgo().supports(Layout.boxes(4, 4))).isTrue();
-        assertThat(IlpEngine.withOjAlgo().supports(Layout.boxes(5, 5))).isFalse();
-        assertThatThrownBy(() -> IlpEngine.withOjAlgo().start(Puzzle.of(Grid.empty(Layout.boxes(5, 5))), Limits.none()))
+        assertThat(IlpEngine.ofSat4j().supports(Layout.boxes(16, 16))).isTrue();
+        assertThat(IlpEngine.ofOjAlgo().supports(Layout.boxes(4, 4))).isTrue();
+        assertThat(IlpEngine.ofOjAlgo().supports(Layout.boxes(5, 5))).isFalse();
+        assertThatThrownBy(() -> IlpEngine.ofOjAlgo().start(Puzzle.of(Grid.empty(Layout.boxes(5, 5))), Limits.none()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("engine ilp does not support layout 5x5");
     }
 
     @Test
     void largerGridsAreSolved() {
-        assertSolves(IlpEngine.withSat4j(), new PuzzleMaker(1).puzzle(Layout.boxes(5, 5), 0.5));
-        assertSolves(IlpEngine.withSat4j(), new PuzzleMaker(2).puzzle(Layout.boxes(4, 4), 0.6));
-        assertSolves(IlpEngine.withOjAlgo(), new PuzzleMaker(3).puzzle(Layout.boxes(3, 4), 0.5));
-        assertSolves(IlpEngine.withOjAlgo(), new PuzzleMaker(4).puzzle(Layout.boxes(4, 4), 0.45));
+        assertSolves(IlpEngine.ofSat4j(), new PuzzleMaker(1).puzzle(Layout.boxes(5, 5), 0.5));
+        assertSolves(IlpEngine.ofSat4j(), new PuzzleMaker(2).puzzle(Layout.boxes(4, 4), 0.6));
+        assertSolves(IlpEngine.ofOjAlgo(), new PuzzleMaker(3).puzzle(Layout.boxes(3, 4), 0.5));
+        assertSolves(IlpEngine.ofOjAlgo(), new PuzzleMaker(4).puzzle(Layout.boxes(4, 4), 0.45));
         assertSolves(
-                IlpEngine.withOjAlgo(),
+                IlpEngine.ofOjAlgo(),
                 new PuzzleMaker(5).puzzle(Layout.classic().with(Variant.ANTI_KNIGHT), 0.7));
     }
 
@@ -61,7 +61,7 @@ class IlpEngineTest {
     @Test
     void theWorkIsCounted() {
         Grid puzzle = new PuzzleMaker(5).minimalPuzzle(Layout.classic());
-        for (Engine engine : List.of(IlpEngine.withSat4j(), IlpEngine.withOjAlgo())) {
+        for (Engine engine : List.of(IlpEngine.ofSat4j(), IlpEngine.ofOjAlgo())) {
             Search search = engine.start(Puzzle.of(puzzle), Limits.none());
             assertThat(search.count(2)).isOne();
             search.close();
@@ -80,7 +80,7 @@ class IlpEngineTest {
             System.setOut(trap);
             System.setErr(trap);
             Grid puzzle = new PuzzleMaker(6).minimalPuzzle(Layout.classic());
-            for (Engine engine : List.of(IlpEngine.withSat4j(), IlpEngine.withOjAlgo())) {
+            for (Engine engine : List.of(IlpEngine.ofSat4j(), IlpEngine.ofOjAlgo())) {
                 try (Search search = engine.start(Puzzle.of(puzzle), Limits.none())) {
                     assertThat(search.count(2)).isOne();
                 }
@@ -95,8 +95,8 @@ class IlpEngineTest {
     /** Runs the engine in a class loader that has everything except the library. */
     @ParameterizedTest
     @CsvSource({
-        "withSat4j, org.ow2.sat4j.pb, engine ilp by SAT4J, org.ow2.sat4j:org.ow2.sat4j.pb:2.3.6, withOjAlgo",
-        "withOjAlgo, ojalgo, engine ilp by ojAlgo, org.ojalgo:ojalgo:57.1.0, withSat4j"
+        "ofSat4j, org.ow2.sat4j.pb, engine ilp by SAT4J, org.ow2.sat4j:org.ow2.sat4j.pb:2.3.6, ofOjAlgo",
+        "ofOjAlgo, ojalgo, engine ilp by ojAlgo, org.ojalgo:ojalgo:57.1.0, ofSat4j"
     })
     void aMissingLibraryIsNamed(String factory, String jar, String what, String artifact, String other)
             throws Exception {

@@ -30,7 +30,7 @@ class CandidatePictureTest {
 
     @Test
     void signsPrecedeCandidatesAndWidenTheirColumn() {
-        CandidateGrid grid = position(GridParser.of().parse("...4............"));
+        CandidateGrid grid = position(GridParser.create().parse("...4............"));
         assertThat(CandidatePicture.ascii().format(grid, MARKING)).isEqualTo("""
                 +-------------+-----------+
                 | *1/23 *1/23 | *1/23 4   |
@@ -43,7 +43,7 @@ class CandidatePictureTest {
 
     @Test
     void coloursTakeNoSpace() {
-        CandidateGrid grid = position(GridParser.of().parse("...4............"));
+        CandidateGrid grid = position(GridParser.create().parse("...4............"));
         String red = "\u001b[31m";
         String bold = "\u001b[1m";
         String plain = "\u001b[0m";

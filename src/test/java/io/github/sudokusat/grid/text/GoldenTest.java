@@ -45,8 +45,8 @@ class GoldenTest {
     @ParameterizedTest
     @FieldSource("SINGLES")
     void everySinglePuzzleFormatGivesTheSameGrid(String name) throws IOException {
-        Grid puzzle = GridParser.of().parse(Golden.PUZZLE);
-        assertThat(GridParser.of().parse(Golden.text(name))).isEqualTo(puzzle);
+        Grid puzzle = GridParser.create().parse(Golden.PUZZLE);
+        assertThat(GridParser.create().parse(Golden.text(name))).isEqualTo(puzzle);
         TextOptions classic = TextOptions.defaults().withLayout(Layout.classic());
         assertThat(GridParser.of(classic).parse(Golden.text(name))).isEqualTo(puzzle);
         List<PuzzleRecord> records = records(name);
@@ -54,19 +54,19 @@ class GoldenTest {
         assertThat(records.get(0).grid()).isEqualTo(puzzle);
         assertThat(records.get(0).marks()).isEmpty();
         // The text of a record is itself the text of a puzzle.
-        assertThat(GridParser.of().parse(records.get(0).text())).isEqualTo(puzzle);
+        assertThat(GridParser.create().parse(records.get(0).text())).isEqualTo(puzzle);
     }
 
     @ParameterizedTest
     @FieldSource("CANDIDATES")
     void everyCandidateFormatGivesTheCandidatesThatTheGivensLeave(String name) throws IOException {
-        PencilMarks marks = GridParser.of().parseMarks(Golden.text(name));
-        Grid puzzle = GridParser.of().parse(Golden.PUZZLE);
+        PencilMarks marks = GridParser.create().parseMarks(Golden.text(name));
+        Grid puzzle = GridParser.create().parse(Golden.PUZZLE);
         for (int cell = 0; cell < 81; cell++) {
             assertThat(candidates(marks, cell)).as("cell %s", cell).isEqualTo(expected(puzzle, cell));
         }
         assertThat(records(name).get(0).marks()).hasValue(marks);
-        assertThat(GridParser.of().parse(Golden.text(name))).isEqualTo(marks.grid());
+        assertThat(GridParser.create().parse(Golden.text(name))).isEqualTo(marks.grid());
     }
 
     private static Set<Integer> candidates(PencilMarks marks, int cell) {
@@ -101,7 +101,7 @@ class GoldenTest {
         List<PuzzleRecord> fifty = records("euler50.txt");
         List<PuzzleRecord> records = records(name);
         assertThat(records).hasSize(name.equals("bulk-text.txt") ? 6 : 4);
-        assertThat(records.get(0).grid()).isEqualTo(GridParser.of().parse(Golden.PUZZLE));
+        assertThat(records.get(0).grid()).isEqualTo(GridParser.create().parse(Golden.PUZZLE));
         for (int i = 0; i < records.size(); i++) {
             assertThat(records.get(i).grid()).isEqualTo(fifty.get(i).grid());
         }
@@ -148,25 +148,25 @@ class GoldenTest {
     void readsANamedColumn() throws IOException {
         TextOptions solutions = TextOptions.defaults().withCsvColumn(" SOLUTIONS ");
         assertThat(records(Golden.text("kaggle.csv"), solutions).get(0).grid())
-                .isEqualTo(GridParser.of().parse(Golden.SOLUTION));
+                .isEqualTo(GridParser.create().parse(Golden.SOLUTION));
         assertThat(records(
                                 "id\tgrid\n1\t" + Golden.PUZZLE,
                                 TextOptions.defaults().withCsvColumn("grid"))
                         .get(0)
                         .grid())
-                .isEqualTo(GridParser.of().parse(Golden.PUZZLE));
+                .isEqualTo(GridParser.create().parse(Golden.PUZZLE));
     }
 
     @Test
     void readsASingleColumn() throws IOException {
-        Grid grid = GridParser.of().parse(Golden.PUZZLE);
+        Grid grid = GridParser.create().parse(Golden.PUZZLE);
         for (String header : List.of("puzzle", "# x\n\n Quizzes ", "\"question\"", "\uFEFFPUZZLES")) {
             for (String record : List.of(Golden.PUZZLE, "\"" + Golden.PUZZLE + "\"")) {
                 String text = header + "\n" + record + "\n\n" + record + "\n";
                 assertThat(records(text, TextOptions.defaults()).stream().map(PuzzleRecord::grid))
                         .as(text)
                         .containsExactly(grid, grid);
-                assertThat(GridParser.of().parse(header + "\n" + record))
+                assertThat(GridParser.create().parse(header + "\n" + record))
                         .as(text)
                         .isEqualTo(grid);
             }
@@ -181,21 +181,21 @@ class GoldenTest {
         PuzzleRecord titled = records("Puzzle\n" + Golden.text("rows.txt"), TextOptions.defaults())
                 .get(0);
         assertThat(titled.id()).hasValue("Puzzle");
-        assertThat(titled.grid()).isEqualTo(GridParser.of().parse(Golden.text("rows.txt")));
+        assertThat(titled.grid()).isEqualTo(GridParser.create().parse(Golden.text("rows.txt")));
         PuzzleRecord sixteen = records("puzzle\n" + Golden.text("sixteen.txt"), TextOptions.defaults())
                 .get(0);
-        assertThat(sixteen.grid()).isEqualTo(GridParser.of().parse(Golden.text("sixteen.txt")));
+        assertThat(sixteen.grid()).isEqualTo(GridParser.create().parse(Golden.text("sixteen.txt")));
     }
 
     @Test
     void readsOtherSides() {
-        assertThat(GridParser.of().parse(Golden.text("four.txt")))
-                .isEqualTo(GridParser.of().parse("1..4..1..1..4..1"));
-        Grid sixteen = GridParser.of().parse(Golden.text("sixteen-line.txt"));
+        assertThat(GridParser.create().parse(Golden.text("four.txt")))
+                .isEqualTo(GridParser.create().parse("1..4..1..1..4..1"));
+        Grid sixteen = GridParser.create().parse(Golden.text("sixteen-line.txt"));
         assertThat(sixteen.layout()).isEqualTo(Layout.boxes(4, 4));
         assertThat(sixteen.digits()).startsWith(1, 2, 3, 4, 5, 0, 7, 0, 9, 10, 11, 12, 0, 14, 0, 0);
         for (String name : List.of("sixteen.txt", "sixteen-numbers.txt", "sixteen-plain-numbers.txt")) {
-            assertThat(GridParser.of().parse(Golden.text(name))).as(name).isEqualTo(sixteen);
+            assertThat(GridParser.create().parse(Golden.text(name))).as(name).isEqualTo(sixteen);
         }
         TextOptions hex = TextOptions.defaults().withAlphabet("0123456789ABCDEF");
         assertThat(GridParser.of(hex).parse(Golden.text("sixteen-hex.txt"))).isEqualTo(sixteen);

@@ -34,7 +34,7 @@ class HodokuLineTest {
         return PuzzleReader.of(new StringReader(line))
                 .next()
                 .orElseThrow()
-                .libraryCase()
+                .techniqueCase()
                 .orElseThrow();
     }
 
@@ -55,7 +55,7 @@ class HodokuLineTest {
     void readsEveryField() throws IOException {
         TechniqueCase read = parse(
                 ":0603-2:38:" + CELLS.replaceFirst("7", "+7") + ":118 213\t 999 :436 257:129:8 inferences: or so");
-        Grid puzzle = GridParser.of().parse(CELLS);
+        Grid puzzle = GridParser.create().parse(CELLS);
         assertThat(read.technique()).isEqualTo("0603");
         assertThat(read.variant()).isEqualTo("2");
         assertThat(read.isNegative()).isFalse();
@@ -87,7 +87,7 @@ class HodokuLineTest {
     void thePositionIsThePlacedDigitsWithoutTheDeletedCandidates() throws IOException {
         TechniqueCase read = parse(":0300:4:+5" + CELLS.substring(1) + ":113 213 511 211:::");
         CandidateGrid expected =
-                CandidateGrid.of(CLASSIC, GridParser.of().parse(CELLS).with(0, 5));
+                CandidateGrid.of(CLASSIC, GridParser.create().parse(CELLS).with(0, 5));
         expected.remove(2, 1);
         expected.remove(2, 2);
         CandidateGrid position = read.position(CLASSIC);
@@ -120,7 +120,7 @@ class HodokuLineTest {
                 .next()
                 .orElseThrow();
         PencilMarks marks = record.marks().orElseThrow();
-        assertThat(record.grid()).isEqualTo(GridParser.of().parse(CELLS));
+        assertThat(record.grid()).isEqualTo(GridParser.create().parse(CELLS));
         assertThat(marks.has(2, 1) || marks.has(2, 2)).isFalse();
         assertThat(marks.has(2, 4)).isTrue();
         assertThat(marks.has(0, 6)).isTrue();
@@ -144,11 +144,11 @@ class HodokuLineTest {
                 TextOptions.defaults().withAlphabet("ABCDEFGHI"))) {
             List<PuzzleRecord> records = records(text, options);
             assertThat(records).hasSize(4);
-            assertThat(records.get(0).libraryCase().orElseThrow().technique()).isEqualTo("0300");
+            assertThat(records.get(0).techniqueCase().orElseThrow().technique()).isEqualTo("0300");
             assertThat(records.get(2).error()).isPresent();
-            assertThat(records.get(3).libraryCase().orElseThrow().technique()).isEqualTo("0301");
+            assertThat(records.get(3).techniqueCase().orElseThrow().technique()).isEqualTo("0301");
         }
-        assertThat(records(text, TextOptions.defaults()).get(1).libraryCase()).isEmpty();
+        assertThat(records(text, TextOptions.defaults()).get(1).techniqueCase()).isEmpty();
         assertThat(records("a title gone wrong\n:0300:4:" + CELLS, TextOptions.defaults()))
                 .hasSize(2);
     }
@@ -157,7 +157,7 @@ class HodokuLineTest {
     void aCsvFieldMayHoldALibraryLine() throws IOException {
         List<PuzzleRecord> records =
                 records("id,puzzle\n7,:0300:4:" + CELLS + ":::\n8,:0300:4:" + CELLS + ":10:\n", TextOptions.defaults());
-        assertThat(records.get(0).libraryCase()).isPresent();
+        assertThat(records.get(0).techniqueCase()).isPresent();
         assertThat(records.get(0).id()).hasValue("7");
         assertThat(records.get(1).error().orElseThrow().column()).isEqualTo(93);
     }
@@ -165,13 +165,13 @@ class HodokuLineTest {
     @Test
     void picturesWithBordersOfColonsAreStillPictures() {
         String picture = ":--:--:\n:12:34:\n:..:..:\n:--:--:\n:..:..:\n:..:..:\n:--:--:\n";
-        assertThat(GridParser.of().parse(picture).digit(3)).isEqualTo(4);
-        assertThat(GridParser.of().parse(picture.substring(8)).digit(3)).isEqualTo(4);
+        assertThat(GridParser.create().parse(picture).digit(3)).isEqualTo(4);
+        assertThat(GridParser.create().parse(picture.substring(8)).digit(3)).isEqualTo(4);
         String eight = ":1234:5678:\n" + ":....:....:\n".repeat(7);
-        assertThat(GridParser.of().parse(eight).digit(7)).isEqualTo(8);
+        assertThat(GridParser.create().parse(eight).digit(7)).isEqualTo(8);
         TextOptions colons = TextOptions.defaults().withBlanks(":");
         assertThat(GridParser.of(colons).parse(CELLS.replace('.', ':')))
-                .isEqualTo(GridParser.of().parse(CELLS));
+                .isEqualTo(GridParser.create().parse(CELLS));
         TextOptions any = TextOptions.defaults().withAnyBlank();
         assertThat(GridParser.of(any).parse("::" + CELLS.substring(2)).digit(1)).isZero();
     }
@@ -182,7 +182,7 @@ class HodokuLineTest {
         TextOptions options = TextOptions.defaults().withLayout(layout);
         TechniqueCase read = records(":0300:1:1+2" + ".".repeat(34) + ":616:", options)
                 .get(0)
-                .libraryCase()
+                .techniqueCase()
                 .orElseThrow();
         assertThat(read.placed().layout()).isEqualTo(layout);
         assertThat(read.deleted()).containsExactly(candidate(6, 1, 6));
@@ -216,14 +216,14 @@ class HodokuLineTest {
             :0300:4:................:511|26|a digit, its row and its column, such as 412 for 4 in r1c2|"511"
             """)
     void namesThePlaceOfAMistakeInALine(String line, int column, String expected, String found) {
-        assertThatThrownBy(() -> GridParser.of().parse(line.replace("CELLS", CELLS)))
+        assertThatThrownBy(() -> GridParser.create().parse(line.replace("CELLS", CELLS)))
                 .isInstanceOf(GridFormatException.class)
                 .hasMessage("line 1, column " + column + ": expected " + expected + ", but found " + found);
     }
 
     @Test
     void gridsAboveSideNineHaveNoLibraryLines() {
-        assertThatThrownBy(() -> GridParser.of().parse(":0300:1:" + ".".repeat(256)))
+        assertThatThrownBy(() -> GridParser.create().parse(":0300:1:" + ".".repeat(256)))
                 .isInstanceOf(GridFormatException.class)
                 .hasMessage("line 1, column 9: expected at most 81 cells, since rows and columns have one digit each,"
                         + " but found 256 cells");

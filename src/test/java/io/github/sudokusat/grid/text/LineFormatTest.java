@@ -14,7 +14,7 @@ class LineFormatTest {
 
     @Test
     void readsAndWritesAClassicPuzzle() {
-        Grid grid = GridParser.of().parse(LINE);
+        Grid grid = GridParser.create().parse(LINE);
         assertThat(grid.layout()).isEqualTo(Layout.classic());
         assertThat(grid.digit(0, 0)).isEqualTo(5);
         assertThat(grid.digit(0, 2)).isZero();
@@ -24,9 +24,9 @@ class LineFormatTest {
 
     @Test
     void readsEveryBlankAndLettersInEitherCase() {
-        assertThat(GridParser.of().parse("1.0*_?xX.......4").digits()).startsWith(1, 0, 0, 0, 0, 0, 0, 0, 0);
+        assertThat(GridParser.create().parse("1.0*_?xX.......4").digits()).startsWith(1, 0, 0, 0, 0, 0, 0, 0, 0);
         String sixteen = "aG" + ".".repeat(254);
-        assertThat(GridParser.of().parse(sixteen).digits()).startsWith(10, 16);
+        assertThat(GridParser.create().parse(sixteen).digits()).startsWith(10, 16);
     }
 
     @Test
@@ -70,10 +70,10 @@ class LineFormatTest {
 
     @Test
     void namesThePlaceOfAMistake() {
-        assertThatThrownBy(() -> GridParser.of().parse(LINE + "."))
+        assertThatThrownBy(() -> GridParser.create().parse(LINE + "."))
                 .hasMessage(
                         "line 1, column 82: expected 81 cells (or another number that makes a grid), but found 82 cells");
-        assertThatThrownBy(() -> GridParser.of().parse("z" + LINE.substring(1)))
+        assertThatThrownBy(() -> GridParser.create().parse("z" + LINE.substring(1)))
                 .isInstanceOf(GridFormatException.class)
                 .hasMessage("line 1, column 1: expected a digit 1 to 9 or a blank, but found \"z\"");
     }
@@ -81,7 +81,7 @@ class LineFormatTest {
     @Test
     void reads729CharactersAsCandidatesUnlessTheSideIsTwentySeven() {
         String text = "1........" + "123456789".repeat(80);
-        Grid grid = GridParser.of().parse(text);
+        Grid grid = GridParser.create().parse(text);
         assertThat(grid.layout()).isEqualTo(Layout.classic());
         assertThat(grid.digits()).startsWith(1, 0).endsWith(0);
         TextOptions wide = TextOptions.defaults().withLayout(Layout.boxes(3, 9));

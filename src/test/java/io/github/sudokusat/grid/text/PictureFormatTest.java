@@ -17,9 +17,9 @@ class PictureFormatTest {
 
     @Test
     void drawsBoxes() {
-        assertThat(PictureFormat.ascii().format(GridParser.of().parse(Golden.PUZZLE)) + "\n")
+        assertThat(PictureFormat.ascii().format(GridParser.create().parse(Golden.PUZZLE)) + "\n")
                 .isEqualTo(Golden.text("picture.txt"));
-        assertThat(PictureFormat.unicode().format(GridParser.of().parse("1..4..1..1..4..1")))
+        assertThat(PictureFormat.unicode().format(GridParser.create().parse("1..4..1..1..4..1")))
                 .isEqualTo("""
                         ┌─────┬─────┐
                         │ 1 . │ . 4 │
@@ -58,8 +58,8 @@ class PictureFormatTest {
 
     @Test
     void distinguishesGivens() {
-        Grid puzzle = GridParser.of().parse("1..4..1..1..4..1");
-        Grid solution = GridParser.of().parse("1234341221434321");
+        Grid puzzle = GridParser.create().parse("1..4..1..1..4..1");
+        Grid solution = GridParser.create().parse("1234341221434321");
         assertThat(PictureFormat.unicode().format(puzzle, solution)).isEqualTo("""
                         ┌──────┬──────┐
                         │[1] 2 │ 3 [4]│
@@ -96,7 +96,7 @@ class PictureFormatTest {
 
     @Test
     void drawsCandidates() {
-        PencilMarks marks = GridParser.of().parseMarks(Golden.text("candidates-dots.txt"));
+        PencilMarks marks = GridParser.create().parseMarks(Golden.text("candidates-dots.txt"));
         assertThat(MarksFormat.picture().format(marks).lines())
                 .hasSize(13)
                 .startsWith(

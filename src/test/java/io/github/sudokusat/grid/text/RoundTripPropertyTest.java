@@ -40,8 +40,8 @@ class RoundTripPropertyTest {
         Grid grid = usual.side() == any.layout().side() ? any.on(usual) : TextArbitraries.grid(usual, random);
         for (GridFormat format : formats(usual.side())) {
             String text = format.format(grid);
-            assertThat(GridParser.of().parse(text)).as(text).isEqualTo(grid);
-            assertThat(GridParser.of().parse("\uFEFF" + text.replace("\n", "\r\n") + "\r\n"))
+            assertThat(GridParser.create().parse(text)).as(text).isEqualTo(grid);
+            assertThat(GridParser.create().parse("\uFEFF" + text.replace("\n", "\r\n") + "\r\n"))
                     .as(text)
                     .isEqualTo(grid);
         }
@@ -105,7 +105,7 @@ class RoundTripPropertyTest {
         Layout layout = Layout.ofSide(sides[random.nextInt(sides.length)]).orElseThrow();
         PencilMarks marks = TextArbitraries.marks(layout, random);
         String picture = MarksFormat.picture().format(marks);
-        assertThat(GridParser.of().parseMarks(picture)).as(picture).isEqualTo(marks);
+        assertThat(GridParser.create().parseMarks(picture)).as(picture).isEqualTo(marks);
     }
 
     @Property(tries = 100)
@@ -150,7 +150,7 @@ class RoundTripPropertyTest {
         for (Layout layout : List.of(Layout.boxes(12, 12), Layout.boxes(16, 16))) {
             Grid grid = TextArbitraries.grid(layout, random);
             for (GridFormat format : formats(layout.side())) {
-                assertThat(GridParser.of().parse(format.format(grid))).isEqualTo(grid);
+                assertThat(GridParser.create().parse(format.format(grid))).isEqualTo(grid);
             }
         }
     }

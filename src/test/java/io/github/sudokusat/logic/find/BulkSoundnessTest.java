@@ -43,8 +43,8 @@ class BulkSoundnessTest {
         try (Stream<String> all = Files.lines(file, StandardCharsets.UTF_8)) {
             lines = all.filter(line -> !line.isBlank() && line.charAt(0) != '#').toList();
         }
-        GridParser parser = GridParser.of();
-        LogicSolver logic = LogicSolver.of(Layout.classic()).assumingUniqueness(true);
+        GridParser parser = GridParser.create();
+        LogicSolver logic = LogicSolver.of(Layout.classic()).withUniqueness(true);
         SudokuSolver sat = SudokuSolver.of(CdclEngine.of(Sat4jSolver.instance()));
         int solved = 0;
         for (String line : lines) {

@@ -78,7 +78,7 @@ class DigitSymbolsInSentencesTest {
     void inTheStepsOfRandomPositions() {
         for (Layout layout : List.of(Layout.boxes(2, 3), Layouts.jigsaw(new BoxShape(2, 3), 6, new Random(1)))) {
             LogicSolver solver =
-                    LogicSolver.of(layout).withProfile(Profile.exhaustive()).assumingUniqueness(true);
+                    LogicSolver.of(layout).withProfile(Profile.exhaustive()).withUniqueness(true);
             for (long seed = 1; seed <= 8; seed++) {
                 solver.all(Positions.random(layout, seed)).forEach(DigitSymbolsInSentencesTest::assertIsWritten);
             }

@@ -63,7 +63,7 @@ class ExplanationTest {
                 Layouts.jigsaw(new BoxShape(3, 3), 10, new Random(3)));
         for (int seed = 1; seed <= 8; seed++) {
             Layout layout = layouts.get(seed % layouts.size());
-            LogicSolver solver = LogicSolver.of(layout).assumingUniqueness(true);
+            LogicSolver solver = LogicSolver.of(layout).withUniqueness(true);
             LogicSolver everything = solver.withProfile(Profile.exhaustive());
             CandidateGrid position = solver.start(new PuzzleMaker(seed).minimalPuzzle(layout));
             for (Step step = solver.next(position).orElse(null);

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.Arguments;
 /** Cases of techniques: a pattern written out from its definition, its sentence, and the same pattern invalidated by one candidate. */
 abstract class HandWrittenCases {
 
-    static final LogicSolver SOLVER = LogicSolver.of(Layout.classic()).assumingUniqueness(true);
+    static final LogicSolver SOLVER = LogicSolver.of(Layout.classic()).withUniqueness(true);
 
     static Arguments both(Technique technique, Marks pattern, Marks spoilt, String text) {
         return Arguments.of(technique, pattern, spoilt, text);

@@ -141,7 +141,7 @@ class NaiveComparisonTest {
     void theConclusionsAreThoseOfTheDefinition(Technique technique) {
         int hits = 0;
         for (Layout layout : layouts()) {
-            LogicSolver solver = LogicSolver.of(layout).assumingUniqueness(true);
+            LogicSolver solver = LogicSolver.of(layout).withUniqueness(true);
             boolean applies = layout.isPlain() || !technique.assumesUniqueness();
             for (long seed = 1; seed <= positions(layout, technique); seed++) {
                 CandidateGrid position = Positions.random(layout, seed);

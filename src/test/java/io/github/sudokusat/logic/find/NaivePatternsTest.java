@@ -63,7 +63,7 @@ class NaivePatternsTest {
         Technique technique = type == 1 ? Technique.AVOIDABLE_RECTANGLE_1 : Technique.AVOIDABLE_RECTANGLE_2;
         int hits = 0;
         for (Layout layout : List.of(Layout.boxes(2, 2), Layout.boxes(2, 3), Layout.classic())) {
-            LogicSolver solver = LogicSolver.of(layout).assumingUniqueness(true);
+            LogicSolver solver = LogicSolver.of(layout).withUniqueness(true);
             for (long seed = 1; seed <= (layout.side() == 9 ? 80 : 150); seed++) {
                 CandidateGrid position = Positions.random(layout, seed);
                 Random random = new Random(seed);

@@ -126,7 +126,7 @@ class RoleTableTest {
         Set<Technique> seen = EnumSet.noneOf(Technique.class);
         Layout layout = Layout.boxes(2, 3);
         LogicSolver solver =
-                LogicSolver.of(layout).withProfile(Profile.exhaustive()).assumingUniqueness(true);
+                LogicSolver.of(layout).withProfile(Profile.exhaustive()).withUniqueness(true);
         for (long seed = 1; seed <= 12; seed++) {
             for (Step step : solver.all(Positions.random(layout, seed))) {
                 assertAsTheTableSays(step);

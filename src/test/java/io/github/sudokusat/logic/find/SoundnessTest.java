@@ -55,7 +55,7 @@ class SoundnessTest {
                 PuzzleMaker maker = new PuzzleMaker(seed);
                 Grid solution = maker.solution(layout);
                 Grid puzzle = maker.minimal(solution);
-                LogicSolver solver = LogicSolver.of(layout).assumingUniqueness(true);
+                LogicSolver solver = LogicSolver.of(layout).withUniqueness(true);
                 LogicPath path = solver.solve(solver.start(puzzle), Limits.none());
                 path.steps().forEach(step -> assertAgrees(step, solution, puzzle));
                 assertThat(path.end()).as("%s %s", layout, puzzle).isIn(LogicPath.End.SOLVED, LogicPath.End.STUCK);
@@ -72,7 +72,7 @@ class SoundnessTest {
             PuzzleMaker maker = new PuzzleMaker(101);
             Grid solution = maker.solution(layout);
             Grid puzzle = maker.minimal(solution);
-            LogicSolver solver = LogicSolver.of(layout).assumingUniqueness(true).withGivens(puzzle);
+            LogicSolver solver = LogicSolver.of(layout).withUniqueness(true).withGivens(puzzle);
             LogicSolver everything = solver.withProfile(Profile.exhaustive());
             CandidateGrid position = solver.start(puzzle);
             List<Step> round = solver.nextRound(position);

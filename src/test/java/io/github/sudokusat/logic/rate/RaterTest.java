@@ -37,7 +37,7 @@ class RaterTest {
         int beyondSingles = 0;
         for (Layout layout : layouts) {
             Symmetries symmetries = Symmetries.of(layout);
-            Rater rater = Rater.of(LogicSolver.of(layout).assumingUniqueness(true));
+            Rater rater = Rater.of(LogicSolver.of(layout).withUniqueness(true));
             for (long seed = 1; seed <= 5; seed++) {
                 Grid puzzle = new PuzzleMaker(seed).minimalPuzzle(layout);
                 Rating rating = rater.rate(puzzle, Limits.none());
@@ -62,9 +62,9 @@ class RaterTest {
     @Test
     void theHardestPuzzlesAreRatedAboveThoseThatNeedNoTrials() {
         Layout layout = Layout.classic();
-        Rater rater = Rater.of(LogicSolver.of(layout).assumingUniqueness(true));
+        Rater rater = Rater.of(LogicSolver.of(layout).withUniqueness(true));
         for (String text : HARDEST) {
-            Grid puzzle = GridParser.of().parse(text);
+            Grid puzzle = GridParser.create().parse(text);
             Rating rating = rater.rate(puzzle, Limits.none());
             assertThat(rating.outcome()).isEqualTo(Rating.Outcome.RATED);
             assertThat(rating.level()).contains(Level.EXTREME);
@@ -107,7 +107,7 @@ class RaterTest {
 
     @Test
     void trialsStopAtTheLimits() {
-        Grid puzzle = GridParser.of().parse(HARDEST.get(0));
+        Grid puzzle = GridParser.create().parse(HARDEST.get(0));
         LogicSolver solver = LogicSolver.of(Layout.classic()).withProfile(Profile.classic());
         int[] looks = {0};
         Rater rater = Rater.of(solver);
@@ -123,7 +123,7 @@ class RaterTest {
 
     @Test
     void aRoundCountsOnce() {
-        Grid puzzle = GridParser.of().parse(NEARLY_SOLVED);
+        Grid puzzle = GridParser.create().parse(NEARLY_SOLVED);
         Rating rating = Rater.of(LogicSolver.of(Layout.classic())).rate(puzzle, Limits.none());
         assertThat(rating.outcome()).isEqualTo(Rating.Outcome.RATED);
         assertThat(rating.rounds()).isEqualTo(1);
@@ -165,7 +165,7 @@ class RaterTest {
 
     @Test
     void theLevelFollowsTheHardestTechniqueAndTheScore() {
-        Grid puzzle = GridParser.of().parse(NEARLY_SOLVED);
+        Grid puzzle = GridParser.create().parse(NEARLY_SOLVED);
         LogicSolver solver = LogicSolver.of(Layout.classic());
         assertThat(Rater.of(solver.withProfile(Profile.parse("a", "full-house 5 unfair")))
                         .rate(puzzle, Limits.none())
@@ -187,10 +187,10 @@ class RaterTest {
         LogicSolver solver =
                 LogicSolver.of(Layout.classic()).withProfile(Profile.parse("pairs", "naked-pair 60 medium"));
         for (String text : List.of(NEARLY_SOLVED, HARDEST.get(0))) {
-            Rating rating = Rater.of(solver).rate(GridParser.of().parse(text), Limits.none());
+            Rating rating = Rater.of(solver).rate(GridParser.create().parse(text), Limits.none());
             assertThat(rating.isRated()).as(text).isTrue();
         }
-        assertThat(Rater.of(solver).rate(GridParser.of().parse(NEARLY_SOLVED), Limits.none()))
+        assertThat(Rater.of(solver).rate(GridParser.create().parse(NEARLY_SOLVED), Limits.none()))
                 .hasToString("easy 0 -");
     }
 }

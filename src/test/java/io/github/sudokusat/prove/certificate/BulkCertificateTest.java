@@ -65,7 +65,7 @@ class BulkCertificateTest {
         try (Stream<String> all = Files.lines(file, StandardCharsets.UTF_8)) {
             lines = all.filter(line -> !line.isBlank() && line.charAt(0) != '#').toList();
         }
-        GridParser parser = GridParser.of();
+        GridParser parser = GridParser.create();
         List<Grid> puzzles = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             puzzles.add(parser.parse(lines.get((int) ((long) i * lines.size() / count))));

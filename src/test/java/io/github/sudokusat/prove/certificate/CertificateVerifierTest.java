@@ -23,7 +23,7 @@ class CertificateVerifierTest {
     private static final EncodingOptions UNITS = EncodingOptions.defaults().withClues(ClueHandling.UNITS);
 
     private static CertificateTexts certificate(String puzzle) throws IOException {
-        return CertificateTexts.of(GridParser.of().parse(puzzle), UNITS);
+        return CertificateTexts.of(GridParser.create().parse(puzzle), UNITS);
     }
 
     /** A puzzle with one solution, 1234341221434321. */
@@ -250,7 +250,7 @@ class CertificateVerifierTest {
 
     @Test
     void certificatesInOtherEncodingsAreDistinguished() throws IOException {
-        Grid puzzle = GridParser.of().parse("1..4.........32.");
+        Grid puzzle = GridParser.create().parse("1..4.........32.");
         CertificateTexts product = CertificateTexts.of(
                 puzzle, new EncodingOptions(Encoding.MINIMAL, AtMostOneMethod.PRODUCT, ClueHandling.REDUCED, true));
         assertThat(product.verify()).isInstanceOf(VerifyResult.Verified.class);

@@ -49,7 +49,7 @@ class CertifierTest {
     private static final EncodingOptions UNITS = EncodingOptions.defaults().withClues(ClueHandling.UNITS);
 
     private static Grid parse(String text) {
-        return GridParser.of().parse(text);
+        return GridParser.create().parse(text);
     }
 
     /** Certifies a puzzle and checks the certificate twice; the proof of a small formula is also checked by the naive checker. */

@@ -122,7 +122,7 @@ class DamagedProofTest {
     void damagedCertificatesAreDecidedAsByTheNaiveChecker() throws IOException {
         EncodingOptions minimal = EncodingOptions.defaults().withEncoding(Encoding.MINIMAL);
         CertificateTexts hard = CertificateTexts.of(
-                GridParser.of()
+                GridParser.create()
                         .parse("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."),
                 minimal);
         int accepted = decide(new Proved(hard.cnf(), hard.proof()), 30, 5_000);

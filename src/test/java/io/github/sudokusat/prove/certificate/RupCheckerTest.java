@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.sudokusat.cnf.Cnf;
-import io.github.sudokusat.cnf.DimacsFormatException;
+import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.cnf.DimacsWriter;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
@@ -177,7 +177,7 @@ class RupCheckerTest {
 
     @Test
     void aMalformedFormulaIsNotBlamedOnTheProof() {
-        assertThatExceptionOfType(DimacsFormatException.class)
+        assertThatExceptionOfType(SolverFormatException.class)
                 .isThrownBy(() -> RupChecker.check(
                         new StringReader("p cnf 2 1\n1 3 0\n"), new StringReader("0\n"), Limits.none()))
                 .withMessageContaining("line 2");

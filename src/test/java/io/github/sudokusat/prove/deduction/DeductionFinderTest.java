@@ -39,7 +39,7 @@ class DeductionFinderTest {
     }
 
     private static CandidateGrid position(String puzzle) {
-        return position(GridParser.of().parse(puzzle));
+        return position(GridParser.create().parse(puzzle));
     }
 
     private static Deduction found(DeductionResult deduced) {

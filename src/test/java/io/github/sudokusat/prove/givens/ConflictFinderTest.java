@@ -112,8 +112,8 @@ class ConflictFinderTest {
 
     @Test
     void clashingGivensAreTheConflict() {
-        assertThat(conflict(GridParser.of().parse("1..1....1......1"))).hasToString("r1c1=1, r1c4=1 cannot all hold");
-        assertThat(conflict(GridParser.of().parse("12.3......4.....")))
+        assertThat(conflict(GridParser.create().parse("1..1....1......1"))).hasToString("r1c1=1, r1c4=1 cannot all hold");
+        assertThat(conflict(GridParser.create().parse("12.3......4.....")))
                 .hasToString("r1c1=1, r1c2=2, r1c4=3, r3c3=4 cannot all hold");
     }
 
@@ -159,18 +159,18 @@ class ConflictFinderTest {
     void anExternalSolverWorksAsWell() {
         Tools.require("minisat");
         ConflictFinder finder = ConflictFinder.of(ExternalSolver.of("minisat -verb=0 {cnf} {out}"));
-        assertThat(finder.find(GridParser.of().parse("12.3......4....."), Limits.none()))
-                .isEqualTo(conflict(GridParser.of().parse("12.3......4.....")));
+        assertThat(finder.find(GridParser.create().parse("12.3......4....."), Limits.none()))
+                .isEqualTo(conflict(GridParser.create().parse("12.3......4.....")));
     }
 
     @Test
     void limitsStopTheSearchOrLeaveAnIrreducibleSet() {
         Cancellation cancelled = new Cancellation();
         cancelled.cancel();
-        Grid puzzle = GridParser.of().parse("12.3......4.....");
+        Grid puzzle = GridParser.create().parse("12.3......4.....");
         assertThat(FINDER.find(puzzle, Limits.none().withCancellation(cancelled)))
                 .isEqualTo(new ConflictResult.Stopped(StopReason.CANCELLED));
-        Grid hard = GridParser.of()
+        Grid hard = GridParser.create()
                 .parse("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")
                 .with(1, 2);
         assertThat(FINDER.find(hard, Limits.none().withMaxWork(0))).isInstanceOf(ConflictResult.Stopped.class);

@@ -118,7 +118,7 @@ class GivenMinimizerTest {
 
     @Test
     void theSeedDecidesWhichMinimalPuzzleIsFound() {
-        Grid solved = GridParser.of().parse("1234341221434321");
+        Grid solved = GridParser.create().parse("1234341221434321");
         Set<Grid> puzzles = new HashSet<>();
         for (long seed = 0; seed < 30; seed++) {
             MinimizeResult.Minimal minimal = (MinimizeResult.Minimal) minimize(solved, seed);

@@ -35,7 +35,7 @@ class MistakeFinderTest {
     private static final MistakeFinder FINDER = MistakeFinder.of(Sat4jSolver.instance());
 
     private static final Grid CLASSIC =
-            GridParser.of().parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+            GridParser.create().parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
     private static MistakesResult.Found found(Grid givens, Grid position, List<Candidate> removed) {
         return (MistakesResult.Found) FINDER.find(Puzzle.of(givens), position, removed, Limits.none());
@@ -270,7 +270,7 @@ class MistakeFinderTest {
         assertThat(FINDER.find(
                         Puzzle.of(CLASSIC), CLASSIC.with(2, 1), Limits.none().withCancellation(cancellation)))
                 .isEqualTo(new MistakesResult.Stopped(StopReason.CANCELLED));
-        Grid hard = GridParser.of()
+        Grid hard = GridParser.create()
                 .parse("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
         assertThat(FINDER.find(Puzzle.of(hard), hard.with(1, 4), Limits.none().withMaxWork(0)))
                 .isEqualTo(new MistakesResult.Stopped(StopReason.WORK_LIMIT));

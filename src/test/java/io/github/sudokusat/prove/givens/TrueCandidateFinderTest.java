@@ -188,7 +188,7 @@ class TrueCandidateFinderTest {
         Grid puzzle = Grid.empty(Layout.classic());
         assertThat(FINDER.find(Puzzle.of(puzzle), Limits.none().withCancellation(cancelled)))
                 .isEqualTo(new TrueCandidatesResult.Stopped(StopReason.CANCELLED));
-        Grid hard = GridParser.of()
+        Grid hard = GridParser.create()
                 .parse("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
         assertThat(FINDER.find(Puzzle.of(hard), Limits.none().withMaxWork(1)))
                 .isEqualTo(new TrueCandidatesResult.Stopped(StopReason.WORK_LIMIT));

@@ -70,33 +70,33 @@ public final class ClassicContraction implements CountPlan {
             return new Result(BigInteger.ZERO, watch.reason().orElseThrow());
         }
         Network network = plan.network();
-        SharedProgress tally = new SharedProgress(started.progress(), "products", plan.work());
-        makeSlices(network, tasks, started, tally);
+        SharedProgress shared = new SharedProgress(started.progress(), "products", plan.work());
+        makeSlices(network, tasks, started, shared);
         BigInteger sum = BigInteger.ZERO;
-        if (tally.stop() == null) {
-            sum = addUp(network, tasks, started, tally);
+        if (shared.stop() == null) {
+            sum = addUp(network, tasks, started, shared);
         }
-        return new Result(sum.multiply(BigInteger.valueOf(plan.orientation().divisor())), tally.stop());
+        return new Result(sum.multiply(BigInteger.valueOf(plan.orientation().divisor())), shared.stop());
     }
 
-    private void makeSlices(Network network, TaskRunner tasks, Limits limits, SharedProgress tally) {
+    private void makeSlices(Network network, TaskRunner tasks, Limits limits, SharedProgress shared) {
         boolean[] wanted = new boolean[2 * BoxClasses.MOST];
         for (Opening opening : plan.openings()) {
             wanted[opening.a()] = true;
             wanted[BoxClasses.MOST + opening.c()] = true;
         }
         tasks.runAll(wanted.length, index -> {
-            if (wanted[index] && tally.goesOn(limits.watch())) {
+            if (wanted[index] && shared.goesOn(limits.watch())) {
                 Slices slices = index < BoxClasses.MOST ? network.slicesA() : network.slicesC();
                 slices.make(index % BoxClasses.MOST);
             }
         });
     }
 
-    private BigInteger addUp(Network network, TaskRunner tasks, Limits limits, SharedProgress tally) {
+    private BigInteger addUp(Network network, TaskRunner tasks, Limits limits, SharedProgress shared) {
         return tasks.sum(plan.tasks(), index -> {
             Watch watch = limits.watch();
-            return tally.goesOn(watch) ? new Kernel(network, watch, tally).run(index) : BigInteger.ZERO;
+            return shared.goesOn(watch) ? new Kernel(network, watch, shared).run(index) : BigInteger.ZERO;
         });
     }
 }

@@ -33,7 +33,7 @@ final class Kernel {
 
     private final Network network;
     private final Watch watch;
-    private final SharedProgress tally;
+    private final SharedProgress shared;
     private final Factors factors;
     private final Block block = new Block();
     /** N_C for each column of W and each lane. */
@@ -57,10 +57,10 @@ final class Kernel {
     private PairedRows[] entriesC = {};
     private BigSum sum = new BigSum();
 
-    Kernel(Network network, Watch watch, SharedProgress tally) {
+    Kernel(Network network, Watch watch, SharedProgress shared) {
         this.network = network;
         this.watch = watch;
-        this.tally = tally;
+        this.shared = shared;
         factors = new Factors(network.inner());
         x = new int[network.inner().rows()][Block.WIDTH];
         z = new int[network.inner().columns()][Block.WIDTH];
@@ -79,7 +79,7 @@ final class Kernel {
         short[] slice = network.tableB().slice(second, network.groupClasses());
         entriesA = network.slicesA().columns(network.lanes().classesA(second));
         entriesC = network.slicesC().columns(network.lanes().classesC(second));
-        for (int group = 0; group < network.groups().size() && tally.goesOn(watch); group++) {
+        for (int group = 0; group < network.groups().size() && shared.goesOn(watch); group++) {
             addPair(network.groups().get(group), slice, group * network.tableB().width());
         }
         return sum.value();
@@ -98,7 +98,7 @@ final class Kernel {
         if (lanes > 0) {
             factors.load(slice, base, greatest);
             addLanes(openings);
-            tally.add(lanes * network.inner().size());
+            shared.add(lanes * network.inner().size());
         }
     }
 
@@ -126,7 +126,7 @@ final class Kernel {
 
     private void addBlock() {
         int width = block.width();
-        if (width == 0 || !tally.goesOn(watch)) {
+        if (width == 0 || !shared.goesOn(watch)) {
             return;
         }
         for (int run = 0; run < block.runs(); run++) {

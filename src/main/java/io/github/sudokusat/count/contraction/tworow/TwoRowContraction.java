@@ -64,26 +64,26 @@ public final class TwoRowContraction implements CountPlan {
     @Override
     public Result count(TaskRunner tasks, Limits limits) {
         Limits started = limits.started();
-        SharedProgress tally = new SharedProgress(started.progress(), "products", plan.work());
+        SharedProgress shared = new SharedProgress(started.progress(), "products", plan.work());
         int choices = plan.lower().choices().size();
         BigInteger sum =
-                tasks.sum((choices + Lanes.WIDTH - 1) / Lanes.WIDTH, index -> sum(index, started.watch(), tally));
-        return new Result(sum.multiply(plan.divisor()), tally.stop());
+                tasks.sum((choices + Lanes.WIDTH - 1) / Lanes.WIDTH, index -> sum(index, started.watch(), shared));
+        return new Result(sum.multiply(plan.divisor()), shared.stop());
     }
 
-    private BigInteger sum(int index, Watch watch, SharedProgress tally) {
+    private BigInteger sum(int index, Watch watch, SharedProgress shared) {
         BigInteger sum = BigInteger.ZERO;
-        if (!tally.goesOn(watch)) {
+        if (!shared.goesOn(watch)) {
             return sum;
         }
         Lanes lanes = new Lanes(plan, index * Lanes.WIDTH);
         lanes.fill(watch);
         for (UpperChoice upper : plan.uppers()) {
-            if (!tally.goesOn(watch)) {
+            if (!shared.goesOn(watch)) {
                 break;
             }
             sum = sum.add(lanes.solutions(upper));
-            tally.add((long) lanes.width() * upper.size());
+            shared.add((long) lanes.width() * upper.size());
         }
         return sum;
     }

@@ -23,7 +23,7 @@ final class BlockReader {
     private final LineSource source;
     private final Symbols symbols;
     private final Sides sides;
-    private final TokenParser pieceParser;
+    private final TokenParser tokenParser;
     /** The side of the puzzle just read if nothing separates it from the next, which must then have the same side. */
     private int packedSide = Sides.NONE;
 
@@ -33,7 +33,7 @@ final class BlockReader {
         this.source = source;
         this.symbols = symbols;
         this.sides = sides;
-        this.pieceParser = new TokenParser(symbols, sides);
+        this.tokenParser = new TokenParser(symbols, sides);
     }
 
     /** The next puzzle or mistake; null at the end. */
@@ -154,7 +154,7 @@ final class BlockReader {
         return PuzzleRecord.bad(
                 title.number(),
                 text,
-                GridFormatException.atPiece(title.number(), text, start, text.length(), "a puzzle"));
+                GridFormatException.atToken(title.number(), text, start, text.length(), "a puzzle"));
     }
 
     private static PuzzleRecord tooLong(Line line) {
@@ -194,7 +194,7 @@ final class BlockReader {
     }
 
     /**
-     * Whether a line is a title: it has letters, it does not have the number of pieces of a row, and it has either two adjacent letters that are not
+     * Whether a line is a title: it has letters, it does not have the number of tokens of a row, and it has either two adjacent letters that are not
      * digits, or a number of characters other than that of a row of letters.
      */
     private boolean isTitle(Line line, int side) {
@@ -214,11 +214,11 @@ final class BlockReader {
             return false;
         }
         Row row = Row.of(line, symbols, true);
-        boolean isRow = row.pieces() == side && side > 1;
+        boolean isRow = row.tokens() == side && side > 1;
         return !isRow && (hasWord || (side > USUAL_SIDE && row.characters() != side));
     }
 
-    /** The side that a row suggests: the number of its characters if nothing or only box borders separate them, else the number of its pieces. */
+    /** The side that a row suggests: the number of its characters if nothing or only box borders separate them, else the number of its tokens. */
     private int naturalSide(Line line) {
         int side = naturalSide(Row.of(line, symbols, true));
         int without = naturalSide(Row.of(line, symbols, false));
@@ -226,8 +226,8 @@ final class BlockReader {
     }
 
     private int naturalSide(Row row) {
-        int pieces = row.pieces();
-        return sides.isLegal(pieces) && pieceParser.couldBeRow(row, pieces) ? pieces : row.characters();
+        int tokens = row.tokens();
+        return sides.isLegal(tokens) && tokenParser.couldBeRow(row, tokens) ? tokens : row.characters();
     }
 
     /** The side of the block that starts with the next line; if rows disagree, the side of two of the first three. */
@@ -267,7 +267,7 @@ final class BlockReader {
             for (Line row : rows) {
                 cut.add(cut(row, side));
             }
-            return pieceParser.parse(cut, side, side).record(first.number(), text.toString(), List.of());
+            return tokenParser.parse(cut, side, side).record(first.number(), text.toString(), List.of());
         } catch (GridFormatException error) {
             return PuzzleRecord.bad(first.number(), text.toString(), error);
         }
@@ -323,12 +323,12 @@ final class BlockReader {
     /** A row in which {@code *} is a blank, or a border if only then the number of cells is right. */
     private Row cut(Line line, int side) {
         Row row = Row.of(line, symbols, true);
-        if (row.pieces() == side - 1 && row.characters() != side) {
+        if (row.tokens() == side - 1 && row.characters() != side) {
             row.addLastGap();
         }
-        if (row.pieces() != side && row.characters() != side) {
+        if (row.tokens() != side && row.characters() != side) {
             Row without = Row.of(line, symbols, false);
-            if (without.pieces() == side || without.characters() == side) {
+            if (without.tokens() == side || without.characters() == side) {
                 return without;
             }
         }

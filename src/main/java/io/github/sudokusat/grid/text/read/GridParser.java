@@ -35,7 +35,7 @@ public final class GridParser {
      *
      * @return a new parser
      */
-    public static GridParser of() {
+    public static GridParser create() {
         return of(TextOptions.defaults());
     }
 
@@ -95,7 +95,7 @@ public final class GridParser {
         }
         PuzzleRecord record = first.get();
         Parsed parsed = new Parsed(
-                record.grid(), record.marks().orElse(null), record.libraryCase().orElse(null));
+                record.grid(), record.marks().orElse(null), record.techniqueCase().orElse(null));
         Optional<PuzzleRecord> second = reader.next();
         if (second.isPresent()) {
             throw new GridFormatException(

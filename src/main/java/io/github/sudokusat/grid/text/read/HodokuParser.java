@@ -44,7 +44,7 @@ final class HodokuParser {
      * Whether a line is a library line and not a row of a picture whose borders are colons: its third field is as long as a grid. If a colon may be a
      * blank cell, the first field must also be a code.
      */
-    boolean isLibraryLine(String text) {
+    boolean isHodokuLine(String text) {
         int start = LineParser.skipSpace(text, 0);
         if (start == text.length() || text.charAt(start) != ':' || symbols.meaning(':', 1) == Symbols.BLANK) {
             return false;
@@ -110,7 +110,7 @@ final class HodokuParser {
         boolean isVariant =
                 codeEnd == end || (variant < end && TechniqueCase.isVariant(line.text.substring(variant, end)));
         if (!TechniqueCase.isCode(line.text.substring(start, codeEnd)) || !isVariant) {
-            throw GridFormatException.atPiece(
+            throw GridFormatException.atToken(
                     line.number, line.text, start, end, "the code of a technique such as 0300 or 0300-1");
         }
         return new int[] {codeEnd, variant};
@@ -205,7 +205,7 @@ final class HodokuParser {
             isCandidate &= line.text.charAt(i) >= '1' && line.text.charAt(i) <= '0' + side;
         }
         if (!isCandidate) {
-            throw GridFormatException.atPiece(
+            throw GridFormatException.atToken(
                     line.number, line.text, start, end, "a digit, its row and its column, such as 412 for 4 in r1c2");
         }
         int row = line.text.charAt(start + 1) - '1';

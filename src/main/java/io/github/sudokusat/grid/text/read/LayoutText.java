@@ -67,7 +67,7 @@ public final class LayoutText {
         int rows = number(text, start, x);
         int columns = number(text, x + 1, end);
         if (rows < 1 || columns < 1 || rows * columns > Layout.MAX_SIDE) {
-            throw GridFormatException.atPiece(
+            throw GridFormatException.atToken(
                     line, text, start, end, "a box of 1 to " + Layout.MAX_SIDE + " cells, such as 3x3");
         }
         return new BoxShape(rows, columns);
@@ -193,7 +193,7 @@ public final class LayoutText {
         if (line.startsWith(REGIONS)) {
             return RegionParser.parse(line, 1, REGIONS.length());
         }
-        throw GridFormatException.atPiece(1, line, 0, line.length(), "\"box RxC\" or \"regions …\"");
+        throw GridFormatException.atToken(1, line, 0, line.length(), "\"box RxC\" or \"regions …\"");
     }
 
     private static Layout parseRule(Layout layout, String line, int number) {
@@ -207,7 +207,7 @@ public final class LayoutText {
                 line.startsWith(RULE) ? Variant.named(line.substring(RULE.length())) : Optional.empty();
         if (variant.isEmpty()) {
             int start = line.startsWith(RULE) ? RULE.length() : 0;
-            throw GridFormatException.atPiece(
+            throw GridFormatException.atToken(
                     number, line, start, line.length(), start == 0 ? "\"rule NAME\"" : ruleNames());
         }
         try {
@@ -278,7 +278,7 @@ public final class LayoutText {
                 int cell = cell(line, index, end, side);
                 int compared = isPairs ? count % 2 : count;
                 if (cell < 0 || contains(cells, count - compared, count, cell)) {
-                    throw GridFormatException.atPiece(
+                    throw GridFormatException.atToken(
                             number,
                             line,
                             index,
@@ -326,7 +326,7 @@ public final class LayoutText {
         }
 
         GridFormatException badName(String line, int number, String expected) {
-            return GridFormatException.atPiece(number, line, nameStart, line.length(), expected);
+            return GridFormatException.atToken(number, line, nameStart, line.length(), expected);
         }
     }
 

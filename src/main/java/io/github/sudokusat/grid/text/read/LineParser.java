@@ -21,22 +21,22 @@ final class LineParser {
 
     private final Symbols symbols;
     private final Sides sides;
-    private final TokenParser pieceParser;
-    private final HodokuParser libraryParser;
+    private final TokenParser tokenParser;
+    private final HodokuParser hodokuParser;
 
     LineParser(Symbols symbols, Sides sides) {
         this.symbols = symbols;
         this.sides = sides;
-        this.pieceParser = new TokenParser(symbols, sides);
-        this.libraryParser = new HodokuParser(symbols, sides);
+        this.tokenParser = new TokenParser(symbols, sides);
+        this.hodokuParser = new HodokuParser(symbols, sides);
     }
 
     /** The puzzle on a line: cells, candidates or numbers. */
     Parsed parse(Line line) {
         String text = line.text();
         int start = skipSpace(text, 0);
-        if (isLibraryLine(text, start)) {
-            return libraryParser.parse(line);
+        if (isHodokuLine(text, start)) {
+            return hodokuParser.parse(line);
         }
         int end = endOfCells(text, start);
         if (start == end) {
@@ -51,7 +51,7 @@ final class LineParser {
         if (end - start <= LONGEST_NUMBER && end - start != squareOfGiven()) {
             line.requireWhole();
             Row row = Row.of(line, symbols, true);
-            if (row.pieces() > 1) {
+            if (row.tokens() > 1) {
                 return numbers(row);
             }
         }
@@ -59,16 +59,16 @@ final class LineParser {
     }
 
     /** Whether a line is a library line: it starts with a colon, which is not a character for a cell. */
-    private boolean isLibraryLine(String text, int start) {
+    private boolean isHodokuLine(String text, int start) {
         return start < text.length()
                 && text.charAt(start) == ':'
-                && (libraryParser.isLibraryLine(text)
+                && (hodokuParser.isHodokuLine(text)
                         || (!symbols.anyBlank() && symbols.meaning(':', 1) != Symbols.BLANK));
     }
 
     /** Whether a line is a library line, and not a border of a picture. */
-    boolean isLibraryLine(Line line) {
-        return libraryParser.isLibraryLine(line.text());
+    boolean isHodokuLine(Line line) {
+        return hodokuParser.isHodokuLine(line.text());
     }
 
     private int squareOfGiven() {
@@ -114,22 +114,22 @@ final class LineParser {
     }
 
     private Parsed numbers(Row row) {
-        if (!isGrid(row.pieces())) {
+        if (!isGrid(row.tokens())) {
             row.addLastGap();
         }
-        int cells = row.pieces();
+        int cells = row.tokens();
         int side = Sides.root(cells);
         if (side == Sides.NONE || !sides.isLegal(side)) {
             int wanted = sides.expectedCells(cells);
-            throw sides.wrongCellCount(cells, row.lineNumber(), row.indexOfPiece(wanted) + 1);
+            throw sides.wrongCellCount(cells, row.lineNumber(), row.indexOfToken(wanted) + 1);
         }
-        return pieceParser.parse(List.of(row), side, cells);
+        return tokenParser.parse(List.of(row), side, cells);
     }
 
     /** The end of the cells on a line, where its comment begins; the end of the line if the cells are numbers. */
     int endOfPuzzle(Line line) {
         int start = skipSpace(line.text(), 0);
-        if (isLibraryLine(line.text(), start)) {
+        if (isHodokuLine(line.text(), start)) {
             return line.text().length();
         }
         int end = endOfCells(line.text(), start);

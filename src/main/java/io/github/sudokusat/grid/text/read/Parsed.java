@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param grid the digits
  * @param marks the candidates, if the text gave them
- * @param libraryCase the technique case, if the text is a library line
+ * @param techniqueCase the technique case, if the text is a library line
  */
 record Parsed(
-        Grid grid, @Nullable PencilMarks marks, @Nullable TechniqueCase libraryCase) {
+        Grid grid, @Nullable PencilMarks marks, @Nullable TechniqueCase techniqueCase) {
 
     /**
      * The content of a text that gave digits and blanks.
@@ -39,6 +39,6 @@ record Parsed(
 
     /** The record of a puzzle with this content, without id and solution. */
     PuzzleRecord record(int line, String text, List<String> comments) {
-        return PuzzleRecord.of(line, text, grid, marks, libraryCase, comments);
+        return PuzzleRecord.of(line, text, grid, marks, techniqueCase, comments);
     }
 }

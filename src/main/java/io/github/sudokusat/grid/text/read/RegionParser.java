@@ -107,7 +107,7 @@ final class RegionParser {
     }
 
     private static GridFormatException error(Name name, String expected) {
-        return GridFormatException.atPiece(
+        return GridFormatException.atToken(
                 name.line(),
                 " ".repeat(name.column() - 1) + name.text(),
                 name.column() - 1,

@@ -4,7 +4,7 @@ import io.github.sudokusat.grid.Layout;
 import java.util.Arrays;
 
 /**
- * A line of a picture, of numbers or of a candidate grid, cut into pieces at white space, commas and borders.
+ * A line of a picture, of numbers or of a candidate grid, cut into tokens at white space, commas and borders.
  *
  * <p>A character that the options define as a digit or a blank is never a border. The row ends at {@code #}.
  */
@@ -16,7 +16,7 @@ final class Row {
 
     private final Line line;
     private int[] bounds = new int[32];
-    private int pieces;
+    private int tokens;
     private int characters;
     private boolean hasGap;
     private boolean endsWithSeparator;
@@ -93,12 +93,12 @@ final class Row {
         if (start < 0) {
             return;
         }
-        if (2 * pieces == bounds.length) {
+        if (2 * tokens == bounds.length) {
             bounds = Arrays.copyOf(bounds, 2 * bounds.length);
         }
-        bounds[2 * pieces] = start;
-        bounds[2 * pieces + 1] = end;
-        pieces++;
+        bounds[2 * tokens] = start;
+        bounds[2 * tokens + 1] = end;
+        tokens++;
         characters += end - start;
     }
 
@@ -156,44 +156,44 @@ final class Row {
         return line.text();
     }
 
-    /** The number of pieces. */
-    int pieces() {
-        return pieces;
+    /** The number of tokens. */
+    int tokens() {
+        return tokens;
     }
 
-    /** The total number of characters in the pieces. */
+    /** The total number of characters in the tokens. */
     int characters() {
         return characters;
     }
 
-    /** Whether every piece has one character. */
+    /** Whether every token has one character. */
     boolean isSingle() {
-        return characters == pieces;
+        return characters == tokens;
     }
 
-    int start(int piece) {
-        return bounds[2 * piece];
+    int start(int token) {
+        return bounds[2 * token];
     }
 
-    int end(int piece) {
-        return bounds[2 * piece + 1];
+    int end(int token) {
+        return bounds[2 * token + 1];
     }
 
-    /** The index in the text of a character of the pieces, or the length of the text if there are fewer. */
+    /** The index in the text of a character of the tokens, or the length of the text if there are fewer. */
     int indexOfCharacter(int character) {
         int before = 0;
-        for (int piece = 0; piece < pieces; piece++) {
-            int length = Math.max(1, end(piece) - start(piece));
+        for (int token = 0; token < tokens; token++) {
+            int length = Math.max(1, end(token) - start(token));
             if (character < before + length) {
-                return start(piece) + character - before;
+                return start(token) + character - before;
             }
             before += length;
         }
         return text().length();
     }
 
-    /** The index in the text of a piece, or the length of the text if there are fewer. */
-    int indexOfPiece(int piece) {
-        return piece < pieces ? start(piece) : text().length();
+    /** The index in the text of a token, or the length of the text if there are fewer. */
+    int indexOfToken(int token) {
+        return token < tokens ? start(token) : text().length();
     }
 }

@@ -47,7 +47,7 @@ enum StreamShape {
             return JSON;
         }
         Detection detection = new Detection(source, symbols, sides, isSingle);
-        if (!wantsCsv && detection.isLibraryLine(first)) {
+        if (!wantsCsv && detection.isHodokuLine(first)) {
             return LINES;
         }
         if (wantsCsv || CsvColumns.of(first, null) != null || (!hasBorder && detection.isHeader(first, preface))) {
@@ -76,8 +76,8 @@ enum StreamShape {
             this.lineParser = new LineParser(symbols, sides);
         }
 
-        boolean isLibraryLine(Line line) {
-            return lineParser.isLibraryLine(line);
+        boolean isHodokuLine(Line line) {
+            return lineParser.isHodokuLine(line);
         }
 
         /** Whether a line is a header that only the record below it reveals. */
@@ -132,17 +132,17 @@ enum StreamShape {
             Row row = Row.of(first, symbols, true);
             int side = sides.given();
             if (side != Sides.NONE) {
-                if (run == side * side || row.pieces() == side * side || lineParser.isCandidateCount(run)) {
+                if (run == side * side || row.tokens() == side * side || lineParser.isCandidateCount(run)) {
                     return LINES;
                 }
-                if (row.characters() == side || row.pieces() == side) {
+                if (row.characters() == side || row.tokens() == side) {
                     return BLOCKS;
                 }
             }
             if (run > symbols.largestSide() || isLastContent(index) || isLineSoon(index) || areSpaced(first, index)) {
                 return LINES;
             }
-            int cells = row.isSingle() || row.pieces() > 1 ? row.pieces() : row.characters();
+            int cells = row.isSingle() || row.tokens() > 1 ? row.tokens() : row.characters();
             int root = Sides.root(cells);
             boolean couldBeGrid = side == Sides.NONE && root > 1 && sides.isLegal(root);
             return couldBeGrid && !areRows(index, cells, root) ? LINES : BLOCKS;
@@ -158,7 +158,7 @@ enum StreamShape {
                 }
                 if (line.isContent()) {
                     seen++;
-                    if (isLongPuzzle(lineParser.cellCount(line)) || isLibraryLine(line)) {
+                    if (isLongPuzzle(lineParser.cellCount(line)) || isHodokuLine(line)) {
                         return true;
                     }
                 }
@@ -177,8 +177,8 @@ enum StreamShape {
             return second != null
                     && second.text().length() == first.text().length()
                     && lineParser.isSpaced(second)
-                    && Row.of(first, symbols, true).pieces()
-                            != Row.of(second, symbols, true).pieces();
+                    && Row.of(first, symbols, true).tokens()
+                            != Row.of(second, symbols, true).tokens();
         }
 
         private boolean isLastContent(int index) throws IOException {
@@ -199,7 +199,7 @@ enum StreamShape {
          * the small grid lacks; or the text is one puzzle and has exactly that number of lines.
          */
         private boolean areRows(int index, int cells, int root) throws IOException {
-            TokenParser pieceParser = new TokenParser(symbols, sides);
+            TokenParser tokenParser = new TokenParser(symbols, sides);
             int rows = 0;
             int beyond = 0;
             int distance = index;
@@ -207,7 +207,7 @@ enum StreamShape {
             while (line != null && isInBlock(line) && rows < cells) {
                 if (line.isContent() && !Row.isBorder(line, symbols)) {
                     rows++;
-                    beyond += pieceParser.hasBeyond(Row.of(line, symbols, true), root) ? 1 : 0;
+                    beyond += tokenParser.hasBeyond(Row.of(line, symbols, true), root) ? 1 : 0;
                 }
                 line = source.peek(++distance);
             }

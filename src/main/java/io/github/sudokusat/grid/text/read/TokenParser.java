@@ -7,18 +7,18 @@ import io.github.sudokusat.grid.text.PencilMarks;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Reads cells that are cut into {@linkplain Row rows} of pieces: characters, numbers or candidates. */
+/** Reads cells that are cut into {@linkplain Row rows} of tokens: characters, numbers or candidates. */
 final class TokenParser {
 
-    /** The way in which the pieces of one puzzle are read. */
+    /** The way in which the tokens of one puzzle are read. */
     private enum Kind {
         /** Every character is a cell. */
         CHARACTERS,
-        /** Every piece is a decimal number or a blank. */
+        /** Every token is a decimal number or a blank. */
         NUMBERS,
-        /** Every piece has the candidates of a cell, one character each. */
+        /** Every token has the candidates of a cell, one character each. */
         CANDIDATES,
-        /** Every piece has the candidates of a cell, numbers separated by slashes. */
+        /** Every token has the candidates of a cell, numbers separated by slashes. */
         PARTED_CANDIDATES
     }
 
@@ -53,22 +53,22 @@ final class TokenParser {
         return marks == null ? Parsed.of(Grid.of(layout, digits)) : Parsed.of(marks.build());
     }
 
-    /** Whether each piece of a row could be the number, or the candidates, of a cell in a grid of a side. */
+    /** Whether each token of a row could be the number, or the candidates, of a cell in a grid of a side. */
     boolean couldBeRow(Row row, int side) {
         int digits = side < 10 ? 1 : side < 100 ? 2 : 3;
-        for (int piece = 0; piece < row.pieces(); piece++) {
-            int length = row.end(piece) - row.start(piece);
-            boolean isKnown = length <= 1 || contains(row, piece, '/');
-            if (!isKnown && !(length <= digits && isNumber(row, piece, side)) && !isCandidates(row, piece, side)) {
+        for (int token = 0; token < row.tokens(); token++) {
+            int length = row.end(token) - row.start(token);
+            boolean isKnown = length <= 1 || contains(row, token, '/');
+            if (!isKnown && !(length <= digits && isNumber(row, token, side)) && !isCandidates(row, token, side)) {
                 return false;
             }
         }
         return true;
     }
 
-    private static boolean isNumber(Row row, int piece, int side) {
+    private static boolean isNumber(Row row, int token, int side) {
         int value = 0;
-        for (int i = row.start(piece); i < row.end(piece); i++) {
+        for (int i = row.start(token); i < row.end(token); i++) {
             char c = row.text().charAt(i);
             if (c < '0' || c > '9') {
                 return false;
@@ -78,9 +78,9 @@ final class TokenParser {
         return value <= side;
     }
 
-    private boolean isCandidates(Row row, int piece, int side) {
+    private boolean isCandidates(Row row, int token, int side) {
         boolean[] seen = new boolean[side + 1];
-        for (int i = row.start(piece); i < row.end(piece); i++) {
+        for (int i = row.start(token); i < row.end(token); i++) {
             int digit = symbols.meaning(row.text().charAt(i), side);
             if (digit < 1 || digit > side || seen[digit]) {
                 return false;
@@ -90,14 +90,14 @@ final class TokenParser {
         return true;
     }
 
-    /** Whether a row holds a digit beyond a side; pieces of more than one character are read as numbers. */
+    /** Whether a row holds a digit beyond a side; tokens of more than one character are read as numbers. */
     boolean hasBeyond(Row row, int side) {
-        for (int piece = 0; piece < row.pieces(); piece++) {
-            int length = row.end(piece) - row.start(piece);
-            if (row.pieces() > 1 && length > 1) {
+        for (int token = 0; token < row.tokens(); token++) {
+            int length = row.end(token) - row.start(token);
+            if (row.tokens() > 1 && length > 1) {
                 return true;
             }
-            for (int i = row.start(piece); i < row.end(piece); i++) {
+            for (int i = row.start(token); i < row.end(token); i++) {
                 if (symbols.meaning(row.text().charAt(i), symbols.largestSide()) > side) {
                     return true;
                 }
@@ -121,11 +121,11 @@ final class TokenParser {
         boolean hasGap = false;
         for (Row row : rows) {
             hasGap |= row.hasGap();
-            for (int piece = 0; piece < row.pieces(); piece++) {
-                if (contains(row, piece, '/')) {
+            for (int token = 0; token < row.tokens(); token++) {
+                if (contains(row, token, '/')) {
                     return Kind.PARTED_CANDIDATES;
                 }
-                isLong |= isLong(row, piece);
+                isLong |= isLong(row, token);
             }
             telling = telling == null && !row.isSingle() ? row : telling;
         }
@@ -135,7 +135,7 @@ final class TokenParser {
         if (hasGap) {
             return Kind.NUMBERS;
         }
-        if (telling.pieces() == 1 || (telling.pieces() != cellsPerRow && telling.characters() == cellsPerRow)) {
+        if (telling.tokens() == 1 || (telling.tokens() != cellsPerRow && telling.characters() == cellsPerRow)) {
             return Kind.CHARACTERS;
         }
         boolean fits = side < 10 || (isLong && side <= symbols.largestSide());
@@ -144,16 +144,16 @@ final class TokenParser {
         return fits && cellsPerRow == side && !hasBlank(rows) ? Kind.CANDIDATES : Kind.NUMBERS;
     }
 
-    /** Whether a piece is longer than any number, or has a letter, so that it can only be candidates. */
-    private static boolean isLong(Row row, int piece) {
-        int length = row.end(piece) - row.start(piece);
-        return length > 3 || (length > 1 && hasLetter(row, piece));
+    /** Whether a token is longer than any number, or has a letter, so that it can only be candidates. */
+    private static boolean isLong(Row row, int token) {
+        int length = row.end(token) - row.start(token);
+        return length > 3 || (length > 1 && hasLetter(row, token));
     }
 
     private boolean hasBlank(List<Row> rows) {
         for (Row row : rows) {
-            for (int piece = 0; piece < row.pieces(); piece++) {
-                if (row.end(piece) - row.start(piece) == 1 && isBlank(row.text().charAt(row.start(piece)))) {
+            for (int token = 0; token < row.tokens(); token++) {
+                if (row.end(token) - row.start(token) == 1 && isBlank(row.text().charAt(row.start(token)))) {
                     return true;
                 }
             }
@@ -165,8 +165,8 @@ final class TokenParser {
         return c == '0' || (symbols.meaning(c, 1) == Symbols.BLANK && (c < '1' || c > '9'));
     }
 
-    private static boolean contains(Row row, int piece, char wanted) {
-        for (int i = row.start(piece); i < row.end(piece); i++) {
+    private static boolean contains(Row row, int token, char wanted) {
+        for (int i = row.start(token); i < row.end(token); i++) {
             if (row.text().charAt(i) == wanted) {
                 return true;
             }
@@ -174,8 +174,8 @@ final class TokenParser {
         return false;
     }
 
-    private static boolean hasLetter(Row row, int piece) {
-        for (int i = row.start(piece); i < row.end(piece); i++) {
+    private static boolean hasLetter(Row row, int token) {
+        for (int i = row.start(token); i < row.end(token); i++) {
             if (Character.isLetter(row.text().charAt(i))) {
                 return true;
             }
@@ -185,11 +185,11 @@ final class TokenParser {
 
     private static void requireCells(Row row, Kind kind, int cellsPerRow) {
         boolean byCharacter = kind == Kind.CHARACTERS;
-        int cells = byCharacter ? row.characters() : row.pieces();
+        int cells = byCharacter ? row.characters() : row.tokens();
         if (cells == cellsPerRow) {
             return;
         }
-        int index = byCharacter ? row.indexOfCharacter(cellsPerRow) : row.indexOfPiece(cellsPerRow);
+        int index = byCharacter ? row.indexOfCharacter(cellsPerRow) : row.indexOfToken(cellsPerRow);
         throw new GridFormatException(row.lineNumber(), index + 1, cells(cells), cells(cellsPerRow) + " on this line");
     }
 
@@ -237,13 +237,13 @@ final class TokenParser {
     }
 
     private static GridFormatException noNumber(Row row, int start, int end, int side) {
-        return GridFormatException.atPiece(
+        return GridFormatException.atToken(
                 row.lineNumber(), row.text(), start, end, "a number from 1 to " + side + " or a blank");
     }
 
-    private void readCandidates(Row row, int piece, Kind kind, int side, PencilMarks.Builder marks, int cell) {
-        int start = row.start(piece);
-        int end = row.end(piece);
+    private void readCandidates(Row row, int token, Kind kind, int side, PencilMarks.Builder marks, int cell) {
+        int start = row.start(token);
+        int end = row.end(token);
         if (kind == Kind.PARTED_CANDIDATES) {
             readParted(row, start, end, side, marks, cell);
             return;
@@ -271,7 +271,7 @@ final class TokenParser {
             to = to < 0 || to > end ? end : to;
             int digit = from == to ? 0 : number(row, from, to, side);
             if (digit == 0 || seen[digit]) {
-                throw GridFormatException.atPiece(
+                throw GridFormatException.atToken(
                         row.lineNumber(), row.text(), from, to, "candidates from 1 to " + side + ", each once");
             }
             seen[digit] = true;

@@ -189,9 +189,9 @@ class BadInputTest {
 
     @Test
     void acceptsAByteOrderMarkAndEveryLineEnd() throws IOException {
-        Grid puzzle = GridParser.of().parse(PUZZLE);
+        Grid puzzle = GridParser.create().parse(PUZZLE);
         for (String end : List.of("", "\n", "\r\n", "\r")) {
-            assertThat(GridParser.of().parse("\uFEFF" + PUZZLE + end)).isEqualTo(puzzle);
+            assertThat(GridParser.create().parse("\uFEFF" + PUZZLE + end)).isEqualTo(puzzle);
             PuzzleReader reader = PuzzleReader.of(new StringReader("\uFEFF" + PUZZLE + end + end + PUZZLE + end));
             if (!end.isEmpty()) {
                 assertThat(read(reader).grid()).isEqualTo(puzzle);
@@ -227,7 +227,7 @@ class BadInputTest {
         PuzzleReader reader = PuzzleReader.of(new StringReader("a list\n\n1.2\n" + PUZZLE + "\n" + PUZZLE + "\n"));
         assertThat(error(reader)).startsWith("line 1, column 7: expected 81 cells");
         assertThat(error(reader)).startsWith("line 3, column 4: expected 81 cells");
-        assertThat(read(reader).grid()).isEqualTo(GridParser.of().parse(PUZZLE));
+        assertThat(read(reader).grid()).isEqualTo(GridParser.create().parse(PUZZLE));
         assertThat(read(reader).line()).isEqualTo(5);
         assertThat(reader.next()).isEmpty();
     }
@@ -278,7 +278,7 @@ class BadInputTest {
                         "line 4, column 1: expected a closing quote on the same line, but found a quote that is never closed");
         assertThat(error(reader))
                 .isEqualTo("line 5, column 4: expected the end of the field after its closing quote, but found \"x\"");
-        assertThat(read(reader).grid()).isEqualTo(GridParser.of().parse(PUZZLE));
+        assertThat(read(reader).grid()).isEqualTo(GridParser.create().parse(PUZZLE));
         assertThat(error(reader)).isEqualTo("line 7, column 3: expected a puzzle, but found the end of the line");
         assertThat(reader.next()).isEmpty();
     }
@@ -321,7 +321,7 @@ class BadInputTest {
                 new String[] {"# x\nfoo\n" + PUZZLE, "# x\nfoo, bar\n" + PUZZLE, "\nfoo,1\n" + PUZZLE + ",2"}) {
             PuzzleReader reader = PuzzleReader.of(new StringReader(text));
             assertThat(error(reader)).as(text).startsWith("line 2, column ").contains("cells");
-            assertThat(read(reader).grid()).isEqualTo(GridParser.of().parse(PUZZLE));
+            assertThat(read(reader).grid()).isEqualTo(GridParser.create().parse(PUZZLE));
         }
     }
 

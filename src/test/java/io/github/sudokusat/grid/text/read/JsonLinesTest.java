@@ -29,7 +29,7 @@ class JsonLinesTest {
     }
 
     private static Grid parse(String text) {
-        return GridParser.of().parse(text);
+        return GridParser.create().parse(text);
     }
 
     private static void refuses(TextOptions options, String text, int column, String problem) {

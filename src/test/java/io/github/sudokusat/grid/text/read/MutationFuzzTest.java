@@ -16,7 +16,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Golden texts with lines, pieces and characters dropped, doubled, moved or replaced give records or the format exception, and nothing else. */
+/** Golden texts with lines, tokens and characters dropped, doubled, moved or replaced give records or the format exception, and nothing else. */
 @Tag("long")
 class MutationFuzzTest {
 
@@ -157,7 +157,7 @@ class MutationFuzzTest {
             case 3 -> lines.add(line, "");
             case 4 -> lines.set(line, lines.get(line) + lines.get(other));
             case 5 -> end = random.nextBoolean() ? "\r\n" : "\r";
-            case 6 -> lines.set(line, dropPiece(lines.get(line), random));
+            case 6 -> lines.set(line, dropToken(lines.get(line), random));
             case 7 ->
                 lines.add(
                         line,
@@ -169,10 +169,10 @@ class MutationFuzzTest {
         text.append(String.join(end, lines));
     }
 
-    private static String dropPiece(String line, Random random) {
-        String[] pieces = line.split("(?<=[ ,|])", -1);
-        pieces[random.nextInt(pieces.length)] = random.nextBoolean() ? "" : "99 ";
-        return String.join("", pieces);
+    private static String dropToken(String line, Random random) {
+        String[] tokens = line.split("(?<=[ ,|])", -1);
+        tokens[random.nextInt(tokens.length)] = random.nextBoolean() ? "" : "99 ";
+        return String.join("", tokens);
     }
 
     private static void mutateCharacters(StringBuilder text, Random random) {

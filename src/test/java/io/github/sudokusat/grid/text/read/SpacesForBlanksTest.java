@@ -108,11 +108,11 @@ class SpacesForBlanksTest {
         List<String> puzzles = new ArrayList<>();
         for (int i = 0; i < 100; i++) {
             String puzzle = puzzle();
-            assertThat(GridParser.of().parse(puzzle.replace('.', '-')))
-                    .isEqualTo(GridParser.of().parse(puzzle));
-            assertThat(GridParser.of().parse(puzzle.replace('.', ' ')))
+            assertThat(GridParser.create().parse(puzzle.replace('.', '-')))
+                    .isEqualTo(GridParser.create().parse(puzzle));
+            assertThat(GridParser.create().parse(puzzle.replace('.', ' ')))
                     .as(puzzle)
-                    .isEqualTo(GridParser.of().parse(puzzle));
+                    .isEqualTo(GridParser.create().parse(puzzle));
             puzzles.add(puzzle);
             many.append(puzzle.replace('.', '-')).append('\n');
         }
@@ -120,7 +120,7 @@ class SpacesForBlanksTest {
         reads(EASY.replace('.', ' ') + "\n" + EASY.replace('.', '-') + "\n", EASY, EASY);
         TextOptions options = TextOptions.defaults().withBlanks(" ");
         assertThat(GridParser.of(options).parse(EASY.replace('.', ' ')))
-                .isEqualTo(GridParser.of().parse(EASY));
+                .isEqualTo(GridParser.create().parse(EASY));
     }
 
     /** Texts that already had a meaning keep it. */
@@ -136,7 +136,7 @@ class SpacesForBlanksTest {
                         GridParser.of(TextOptions.defaults().withBlanks(".")).parse(EASY.replace('.', '-')))
                 .isInstanceOf(GridFormatException.class)
                 .hasMessageContaining("\"-\"");
-        assertThatThrownBy(() -> GridParser.of().parse("5,3,,,7,,,,,\n".repeat(9)))
+        assertThatThrownBy(() -> GridParser.create().parse("5,3,,,7,,,,,\n".repeat(9)))
                 .isInstanceOf(GridFormatException.class)
                 .hasMessageContaining("10 cells");
     }

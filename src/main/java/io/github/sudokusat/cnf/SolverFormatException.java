@@ -4,7 +4,7 @@ package io.github.sudokusat.cnf;
  * Thrown when text does not conform to DIMACS, another format of formulas, or the format of a solver's answer; it reports the position, what was
  * found and what was expected.
  */
-public final class DimacsFormatException extends IllegalArgumentException {
+public final class SolverFormatException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
 
@@ -28,7 +28,7 @@ public final class DimacsFormatException extends IllegalArgumentException {
      * @param found what was found, in quotation marks if it is quoted from the text; printable, on one line
      * @param expected what was expected; printable, on one line
      */
-    public DimacsFormatException(long line, long column, String found, String expected) {
+    public SolverFormatException(long line, long column, String found, String expected) {
         super("line " + line + ", column " + column + ": found " + found + ", expected " + expected);
         this.line = line;
         this.column = column;
