@@ -1,20 +1,14 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cli.output.Outcome;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.CountedPerCandidate;
+import io.github.sudokusat.cli.report.CountedPuzzle;
 import io.github.sudokusat.cli.report.Estimated;
 import io.github.sudokusat.cli.report.Report;
-import io.github.sudokusat.count.CountResult;
 import io.github.sudokusat.count.SolutionEstimator;
-import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.Phrases;
 import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import java.util.function.Consumer;
@@ -85,7 +79,7 @@ final class CountCommand extends PuzzleCommand {
         if (isPerCandidate) {
             return CountedPerCandidate.COLUMNS;
         }
-        return isEstimate ? Estimated.COLUMNS : List.of("count", "exact");
+        return isEstimate ? Estimated.COLUMNS : CountedPuzzle.COLUMNS;
     }
 
     @Override
@@ -102,64 +96,6 @@ final class CountCommand extends PuzzleCommand {
         }
         SudokuSolver limited =
                 limit == null ? solver : solver.withLimits(solver.limits().withMaxSolutions(limit));
-        return new Counted(puzzle.count(limited, engineOptions().isChosen()));
-    }
-
-    private record Counted(CountResult count) implements Report {
-
-        @Override
-        public Statistics statistics() {
-            return count.statistics();
-        }
-
-        private @Nullable StopReason stop() {
-            return count instanceof CountResult.AtLeast bound ? bound.reason() : null;
-        }
-
-        @Override
-        public Outcome outcome() {
-            if (count.isExact()) {
-                return Outcome.COUNTED;
-            }
-            return stop() == StopReason.SOLUTION_LIMIT ? Outcome.COUNTED_TO_LIMIT : Outcome.COUNTED_IN_PART;
-        }
-
-        @Override
-        public void line(Rendering rendering, StringBuilder out) {
-            out.append(count).append('\n');
-        }
-
-        @Override
-        public void picture(Rendering rendering, StringBuilder out) {
-            out.append(count.isExact() ? "" : "at least ").append(Phrases.solutions(count.value()));
-            StopReason stop = stop();
-            out.append(stop == null ? "" : " (" + stop.text() + ")").append('\n');
-        }
-
-        @Override
-        public List<String> csv(Rendering rendering) {
-            return List.of(count.value().toString(), Boolean.toString(count.isExact()));
-        }
-
-        @Override
-        public String message() {
-            return Phrases.reason(stop());
-        }
-
-        @Override
-        public void json(Rendering rendering, JsonObject json) {
-            json.put("result", outcome().word());
-            json.put("count", count.value().toString());
-            json.put("exact", count.isExact());
-            StopReason stop = stop();
-            if (stop != null) {
-                json.put("reason", stop.text());
-            }
-        }
-
-        @Override
-        public List<String> messages() {
-            return Phrases.messages(outcome().isLimited() ? stop() : null);
-        }
+        return new CountedPuzzle(puzzle.count(limited, engineOptions().isChosen()));
     }
 }

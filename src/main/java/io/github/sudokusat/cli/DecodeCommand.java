@@ -5,25 +5,21 @@ import io.github.sudokusat.cli.input.InputFiles;
 import io.github.sudokusat.cli.input.NamedReader;
 import io.github.sudokusat.cli.option.AlphabetOption;
 import io.github.sudokusat.cli.option.OutputOptions;
-import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.cli.report.DecodedAnswer;
 import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.export.AnswerDecoder;
 import io.github.sudokusat.export.DecodeResult;
 import io.github.sudokusat.export.MalformedExportException;
 import io.github.sudokusat.export.WrongAnswerException;
-import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.text.JsonObject;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -87,10 +83,10 @@ final class DecodeCommand implements Callable<Integer> {
         String alphabet = alphabetOption.value();
         outputOptions.requireForm(Rendering.Form.COMMON);
         Rendering rendering = outputOptions.rendering(streams, true, alphabet);
-        DecodedReport report = new DecodedReport(decode());
+        DecodedAnswer report = new DecodedAnswer(decode());
         try (Output output = outputOptions.open(streams)) {
             StringBuilder text = new StringBuilder();
-            report.writeAlone(rendering.grid(report.decoded().puzzle()), DecodedReport.COLUMNS, rendering, text);
+            report.writeAlone(rendering.grid(report.decoded().puzzle()), DecodedAnswer.COLUMNS, rendering, text);
             output.add(text.toString());
             output.commit();
         }
@@ -110,72 +106,6 @@ final class DecodeCommand implements Callable<Integer> {
             throw new InputException(InputFiles.nameOf(answer) + ": " + e.getMessage());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    /** The decoded answer. */
-    private record DecodedReport(DecodeResult decoded) implements Report {
-
-        private static final List<String> COLUMNS = List.of("result", "solution");
-
-        private @Nullable Grid solution() {
-            return decoded instanceof DecodeResult.Solution found ? found.solution() : null;
-        }
-
-        private String solution(Rendering rendering) {
-            Grid solution = solution();
-            return solution == null ? "" : rendering.grid(solution);
-        }
-
-        @Override
-        public Outcome outcome() {
-            if (decoded instanceof DecodeResult.Solution) {
-                return Outcome.SOLVED;
-            }
-            return decoded instanceof DecodeResult.NoSolution ? Outcome.NONE : Outcome.UNKNOWN;
-        }
-
-        @Override
-        public void line(Rendering rendering, StringBuilder out) {
-            out.append(solution() == null ? outcome().word() : solution(rendering))
-                    .append('\n');
-        }
-
-        @Override
-        public void picture(Rendering rendering, StringBuilder out) {
-            Grid solution = solution();
-            if (solution != null) {
-                out.append(rendering.picture(decoded.puzzle(), solution)).append('\n');
-            } else {
-                out.append("According to the solver, ").append(message()).append(".\n");
-            }
-        }
-
-        @Override
-        public List<String> csv(Rendering rendering) {
-            return List.of(outcome().word(), solution(rendering));
-        }
-
-        @Override
-        public String message() {
-            return switch (outcome()) {
-                case NONE -> "there is no solution";
-                case UNKNOWN -> "the answer is not known";
-                default -> "";
-            };
-        }
-
-        @Override
-        public void json(Rendering rendering, JsonObject json) {
-            json.put("result", outcome().word());
-            if (solution() != null) {
-                json.put("solution", solution(rendering));
-            }
-        }
-
-        @Override
-        public List<String> messages() {
-            return List.of();
         }
     }
 }

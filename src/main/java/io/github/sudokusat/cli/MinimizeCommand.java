@@ -1,16 +1,12 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.cli.output.Outcome;
-import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.MinimizedPuzzle;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.prove.givens.GivenMinimizer;
 import io.github.sudokusat.prove.givens.MinimizeResult;
-import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.SudokuSolver;
-import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.Phrases;
 import io.github.sudokusat.view.ReadPuzzle;
 import java.util.List;
 import java.util.Optional;
@@ -42,7 +38,7 @@ final class MinimizeCommand extends PuzzleCommand {
 
     @Override
     List<String> csvColumns() {
-        return List.of("result", "minimal", "redundant");
+        return MinimizedPuzzle.COLUMNS;
     }
 
     @Override
@@ -56,105 +52,6 @@ final class MinimizeCommand extends PuzzleCommand {
     Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         MinimizeResult minimized = GivenMinimizer.of(engineOptions().solver())
                 .minimize(puzzle.grid(), engineOptions().seed(), solver.limits());
-        return new MinimizedReport(puzzle, minimized);
-    }
-
-    private record MinimizedReport(ReadPuzzle read, MinimizeResult minimized) implements Report {
-
-        private Grid original() {
-            return read.grid();
-        }
-
-        private MinimizeResult.@Nullable Minimal minimal() {
-            return minimized instanceof MinimizeResult.Minimal minimal ? minimal : null;
-        }
-
-        private @Nullable StopReason stop() {
-            return minimized instanceof MinimizeResult.Stopped stopped ? stopped.reason() : null;
-        }
-
-        @Override
-        public Outcome outcome() {
-            if (minimized instanceof MinimizeResult.Minimal) {
-                return Outcome.MINIMIZED;
-            }
-            return minimized instanceof MinimizeResult.Unsolvable ? Outcome.NONE : Outcome.UNKNOWN;
-        }
-
-        @Override
-        public void line(Rendering rendering, StringBuilder out) {
-            MinimizeResult.Minimal minimal = minimal();
-            out.append(minimal == null ? outcome().word() : rendering.grid(minimal.puzzle()));
-            if (minimal != null && !minimal.wasMinimal()) {
-                out.append(' ').append(Phrases.joined(minimal.redundant(), read.symbols()));
-            }
-            out.append('\n');
-        }
-
-        @Override
-        public void picture(Rendering rendering, StringBuilder out) {
-            MinimizeResult.Minimal minimal = minimal();
-            if (minimal != null) {
-                out.append(
-                        minimal.wasMinimal()
-                                ? "Minimal: no given follows from the others.\n"
-                                : redundant(minimal) + "\nA minimal puzzle with "
-                                        + Phrases.count(minimal.puzzle().filledCount(), "given") + ":\n");
-                out.append(rendering.picture(minimal.puzzle(), minimal.puzzle()))
-                        .append('\n');
-            } else {
-                Phrases.noAnswer(stop(), out);
-            }
-        }
-
-        /** The redundant givens; each is redundant alone, but perhaps not all are together. */
-        private String redundant(MinimizeResult.Minimal minimal) {
-            int count = minimal.redundant().size();
-            int removed = original().filledCount() - minimal.puzzle().filledCount();
-            return count + " of " + original().filledCount()
-                    + (count == 1
-                            ? " givens follows from all the others: "
-                            : " givens each follow from all the others: ")
-                    + Phrases.joined(minimal.redundant(), read.symbols())
-                    + (removed < count ? "\nThey cannot all be removed together." : "");
-        }
-
-        @Override
-        public List<String> csv(Rendering rendering) {
-            MinimizeResult.Minimal minimal = minimal();
-            return List.of(
-                    outcome().word(),
-                    minimal == null ? "" : rendering.grid(minimal.puzzle()),
-                    minimal == null ? "" : Phrases.joined(minimal.redundant()));
-        }
-
-        @Override
-        public String message() {
-            return Phrases.reason(stop());
-        }
-
-        /** The minimal puzzle, in place of the original, which has a key of its own. */
-        @Override
-        public String puzzle(Rendering rendering, String asRead) {
-            MinimizeResult.Minimal minimal = minimal();
-            return minimal == null ? asRead : rendering.grid(minimal.puzzle());
-        }
-
-        @Override
-        public void json(Rendering rendering, JsonObject json) {
-            json.put("result", outcome().word()).put("original", rendering.grid(original()));
-            MinimizeResult.Minimal minimal = minimal();
-            if (minimal != null) {
-                json.put("minimal", minimal.wasMinimal());
-                json.put("redundant", Phrases.candidates(minimal.redundant()));
-            } else if (stop() != null) {
-                json.put("reason", message());
-            }
-        }
-
-        @Override
-        public List<String> messages() {
-            return Phrases.messages(stop());
-        }
+        return new MinimizedPuzzle(puzzle, minimized);
     }
 }

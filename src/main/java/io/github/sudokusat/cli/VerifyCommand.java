@@ -7,23 +7,15 @@ import io.github.sudokusat.cli.input.NamedReader;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
 import io.github.sudokusat.cli.output.ExitCode;
-import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
-import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.cli.report.VerifiedProof;
 import io.github.sudokusat.cnf.SolverFormatException;
-import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.text.read.LayoutText;
-import io.github.sudokusat.prove.certificate.ProofCheckResult;
 import io.github.sudokusat.prove.certificate.RupChecker;
-import io.github.sudokusat.prove.certificate.VerifyResult;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.StopReason;
-import io.github.sudokusat.text.JsonObject;
-import io.github.sudokusat.view.Phrases;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
@@ -32,7 +24,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -93,14 +84,14 @@ final class VerifyCommand implements Callable<Integer> {
         checkNames();
         Rendering rendering = outputOptions.rendering(streams, true, null);
         Signals.onInterrupt(cancellation::cancel);
-        Verified verified;
+        VerifiedProof verified;
         try (ProgressLine progress = runOptions.progress(streams)) {
             Limits limits = runOptions.limits(cancellation).withProgress(progress);
             verified = names.size() == 1 ? verifyDirectory(names.get(0), limits) : verifyProof(limits);
         }
         try (Output output = outputOptions.open(streams)) {
             StringBuilder record = new StringBuilder();
-            verified.writeAlone(verified.puzzle(rendering), Verified.COLUMNS, rendering, record);
+            verified.writeAlone(verified.puzzle(rendering), VerifiedProof.COLUMNS, rendering, record);
             output.add(record.toString());
             output.commit();
         }
@@ -133,7 +124,7 @@ final class VerifyCommand implements Callable<Integer> {
         }
     }
 
-    private static Verified verifyDirectory(String name, Limits limits) throws IOException {
+    private static VerifiedProof verifyDirectory(String name, Limits limits) throws IOException {
         Path directory;
         try {
             directory = Path.of(name);
@@ -146,16 +137,10 @@ final class VerifyCommand implements Callable<Integer> {
         if (!Files.exists(directory)) {
             throw new InputException(name + ": there is no such directory");
         }
-        VerifyResult verdict = CertificateFiles.verify(directory, limits);
-        if (verdict instanceof VerifyResult.Verified holds) {
-            return new Verified(holds, holds.proof(), null, null);
-        }
-        return verdict instanceof VerifyResult.Stopped stopped
-                ? new Verified(null, null, null, stopped.reason())
-                : new Verified(null, null, verdict.toString(), null);
+        return VerifiedProof.of(CertificateFiles.verify(directory, limits));
     }
 
-    private Verified verifyProof(Limits limits) throws IOException {
+    private VerifiedProof verifyProof(Limits limits) throws IOException {
         String formula = names.get(0);
         String proof = names.get(1);
         if (formula.equals("-") && proof.equals("-")) {
@@ -165,111 +150,9 @@ final class VerifyCommand implements Callable<Integer> {
                 new CancellableInput(streams.in(), streams.onceBeforeTerminal("a formula or proof"), cancellation);
         try (Reader clauses = NamedReader.open(formula, in);
                 Reader steps = NamedReader.open(proof, in)) {
-            ProofCheckResult verdict = RupChecker.check(clauses, steps, limits);
-            if (verdict instanceof ProofCheckResult.Accepted accepted) {
-                return new Verified(null, accepted, null, null);
-            }
-            return verdict instanceof ProofCheckResult.Stopped stopped
-                    ? new Verified(null, null, null, stopped.reason())
-                    : new Verified(null, null, InputFiles.nameOf(proof) + ": " + verdict, null);
+            return VerifiedProof.of(InputFiles.nameOf(proof), RupChecker.check(clauses, steps, limits));
         } catch (SolverFormatException e) {
             throw new InputException(InputFiles.nameOf(formula) + ": " + e.getMessage());
-        }
-    }
-
-    /**
-     * The result of the check.
-     *
-     * @param certificate the certificate, if one was checked and holds; else null
-     * @param proof the proof, if it holds; else null
-     * @param refusal why it does not hold; else null
-     * @param stop the limit that was reached; else null
-     */
-    private record Verified(
-            VerifyResult.@Nullable Verified certificate,
-            ProofCheckResult.@Nullable Accepted proof,
-            @Nullable String refusal,
-            @Nullable StopReason stop)
-            implements Report {
-
-        private static final List<String> COLUMNS = List.of("result", "solution", "message");
-
-        @Override
-        public Outcome outcome() {
-            return proof != null ? Outcome.VERIFIED : stop != null ? Outcome.UNKNOWN : Outcome.REFUSED;
-        }
-
-        @Override
-        public String message() {
-            return refusal != null ? refusal : Phrases.reason(stop);
-        }
-
-        private String puzzle(Rendering rendering) {
-            return certificate == null ? "" : rendering.grid(certificate.puzzle());
-        }
-
-        private @Nullable Grid solution() {
-            return certificate == null ? null : certificate.solution();
-        }
-
-        @Override
-        public void line(Rendering rendering, StringBuilder out) {
-            out.append(outcome().word())
-                    .append(proof != null ? "" : ": " + message())
-                    .append('\n');
-        }
-
-        @Override
-        public List<String> csv(Rendering rendering) {
-            Grid solution = solution();
-            return List.of(outcome().word(), solution == null ? "" : rendering.grid(solution), message());
-        }
-
-        @Override
-        public void picture(Rendering rendering, StringBuilder out) {
-            Grid solution = solution();
-            if (proof == null) {
-                out.append(stop != null ? "Stopped: " : "Refused: ")
-                        .append(message())
-                        .append(".\n");
-            } else if (certificate == null) {
-                out.append("Verified: the formula has no model.\n");
-            } else if (solution == null) {
-                out.append("Verified: no solution (").append(layout()).append(").\n");
-            } else {
-                out.append("Verified: exactly one solution (").append(layout()).append(").\n");
-                out.append(rendering.picture(certificate.puzzle(), solution)).append('\n');
-            }
-        }
-
-        private String layout() {
-            return certificate == null
-                    ? ""
-                    : String.join(", ", LayoutText.describe(certificate.puzzle().layout()));
-        }
-
-        @Override
-        public void json(Rendering rendering, JsonObject json) {
-            Grid solution = solution();
-            json.put("result", outcome().word());
-            if (certificate != null) {
-                json.put("layout", LayoutText.describe(certificate.puzzle().layout()));
-            }
-            if (solution != null) {
-                json.put("solution", rendering.grid(solution));
-            }
-            if (proof != null) {
-                json.put("added", proof.added()).put("deleted", proof.deleted());
-            } else if (stop != null) {
-                json.put("reason", stop.text());
-            } else {
-                json.put("message", message());
-            }
-        }
-
-        @Override
-        public List<String> messages() {
-            return List.of();
         }
     }
 }
