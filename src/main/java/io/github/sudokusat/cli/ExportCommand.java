@@ -1,7 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cli.option.EngineOptions;
+import io.github.sudokusat.cli.option.EncodingChoices;
 import io.github.sudokusat.cli.option.ExportFormat;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
@@ -80,7 +80,7 @@ final class ExportCommand implements Callable<Integer> {
     private InputOptions text = new InputOptions();
 
     @Mixin
-    private EngineOptions.EncodingArguments encodingArguments = new EngineOptions.EncodingArguments();
+    private EncodingChoices encodingArguments = new EncodingChoices();
 
     @Mixin
     private RunOptions runOptions = new RunOptions();

@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.option.ClauseChoices;
 import io.github.sudokusat.cli.option.EngineOptions;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
@@ -86,7 +87,7 @@ final class ProveCommand implements Callable<Integer> {
     private InputOptions text = new InputOptions();
 
     @Mixin
-    private EngineOptions.ClauseArguments clauseArguments = new EngineOptions.ClauseArguments();
+    private ClauseChoices clauseArguments = new ClauseChoices();
 
     @Option(
             names = "--clues",

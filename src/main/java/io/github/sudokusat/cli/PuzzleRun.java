@@ -120,7 +120,7 @@ final class PuzzleRun {
         Limits limits = solver.limits().withProgress(progress);
         Consumer<Grid> found = rendering.isLines() ? solution -> writeFound(solution, rendering) : null;
         Records records = new Records();
-        Report report = runner(rendering)
+        Report report = reporter(rendering)
                 .addAlone(item, solver.withLimits(limits).withTaskRunner(batch.taskRunner()), found, records);
         progress.close();
         write(records, false);
@@ -156,7 +156,7 @@ final class PuzzleRun {
         boolean hasParagraphs = command.hasParagraphs(rendering);
         Flusher flusher = new Flusher(this::flushPending, cancellation);
         try {
-            batch.run(parts, Inputs.Part::weight, runner(rendering)::records, records -> {
+            batch.run(parts, Inputs.Part::weight, reporter(rendering)::records, records -> {
                 take(records, hasParagraphs);
                 if (progress.isDue()) {
                     progress.reportPuzzles(done, inputs.consumption().total(size));
@@ -174,8 +174,8 @@ final class PuzzleRun {
         return bulkCode();
     }
 
-    private PuzzleRunner runner(Rendering rendering) {
-        return new PuzzleRunner(command, input, solver, rendering, cancellation);
+    private PuzzleReporter reporter(Rendering rendering) {
+        return new PuzzleReporter(command, input, solver, rendering, cancellation);
     }
 
     private int bulkCode() {

@@ -1,10 +1,7 @@
 package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
-import io.github.sudokusat.encode.Encoding;
-import io.github.sudokusat.encode.EncodingOptions;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.backtrack.BacktrackEngine;
 import io.github.sudokusat.engine.bits.BitsEngine;
@@ -21,7 +18,6 @@ import io.github.sudokusat.sat.SessionOptions;
 import io.github.sudokusat.sat.process.ExternalSolver;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.solve.SudokuSolver;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -89,7 +85,7 @@ public final class EngineOptions {
     private @Nullable Long maxConflicts;
 
     @Mixin
-    private EncodingArguments encoding = new EncodingArguments();
+    private EncodingChoices encoding = new EncodingChoices();
 
     /** The requested engine. */
     public Engine engine() {
@@ -212,72 +208,6 @@ public final class EngineOptions {
             return ExternalSolver.of(command);
         } catch (IllegalArgumentException e) {
             throw new InputException("--solver: " + e.getMessage());
-        }
-    }
-
-    /** The options for the translation of a puzzle into clauses. */
-    public static final class EncodingArguments {
-
-        @Mixin
-        private ClauseArguments clauses = new ClauseArguments();
-
-        @Option(
-                names = "--clues",
-                paramLabel = "HANDLING",
-                description =
-                        "How givens enter the formula: {values}. Default: reduced for solving, units for exporting (reduced for pencil marks).")
-        private @Nullable ClueHandling clues;
-
-        boolean isGiven() {
-            return clues != null || asksForClauses();
-        }
-
-        /** Whether an option was given that makes sense only for clauses. */
-        public boolean asksForClauses() {
-            return clauses.isGiven();
-        }
-
-        /** Whether a handling of the givens was requested by name. */
-        public boolean asksFor(ClueHandling handling) {
-            return clues == handling;
-        }
-
-        public EncodingOptions options(ClueHandling defaultClues) {
-            return clauses.options(Objects.requireNonNullElse(clues, defaultClues));
-        }
-    }
-
-    /** The options for the translation of the constraints into clauses, regardless of the givens. */
-    public static final class ClauseArguments {
-
-        @Option(
-                names = "--encoding",
-                paramLabel = "ENCODING",
-                description = "The constraints that become clauses: {values}. Default: complete.")
-        private @Nullable Encoding encoding;
-
-        @Option(
-                names = "--at-most-one",
-                paramLabel = "METHOD",
-                description = "How 'at most one' constraints become clauses: {values}. Default: pairwise.")
-        private @Nullable AtMostOneMethod atMostOne;
-
-        @Option(
-                names = "--keep-repeats",
-                description = "Also write clauses that another constraint has stated already.")
-        private boolean keepRepeats;
-
-        private boolean isGiven() {
-            return encoding != null || atMostOne != null || keepRepeats;
-        }
-
-        public EncodingOptions options(ClueHandling clues) {
-            EncodingOptions defaults = EncodingOptions.defaults();
-            return new EncodingOptions(
-                    Objects.requireNonNullElse(encoding, defaults.encoding()),
-                    Objects.requireNonNullElse(atMostOne, defaults.atMostOne()),
-                    clues,
-                    keepRepeats);
         }
     }
 }

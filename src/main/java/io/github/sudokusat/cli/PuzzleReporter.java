@@ -26,7 +26,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Does the work of a command on its puzzles and produces their records. Safe for use by several threads. */
-final class PuzzleRunner {
+final class PuzzleReporter {
 
     /** The side whose digits may be written as 0 to F. */
     private static final int HEXADECIMAL = 16;
@@ -38,7 +38,7 @@ final class PuzzleRunner {
     private final Cancellation cancellation;
     private final AtomicBoolean hasWarned = new AtomicBoolean();
 
-    PuzzleRunner(
+    PuzzleReporter(
             PuzzleCommand command,
             InputSetup setup,
             SudokuSolver solver,
