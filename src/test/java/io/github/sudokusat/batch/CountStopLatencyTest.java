@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Timeout;
 class CountStopLatencyTest {
 
     /** A puzzle that is expensive to count: tens of seconds, and some tenths of a second for the plan. */
-    private static final Grid HOSTILE =
-            GridParser.create().parse(".7..............3...............4...9...6....................2................5..");
+    private static final Grid HOSTILE = GridParser.create()
+            .parse(".7..............3...............4...9...6....................2................5..");
 
     @Test
     void momentsOfPlanningTablesAndProducts() {

@@ -180,8 +180,8 @@ class RateCommandTest {
 
     @Test
     void isomorphicPuzzlesHaveTheSameRating() {
-        Grid puzzle =
-                new PuzzleMaker(11).minimalPuzzle(GridParser.create().parse(EASY).layout());
+        Grid puzzle = new PuzzleMaker(11)
+                .minimalPuzzle(GridParser.create().parse(EASY).layout());
         String rated = run("rate", puzzle.toString()).out();
         for (long seed = 1; seed <= 5; seed++) {
             Grid other = isomorphic(puzzle, seed);

@@ -32,8 +32,7 @@ public record DecodedAnswer(DecodeResult decoded) implements Report {
 
     @Override
     public void line(Rendering rendering, StringBuilder out) {
-        out.append(solution() == null ? outcome().word() : solution(rendering))
-                .append('\n');
+        out.append(solution() == null ? outcome().word() : solution(rendering)).append('\n');
     }
 
     @Override

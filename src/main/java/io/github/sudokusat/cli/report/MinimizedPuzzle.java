@@ -55,8 +55,7 @@ public record MinimizedPuzzle(ReadPuzzle read, MinimizeResult minimized) impleme
                             ? "Minimal: no given follows from the others.\n"
                             : redundant(minimal) + "\nA minimal puzzle with "
                                     + Phrases.count(minimal.puzzle().filledCount(), "given") + ":\n");
-            out.append(rendering.picture(minimal.puzzle(), minimal.puzzle()))
-                    .append('\n');
+            out.append(rendering.picture(minimal.puzzle(), minimal.puzzle())).append('\n');
         } else {
             Phrases.noAnswer(stop(), out);
         }
@@ -67,9 +66,7 @@ public record MinimizedPuzzle(ReadPuzzle read, MinimizeResult minimized) impleme
         int count = minimal.redundant().size();
         int removed = original().filledCount() - minimal.puzzle().filledCount();
         return count + " of " + original().filledCount()
-                + (count == 1
-                        ? " givens follows from all the others: "
-                        : " givens each follow from all the others: ")
+                + (count == 1 ? " givens follows from all the others: " : " givens each follow from all the others: ")
                 + Phrases.joined(minimal.redundant(), read.symbols())
                 + (removed < count ? "\nThey cannot all be removed together." : "");
     }

@@ -207,7 +207,8 @@ final class ComplexFish implements Finder {
             Bits.andNot(victims, 0, inBase, 0, words);
             Bits.or(victims, 0, inCovers, 0, words);
             Bits.and(victims, 0, geometry.seenByAll(fins), 0, words);
-            StepBuilder builder = new StepBuilder(position, ComplexFish.this, technique, size).removeFrom(victims, digit);
+            StepBuilder builder =
+                    new StepBuilder(position, ComplexFish.this, technique, size).removeFrom(victims, digit);
             if (builder.isEffective()) {
                 long bit = 1L << digit;
                 Bits.and(inBase, 0, inCover, 0, words);

@@ -2,10 +2,10 @@ package io.github.sudokusat.prove.certificate;
 
 import io.github.sudokusat.cnf.ClauseSink;
 import io.github.sudokusat.cnf.Cnf;
-import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.cnf.DimacsHandler;
 import io.github.sudokusat.cnf.DimacsReader;
 import io.github.sudokusat.cnf.DrupReader;
+import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;

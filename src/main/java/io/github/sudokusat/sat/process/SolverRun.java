@@ -1,9 +1,9 @@
 package io.github.sudokusat.sat.process;
 
 import io.github.sudokusat.cnf.AnswerReader;
-import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.cnf.SolverAnswer;
+import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.sat.SatResult;

@@ -47,8 +47,7 @@ class IlpEngineTest {
         assertSolves(IlpEngine.ofOjAlgo(), new PuzzleMaker(3).puzzle(Layout.boxes(3, 4), 0.5));
         assertSolves(IlpEngine.ofOjAlgo(), new PuzzleMaker(4).puzzle(Layout.boxes(4, 4), 0.45));
         assertSolves(
-                IlpEngine.ofOjAlgo(),
-                new PuzzleMaker(5).puzzle(Layout.classic().with(Variant.ANTI_KNIGHT), 0.7));
+                IlpEngine.ofOjAlgo(), new PuzzleMaker(5).puzzle(Layout.classic().with(Variant.ANTI_KNIGHT), 0.7));
     }
 
     private static void assertSolves(Engine engine, Grid puzzle) {

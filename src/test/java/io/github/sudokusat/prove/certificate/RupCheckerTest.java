@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.sudokusat.cnf.Cnf;
-import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.cnf.DimacsWriter;
+import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;

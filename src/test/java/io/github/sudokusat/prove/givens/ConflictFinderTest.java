@@ -112,7 +112,8 @@ class ConflictFinderTest {
 
     @Test
     void clashingGivensAreTheConflict() {
-        assertThat(conflict(GridParser.create().parse("1..1....1......1"))).hasToString("r1c1=1, r1c4=1 cannot all hold");
+        assertThat(conflict(GridParser.create().parse("1..1....1......1")))
+                .hasToString("r1c1=1, r1c4=1 cannot all hold");
         assertThat(conflict(GridParser.create().parse("12.3......4.....")))
                 .hasToString("r1c1=1, r1c2=2, r1c4=3, r3c3=4 cannot all hold");
     }

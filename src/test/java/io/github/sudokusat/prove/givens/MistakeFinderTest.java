@@ -34,8 +34,8 @@ class MistakeFinderTest {
 
     private static final MistakeFinder FINDER = MistakeFinder.of(Sat4jSolver.instance());
 
-    private static final Grid CLASSIC =
-            GridParser.create().parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    private static final Grid CLASSIC = GridParser.create()
+            .parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
     private static MistakesResult.Found found(Grid givens, Grid position, List<Candidate> removed) {
         return (MistakesResult.Found) FINDER.find(Puzzle.of(givens), position, removed, Limits.none());

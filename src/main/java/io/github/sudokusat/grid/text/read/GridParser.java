@@ -95,7 +95,9 @@ public final class GridParser {
         }
         PuzzleRecord record = first.get();
         Parsed parsed = new Parsed(
-                record.grid(), record.marks().orElse(null), record.techniqueCase().orElse(null));
+                record.grid(),
+                record.marks().orElse(null),
+                record.techniqueCase().orElse(null));
         Optional<PuzzleRecord> second = reader.next();
         if (second.isPresent()) {
             throw new GridFormatException(
