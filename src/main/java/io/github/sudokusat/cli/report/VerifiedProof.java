@@ -88,11 +88,11 @@ public record VerifiedProof(
                     .append(message())
                     .append(".\n");
         } else if (certificate == null) {
-            out.append("VerifiedProof: the formula has no model.\n");
+            out.append("Verified: the formula has no model.\n");
         } else if (solution == null) {
-            out.append("VerifiedProof: no solution (").append(layout()).append(").\n");
+            out.append("Verified: no solution (").append(layout()).append(").\n");
         } else {
-            out.append("VerifiedProof: exactly one solution (").append(layout()).append(").\n");
+            out.append("Verified: exactly one solution (").append(layout()).append(").\n");
             out.append(rendering.picture(certificate.puzzle(), solution)).append('\n');
         }
     }
