@@ -120,11 +120,11 @@ final class CheckCommand extends PuzzleCommand {
     Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         SudokuSolver started = solver.withLimits(solver.limits().started());
         if (givenPuzzle != null) {
-            return player(puzzle, givenPuzzle.puzzle(), started);
+            return player(puzzle, givenPuzzle.start(), started);
         }
         CheckResult verdict = started.check(puzzle.puzzle());
         return verdict instanceof CheckResult.Unsolvable && puzzle.isPosition()
-                ? player(puzzle, Puzzle.of(puzzle.givens()), verdict, started)
+                ? player(puzzle, puzzle.start(), verdict, started)
                 : CheckedPuzzle.of(puzzle, verdict);
     }
 

@@ -63,6 +63,11 @@ public record ReadPuzzle(
         return techniqueCase == null ? grid : techniqueCase.givens().on(grid.layout());
     }
 
+    /** The puzzle from which a player started: the givens without any deleted candidates if a library line names them, else the whole puzzle. */
+    public Puzzle start() {
+        return techniqueCase == null || hasPlayersMarks() ? puzzle() : Puzzle.of(givens());
+    }
+
     /** Whether the text is a position that a player has reached from givens that it names, by digits or by deleted candidates. */
     public boolean isPosition() {
         return techniqueCase != null
@@ -104,7 +109,10 @@ public record ReadPuzzle(
         return removed;
     }
 
-    /** This puzzle together with the givens of another one of the same layout; empty if a digit differs from a given. */
+    /**
+     * This puzzle together with the givens of another one of the same layout, confined to the candidates of both; empty if a digit differs from a
+     * given.
+     */
     public Optional<Puzzle> within(Puzzle givens) {
         Grid all = givens.grid();
         for (int cell = 0; cell < all.layout().cellCount(); cell++) {
@@ -114,7 +122,23 @@ public record ReadPuzzle(
             }
             all = digit == 0 ? all : all.with(cell, digit);
         }
-        return Optional.of(marks == null ? Puzzle.of(all) : Puzzle.of(all, puzzle().toCandidates()));
+        if (marks == null && !givens.hasCandidates()) {
+            return Optional.of(Puzzle.of(all));
+        }
+        CandidateGrid left = givens.toCandidates();
+        removeUnmarked(left);
+        return Optional.of(Puzzle.of(all, left));
+    }
+
+    /** Removes the candidates that the marks do not have, up to the first contradiction. */
+    private void removeUnmarked(CandidateGrid left) {
+        int side = grid.layout().side();
+        boolean isSound = marks != null && !left.isContradictory();
+        for (int cell = 0; isSound && cell < grid.layout().cellCount(); cell++) {
+            for (int digit = 1; isSound && digit <= side; digit++) {
+                isSound = marks.has(cell, digit) || left.remove(cell, digit);
+            }
+        }
     }
 
     /** Counts the solutions, one by one if {@code bySearch} is true. */

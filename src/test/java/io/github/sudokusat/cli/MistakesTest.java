@@ -108,6 +108,31 @@ class MistakesTest {
     }
 
     @Test
+    void candidatesOfTheGivensConfineThePosition() {
+        // The givens exclude 2 from r1c2, so it is in r1c3 or r1c4.
+        String givens = "1 34 234 234\n" + "1234 1234 1234 1234\n".repeat(3);
+        run("check", "--givens", givens, "12..............")
+                .is(3, "none r1c2=2\n", "sudoku-sat: r1c2=2 is wrong\n");
+        run("check", "--givens", givens, "13..............").is(4, "several\n", "");
+        // A position with candidates of its own is confined by both.
+        String unmarked = givens.replace("1 34 234 234", "1 234 34 34");
+        run("check", "--givens", givens, unmarked).is(3, "none r1c3<>2 r1c4<>2\n", """
+                        sudoku-sat: r1c3<>2 is wrong: a solution has r1c3=2
+                        sudoku-sat: r1c4<>2 is wrong: a solution has r1c4=2
+                        """);
+    }
+
+    @Test
+    void theGivensOfALibraryLineAreThoseItNames() {
+        // The placed 2 and the deleted 4 of r1c3 are a player's, and both are wrong.
+        String line = ":0000:x:" + EASY.replaceFirst("\\.", "+2") + ":413:::";
+        run("check", "--givens", line, EASY).is(0, "proper\n", "");
+        run("check", "--givens", line, line).is(3, "none r1c3=2\n", "sudoku-sat: r1c3=2 is wrong\n");
+        String deleted = ":0000:x:" + EASY + ":413:::";
+        run("check", "--givens", deleted, EASY).is(0, "proper\n", "");
+    }
+
+    @Test
     void theAlphabetIsUsedThroughout() {
         run("check", "--alphabet", "ABCD", "--givens", "A...............", "AB..B...........")
                 .is(3, "none\n", "sudoku-sat: r1c2=B, r2c1=B are each possible, but no solution has them all\n");
