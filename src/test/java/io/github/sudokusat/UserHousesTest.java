@@ -270,9 +270,11 @@ class UserHousesTest {
     @Test
     void wrongHousesAreRefused() {
         assertThatThrownBy(() -> House.of(" ", 1, 2)).hasMessage("a house's name must not be blank");
-        assertThatThrownBy(() -> House.of("a\nb", 1, 2)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> House.of("a\nb", 1, 2))
+                .hasMessage("a house's name must be on one line and have no control character,"
+                        + " but its character 2 has code 10");
         assertThatThrownBy(() -> House.of("x", 1, 2, 1))
-                .hasMessage("the cells of house x must be different and 0 or more, but one is 1 twice");
+                .hasMessage("the cells of house x must be different and 0 or more, but 1 occurs twice");
         assertThatThrownBy(() -> House.of("x", 1, -2))
                 .hasMessage("the cells of house x must be different and 0 or more, but one is -2");
         assertThatThrownBy(() -> Layout.classic().with(CORNERS))
@@ -286,9 +288,14 @@ class UserHousesTest {
 
     @Test
     void wrongLinesAreRefusedWithTheirPlace() {
-        refused("house r1c1 r1c4 r4c1 : x", "line 2, column 22: expected 4 cells, of which there are 3, but found");
-        refused("house r1c1 r1c4 r1c1 r4c4 : x", "line 2, column 17: expected a cell of the grid such as r1c2, each");
-        refused("house r1c1 r1c5 r4c1 r4c4 : x", "line 2, column 12: expected a cell of the grid such as r1c2, each");
+        refused("house r1c1 r1c4 r4c1 : x", "line 2, column 22: expected 4 cells before the colon, not 3, but found");
+        refused("house r1c1 r1c4 r4c1 r4c4 r1c2 r1c3 : x", "line 2, column 27: expected \": NAME\" after 4 cells, but");
+        refused(
+                "house r1c1 r1c4 r1c1 r4c4 : x",
+                "line 2, column 17: expected a cell of the grid such as r1c2, and each cell");
+        refused(
+                "house r1c1 r1c5 r4c1 r4c4 : x",
+                "line 2, column 12: expected a cell of the grid such as r1c2, and each cell");
         refused("house r1c1 r1c4 r4c1 r4c4", "line 2, column 26: expected \": NAME\", but found the end of the line");
         refused("house r1c1 r1c4 r4c1 r4c4 : ", "line 2, column 29: expected a house's name that is not blank");
     }

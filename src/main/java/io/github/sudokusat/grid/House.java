@@ -70,17 +70,14 @@ public final class House {
      *     twice
      */
     public static House of(String name, int... cells) {
-        if (name.isBlank()) {
-            throw new IllegalArgumentException("a house's name must not be blank");
-        }
-        Rule.requireName(name);
+        Names.require("a house's name", name);
         int[] sorted = cells.clone();
         Arrays.sort(sorted);
         for (int i = 0; i < sorted.length; i++) {
             if (sorted[i] < 0 || (i > 0 && sorted[i] == sorted[i - 1])) {
                 throw new IllegalArgumentException("the cells of house " + name
-                        + " must be different and 0 or more, but one is " + sorted[i]
-                        + (sorted[i] < 0 ? "" : " twice"));
+                        + " must be different and 0 or more, but "
+                        + (sorted[i] < 0 ? "one is " + sorted[i] : sorted[i] + " occurs twice"));
             }
         }
         return new House(Kind.EXTRA, 1, name, sorted);

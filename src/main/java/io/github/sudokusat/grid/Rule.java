@@ -34,15 +34,6 @@ public interface Rule {
      * @throws IllegalArgumentException if it is blank, or contains a line break or another control character
      */
     static void requireName(String name) {
-        for (int i = 0; i < name.length(); i++) {
-            char c = name.charAt(i);
-            if (Character.isISOControl(c) || c == '\u2028' || c == '\u2029') {
-                throw new IllegalArgumentException("a rule's name must be on one line and have no control"
-                        + " character, but its character " + (i + 1) + " has code " + (int) c);
-            }
-        }
-        if (name.isBlank()) {
-            throw new IllegalArgumentException("a rule must have a name that is not blank");
-        }
+        Names.require("a rule's name", name);
     }
 }

@@ -54,7 +54,7 @@ class MustDifferTest {
         for (String blank : new String[] {"", "  "}) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> MustDiffer.of(blank, 0, 80))
-                    .withMessage("a rule must have a name that is not blank");
+                    .withMessage("a rule's name must not be blank");
         }
     }
 }

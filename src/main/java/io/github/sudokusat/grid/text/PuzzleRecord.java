@@ -108,8 +108,9 @@ public final class PuzzleRecord {
     /**
      * The puzzle's text as it was read.
      *
-     * @return the cells of a line without what follows them, the CSV field, or the rows with their borders, separated by {@code \n}; if it could not
-     *     be read, the whole line, or its beginning if the line is too long
+     * @return the cells of a line without what follows them, the CSV field, the value of the JSON key {@code puzzle}, which may itself have several
+     *     lines with any line ends, or the rows with their borders, separated by {@code \n}; if it could not be read, the whole line, or its beginning
+     *     if the line is too long
      */
     public String text() {
         return text;
@@ -118,7 +119,8 @@ public final class PuzzleRecord {
     /**
      * The name of the puzzle in the stream.
      *
-     * @return the title of a block, or the CSV column {@code id}; empty if there is none
+     * @return the title of a block, the CSV column {@code id}, or the value of the JSON key {@code id}, a string or a number, in which a space
+     *     replaces each line end and other control character; empty if there is none
      */
     public Optional<String> id() {
         return Optional.ofNullable(id);
@@ -127,7 +129,8 @@ public final class PuzzleRecord {
     /**
      * The solution that the stream gives; it is never used.
      *
-     * @return the CSV column {@code solution}, {@code solutions} or {@code answer}; empty if there is none
+     * @return the CSV column {@code solution}, {@code solutions} or {@code answer}, or the value of the JSON key {@code solution}; empty if there is
+     *     none
      */
     public Optional<String> solution() {
         return Optional.ofNullable(solution);
@@ -136,7 +139,8 @@ public final class PuzzleRecord {
     /**
      * The other text that accompanies the puzzle.
      *
-     * @return the text after the cells of a line; the {@code #} lines before or in a block; the other CSV columns; unmodifiable
+     * @return the text after the cells of a line; the {@code #} lines before or in a block; the other CSV columns; none for a
+     *     JSON object; unmodifiable
      */
     public List<String> comments() {
         return comments;

@@ -2,6 +2,7 @@ package io.github.sudokusat.grid.text.read;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Variant;
@@ -90,14 +91,15 @@ final class JsonLineParser {
         }
     }
 
-    /** A name without control characters, each of which becomes a space; null if there is none. */
+    /** A name without line ends and control characters, each of which becomes a space; null if there is none. */
     private static @Nullable String onOneLine(@Nullable String name) {
         if (name == null || name.isEmpty()) {
             return null;
         }
         StringBuilder text = new StringBuilder(name);
         for (int i = 0; i < text.length(); i++) {
-            if (text.charAt(i) < ' ') {
+            char c = text.charAt(i);
+            if (Character.isISOControl(c) || c == '\u2028' || c == '\u2029') {
                 text.setCharAt(i, ' ');
             }
         }
@@ -162,6 +164,9 @@ final class JsonLineParser {
         }
         for (Variant variant : given.variants()) {
             layout = layout.with(variant);
+        }
+        for (House house : given.addedHouses()) {
+            layout = layout.with(house);
         }
         for (Rule rule : given.addedRules()) {
             layout = layout.with(rule);

@@ -172,17 +172,28 @@ public final class LayoutText {
      *
      * @param lines the lines in the form of {@link #describe}
      * @return the layout
-     * @throws GridFormatException if the lines do not name a layout; lines are counted from 1 in the list
+     * @throws GridFormatException if the lines do not name a layout, or one contains a line end; lines are counted from 1 in the list
      */
     public static Layout parse(List<String> lines) {
         if (lines.isEmpty()) {
             throw new GridFormatException(1, 1, "the end of the text", "the line \"box RxC\" or \"regions …\"");
+        }
+        for (int i = 0; i < lines.size(); i++) {
+            requireOneLine(lines.get(i), i + 1);
         }
         Layout layout = parseFirst(lines.get(0));
         for (int i = 1; i < lines.size(); i++) {
             layout = parseRule(layout, lines.get(i), i + 1);
         }
         return layout;
+    }
+
+    private static void requireOneLine(String line, int number) {
+        for (int i = 0; i < line.length(); i++) {
+            if (line.charAt(i) == '\n' || line.charAt(i) == '\r') {
+                throw GridFormatException.atCharacter(number, line, i, "text on one line");
+            }
+        }
     }
 
     private static Layout parseFirst(String line) {
@@ -234,7 +245,7 @@ public final class LayoutText {
         try {
             return MustDiffer.of(read.name, read.cells);
         } catch (IllegalArgumentException badName) {
-            throw read.badName(line, number, "a rule's name without control characters");
+            throw read.badName(line, number, "a rule's name that is not blank and has no control characters");
         }
     }
 
@@ -270,12 +281,16 @@ public final class LayoutText {
          * @param isPairs whether the cells are pairs of different cells; otherwise there are {@code side} different cells
          */
         static NamedCells read(String line, int number, int side, int from, boolean isPairs) {
-            int[] cells = new int[line.length()];
+            int[] cells = new int[isPairs ? line.length() : side];
             int count = 0;
             int index = LineParser.skipSpace(line, from);
             while (index < line.length() && line.charAt(index) != ':') {
                 int end = endOfCell(line, index);
                 int cell = cell(line, index, end, side);
+                if (!isPairs && count == side) {
+                    throw GridFormatException.atToken(
+                            number, line, index, endOfWord(line, index), "\": NAME\" after " + side + " cells");
+                }
                 int compared = isPairs ? count % 2 : count;
                 if (cell < 0 || contains(cells, count - compared, count, cell)) {
                     throw GridFormatException.atToken(
@@ -284,17 +299,18 @@ public final class LayoutText {
                             index,
                             endOfWord(line, index),
                             "a cell of the grid such as r1c2, "
-                                    + (isPairs ? "two different ones in a pair" : "each only once"));
+                                    + (isPairs ? "two different cells in each pair" : "and each cell only once"));
                 }
                 cells[count++] = cell;
                 index = LineParser.skipSpace(line, end);
             }
             boolean isComplete = isPairs ? count % 2 == 0 : count == side;
             if (index == line.length() || !isComplete) {
-                String missing = isPairs ? "the other cell of a pair" : side + " cells, of which there are " + count;
+                String missing = isPairs ? "the other cell of a pair" : side + " cells before the colon, not " + count;
                 throw GridFormatException.atCharacter(number, line, index, isComplete ? "\": NAME\"" : missing);
             }
-            int name = Math.min(line.length(), index + 2);
+            boolean hasSpace = index + 1 < line.length() && line.charAt(index + 1) == ' ';
+            int name = index + (hasSpace ? 2 : 1);
             return new NamedCells(Arrays.copyOf(cells, count), line.substring(name), name);
         }
 

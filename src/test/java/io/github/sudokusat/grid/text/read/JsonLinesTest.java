@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.text.Golden;
@@ -102,6 +103,35 @@ class JsonLinesTest {
                 object,
                 41,
                 "expected the layout that is given for all puzzles, \"box 1x4\", but found \"box 2x2\"");
+    }
+
+    @Test
+    void keepsTheHousesOfTheOptions() {
+        Layout corners = Layout.boxes(2, 2).with(House.of("corners", 0, 3, 12, 15));
+        TextOptions options = TextOptions.defaults().withLayout(corners);
+        String object = "{\"puzzle\":\"" + FOUR + "\",\"layout\":[\"box 2x2\",\"rule diagonals\"]}";
+        assertThat(GridParser.of(options).parse(object).layout()).isEqualTo(corners.with(Variant.DIAGONALS));
+    }
+
+    @Test
+    void anIdHasNoLineEndsAndControlCharacters() throws IOException {
+        String id = "a\\nb\\u007fc\\u009bd\\u0085e\\u2028f\\u2029g\u009bh";
+        assertThat(records("{\"puzzle\":\"" + FOUR + "\",\"id\":\"" + id + "\"}")
+                        .get(0)
+                        .id())
+                .hasValue("a b c d e f g h");
+    }
+
+    @Test
+    void aLineEndInALayoutIsAMistakeInItsOwnText() throws IOException {
+        assertThat(records("{\"puzzle\":\"1\",\"layout\":[\"regions 1\\n22\"]}\n{\"puzzle\":\"1\"}"))
+                .extracting(PuzzleRecord::error)
+                .extracting(error -> error.map(Throwable::getMessage).orElse("none"))
+                .containsExactly("line 1, column 35: expected text on one line, but found U+000A", "none");
+        refuses(
+                "{\"puzzle\":\"1\",\"layout\":[\"regions 1\\n22\",\"rule diagonals\"]}",
+                35,
+                "expected text on one line, but found U+000A");
     }
 
     @Test

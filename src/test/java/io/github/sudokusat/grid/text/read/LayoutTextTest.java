@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Rule;
@@ -138,7 +139,18 @@ class LayoutTextTest {
                         + " but found the end of the line");
         refuses(
                 List.of("box 3x3", "differ r1c1 r1c2 : a\tb"),
-                "line 2, column 20: expected a rule's name without control characters, but found \"a<U+0009>b\"");
+                "line 2, column 20: expected a rule's name that is not blank and has no control characters,"
+                        + " but found \"a<U+0009>b\"");
+        refuses(
+                List.of("box 3x3", "differ r1c1 r1c2 :  "),
+                "line 2, column 20: expected a rule's name that is not blank and has no control characters,"
+                        + " but found \" \"");
+        refuses(
+                List.of("regions 1122112233443344", "rule\rdiagonals"),
+                "line 2, column 5: expected text on one line, but found U+000D");
+        refuses(
+                List.of("regions 1122\n1122\n3344\n3344"),
+                "line 1, column 13: expected text on one line, but found U+000A");
         refuses(List.of("box 3x3", "box 3x3"), "line 2, column 1: expected \"rule NAME\", but found \"box 3x3\"");
         refuses(
                 List.of("box 3x3", "rule none"),
@@ -152,6 +164,17 @@ class LayoutTextTest {
                     .isInstanceOf(GridFormatException.class)
                     .hasMessageStartingWith("line 2, column ");
         }
+    }
+
+    @Test
+    void theSpaceBeforeANameMayBeMissing() {
+        String cells = "differ r1c1 r1c2 ";
+        for (String name : List.of(": dots", ":dots")) {
+            assertThat(LayoutText.parse(List.of("box 3x3", cells + name)))
+                    .isEqualTo(Layout.classic().with(MustDiffer.of("dots", 0, 1)));
+        }
+        assertThat(LayoutText.parse(List.of("box 2x2", "house r1c1 r1c4 r4c1 r4c4 :corners")))
+                .isEqualTo(Layout.boxes(2, 2).with(House.of("corners", 0, 3, 12, 15)));
     }
 
     @Test
