@@ -191,6 +191,30 @@ class MistakesTest {
                         "");
     }
 
+    /** The verdict takes no conflicts, but the question whether the givens leave a removed candidate does. */
+    @Test
+    void aLimitBeforeTheRemovedCandidatesWereCheckedIsNamed() {
+        String placed = Cli.HARD_SOLUTION.substring(0, 80);
+        String position = ":0000:x:" + placed.replaceAll("(.)", "+$1") + ".:199:::";
+        String limit = "the removed candidates were not checked: work limit reached";
+        String[] check = {"check", "--givens", HARD, "--max-conflicts", "0", position, "--format", ""};
+        check[7] = "line";
+        run(check).is(5, "proper\n", "sudoku-sat: " + limit + "\n");
+        check[7] = "csv";
+        run(check)
+                .is(
+                        5,
+                        HEADER + "1,," + placed + ".,proper," + Cli.HARD_SOLUTION + ",,,,," + limit + "\n",
+                        "sudoku-sat: " + limit + "\n");
+        check[7] = "picture";
+        Cli.Result picture = run(check);
+        assertThat(picture.code()).isEqualTo(5);
+        assertThat(picture.out()).startsWith("""
+                        The position has one solution.
+                        The removed candidates were not checked: work limit reached.
+                        +---------+""");
+    }
+
     /** An installed solver gives the verdict, but is not started anew for each of the many questions about the reason. */
     @Test
     void anInstalledSolverIsStartedForTheVerdictAlone(@TempDir Path directory) throws IOException {

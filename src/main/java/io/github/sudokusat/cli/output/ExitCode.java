@@ -36,7 +36,13 @@ public final class ExitCode {
                     SHOWN -> OK;
             case SEVERAL -> SEVERAL;
             case NONE, REFUSED -> NO;
-            case COUNTED_IN_PART, ESTIMATED_IN_PART, FOUND_IN_PART, UNRATED_IN_TIME, UNKNOWN -> LIMIT;
+            case PROPER_UNCHECKED,
+                    SEVERAL_UNCHECKED,
+                    COUNTED_IN_PART,
+                    ESTIMATED_IN_PART,
+                    FOUND_IN_PART,
+                    UNRATED_IN_TIME,
+                    UNKNOWN -> LIMIT;
             case ERROR -> BAD_INPUT;
         };
     }

@@ -8,6 +8,8 @@ public enum Outcome {
     SOLVED("solved"),
     /** Exactly one solution. */
     PROPER("proper"),
+    /** Exactly one solution; a limit was reached before it was known whether a player has made mistakes. */
+    PROPER_UNCHECKED("proper"),
     /** The exact number of solutions. */
     COUNTED("counted"),
     /** The number of solutions at which the user wanted the count to stop. */
@@ -40,6 +42,8 @@ public enum Outcome {
     SHOWN("shown"),
     /** Several solutions where one was required. */
     SEVERAL("several"),
+    /** Several solutions; a limit was reached before it was known whether a player has made mistakes. */
+    SEVERAL_UNCHECKED("several"),
     /** No solution. */
     NONE("none"),
     /** A proof that does not hold. */

@@ -74,11 +74,12 @@ public record CheckedPuzzle(
 
     @Override
     public Outcome outcome() {
+        boolean isUnchecked = mistakes instanceof MistakesResult.Stopped;
         if (verdict instanceof CheckResult.Proper) {
-            return Outcome.PROPER;
+            return isUnchecked ? Outcome.PROPER_UNCHECKED : Outcome.PROPER;
         }
         if (verdict instanceof CheckResult.Several) {
-            return Outcome.SEVERAL;
+            return isUnchecked ? Outcome.SEVERAL_UNCHECKED : Outcome.SEVERAL;
         }
         return verdict instanceof CheckResult.Unsolvable ? Outcome.NONE : Outcome.UNKNOWN;
     }
@@ -100,6 +101,15 @@ public record CheckedPuzzle(
         return mistakes instanceof MistakesResult.Found found ? found : null;
     }
 
+    /** The placed digits that are known to be wrong. */
+    private List<Candidate> wrong() {
+        MistakesResult.Found found = found();
+        if (found != null) {
+            return found.wrong();
+        }
+        return mistakes instanceof MistakesResult.Stopped stopped ? stopped.wrong() : List.of();
+    }
+
     /** The limit that was reached before everything was known; null if none was. */
     private @Nullable StopReason stop() {
         if (verdict instanceof CheckResult.Stopped undecided) {
@@ -114,9 +124,9 @@ public record CheckedPuzzle(
     @Override
     public void line(Rendering rendering, StringBuilder out) {
         out.append(outcome().word());
+        wrong().forEach(digit -> out.append(' ').append(symbols().text(digit)));
         MistakesResult.Found found = found();
         if (found != null) {
-            found.wrong().forEach(digit -> out.append(' ').append(symbols().text(digit)));
             found.lost().forEach(candidate -> out.append(' ').append(symbols().not(candidate)));
         }
         out.append('\n');
@@ -155,15 +165,14 @@ public record CheckedPuzzle(
     /** A player's position with the wrong digits highlighted; it does not give the solution away. */
     private void player(Grid known, Rendering rendering, StringBuilder out) {
         List<String> sentences = reasons();
-        if (sentences.isEmpty()) {
-            out.append("No mistake; the position has ")
-                    .append(outcome() == Outcome.PROPER ? "one solution" : "several solutions")
+        if (outcome() != Outcome.NONE && (sentences.isEmpty() || mistakes instanceof MistakesResult.Stopped)) {
+            out.append(sentences.isEmpty() ? "No mistake; the position has " : "The position has ")
+                    .append(verdict instanceof CheckResult.Proper ? "one solution" : "several solutions")
                     .append(".\n");
         }
         sentences.forEach(sentence -> out.append(Phrases.capital(sentence)).append(".\n"));
         MistakesResult.Found found = found();
-        List<Cell> highlighted =
-                found == null ? List.of() : cells(found.wrong().isEmpty() ? found.clashing() : found.wrong());
+        List<Cell> highlighted = cells(found == null || !found.wrong().isEmpty() ? wrong() : found.clashing());
         out.append(rendering.picture(known, puzzle.grid(), highlighted)).append('\n');
     }
 
@@ -181,7 +190,7 @@ public record CheckedPuzzle(
                 several == null ? "" : rendering.grid(several.first()),
                 several == null ? "" : rendering.grid(several.second())));
         if (hasColumns) {
-            fields.add(found == null ? "" : Phrases.joined(found.wrong()));
+            fields.add(Phrases.joined(wrong()));
             fields.add(found == null ? "" : String.join(" ", Phrases.eliminations(found.lost())));
         }
         return fields;
@@ -192,8 +201,26 @@ public record CheckedPuzzle(
         return outcome() == Outcome.UNKNOWN ? Phrases.reason(stop()) : String.join("; ", reasons());
     }
 
-    /** Why there is no solution, or what is wrong with a player's position, in sentences, as far as it is known. */
+    /** Why there is no solution, or what is wrong with a player's position, in sentences, and the limit that ended the search for it. */
     private List<String> reasons() {
+        List<String> sentences = new ArrayList<>(knownReasons());
+        StopReason stop = stop();
+        if (outcome() != Outcome.UNKNOWN && stop != null) {
+            sentences.add(openQuestion() + ": " + stop.text());
+        }
+        return sentences;
+    }
+
+    /** What a limit left open. */
+    private String openQuestion() {
+        if (outcome() != Outcome.NONE) {
+            return "the removed candidates were not checked";
+        }
+        return wrong().isEmpty() ? "the reason was not found" : "other mistakes were not sought to the end";
+    }
+
+    /** Why there is no solution, or what is wrong with a player's position, in sentences, as far as it is known. */
+    private List<String> knownReasons() {
         MistakesResult.Found found = found();
         if (found != null && givens != null) {
             return MistakeSentences.of(found, givens, symbols());
@@ -202,13 +229,12 @@ public record CheckedPuzzle(
         if (mistakes instanceof MistakesResult.Unsolvable) {
             sentences.add("the givens alone have no solution");
         }
+        if (givens != null) {
+            sentences.addAll(MistakeSentences.ofWrong(wrong(), givens, symbols()));
+        }
         sentences.addAll(Phrases.sentences(conflicts(), symbols()));
         if (conflicts().isEmpty() && reason instanceof ConflictResult.Found digits) {
             sentences.add(digits.text(symbols()));
-        }
-        StopReason stop = stop();
-        if (outcome() == Outcome.NONE && stop != null) {
-            sentences.add("the reason was not found: " + stop.text());
         }
         return sentences;
     }
@@ -233,7 +259,7 @@ public record CheckedPuzzle(
     }
 
     private void conflicts(JsonObject json) {
-        json.put("conflicts", stop() == null ? reasons() : List.of());
+        json.put("conflicts", knownReasons());
         if (reason instanceof ConflictResult.Found digits) {
             json.put("conflictSet", Phrases.candidates(digits.givens())).put("smallest", digits.isSmallest());
         }
@@ -242,14 +268,16 @@ public record CheckedPuzzle(
     /** The keys of a player's position. */
     private void mistakes(JsonObject json) {
         MistakesResult.Found found = found();
-        if (givens == null || (found == null && (mistakes != null || outcome() == Outcome.UNKNOWN))) {
-            return;
-        }
+        boolean areKnown = givens != null && (mistakes == null ? outcome() != Outcome.UNKNOWN : found != null);
         if (found != null && !found.clashing().isEmpty()) {
             json.put("conflictSet", Phrases.candidates(found.clashing())).put("smallest", found.isSmallest());
         }
-        json.put("wrong", found == null ? List.of() : Phrases.candidates(found.wrong()));
-        json.put("wrongEliminations", found == null ? List.of() : Phrases.eliminations(found.lost()));
+        if (areKnown || !wrong().isEmpty()) {
+            json.put("wrong", Phrases.candidates(wrong()));
+        }
+        if (areKnown) {
+            json.put("wrongEliminations", found == null ? List.of() : Phrases.eliminations(found.lost()));
+        }
     }
 
     @Override

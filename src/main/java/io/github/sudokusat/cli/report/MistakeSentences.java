@@ -12,14 +12,20 @@ final class MistakeSentences {
 
     private MistakeSentences() {}
 
-    /** The sentences, without capitals and full stops; none if there is no mistake. */
-    static List<String> of(MistakesResult.Found mistakes, Grid givens, DigitSymbols symbols) {
+    /** The sentences about digits that no solution of the givens has, without capitals and full stops. */
+    static List<String> ofWrong(List<Candidate> wrong, Grid givens, DigitSymbols symbols) {
         List<String> sentences = new ArrayList<>();
-        for (Candidate digit : mistakes.wrong()) {
+        for (Candidate digit : wrong) {
             int given = givens.digit(digit.cell().number(givens.layout().side()));
             sentences.add(symbols.text(digit)
                     + (given == 0 ? " is wrong" : " is wrong: the given is " + symbols.text(given)));
         }
+        return sentences;
+    }
+
+    /** The sentences, without capitals and full stops; none if there is no mistake. */
+    static List<String> of(MistakesResult.Found mistakes, Grid givens, DigitSymbols symbols) {
+        List<String> sentences = new ArrayList<>(ofWrong(mistakes.wrong(), givens, symbols));
         if (!mistakes.clashing().isEmpty()) {
             List<String> digits =
                     mistakes.clashing().stream().map(symbols::text).toList();

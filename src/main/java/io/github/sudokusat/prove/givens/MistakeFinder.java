@@ -107,7 +107,7 @@ public final class MistakeFinder {
             if (!(possible instanceof TrueCandidatesResult.Found found)) {
                 return possible instanceof TrueCandidatesResult.Unsolvable
                         ? new MistakesResult.Unsolvable()
-                        : new MistakesResult.Stopped(effort.reason());
+                        : new MistakesResult.Stopped(wrong, effort.reason());
             }
             Grid right = withoutWrong(found);
             boolean isDecided = found.findOther().isEmpty();
@@ -115,10 +115,13 @@ public final class MistakeFinder {
             if (together instanceof TrueCandidatesResult.Found truth) {
                 return new MistakesResult.Found(wrong, List.of(), true, lost(truth));
             }
+            if (together instanceof TrueCandidatesResult.Stopped stopped) {
+                return new MistakesResult.Stopped(wrong, stopped.reason());
+            }
             ConflictResult clash = conflicts.find(givens, withoutGivens(right), effort);
             return clash instanceof ConflictResult.Found digits
                     ? new MistakesResult.Found(wrong, digits.givens(), digits.isSmallest(), List.of())
-                    : new MistakesResult.Stopped(effort.reason());
+                    : new MistakesResult.Stopped(wrong, effort.reason());
         }
 
         /** Separates the wrong digits from the others, which are returned. */

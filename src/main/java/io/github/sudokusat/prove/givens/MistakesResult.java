@@ -50,18 +50,21 @@ public sealed interface MistakesResult {
     record Unsolvable() implements MistakesResult {}
 
     /**
-     * A limit was reached before the mistakes were known.
+     * A limit was reached before all mistakes were known.
      *
+     * @param wrong placed digits that no solution of the givens has, by cell: all of them, or none if the limit was reached before they were known
      * @param reason the limit that was reached
      */
-    record Stopped(StopReason reason) implements MistakesResult {
+    record Stopped(List<Candidate> wrong, StopReason reason) implements MistakesResult {
 
         /**
-         * Checks the component.
+         * Copies the list.
          *
+         * @param wrong placed digits that are known to be in no solution
          * @param reason the limit that was reached
          */
         public Stopped {
+            wrong = List.copyOf(wrong);
             Objects.requireNonNull(reason, "reason");
         }
     }

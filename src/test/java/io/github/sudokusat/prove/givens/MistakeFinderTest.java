@@ -14,6 +14,10 @@ import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.sat.Capability;
+import io.github.sudokusat.sat.SatSession;
+import io.github.sudokusat.sat.SatSolver;
+import io.github.sudokusat.sat.SessionOptions;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.testing.BruteForce;
@@ -25,6 +29,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -269,11 +274,54 @@ class MistakeFinderTest {
         cancellation.cancel();
         assertThat(FINDER.find(
                         Puzzle.of(CLASSIC), CLASSIC.with(2, 1), Limits.none().withCancellation(cancellation)))
-                .isEqualTo(new MistakesResult.Stopped(StopReason.CANCELLED));
+                .isEqualTo(new MistakesResult.Stopped(List.of(), StopReason.CANCELLED));
         Grid hard = GridParser.create()
                 .parse("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
         assertThat(FINDER.find(Puzzle.of(hard), hard.with(1, 4), Limits.none().withMaxWork(0)))
-                .isEqualTo(new MistakesResult.Stopped(StopReason.WORK_LIMIT));
+                .isEqualTo(new MistakesResult.Stopped(List.of(), StopReason.WORK_LIMIT));
+    }
+
+    /** A solver that cancels everything as soon as a number of sessions has been opened. */
+    private record CancellingSolver(Cancellation cancellation, AtomicInteger sessions, int last) implements SatSolver {
+
+        @Override
+        public String name() {
+            return "cancelling";
+        }
+
+        @Override
+        public Set<Capability> capabilities() {
+            return Sat4jSolver.instance().capabilities();
+        }
+
+        @Override
+        public SatSession open(int variables, SessionOptions options) {
+            if (sessions.incrementAndGet() == last) {
+                cancellation.cancel();
+            }
+            return Sat4jSolver.instance().open(variables, options);
+        }
+    }
+
+    @Test
+    void wrongDigitsThatWereFoundBeforeALimitAreKept() {
+        Grid givens = Grid.empty(Layout.boxes(2, 2)).with(0, 1).with(1, 2);
+        // The 1 of r2c1 is impossible; of the 3s in r1c3, r4c4 and r3c3 each is possible, but not all together.
+        Grid right = givens.with(4, 1).with(2, 3).with(15, 3);
+        Grid clashing = right.with(10, 3);
+        assertThat(found(givens, right, List.of()).wrong()).containsExactly(candidate("r2c1=1"));
+        assertThat(found(givens, clashing, List.of()).clashing()).isNotEmpty();
+        for (Grid position : List.of(right, clashing)) {
+            for (int last = 1; last <= (position == right ? 2 : 3); last++) {
+                Cancellation cancellation = new Cancellation();
+                MistakeFinder finder = MistakeFinder.of(new CancellingSolver(cancellation, new AtomicInteger(), last));
+                List<Candidate> wrong = last == 1 ? List.of() : List.of(candidate("r2c1=1"));
+                assertThat(finder.find(
+                                Puzzle.of(givens), position, Limits.none().withCancellation(cancellation)))
+                        .as("%s, cancelled in session %d", position, last)
+                        .isEqualTo(new MistakesResult.Stopped(wrong, StopReason.CANCELLED));
+            }
+        }
     }
 
     @Test
