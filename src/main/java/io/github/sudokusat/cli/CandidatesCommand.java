@@ -52,7 +52,7 @@ final class CandidatesCommand extends PuzzleCommand {
 
     @Override
     Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
-        Limits limits = solver.limits().started();
+        Limits limits = solver.limits();
         TrueCandidatesResult candidates =
                 TrueCandidateFinder.of(engineOptions().solver()).find(puzzle.puzzle(), limits);
         boolean isAsked = isNeeded

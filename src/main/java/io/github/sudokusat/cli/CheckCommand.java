@@ -118,13 +118,12 @@ final class CheckCommand extends PuzzleCommand {
 
     @Override
     Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
-        SudokuSolver started = solver.withLimits(solver.limits().started());
         if (givenPuzzle != null) {
-            return player(puzzle, givenPuzzle.start(), started);
+            return player(puzzle, givenPuzzle.start(), solver);
         }
-        CheckResult verdict = started.check(puzzle.puzzle());
+        CheckResult verdict = solver.check(puzzle.puzzle());
         return verdict instanceof CheckResult.Unsolvable && puzzle.isPosition()
-                ? player(puzzle, puzzle.start(), verdict, started)
+                ? player(puzzle, puzzle.start(), verdict, solver)
                 : CheckedPuzzle.of(puzzle, verdict);
     }
 

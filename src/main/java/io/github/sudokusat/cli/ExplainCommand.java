@@ -104,7 +104,7 @@ final class ExplainCommand extends LogicCommand {
     @Override
     Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
         return isSmallest
-                ? smallest(puzzle, solver.withLimits(solver.limits().started()))
+                ? smallest(puzzle, solver)
                 : super.report(puzzle, solver, found);
     }
 

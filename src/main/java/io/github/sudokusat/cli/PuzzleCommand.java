@@ -76,6 +76,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
     /**
      * The work on one puzzle; called on several threads.
      *
+     * @param solver the solver, whose limits are started, so that one time limit covers all its searches for the puzzle
      * @param found receives solutions as they are found, so the report need not keep them; null if the report must hold them all
      */
     abstract Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found);
@@ -175,6 +176,8 @@ abstract class PuzzleCommand implements Callable<Integer> {
     /**
      * The report with the reason for its answer, if that takes a search of its own; called only if there is room for the reason, and on several
      * threads.
+     *
+     * @param limits the limits of the puzzle, started before its {@code report}
      */
     Report withReason(Report report, ReadPuzzle puzzle, Limits limits) {
         return report;

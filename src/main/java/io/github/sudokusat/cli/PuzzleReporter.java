@@ -15,6 +15,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.PuzzleRecord;
 import io.github.sudokusat.grid.text.read.PuzzleReader;
 import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
@@ -153,11 +154,13 @@ final class PuzzleReporter {
         Report report = task.bad();
         ReadPuzzle puzzle = task.puzzle();
         if (report == null && puzzle != null) {
+            Limits limits = with.limits().started();
+            SudokuSolver started = with.withLimits(limits);
             report = isAlone && rendering.tellsEverything()
-                    ? command.reportAlone(puzzle, with)
-                    : command.report(puzzle, with, found);
+                    ? command.reportAlone(puzzle, started)
+                    : command.report(puzzle, started, found);
             if (isAlone || !rendering.isLines()) {
-                report = command.withReason(report, puzzle, with.limits());
+                report = command.withReason(report, puzzle, limits);
             }
         }
         if (report == null) {
