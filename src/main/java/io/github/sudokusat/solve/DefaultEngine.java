@@ -8,7 +8,6 @@ import io.github.sudokusat.engine.propagate.PropagateEngine;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 
 /**
  * The engine for callers that do not choose one. Safe for use by several threads.
@@ -23,7 +22,7 @@ final class DefaultEngine implements Engine {
     private static final int WIDEST_ENUMERATED = 25;
 
     private final Engine bits = new BitsEngine();
-    private final Engine sat = CdclEngine.of(Sat4jSolver.instance());
+    private final Engine sat = CdclEngine.of(SudokuSolver.defaultSatSolver());
     private final Engine propagation = new PropagateEngine().withFallback(sat);
 
     @Override

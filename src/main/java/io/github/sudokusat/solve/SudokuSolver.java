@@ -81,9 +81,18 @@ public final class SudokuSolver {
     public static SudokuSolver of(Engine engine) {
         return new SudokuSolver(
                 Objects.requireNonNull(engine, "engine"),
-                Sat4jSolver.instance(),
+                defaultSatSolver(),
                 Limits.none(),
                 TaskRunner.IN_SEQUENCE);
+    }
+
+    /**
+     * The SAT solver that is used where the caller has not chosen one.
+     *
+     * @return SAT4J
+     */
+    public static SatSolver defaultSatSolver() {
+        return Sat4jSolver.instance();
     }
 
     /**

@@ -16,7 +16,6 @@ import io.github.sudokusat.sat.Capability;
 import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.sat.SessionOptions;
 import io.github.sudokusat.sat.process.ExternalSolver;
-import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.solve.SudokuSolver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -164,7 +163,7 @@ public final class EngineOptions {
      */
     public SatSolver incrementalSolver() {
         SatSolver requested = solver();
-        return requested.capabilities().contains(Capability.INCREMENTAL) ? requested : Sat4jSolver.instance();
+        return requested.capabilities().contains(Capability.INCREMENTAL) ? requested : SudokuSolver.defaultSatSolver();
     }
 
     private Engine sat() {
@@ -199,10 +198,10 @@ public final class EngineOptions {
         return limits.withMaxWork(maxConflicts);
     }
 
-    /** The SAT solver that a command runs, or SAT4J if there is no command. */
+    /** The SAT solver that a command runs, or the default one if there is no command. */
     public static SatSolver satSolver(@Nullable String command) {
         if (command == null) {
-            return Sat4jSolver.instance();
+            return SudokuSolver.defaultSatSolver();
         }
         try {
             return ExternalSolver.of(command);
