@@ -2,6 +2,7 @@ package io.github.sudokusat.count;
 
 import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
 import java.math.BigInteger;
 import java.util.Objects;
 
@@ -18,6 +19,19 @@ public sealed interface CountResult {
      * @return the exact number, or the lower bound; 0 or more
      */
     BigInteger value();
+
+    /**
+     * The exact number, for callers that cannot use a lower bound.
+     *
+     * @return the number of solutions, 0 or more
+     * @throws StoppedException if the count was stopped before it was complete
+     */
+    default BigInteger orElseThrow() {
+        if (this instanceof AtLeast bound) {
+            throw new StoppedException("not all solutions were counted", bound.reason());
+        }
+        return value();
+    }
 
     /**
      * The work of the search that found solutions one by one.

@@ -11,6 +11,8 @@ import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.prove.givens.ConflictFinder;
+import io.github.sudokusat.prove.givens.ConflictResult;
 import io.github.sudokusat.prove.givens.GivenMinimizer;
 import io.github.sudokusat.prove.givens.MinimizeResult;
 import io.github.sudokusat.prove.givens.MissingGivenFinder;
@@ -96,7 +98,8 @@ public final class SudokuSolver {
     }
 
     /**
-     * This solver with another SAT solver for the questions that need one whatever the engine: {@link #trueCandidates} and {@link #minimize}.
+     * This solver with another SAT solver for the questions that need one whatever the engine: {@link #trueCandidates(Puzzle)}, {@link #conflict},
+     * {@link #minimize} and {@link #mistakes}.
      *
      * @param value the SAT solver; SAT4J unless the caller has chosen otherwise
      * @return the new solver, with the same engine and limits
@@ -353,6 +356,17 @@ public final class SudokuSolver {
     }
 
     /**
+     * Counts, for each candidate, the solutions of the puzzle {@code Puzzle.of(grid)} that contain it.
+     *
+     * @param grid the puzzle
+     * @return the counts; lower bounds if a limit of this solver was reached
+     * @throws IllegalArgumentException if the engine does not support the grid's layout
+     */
+    public CandidateCounts countPerCandidate(Grid grid) {
+        return countPerCandidate(Puzzle.of(grid));
+    }
+
+    /**
      * Estimates the number of solutions by random probes, however many there are, on any layout; the engine is not used.
      *
      * @param puzzle the puzzle
@@ -363,6 +377,19 @@ public final class SudokuSolver {
      */
     public Estimate estimate(Puzzle puzzle, long probes, long seed) {
         return SolutionEstimator.estimate(puzzle, probes, seed, limits);
+    }
+
+    /**
+     * Estimates the number of solutions of the puzzle {@code Puzzle.of(grid)} by random probes.
+     *
+     * @param grid the puzzle
+     * @param probes the number of probes, 2 or more
+     * @param seed determines the random choices
+     * @return the estimate from the probes that were completed before a limit of this solver was reached
+     * @throws IllegalArgumentException if there are fewer than 2 probes, or the layout has a rule that candidate grids do not know
+     */
+    public Estimate estimate(Grid grid, long probes, long seed) {
+        return estimate(Puzzle.of(grid), probes, seed);
     }
 
     /**
@@ -377,14 +404,47 @@ public final class SudokuSolver {
     }
 
     /**
+     * Finds the candidates that occur in at least one solution of the puzzle {@code Puzzle.of(grid)}.
+     *
+     * @param grid the puzzle
+     * @return the candidates; or that there is no solution, or which limit of this solver was reached
+     * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
+     */
+    public TrueCandidatesResult trueCandidates(Grid grid) {
+        return trueCandidates(Puzzle.of(grid));
+    }
+
+    /**
      * Finds digits that make an under-clued puzzle proper, as few as the limits allow to find; the result tells whether fewer would suffice.
      *
      * @param puzzle the puzzle
      * @return the digits, none of which can be left out, and none for a proper puzzle; or that there is no solution, or which limit of this solver was reached
-     * @throws IllegalArgumentException if the engine does not support the puzzle's layout
+     * @throws IllegalArgumentException if the engine does not support the puzzle's layout, or the layout has a rule that candidate grids do not know
      */
     public MissingGivensResult missingGivens(Puzzle puzzle) {
         return MissingGivenFinder.of(engine).find(puzzle, limits);
+    }
+
+    /**
+     * Finds digits that make the under-clued puzzle {@code Puzzle.of(grid)} proper.
+     *
+     * @param grid the puzzle
+     * @return the digits, as for {@link #missingGivens(Puzzle)}; or that there is no solution, or which limit of this solver was reached
+     * @throws IllegalArgumentException if the engine does not support the grid's layout, or the layout has a rule that candidate grids do not know
+     */
+    public MissingGivensResult missingGivens(Grid grid) {
+        return missingGivens(Puzzle.of(grid));
+    }
+
+    /**
+     * Finds why a puzzle has no solution: a smallest set of givens that cannot all hold.
+     *
+     * @param grid the puzzle
+     * @return the givens; or that the puzzle has a solution, or which limit of this solver was reached
+     * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
+     */
+    public ConflictResult conflict(Grid grid) {
+        return ConflictFinder.of(satSolver).find(grid, limits);
     }
 
     /**

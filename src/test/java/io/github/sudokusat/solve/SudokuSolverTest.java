@@ -19,6 +19,7 @@ import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.prove.givens.ConflictResult;
 import io.github.sudokusat.prove.givens.MinimizeResult;
 import io.github.sudokusat.prove.givens.MissingGivensResult;
 import io.github.sudokusat.prove.givens.TrueCandidatesResult;
@@ -97,6 +98,33 @@ class SudokuSolverTest {
                 "it is not known whether the puzzle is proper: cancelled");
         assertThat(bare(solver.withLimits(cancelled()).check(proper)))
                 .isEqualTo(new CheckResult.Stopped(StopReason.CANCELLED, null, Statistics.NONE));
+    }
+
+    @Test
+    void aCountGivesTheExactNumberOrSaysWhyItCannot() {
+        assertThat(solver.count(Grid.empty(SMALL)).orElseThrow()).isEqualTo(288);
+        assertStopped(
+                () -> solver.withLimits(cancelled()).count(Grid.empty(SMALL)).orElseThrow(),
+                "not all solutions were counted: cancelled");
+    }
+
+    @Test
+    void questionsAboutGridsAreThoseAboutPuzzlesWithoutCandidates() {
+        Grid grid = solution.with(0, 0).with(1, 0).with(4, 0).with(5, 0);
+        Puzzle puzzle = Puzzle.of(grid);
+        assertThat(solver.countPerCandidate(grid)).isEqualTo(solver.countPerCandidate(puzzle));
+        assertThat(solver.estimate(grid, 10, 1)).isEqualTo(solver.estimate(puzzle, 10, 1));
+        assertThat(solver.trueCandidates(grid)).isEqualTo(solver.trueCandidates(puzzle));
+        assertThat(solver.missingGivens(grid)).isEqualTo(solver.missingGivens(puzzle));
+    }
+
+    @Test
+    void aPuzzleWithoutSolutionHasAConflict() {
+        ConflictResult.Found found = (ConflictResult.Found) solver.conflict(unsolvable);
+        assertThat(found.givens()).hasSizeGreaterThanOrEqualTo(2);
+        assertThat(found.isSmallest()).isTrue();
+        assertThat(solver.conflict(proper)).isInstanceOf(ConflictResult.Solvable.class);
+        assertThat(solver.withLimits(cancelled()).conflict(unsolvable)).isInstanceOf(ConflictResult.Stopped.class);
     }
 
     @Test
