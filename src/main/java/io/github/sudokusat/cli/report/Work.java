@@ -62,8 +62,8 @@ public record Work(long puzzles, long nanoseconds, @Nullable Statistics search, 
     private String counts() {
         return search == null
                 ? ""
-                : "; " + count(search.nodes(), "choice") + ", " + count(search.conflicts(), "conflict") + ", "
-                        + count(search.propagations(), "propagation");
+                : "; " + count(search.nodes(), "choice") + ", " + count(search.conflicts(), "conflict")
+                        + (search.propagations() == 0 ? "" : ", " + count(search.propagations(), "propagation"));
     }
 
     private static String count(long number, String noun) {
