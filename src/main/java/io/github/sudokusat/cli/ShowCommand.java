@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.option.CandidateChoice;
+import io.github.sudokusat.cli.option.InputSetup;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.HodokuLines;
@@ -8,6 +9,8 @@ import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.cli.report.Shown;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.view.ReadPuzzle;
 import io.github.sudokusat.view.ShownPuzzle;
@@ -29,8 +32,9 @@ import picocli.CommandLine.Option;
             "Formats: picture; line (one character for each cell); numbers; rows (one row on each line); marks (the candidates"
                     + " of each cell); candidates (a character for each candidate, 729 for 9x9); regions (of a jigsaw, as"
                     + " --regions reads them); csv; json; library (HoDoKu's lines).",
-            "Every command reads these formats again as the same puzzle. Where the layout is not the usual one of its side, it needs"
-                    + " the options that name the layout, except for json, which names it.",
+            "Every command reads these formats again, except regions. Pencil marks are kept by picture, marks, candidates, json and"
+                    + " library; digits that were placed later become givens, except in library. Where the layout is not the"
+                    + " usual one of its side, the options that name it are needed again, except for json, which names it.",
             "",
             "Examples:",
             "  sudoku-sat show 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
@@ -51,6 +55,9 @@ final class ShowCommand extends PuzzleCommand {
             description =
                     "The candidates of empty cells, unless the text gives them: {values}. Default: left, those that the digits do not exclude.")
     private CandidateChoice candidates = CandidateChoice.LEFT;
+
+    /** The number of digits that the alphabet has characters for. */
+    private int characters = TextOptions.DEFAULT_ALPHABET.length();
 
     ShowCommand(Streams streams) {
         super(streams);
@@ -81,9 +88,10 @@ final class ShowCommand extends PuzzleCommand {
     @Override
     Optional<String> refusal(ReadPuzzle puzzle) {
         ShownPuzzle shown = shown(puzzle);
-        if (form() == Rendering.Form.CANDIDATES && shown.candidateLine().isEmpty()) {
-            return Optional.of("--format candidates is for sides 2 to 35, but this side is "
-                    + puzzle.grid().layout().side());
+        int side = puzzle.grid().layout().side();
+        if (form() == Rendering.Form.CANDIDATES && (side < 2 || side > characters)) {
+            return Optional.of("--format candidates is for sides 2 to " + characters + " with an alphabet of "
+                    + characters + " characters, but this side is " + side);
         }
         if (form() != Rendering.Form.LIBRARY) {
             return Optional.empty();
@@ -92,6 +100,12 @@ final class ShowCommand extends PuzzleCommand {
         return refusal.isPresent() || shown.libraryLine().isPresent()
                 ? refusal
                 : Optional.of("library lines are for positions without contradiction");
+    }
+
+    @Override
+    boolean prepare(InputSetup input, Cancellation cancellation) {
+        characters = input.alphabet().orElse(TextOptions.DEFAULT_ALPHABET).length();
+        return true;
     }
 
     private ShownPuzzle shown(ReadPuzzle puzzle) {

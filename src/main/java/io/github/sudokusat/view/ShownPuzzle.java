@@ -4,7 +4,6 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
-import io.github.sudokusat.grid.text.MarksFormat;
 import io.github.sudokusat.grid.text.PencilMarks;
 import io.github.sudokusat.grid.text.TechniqueCase;
 import java.util.Optional;
@@ -58,13 +57,6 @@ public record ShownPuzzle(ReadPuzzle puzzle, boolean hasAll) {
             digits[grid().digit(peer)] = true;
         }
         return digits;
-    }
-
-    /** The candidates on one line, with a character for each; empty if there are not enough characters. */
-    public Optional<String> candidateLine() {
-        int side = grid().layout().side();
-        boolean fits = side >= 2 && side <= PositionLine.largestSide();
-        return fits ? Optional.of(MarksFormat.line().format(marks())) : Optional.empty();
     }
 
     /** The library line: the one that was read, or one without a technique; empty if the position is contradictory or the side is above 9. */

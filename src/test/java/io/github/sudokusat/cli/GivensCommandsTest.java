@@ -209,6 +209,17 @@ class GivensCommandsTest {
         assertThat(runOn(MARKS + "\n", "minimize", "--box", "2x2").code()).isEqualTo(2);
     }
 
+    /** The marks of the original leave nothing for the cells that the minimal puzzle opens. */
+    @Test
+    void aMinimalPuzzleInJsonIsReadBackWithoutTheMarksOfTheOriginal() {
+        String marks = run("show", "--format", "marks", TWO_FIRST.substring(0, 15) + ".").out();
+        String json = run("minimize", "--box", "2x2", "--format", "json", marks).out();
+        String minimal = run("minimize", "--box", "2x2", "--format", "line", marks).out().substring(0, 16);
+        assertThat(json).contains("\"puzzle\":\"" + minimal + "\"").doesNotContain("\"marks\"");
+        runOn(json, "show", "--format", "line").is(0, minimal + "\n", "");
+        runOn(json, "solve").is(0, TWO_FIRST + "\n", "");
+    }
+
     @Test
     void otherLayoutsAndSolversWorkAsWell() {
         assertThat(run("candidates", "--rule", "diagonals", "--box", "2x2", "1...............")

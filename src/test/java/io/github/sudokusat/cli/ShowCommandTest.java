@@ -73,6 +73,29 @@ class ShowCommandTest {
     }
 
     @Test
+    void linesOfCandidatesAreForTheSidesThatTheAlphabetHasCharactersFor() {
+        String nine = "ABCDEFGHI";
+        String sixteen = ". ".repeat(255) + "16";
+        run("show", "--alphabet", nine, "--format", "candidates", sixteen)
+                .is(
+                        2,
+                        "error\n",
+                        "sudoku-sat: argument 1: line 1: --format candidates is for sides 2 to 9 with an alphabet of 9"
+                                + " characters, but this side is 16\n");
+        String marks = run("show", "--format", "marks", sixteen).out().replaceFirst("1/2/", "2/");
+        assertThat(run("show", "--alphabet", nine, "--format", "csv", "--box", "4x4", marks).out())
+                .endsWith(",shown,1,box 4x4,,\n");
+        StringBuilder forty = new StringBuilder();
+        for (char c = 'A'; c < 'A' + 26; c++) {
+            forty.append(c).append((char) (c + 0xA0));
+        }
+        String thirtySix = ". ".repeat(36 * 36 - 1) + "36";
+        Cli.Result line = run("show", "--alphabet", forty.substring(0, 40), "--format", "candidates", thirtySix);
+        line.isLike(0, "");
+        assertThat(line.out()).hasSize(36 * 36 * 36 + 1).startsWith(forty.substring(0, 36)).endsWith("." + forty.charAt(35) + "\n");
+    }
+
+    @Test
     void isAPictureOnATerminal() {
         assertThat(runOnTerminal("show", TWO).out()).startsWith("┌─────┬─────┐\n│ . 2 │ . 4 │\n");
         assertThat(runOnTerminal("show", TWO, TWO).out()).isEqualTo(TWO + "\n" + TWO + "\n");
@@ -226,6 +249,6 @@ class ShowCommandTest {
                 .is(
                         2,
                         "error\n",
-                        "sudoku-sat: argument 1: line 1: --format candidates is for sides 2 to 35, but this side is 36\n");
+                        "sudoku-sat: argument 1: line 1: --format candidates is for sides 2 to 35 with an alphabet of 35 characters, but this side is 36\n");
     }
 }

@@ -147,7 +147,12 @@ public final class Rendering {
         return pictures.format(grid);
     }
 
-    /** A character for each candidate, as far as there are enough characters for the digits. */
+    /** Whether {@link #candidateLine} can write the candidates of grids of a side: from 2, as far as there are characters for the digits. */
+    public boolean hasCandidateLine(int side) {
+        return side >= 2 && lineSymbols(side).areCharacters();
+    }
+
+    /** A character for each candidate, if the side {@linkplain #hasCandidateLine has such lines}. */
     public String candidateLine(PencilMarks marks) {
         return MarksFormat.line(alphabet).format(marks);
     }

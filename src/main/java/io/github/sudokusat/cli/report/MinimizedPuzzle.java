@@ -85,11 +85,11 @@ public record MinimizedPuzzle(ReadPuzzle read, MinimizeResult minimized) impleme
         return Phrases.reason(stop());
     }
 
-    /** The minimal puzzle, in place of the original, which has a key of its own. */
+    /** The minimal puzzle, without candidates, in place of the original, which has a key of its own. */
     @Override
-    public String puzzle(Rendering rendering, String asRead) {
+    public ReadPuzzle puzzle(ReadPuzzle asRead) {
         MinimizeResult.Minimal minimal = minimal();
-        return minimal == null ? asRead : rendering.grid(minimal.puzzle());
+        return minimal == null ? asRead : new ReadPuzzle(minimal.puzzle(), null, null, asRead.symbols());
     }
 
     @Override

@@ -60,8 +60,8 @@ public interface Report {
     /** Writes the keys of JSON that follow the line number and the puzzle. */
     void json(Rendering rendering, JsonObject json);
 
-    /** The grid for the JSON key of the puzzle: the grid as read, unless a report has one of its own. */
-    default String puzzle(Rendering rendering, String asRead) {
+    /** The puzzle for the keys of JSON that describe it: the puzzle as read, unless a report has one of its own. */
+    default ReadPuzzle puzzle(ReadPuzzle asRead) {
         return asRead;
     }
 
@@ -99,9 +99,12 @@ public interface Report {
                 }
                 json.put("line", item.record().line());
                 item.record().id().ifPresent(id -> json.put("id", id));
-                json.put("puzzle", puzzle(rendering, puzzle));
-                if (read != null) {
-                    PuzzleJson.write(read, json);
+                if (read == null) {
+                    json.put("puzzle", puzzle);
+                } else {
+                    ReadPuzzle described = puzzle(read);
+                    json.put("puzzle", rendering.grid(described.grid()));
+                    PuzzleJson.write(described, json);
                 }
                 json(rendering, json);
                 if (work != null) {
