@@ -82,7 +82,7 @@ public final class Batch {
      *
      * <p>The calling thread does a portion of the work itself if the executor rejects it or has not begun it when its results are due, so that a call
      * from one of the executor's own threads cannot wait for ever. No work of a call is in progress when the call returns. If a call ends early, work
-     * that has not begun is not done, and the threads that do its other work are interrupted; they are not interrupted any more when they leave it.
+     * that has not begun is not done, and the threads that do its other work are interrupted; their interrupt flags are cleared when they leave it.
      *
      * @param executor runs the work; may run it on the thread that calls {@link Executor#execute}
      * @param threads how many threads of the executor the work should occupy, 1 or more: up to three portions for each are given to it at a time
@@ -152,7 +152,7 @@ public final class Batch {
 
     /**
      * Does any kind of work on inputs of different sizes, such as single puzzles and blocks of many, and otherwise as
-     * {@link #run(Iterator, Function, Consumer)}.
+     * {@link #run(Iterator, Function, Consumer)}. An exception of {@code weight} ends the call as one of the iterator does.
      *
      * @param <T> the type of the inputs
      * @param <R> the type of the results
@@ -161,6 +161,7 @@ public final class Batch {
      *     {@code threads · 3} of them are in memory
      * @param work must be safe for use by several threads
      * @param results called on the calling thread, in the order of the inputs
+     * @throws IllegalArgumentException if a weight is less than 1; the results of all inputs before it have been handed on
      * @throws InterruptedException if the calling thread was interrupted; results handed on before are complete
      */
     public <T, R> void run(
@@ -176,7 +177,9 @@ public final class Batch {
         }
         if (threads == 1) {
             while (inputs.hasNext()) {
-                R result = work.apply(inputs.next());
+                T input = inputs.next();
+                weigh(input, weight);
+                R result = work.apply(input);
                 // Checked before the result is handed on, because work that polls the flag was cut short by it.
                 requireNotInterrupted();
                 results.accept(result);
@@ -193,6 +196,14 @@ public final class Batch {
         }
     }
 
+    private static <T> int weigh(T input, ToIntFunction<? super T> weight) {
+        int weighed = weight.applyAsInt(input);
+        if (weighed < 1) {
+            throw new IllegalArgumentException("the weight of an input must be 1 or more, but is " + weighed);
+        }
+        return weighed;
+    }
+
     private <T, R> void runOn(
             Executor runner,
             boolean helps,
@@ -201,18 +212,19 @@ public final class Batch {
             Consumer<? super R> results)
             throws InterruptedException {
         Deque<Portion<T, R>> underWay = new ArrayDeque<>();
+        long mostUnderWay = (long) threads * PORTIONS_PER_THREAD;
         int size = 1;
         int sinceGrowth = 0;
         try {
             do {
-                while (!inputs.isEnded() && underWay.size() < threads * PORTIONS_PER_THREAD) {
+                while (!inputs.isEnded() && underWay.size() < mostUnderWay) {
                     List<T> inputsOfPortion = inputs.next(size);
                     if (!inputsOfPortion.isEmpty()) {
                         Portion<T, R> portion = new Portion<>(inputsOfPortion, work);
                         underWay.add(portion);
                         portion.job.submitTo(runner);
                     }
-                    if (++sinceGrowth == threads * PORTIONS_PER_THREAD && size < LARGEST_PORTION) {
+                    if (++sinceGrowth == mostUnderWay && size < LARGEST_PORTION) {
                         size *= 2;
                         sinceGrowth = 0;
                     }
@@ -287,8 +299,8 @@ public final class Batch {
                 while (weighed < size && !ended) {
                     if (iterator.hasNext()) {
                         T input = iterator.next();
+                        weighed += weigh(input, weight);
                         portion.add(input);
-                        weighed += weight.applyAsInt(input);
                     } else {
                         ended = true;
                     }

@@ -11,9 +11,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Job implements Runnable {
 
-    private final Runnable work;
     private final CountDownLatch ended = new CountDownLatch(1);
-    private boolean hasBegun;
+    /** What to do; null once the job has begun or was taken back, so that an executor that still queues the job keeps nothing else alive. */
+    private @Nullable Runnable work;
+
     private boolean wasInterrupted;
     private @Nullable Thread runner;
 
@@ -40,20 +41,24 @@ final class Job implements Runnable {
     /** Does the work on this thread, unless it has begun or was taken back. */
     @Override
     public void run() {
-        if (begin(Thread.currentThread())) {
+        Runnable begun = begin(Thread.currentThread());
+        if (begun != null) {
             try {
-                work.run();
+                begun.run();
             } finally {
                 end();
             }
         }
     }
 
-    private synchronized boolean begin(@Nullable Thread thread) {
-        boolean isFirst = !hasBegun;
-        hasBegun = true;
-        runner = isFirst ? thread : runner;
-        return isFirst;
+    /** Takes the work for a thread, or for none; returns null if it was taken earlier. */
+    private synchronized @Nullable Runnable begin(@Nullable Thread thread) {
+        Runnable taken = work;
+        if (taken != null) {
+            work = null;
+            runner = thread;
+        }
+        return taken;
     }
 
     /** Ends the job; an interrupt that was meant for it must not reach what its thread does next. */
@@ -69,7 +74,7 @@ final class Job implements Runnable {
 
     /** Takes the job back if it has not begun. */
     void takeBack() {
-        if (begin(null)) {
+        if (begin(null) != null) {
             ended.countDown();
         }
     }

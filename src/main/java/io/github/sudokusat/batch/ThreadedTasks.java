@@ -59,12 +59,13 @@ final class ThreadedTasks implements TaskRunner {
         }
 
         void run(int helperCount, Executor executor) {
-            for (int i = 0; i < helperCount; i++) {
-                Job helper = new Job(this::work);
-                helpers.add(helper);
-                helper.submitTo(executor);
+            try {
+                submit(helperCount, executor);
+                work();
+            } catch (RuntimeException | Error e) {
+                // Of the executor. Helpers that have begun take no further task.
+                failure.compareAndSet(null, e);
             }
-            work();
             helpers.forEach(Job::takeBack);
             join();
             Throwable thrown = failure.get();
@@ -73,6 +74,14 @@ final class ThreadedTasks implements TaskRunner {
             }
             if (thrown instanceof RuntimeException exception) {
                 throw exception;
+            }
+        }
+
+        private void submit(int helperCount, Executor executor) {
+            for (int i = 0; i < helperCount; i++) {
+                Job helper = new Job(this::work);
+                helpers.add(helper);
+                helper.submitTo(executor);
             }
         }
 

@@ -257,6 +257,42 @@ class BatchTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4})
+    void anExceptionOfTheWeightComesAfterTheResultsBeforeIt(int threads) {
+        for (int bad : new int[] {0, 1, 7, 1000, 4999}) {
+            List<Integer> results = new ArrayList<>();
+            assertThatThrownBy(() -> Batch.onThreads(threads)
+                            .run(
+                                    new Numbers(5000),
+                                    number -> {
+                                        if (number == bad) {
+                                            throw new Failure();
+                                        }
+                                        return 1;
+                                    },
+                                    number -> number,
+                                    results::add))
+                    .isInstanceOf(Failure.class);
+            assertThat(results).as("%d", bad).isEqualTo(upTo(bad));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void aWeightBelowOneIsRefused(int threads) {
+        for (int weight : new int[] {0, -1, Integer.MIN_VALUE}) {
+            Numbers numbers = new Numbers(100_000);
+            List<Integer> results = new ArrayList<>();
+            assertThatThrownBy(() -> Batch.onThreads(threads)
+                            .run(numbers, number -> number == 70 ? weight : 1, number -> number, results::add))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("the weight of an input must be 1 or more, but is " + weight);
+            assertThat(results).isEqualTo(upTo(70));
+            assertThat(numbers.taken).isEqualTo(71);
+        }
+    }
+
     private static Iterator<Integer> failingAt(int bad, boolean inHasNext) {
         Numbers numbers = new Numbers(5000);
         return new Iterator<>() {

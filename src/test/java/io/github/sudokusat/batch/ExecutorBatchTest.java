@@ -19,6 +19,7 @@ import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.PuzzleMaker;
 import io.github.sudokusat.testing.RandomPuzzles;
+import java.lang.ref.WeakReference;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -33,6 +34,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -326,6 +328,75 @@ class ExecutorBatchTest {
         });
         assertThat(Thread.interrupted()).isTrue();
         assertThat(begun).hasValue(2);
+    }
+
+    /** An executor that fails, as one does that cannot start a thread, after it has begun some of the work. */
+    @Test
+    void noTaskIsInProgressWhenTheExecutorFails() {
+        CountDownLatch begun = new CountDownLatch(1);
+        AtomicInteger submitted = new AtomicInteger();
+        AtomicInteger started = new AtomicInteger();
+        AtomicInteger finished = new AtomicInteger();
+        Executor failing = work -> {
+            if (submitted.getAndIncrement() == 0) {
+                pool.execute(work);
+            } else {
+                await(begun);
+                throw new IllegalStateException("no more threads");
+            }
+        };
+        TaskRunner tasks = Batch.onExecutor(failing, 3).taskRunner();
+        assertThatThrownBy(() -> tasks.runAll(100, index -> {
+                    started.incrementAndGet();
+                    begun.countDown();
+                    LockSupport.parkNanos(200_000_000);
+                    finished.incrementAndGet();
+                }))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("no more threads");
+        assertThat(finished.get()).isPositive().isEqualTo(started.get()).isLessThan(100);
+    }
+
+    @Test
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void anyNumberOfThreadsMayBeRequested() throws InterruptedException {
+        for (int threads : new int[] {800_000_000, Integer.MAX_VALUE}) {
+            List<Integer> results = new ArrayList<>();
+            Batch.onExecutor(pool, threads).run(numbers(1000), number -> number, results::add);
+            assertThat(results).isEqualTo(IntStream.range(0, 1000).boxed().toList());
+        }
+    }
+
+    /** An executor that is busy keeps the jobs of a call in its queue, but not what the call worked on. */
+    @Test
+    void whatABusyExecutorQueuesKeepsNoInputsAlive() throws InterruptedException {
+        List<Runnable> queue = new ArrayList<>();
+        List<WeakReference<Object>> inputs = new ArrayList<>();
+        for (boolean fails : new boolean[] {false, true}) {
+            Iterator<Object> objects = IntStream.range(0, 20)
+                    .mapToObj(number -> {
+                        Object input = new Object();
+                        inputs.add(new WeakReference<>(input));
+                        return input;
+                    })
+                    .iterator();
+            try {
+                Batch.onExecutor(queue::add, 2).run(objects, input -> input, result -> {
+                    if (fails) {
+                        throw new IllegalStateException("enough");
+                    }
+                });
+            } catch (IllegalStateException enough) {
+                assertThat(fails).isTrue();
+            }
+        }
+        assertThat(queue).hasSizeGreaterThan(10);
+        for (int i = 0; i < 1000 && inputs.stream().anyMatch(input -> input.get() != null); i++) {
+            System.gc();
+            LockSupport.parkNanos(1_000_000);
+        }
+        assertThat(inputs).allMatch(input -> input.get() == null);
+        queue.forEach(Runnable::run);
     }
 
     @Test
