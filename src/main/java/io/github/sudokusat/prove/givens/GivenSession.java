@@ -47,13 +47,19 @@ final class GivenSession implements AutoCloseable {
         if (session == null) {
             return null;
         }
-        CandidateGrid left = base.toCandidates(CandidateLayout.of(base.layout()), effort.watch());
-        if (effort.isStopped()) {
-            session.close();
-            return null;
+        boolean isComplete = false;
+        try {
+            CandidateGrid left = base.toCandidates(CandidateLayout.of(base.layout()), effort.watch());
+            if (!effort.isStopped()) {
+                session.exclude(left);
+                isComplete = true;
+            }
+        } finally {
+            if (!isComplete) {
+                session.close();
+            }
         }
-        session.exclude(left);
-        return session;
+        return isComplete ? session : null;
     }
 
     private void exclude(CandidateGrid left) {
@@ -71,11 +77,15 @@ final class GivenSession implements AutoCloseable {
     static @Nullable GivenSession open(SatSolver solver, Layout layout, Effort effort) {
         SudokuCnf formula = SudokuEncoder.of(layout, OPTIONS).encode(Puzzle.of(Grid.empty(layout)));
         SatSession session = solver.open(formula.variables(), SessionOptions.defaults());
-        if (!formula.writeTo(session, effort.watch())) {
-            session.close();
-            return null;
+        boolean isComplete = false;
+        try {
+            isComplete = formula.writeTo(session, effort.watch());
+        } finally {
+            if (!isComplete) {
+                session.close();
+            }
         }
-        return new GivenSession(formula, session, effort);
+        return isComplete ? new GivenSession(formula, session, effort) : null;
     }
 
     /** The literals of a puzzle's givens, ascending. */
