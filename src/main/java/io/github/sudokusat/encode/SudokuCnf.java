@@ -4,6 +4,7 @@ import io.github.sudokusat.cnf.ClauseSink;
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.cnf.VariablePool;
 import io.github.sudokusat.cnf.card.AtMostOne;
+import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Progress;
@@ -174,14 +175,26 @@ public final class SudokuCnf {
      *
      * @param solution a solution of the puzzle
      * @return the literals; a new array, empty if the formula leaves no cell open
-     * @throws IllegalArgumentException if a cell that is open in this formula is empty in the grid
+     * @throws IllegalArgumentException if the grid has another layout, a cell that is open in this formula is empty in the grid, or the grid has a
+     *     digit that is not a candidate of this formula
      */
     public int[] blockingClause(Grid solution) {
+        if (!solution.layout().equals(puzzle.layout())) {
+            throw new IllegalArgumentException("the solution must have the layout " + puzzle.layout()
+                    + " of the puzzle, but has the layout " + solution.layout());
+        }
         int[] literals = new int[puzzle.layout().cellCount()];
         int n = 0;
         for (int cell = 0; cell < literals.length; cell++) {
-            if (puzzle.digit(cell) == 0 && position.placed[cell] == 0) {
-                literals[n++] = -position.variables.variable(cell, solution.digit(cell));
+            int digit = solution.digit(cell);
+            int placed = puzzle.digit(cell) == 0 ? position.placed[cell] : puzzle.digit(cell);
+            int variable = placed == 0 ? position.variables.variable(cell, digit) : 0;
+            if (placed == 0 ? variable == 0 : digit != placed) {
+                throw new IllegalArgumentException("the solution has the digit " + digit + " in "
+                        + Cell.of(cell, puzzle.layout().side()) + ", which is not a candidate of the formula");
+            }
+            if (placed == 0) {
+                literals[n++] = -variable;
             }
         }
         return Arrays.copyOf(literals, n);

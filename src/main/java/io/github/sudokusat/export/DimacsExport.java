@@ -45,7 +45,7 @@ public final class DimacsExport {
      * Writes a formula.
      *
      * @param formula the formula; its givens are units or reduced
-     * @param out where the text goes; not closed
+     * @param out receives the text; not closed
      * @throws IOException if {@code out} fails
      * @throws IllegalArgumentException if the givens are assumed, because they are not in the formula then
      * @throws StoppedException if the thread was interrupted before the text was complete; its interrupt flag stays set
@@ -59,13 +59,13 @@ public final class DimacsExport {
      *
      * @param formula the formula; its givens are units or reduced
      * @param options what the file contains in addition
-     * @param out where the text goes; not closed
+     * @param out receives the text; not closed
      * @param limits how far to go; polled while clauses are counted and written
      * @return empty if the text is complete; otherwise why it was stopped, either before anything was written or after a whole clause, followed by a
      *     comment {@code incomplete …}
      * @throws IOException if {@code out} fails
      * @throws IllegalArgumentException if the givens are assumed, because they are not in the formula then, or if the grid to exclude is not a
-     *     solution of the puzzle
+     *     solution of the puzzle on its layout, with its candidates; nothing is written then
      */
     public static Optional<StopReason> write(SudokuCnf formula, DimacsOptions options, Appendable out, Limits limits)
             throws IOException {
@@ -74,9 +74,7 @@ public final class DimacsExport {
             throw new IllegalArgumentException("clues must be units or reduced, but are assumed");
         }
         Grid excluded = options.excluded().orElse(null);
-        if (excluded != null && !(excluded.isSolved() && excluded.keeps(formula.puzzle()))) {
-            throw new IllegalArgumentException("the grid to exclude is not a solution of the puzzle: " + excluded);
-        }
+        int[] blocking = excluded == null ? null : blockingClause(formula, excluded);
         Watch watch = limits.watch();
         if (!formula.measure(watch)) {
             return watch.reason();
@@ -88,20 +86,27 @@ public final class DimacsExport {
                     && formula.variables() > formula.candidateVariables().count()) {
                 writer.comment(showLine(formula.candidateVariables().count()));
             }
-            writer.header(formula.variables(), formula.clauses() + (excluded == null ? 0 : 1));
+            writer.header(formula.variables(), formula.clauses() + (blocking == null ? 0 : 1));
             if (!formula.writeTo(writer, watch)) {
                 writer.breakOff("incomplete: fewer clauses than the header declares");
                 return watch.reason();
             }
-            if (excluded != null) {
-                int[] clause = formula.blockingClause(excluded);
-                writer.add(clause, clause.length);
+            if (blocking != null) {
+                writer.add(blocking, blocking.length);
             }
             writer.finish();
             return Optional.empty();
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
+    }
+
+    private static int[] blockingClause(SudokuCnf formula, Grid excluded) {
+        boolean hasLayout = excluded.layout().equals(formula.puzzle().layout());
+        if (!hasLayout || !excluded.isSolved() || !excluded.keeps(formula.puzzle())) {
+            throw new IllegalArgumentException("the grid to exclude is not a solution of the puzzle: " + excluded);
+        }
+        return formula.blockingClause(excluded);
     }
 
     /** Ensures that an export without limits, whose signature has no place for a reason to stop, does not look complete after an interrupt. */

@@ -16,6 +16,8 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
@@ -361,6 +363,35 @@ class DimacsExportTest {
         public Appendable append(char c) throws IOException {
             throw new IOException("no space left");
         }
+    }
+
+    /** A solution on another layout or with a candidate that the marks lack has no blocking clause in the formula. */
+    @ParameterizedTest
+    @EnumSource(
+            value = ClueHandling.class,
+            names = {"UNITS", "REDUCED"})
+    void aSolutionOfOtherCandidatesOrAnotherLayoutIsNotExcluded(ClueHandling clues) {
+        EncodingOptions options = REDUCED.withClues(clues);
+        StringBuilder out = new StringBuilder();
+        CandidateGrid marks = CandidateGrid.full(CandidateLayout.of(SMALL));
+        marks.remove(0, 1);
+        Grid empty = Grid.empty(SMALL);
+        SudokuCnf marked = SudokuEncoder.of(SMALL, options).encode(Puzzle.of(empty, marks));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> DimacsExport.write(
+                        marked, DimacsOptions.defaults().withExcluded(SOLUTION), out, Limits.none()))
+                .withMessage("the solution has the digit 1 in r1c1, which is not a candidate of the formula");
+        Grid rows = Grid.of(Layout.boxes(1, 4), 1, 2, 3, 4, 2, 3, 4, 1, 3, 4, 1, 2, 4, 1, 2, 3);
+        assertThat(rows.isSolved()).isTrue();
+        SudokuCnf formula = SudokuEncoder.of(SMALL, options).encode(Puzzle.of(empty.with(0, 1)));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> DimacsExport.write(
+                        formula, DimacsOptions.defaults().withExcluded(rows), out, Limits.none()))
+                .withMessage("the grid to exclude is not a solution of the puzzle: " + rows);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> formula.blockingClause(rows))
+                .withMessage("the solution must have the layout 2x2 of the puzzle, but has the layout 1x4");
+        assertThat(out).as("written").isEmpty();
     }
 
     @Test
