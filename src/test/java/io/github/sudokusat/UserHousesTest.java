@@ -48,7 +48,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Houses of a user's own work everywhere as rows and boxes do. */
+/** User-defined houses work everywhere as rows and boxes do. */
 class UserHousesTest {
 
     private static final House CENTRES = House.of("centre dots", 70, 67, 64, 43, 40, 37, 16, 13, 10);

@@ -29,7 +29,7 @@ public final class DimacsWriter implements DimacsHandler {
     /**
      * Creates a writer that has written nothing.
      *
-     * @param out where the text goes; never flushed or closed by the writer
+     * @param out receives the text; never flushed or closed by the writer
      */
     public DimacsWriter(Appendable out) {
         this.out = out;
@@ -39,7 +39,7 @@ public final class DimacsWriter implements DimacsHandler {
      * Writes a formula with its header.
      *
      * @param cnf the formula
-     * @param out where the text goes
+     * @param out receives the text
      * @throws UncheckedIOException if {@code out} fails
      */
     public static void write(Cnf cnf, Appendable out) {

@@ -27,7 +27,7 @@ public final class OpbExport {
      * Writes a program.
      *
      * @param program the program
-     * @param out where the text goes; not closed
+     * @param out receives the text; not closed
      * @throws IOException if {@code out} fails
      * @throws IllegalArgumentException if the program has no variable, because no cell has a candidate
      * @throws StoppedException if the thread was interrupted before the text was complete; its interrupt flag stays set
@@ -40,7 +40,7 @@ public final class OpbExport {
      * Writes a program, within limits.
      *
      * @param program the program
-     * @param out where the text goes; not closed
+     * @param out receives the text; not closed
      * @param limits how far to go; polled while constraints are counted and written. The constraints written are reported to the progress listener
      * @return empty if the text is complete; otherwise why it was stopped, either before anything was written or after a whole constraint,
      *     followed by a comment {@code incomplete …}

@@ -29,7 +29,7 @@ public final class House {
         WINDOW("window"),
         /** The cells at the same position in every box. */
         DISJOINT_GROUP("disjoint group"),
-        /** A house of a user's own, under a name of its own. */
+        /** A user-defined house, with its own name. */
         EXTRA("extra house");
 
         private final String text;
@@ -61,7 +61,7 @@ public final class House {
     }
 
     /**
-     * A house of a user's own.
+     * A user-defined house.
      *
      * @param name what the house is called in messages, explanations and exported files, such as {@code centre dots}
      * @param cells the numbers of its cells, {@code row · side + column}, in any order; as many as the side of the layout to which it is added
@@ -128,7 +128,7 @@ public final class House {
     }
 
     /**
-     * The house's number among those of its kind in a layout. Houses of users' own are numbered in the order of their names.
+     * The house's number among those of its kind in a layout. User-defined houses are numbered in the order of their names.
      *
      * @return 1 or more
      */
@@ -211,7 +211,7 @@ public final class House {
     /**
      * The house's name.
      *
-     * @return kind and number, for instance {@code row 1}; for a house of a user's own the name that the user gave it
+     * @return kind and number, for instance {@code row 1}; for a user-defined house the name that it was given
      */
     @Override
     public String toString() {

@@ -120,7 +120,7 @@ final class Houses {
     }
 
     /**
-     * Adds houses of users' own, one by one, except those that have the same cells as a house already in the list.
+     * Adds user-defined houses, one by one, except those that have the same cells as a house already in the list.
      *
      * @param named the houses, sorted by name
      * @return the houses that were added, numbered from 1

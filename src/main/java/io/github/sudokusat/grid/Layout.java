@@ -37,7 +37,7 @@ public final class Layout {
     private final List<House> baseHouses;
 
     private final Map<Variant, Optional<MustDiffer>> variants;
-    /** The houses of users' own, sorted by name. */
+    /** The user-defined houses, sorted by name. */
     private final List<House> addedHouses;
     /** The rules that do not come from a variant, sorted by name. */
     private final List<Rule> addedRules;

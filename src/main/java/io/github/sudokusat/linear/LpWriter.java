@@ -23,7 +23,7 @@ public final class LpWriter {
         /**
          * Writes the name of a variable.
          *
-         * @param text where the name goes
+         * @param text receives the name
          * @param variable the variable, from 1
          */
         void append(StringBuilder text, int variable);
@@ -32,7 +32,7 @@ public final class LpWriter {
     /**
      * Creates a writer that has written nothing.
      *
-     * @param out where the text goes; never flushed or closed by the writer
+     * @param out receives the text; never flushed or closed by the writer
      * @param names names the variables; a name consists of letters, digits and underscores, and begins with a letter other than e
      */
     public LpWriter(Appendable out, Names names) {

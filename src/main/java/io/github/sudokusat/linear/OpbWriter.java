@@ -19,7 +19,7 @@ public final class OpbWriter {
     /**
      * Creates a writer that has written nothing.
      *
-     * @param out where the text goes; never flushed or closed by the writer
+     * @param out receives the text; never flushed or closed by the writer
      */
     public OpbWriter(Appendable out) {
         this.out = new TextBuffer(out);

@@ -248,10 +248,10 @@ public final class Limits {
             text.add(timeoutNanos / 1_000_000 + " ms" + (started ? " (started)" : ""));
         }
         if (maxWork < Long.MAX_VALUE) {
-            text.add(maxWork + " conflicts or nodes");
+            text.add(maxWork + (maxWork == 1 ? " conflict or node" : " conflicts or nodes"));
         }
         if (maxSolutions < Long.MAX_VALUE) {
-            text.add(maxSolutions + " solutions");
+            text.add(maxSolutions + (maxSolutions == 1 ? " solution" : " solutions"));
         }
         if (cancellation != null) {
             text.add(cancellation.isCancelled() ? "cancelled" : "can be cancelled");

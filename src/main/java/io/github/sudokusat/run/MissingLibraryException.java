@@ -2,7 +2,7 @@ package io.github.sudokusat.run;
 
 import java.util.Objects;
 
-/** Signals that an optional library, which only some parts of this one need, is needed now but is not on the class path or module path. */
+/** Signals that an optional library, which only parts of this library need, is required but is not on the class path or module path. */
 public final class MissingLibraryException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

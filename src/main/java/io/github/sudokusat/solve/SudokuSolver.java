@@ -299,7 +299,7 @@ public final class SudokuSolver {
      * has no candidates of its own; otherwise one by one.
      *
      * <p>An exact count of many solutions takes a fraction of a second for most clue sets, up to a minute for the most hostile ones, and up to 132 MB of
-     * tables, besides up to 20 MB for each thread. Counting one by one takes as long as enumerating.
+     * tables, plus up to 20 MB for each thread. Counting one by one takes as long as enumerating.
      *
      * @param puzzle the puzzle
      * @return the number; a lower bound if a limit of this solver was reached

@@ -12,7 +12,7 @@ public final class CsvText {
     /**
      * Writes a record without a line end.
      *
-     * @param out where the text goes
+     * @param out receives the text
      * @param fields the fields; one with a comma, quote, semicolon, tab, surrounding blank, or a {@code #} at its start is written in quotes. A line
      *     end in a field becomes a blank, because readers of lines would take it for the end of the record
      * @throws IOException if {@code out} fails

@@ -12,7 +12,7 @@ public final class JsonText {
     /**
      * Writes a string in quotes. Control characters and unpaired surrogates are escaped, so that the output is valid in any encoding of Unicode.
      *
-     * @param out where the text goes
+     * @param out receives the text
      * @param text the string's value
      * @throws IOException if {@code out} fails
      */

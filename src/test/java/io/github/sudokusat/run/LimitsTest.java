@@ -113,5 +113,7 @@ class LimitsTest {
         token.cancel();
         assertThat(limits).asString().endsWith(", cancelled");
         assertThat(Limits.none()).hasToString("no limits");
+        assertThat(Limits.none().withMaxWork(1).withMaxSolutions(1)).hasToString("1 conflict or node, 1 solution");
+        assertThat(Limits.none().withMaxWork(0).withMaxSolutions(0)).hasToString("0 conflicts or nodes, 0 solutions");
     }
 }

@@ -31,9 +31,9 @@ public final class PlainLines {
     public static int endOfCells(byte[] text, int begin, int end) {
         int last = withoutReturn(text, begin, end);
         int cellsEnd = begin + BitSolver.CELLS;
-        boolean isParted = cellsEnd == last
+        boolean isSeparated = cellsEnd == last
                 || (cellsEnd < last && SEPARATORS.indexOf(text[cellsEnd]) >= 0 && !holdsReturn(text, cellsEnd, last));
-        return isParted ? cellsEnd : -1;
+        return isSeparated ? cellsEnd : -1;
     }
 
     /** Whether the text after the cells of a line cannot name a CSV column: it has no letter, or nothing that separates columns. */

@@ -38,7 +38,7 @@ final class Frame {
         this.hasSide = new boolean[side + 1];
         for (int row = 0; row < side; row++) {
             for (int column = 0; column <= side; column++) {
-                hasSide[column] |= isParted(row, column - 1, row, column);
+                hasSide[column] |= isSeparated(row, column - 1, row, column);
             }
         }
     }
@@ -79,7 +79,7 @@ final class Frame {
         return text.toString();
     }
 
-    private boolean isParted(int row, int column, int otherRow, int otherColumn) {
+    private boolean isSeparated(int row, int column, int otherRow, int otherColumn) {
         int region = region(row, column);
         return region != region(otherRow, otherColumn);
     }
@@ -96,7 +96,7 @@ final class Frame {
             return;
         }
         line.append(column == 0 ? "" : padding);
-        line.append(characters.charAt(isParted(row, column - 1, row, column) ? UP | DOWN : 0));
+        line.append(characters.charAt(isSeparated(row, column - 1, row, column) ? UP | DOWN : 0));
         line.append(column == side ? "" : padding);
     }
 
@@ -108,7 +108,7 @@ final class Frame {
         for (int column = 0; column <= side; column++) {
             appendCrossing(text, row, column);
             if (column < side) {
-                char line = characters.charAt(isParted(row - 1, column, row, column) ? LEFT | RIGHT : 0);
+                char line = characters.charAt(isSeparated(row - 1, column, row, column) ? LEFT | RIGHT : 0);
                 repeat(text, line, widths[column]);
             }
         }
@@ -117,7 +117,7 @@ final class Frame {
 
     private boolean hasBorder(int row) {
         for (int column = 0; column < side; column++) {
-            if (isParted(row - 1, column, row, column)) {
+            if (isSeparated(row - 1, column, row, column)) {
                 return true;
             }
         }
@@ -125,10 +125,10 @@ final class Frame {
     }
 
     private void appendCrossing(StringBuilder text, int row, int column) {
-        boolean left = isParted(row - 1, column - 1, row, column - 1);
-        boolean right = isParted(row - 1, column, row, column);
-        int arms = (isParted(row - 1, column - 1, row - 1, column) ? UP : 0)
-                | (isParted(row, column - 1, row, column) ? DOWN : 0)
+        boolean left = isSeparated(row - 1, column - 1, row, column - 1);
+        boolean right = isSeparated(row - 1, column, row, column);
+        int arms = (isSeparated(row - 1, column - 1, row - 1, column) ? UP : 0)
+                | (isSeparated(row, column - 1, row, column) ? DOWN : 0)
                 | (left ? LEFT : 0)
                 | (right ? RIGHT : 0);
         if (!hasSide[column]) {

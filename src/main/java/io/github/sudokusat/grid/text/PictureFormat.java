@@ -12,7 +12,7 @@ import java.util.Objects;
 /**
  * Draws pictures for people: rows on lines, with borders around the boxes or regions. {@link GridParser} reads them back. Immutable.
  *
- * <p>The cells of diagonals have a stroke beside them, and those of windows dotted lines: {@code ╲5╱} and {@code ┊5┊}, or in ASCII {@code `5'} and
+ * <p>The cells of diagonals have a stroke on each side, and those of windows dotted lines: {@code ╲5╱} and {@code ┊5┊}, or in ASCII {@code `5'} and
  * {@code :5:}.
  *
  * <p>Cells are characters of the alphabet, with {@code .} for a blank, or decimal numbers if the alphabet is too short. With a puzzle and a solution,

@@ -182,7 +182,7 @@ public final class Notation {
      * Names houses, those of one kind together.
      *
      * @param houses the houses
-     * @return for instance {@code rows 2 and 7}; houses of users' own by their names
+     * @return for instance {@code rows 2 and 7}; user-defined houses by their names
      */
     public static String houses(Collection<House> houses) {
         Map<House.Kind, List<House>> byKind = new LinkedHashMap<>();

@@ -197,9 +197,9 @@ final class LineParser {
         int side = sides.given();
         if (side != Sides.NONE) {
             int cells = side * side;
-            boolean isParted = text.length() - start == cells
+            boolean isSeparated = text.length() - start == cells
                     || (text.length() - start > cells && isSeparator(text.charAt(start + cells)));
-            return isParted ? start + cells : end;
+            return isSeparated ? start + cells : end;
         }
         int root = Sides.root(text.length() - start);
         return root != Sides.NONE && sides.isLegal(root) ? text.length() : end;

@@ -19,7 +19,7 @@ final class TokenParser {
         /** Every token has the candidates of a cell, one character each. */
         CANDIDATES,
         /** Every token has the candidates of a cell, numbers separated by slashes. */
-        PARTED_CANDIDATES
+        SEPARATED_CANDIDATES
     }
 
     private final Symbols symbols;
@@ -123,7 +123,7 @@ final class TokenParser {
             hasGap |= row.hasGap();
             for (int token = 0; token < row.tokens(); token++) {
                 if (contains(row, token, '/')) {
-                    return Kind.PARTED_CANDIDATES;
+                    return Kind.SEPARATED_CANDIDATES;
                 }
                 isLong |= isLong(row, token);
             }
@@ -244,8 +244,8 @@ final class TokenParser {
     private void readCandidates(Row row, int token, Kind kind, int side, PencilMarks.Builder marks, int cell) {
         int start = row.start(token);
         int end = row.end(token);
-        if (kind == Kind.PARTED_CANDIDATES) {
-            readParted(row, start, end, side, marks, cell);
+        if (kind == Kind.SEPARATED_CANDIDATES) {
+            readSeparated(row, start, end, side, marks, cell);
             return;
         }
         boolean[] seen = new boolean[side + 1];
@@ -260,7 +260,7 @@ final class TokenParser {
         }
     }
 
-    private void readParted(Row row, int start, int end, int side, PencilMarks.Builder marks, int cell) {
+    private void readSeparated(Row row, int start, int end, int side, PencilMarks.Builder marks, int cell) {
         if (end - start == 1 && row.text().charAt(start) == '/') {
             return;
         }
