@@ -58,20 +58,14 @@ final class Commands {
             "rate", FORMULA,
             "explain", FORMULA,
             "candidates", FORMULA,
-            "show",
-                    List.of(
-                            "--engine",
-                            "--ilp",
-                            "--solver",
-                            "--seed",
-                            "--encoding",
-                            "--at-most-one",
-                            "--clues",
-                            "--keep-repeats",
-                            "--stats",
-                            "--timeout",
-                            "--max-conflicts"),
-            "minimize", List.of("--engine", "--ilp", "--encoding", "--at-most-one", "--clues", "--keep-repeats"));
+            "show", formulaAnd("--engine", "--ilp", "--solver", "--seed", "--stats", "--timeout", "--max-conflicts"),
+            "minimize", formulaAnd("--engine", "--ilp"));
+
+    private static List<String> formulaAnd(String... others) {
+        List<String> options = new ArrayList<>(FORMULA);
+        options.addAll(List.of(others));
+        return options;
+    }
 
     /** The commands to build with all their options. */
     private final Set<String> complete;

@@ -1,6 +1,5 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.option.LogicOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.output.ExitCode;
@@ -58,7 +57,7 @@ final class TechniquesCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         outputOptions.requireForm(Rendering.Form.COMMON);
-        Profile profile = profile();
+        Profile profile = LogicOptions.named(profileName);
         try (Output output = outputOptions.open(streams)) {
             Rendering.Form form = outputOptions.rendering(streams, true, null).form();
             output.add(
@@ -71,14 +70,6 @@ final class TechniquesCommand implements Callable<Integer> {
             output.commit();
         }
         return ExitCode.OK;
-    }
-
-    private Profile profile() {
-        try {
-            return LogicOptions.named(profileName);
-        } catch (IllegalArgumentException e) {
-            throw new InputException(e.getMessage());
-        }
     }
 
     private static String table(Profile profile) {

@@ -51,7 +51,7 @@ public final class DimacsExport {
      * @throws StoppedException if the thread was interrupted before the text was complete; its interrupt flag stays set
      */
     public static void write(SudokuCnf formula, Appendable out) throws IOException {
-        requireComplete(write(formula, DimacsOptions.defaults(), out, Limits.none()));
+        Completeness.require(write(formula, DimacsOptions.defaults(), out, Limits.none()));
     }
 
     /**
@@ -107,13 +107,6 @@ public final class DimacsExport {
             throw new IllegalArgumentException("the grid to exclude is not a solution of the puzzle: " + excluded);
         }
         return formula.blockingClause(excluded);
-    }
-
-    /** Ensures that an export without limits, whose signature has no place for a reason to stop, does not look complete after an interrupt. */
-    static void requireComplete(Optional<StopReason> stop) {
-        stop.ifPresent(reason -> {
-            throw new StoppedException("the export is not complete", reason);
-        });
     }
 
     private static void writeComments(SudokuCnf formula, @Nullable Grid excluded, DimacsWriter writer) {

@@ -37,7 +37,7 @@ public final class LpExport {
      * @throws StoppedException if the thread was interrupted before the text was complete; its interrupt flag stays set
      */
     public static void write(SudokuProgram program, Appendable out) throws IOException {
-        DimacsExport.requireComplete(write(program, out, Limits.none()));
+        Completeness.require(write(program, out, Limits.none()));
     }
 
     /**

@@ -63,6 +63,7 @@ class LogicBadInputTest {
     private void refuses(String text, String message) throws IOException {
         Path file = Files.writeString(directory.resolve("mine.txt"), text);
         run("rate", "--profile", file.toString(), EASY).isRefused("sudoku-sat: profile mine.txt, " + message);
+        run("techniques", "--profile", file.toString()).isRefused("sudoku-sat: profile mine.txt, " + message);
     }
 
     @Test

@@ -117,8 +117,7 @@ public final class LogicOptions {
     /**
      * The shipped profile of a name, or the one in a file.
      *
-     * @throws InputException if there is neither, or the file cannot be read
-     * @throws IllegalArgumentException if the file is not a profile
+     * @throws InputException if there is neither, or the file cannot be read or is not a profile
      */
     public static Profile named(String profileName) {
         Profile shipped = Profile.named(profileName)
@@ -136,6 +135,8 @@ public final class LogicOptions {
             return Profile.parse(nameOf(file), InputFiles.readText(file, LONGEST_PROFILE));
         } catch (IOException e) {
             throw new InputException("--profile: cannot read " + profileName + ": " + InputFiles.reason(e));
+        } catch (IllegalArgumentException e) {
+            throw new InputException(e.getMessage());
         }
     }
 
