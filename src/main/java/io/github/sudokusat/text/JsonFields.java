@@ -18,8 +18,13 @@ public final class JsonFields {
     @FunctionalInterface
     public interface Failure {
 
+        /** The exception for the characters from an index of the text, from 0, up to and without another; for a single place if both are equal. */
+        RuntimeException between(int from, int to, String expected);
+
         /** The exception for the character at an index of the text, from 0, or for its end. */
-        RuntimeException at(int index, String expected);
+        default RuntimeException at(int index, String expected) {
+            return between(index, index, expected);
+        }
     }
 
     /**
@@ -70,7 +75,8 @@ public final class JsonFields {
         }
         scanner.object((key, value) -> {
             if (fields.values.put(key.value(), value) != null) {
-                throw failure.at(key.start() - 1, "a key that has not come before");
+                throw failure.between(
+                        key.start(), key.indexOf(key.value().length()), "a key that does not occur earlier");
             }
         });
         scanner.skipSpace();
@@ -99,7 +105,7 @@ public final class JsonFields {
             scanner.value();
             return text.substring(index, scanner.index());
         }
-        JsonString string = string(key);
+        JsonString string = string(key, "a string or a number");
         return string == null ? null : string.value();
     }
 
@@ -111,12 +117,16 @@ public final class JsonFields {
      * @throws RuntimeException from the {@link Failure} if the value is something else
      */
     public @Nullable JsonString string(String key) {
+        return string(key, "a string");
+    }
+
+    private @Nullable JsonString string(String key, String expected) {
         int index = index(key);
         if (index < 0 || text.charAt(index) == 'n') {
             return null;
         }
         JsonScanner scanner = new JsonScanner(text, index, failure);
-        return scanner.string("a string");
+        return scanner.string(expected);
     }
 
     /**

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class JsonFieldsTest {
 
     private static JsonFields parse(String text) {
-        return JsonFields.parse(text, (index, expected) -> new IllegalArgumentException(index + ": " + expected));
+        return JsonFields.parse(text, (index, to, expected) -> new IllegalArgumentException(index + ": " + expected));
     }
 
     private static void refuses(String text, int index, String expected) {
@@ -72,7 +72,7 @@ class JsonFieldsTest {
                 "{\"a\":nul}|5|a value",
                 "{\"a\":1} x|8|nothing after the JSON object",
                 "{\"a\":1}{}|7|nothing after the JSON object",
-                "{\"a\":1,\"a\":2}|7|a key that has not come before"
+                "{\"a\":1,\"a\":2}|8|a key that does not occur earlier"
             })
     void namesThePlaceOfAMistake(String text, int index, String expected) {
         refuses(text, index, expected);
@@ -96,6 +96,6 @@ class JsonFieldsTest {
         assertThatThrownBy(() -> json.string("a")).hasMessage("5: a string");
         assertThatThrownBy(() -> json.strings("a")).hasMessage("5: an array of strings");
         assertThatThrownBy(() -> json.strings("b")).hasMessage("12: a string");
-        assertThatThrownBy(() -> json.scalar("c")).hasMessage("19: a string");
+        assertThatThrownBy(() -> json.scalar("c")).hasMessage("19: a string or a number");
     }
 }
