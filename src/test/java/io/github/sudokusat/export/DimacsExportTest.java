@@ -378,15 +378,15 @@ class DimacsExportTest {
         Grid empty = Grid.empty(SMALL);
         SudokuCnf marked = SudokuEncoder.of(SMALL, options).encode(Puzzle.of(empty, marks));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> DimacsExport.write(
-                        marked, DimacsOptions.defaults().withExcluded(SOLUTION), out, Limits.none()))
+                .isThrownBy(() ->
+                        DimacsExport.write(marked, DimacsOptions.defaults().withExcluded(SOLUTION), out, Limits.none()))
                 .withMessage("the solution has the digit 1 in r1c1, which is not a candidate of the formula");
         Grid rows = Grid.of(Layout.boxes(1, 4), 1, 2, 3, 4, 2, 3, 4, 1, 3, 4, 1, 2, 4, 1, 2, 3);
         assertThat(rows.isSolved()).isTrue();
         SudokuCnf formula = SudokuEncoder.of(SMALL, options).encode(Puzzle.of(empty.with(0, 1)));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> DimacsExport.write(
-                        formula, DimacsOptions.defaults().withExcluded(rows), out, Limits.none()))
+                .isThrownBy(() ->
+                        DimacsExport.write(formula, DimacsOptions.defaults().withExcluded(rows), out, Limits.none()))
                 .withMessage("the grid to exclude is not a solution of the puzzle: " + rows);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> formula.blockingClause(rows))

@@ -19,7 +19,8 @@ import org.junit.jupiter.api.Test;
 
 class GivenSessionTest {
 
-    private static final Puzzle PUZZLE = Puzzle.of(Grid.empty(Layout.boxes(2, 2)).with(0, 1));
+    private static final Puzzle PUZZLE =
+            Puzzle.of(Grid.empty(Layout.boxes(2, 2)).with(0, 1));
 
     /** A solver with a single session, which fails at a clause. */
     private static final class FailingSolver implements SatSolver, SatSession {
@@ -85,13 +86,15 @@ class GivenSessionTest {
     @Test
     void aSessionThatCannotBeFilledIsClosed() {
         FailingSolver counting = new FailingSolver(-1);
-        GivenSession complete = GivenSession.open(counting, PUZZLE, new Effort(Limits.none().watch()));
+        GivenSession complete =
+                GivenSession.open(counting, PUZZLE, new Effort(Limits.none().watch()));
         assertThat(complete).isNotNull();
         assertThat(counting.closed).isZero();
         // The last clauses exclude candidates; the others are those of the layout.
         for (int last = 1; last <= counting.clauses; last += last == 1 ? counting.clauses - 1 : 1) {
             FailingSolver solver = new FailingSolver(last);
-            assertThatThrownBy(() -> GivenSession.open(solver, PUZZLE, new Effort(Limits.none().watch())))
+            assertThatThrownBy(() -> GivenSession.open(
+                            solver, PUZZLE, new Effort(Limits.none().watch())))
                     .hasMessage("clause " + solver.lastClause);
             assertThat(solver.opened).isEqualTo(1);
             assertThat(solver.closed).as("clause %d", last).isEqualTo(1);
