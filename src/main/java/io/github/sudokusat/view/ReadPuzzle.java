@@ -126,17 +126,19 @@ public record ReadPuzzle(
             return Optional.of(Puzzle.of(all));
         }
         CandidateGrid left = givens.toCandidates();
-        removeUnmarked(left);
+        if (marks != null) {
+            removeUnmarked(left, marks);
+        }
         return Optional.of(Puzzle.of(all, left));
     }
 
-    /** Removes the candidates that the marks do not have, up to the first contradiction. */
-    private void removeUnmarked(CandidateGrid left) {
-        int side = grid.layout().side();
-        boolean isSound = marks != null && !left.isContradictory();
-        for (int cell = 0; isSound && cell < grid.layout().cellCount(); cell++) {
+    /** Removes the candidates that marks do not have, up to the first contradiction. */
+    private static void removeUnmarked(CandidateGrid left, PencilMarks kept) {
+        int side = left.layout().side();
+        boolean isSound = !left.isContradictory();
+        for (int cell = 0; isSound && cell < left.layout().cellCount(); cell++) {
             for (int digit = 1; isSound && digit <= side; digit++) {
-                isSound = marks.has(cell, digit) || left.remove(cell, digit);
+                isSound = kept.has(cell, digit) || left.remove(cell, digit);
             }
         }
     }
