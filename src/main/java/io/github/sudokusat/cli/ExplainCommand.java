@@ -103,9 +103,7 @@ final class ExplainCommand extends LogicCommand {
 
     @Override
     Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
-        return isSmallest
-                ? smallest(puzzle, solver)
-                : super.report(puzzle, solver, found);
+        return isSmallest ? smallest(puzzle, solver) : super.report(puzzle, solver, found);
     }
 
     private Report smallest(ReadPuzzle puzzle, SudokuSolver search) {

@@ -82,10 +82,7 @@ public final class SudokuSolver {
      */
     public static SudokuSolver of(Engine engine) {
         return new SudokuSolver(
-                Objects.requireNonNull(engine, "engine"),
-                defaultSatSolver(),
-                Limits.none(),
-                TaskRunner.IN_SEQUENCE);
+                Objects.requireNonNull(engine, "engine"), defaultSatSolver(), Limits.none(), TaskRunner.IN_SEQUENCE);
     }
 
     /**

@@ -212,9 +212,11 @@ class GivensCommandsTest {
     /** The marks of the original leave nothing for the cells that the minimal puzzle opens. */
     @Test
     void aMinimalPuzzleInJsonIsReadBackWithoutTheMarksOfTheOriginal() {
-        String marks = run("show", "--format", "marks", TWO_FIRST.substring(0, 15) + ".").out();
+        String marks = run("show", "--format", "marks", TWO_FIRST.substring(0, 15) + ".")
+                .out();
         String json = run("minimize", "--box", "2x2", "--format", "json", marks).out();
-        String minimal = run("minimize", "--box", "2x2", "--format", "line", marks).out().substring(0, 16);
+        String minimal =
+                run("minimize", "--box", "2x2", "--format", "line", marks).out().substring(0, 16);
         assertThat(json).contains("\"puzzle\":\"" + minimal + "\"").doesNotContain("\"marks\"");
         runOn(json, "show", "--format", "line").is(0, minimal + "\n", "");
         runOn(json, "solve").is(0, TWO_FIRST + "\n", "");

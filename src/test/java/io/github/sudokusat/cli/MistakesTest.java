@@ -111,8 +111,7 @@ class MistakesTest {
     void candidatesOfTheGivensConfineThePosition() {
         // The givens exclude 2 from r1c2, so it is in r1c3 or r1c4.
         String givens = "1 34 234 234\n" + "1234 1234 1234 1234\n".repeat(3);
-        run("check", "--givens", givens, "12..............")
-                .is(3, "none r1c2=2\n", "sudoku-sat: r1c2=2 is wrong\n");
+        run("check", "--givens", givens, "12..............").is(3, "none r1c2=2\n", "sudoku-sat: r1c2=2 is wrong\n");
         run("check", "--givens", givens, "13..............").is(4, "several\n", "");
         // A position with candidates of its own is confined by both.
         String unmarked = givens.replace("1 34 234 234", "1 234 34 34");

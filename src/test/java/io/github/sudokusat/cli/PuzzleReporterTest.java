@@ -57,7 +57,10 @@ class PuzzleReporterTest {
             polls.add(solver.limits().poll());
             time.addAndGet(60);
             polls.add(solver.limits().poll());
-            return CheckedPuzzle.of(puzzle, new CheckResult.Unsolvable(List.of(), solver.check(puzzle.puzzle()).statistics()));
+            return CheckedPuzzle.of(
+                    puzzle,
+                    new CheckResult.Unsolvable(
+                            List.of(), solver.check(puzzle.puzzle()).statistics()));
         }
 
         @Override
@@ -81,9 +84,7 @@ class PuzzleReporterTest {
                 Rendering.of(Rendering.Form.PICTURE, new TerminalStyle(false, false), null),
                 new Cancellation());
         Inputs.Item item = Inputs.Item.of(
-                "test",
-                null,
-                PuzzleRecord.of(1, Cli.TWO, GridParser.create().parse(Cli.TWO), null, null, List.of()));
+                "test", null, PuzzleRecord.of(1, Cli.TWO, GridParser.create().parse(Cli.TWO), null, null, List.of()));
         for (int puzzle = 1; puzzle <= 2; puzzle++) {
             command.polls.clear();
             reporter.addAlone(item, SudokuSolver.create().withLimits(limits), null, new Records());

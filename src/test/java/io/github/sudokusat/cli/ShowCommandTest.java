@@ -83,7 +83,8 @@ class ShowCommandTest {
                         "sudoku-sat: argument 1: line 1: --format candidates is for sides 2 to 9 with an alphabet of 9"
                                 + " characters, but this side is 16\n");
         String marks = run("show", "--format", "marks", sixteen).out().replaceFirst("1/2/", "2/");
-        assertThat(run("show", "--alphabet", nine, "--format", "csv", "--box", "4x4", marks).out())
+        assertThat(run("show", "--alphabet", nine, "--format", "csv", "--box", "4x4", marks)
+                        .out())
                 .endsWith(",shown,1,box 4x4,,\n");
         StringBuilder forty = new StringBuilder();
         for (char c = 'A'; c < 'A' + 26; c++) {
@@ -92,7 +93,10 @@ class ShowCommandTest {
         String thirtySix = ". ".repeat(36 * 36 - 1) + "36";
         Cli.Result line = run("show", "--alphabet", forty.substring(0, 40), "--format", "candidates", thirtySix);
         line.isLike(0, "");
-        assertThat(line.out()).hasSize(36 * 36 * 36 + 1).startsWith(forty.substring(0, 36)).endsWith("." + forty.charAt(35) + "\n");
+        assertThat(line.out())
+                .hasSize(36 * 36 * 36 + 1)
+                .startsWith(forty.substring(0, 36))
+                .endsWith("." + forty.charAt(35) + "\n");
     }
 
     @Test

@@ -54,7 +54,8 @@ class StatisticsOptionTest {
         assertThat(counted.err())
                 .startsWith(plain.err())
                 .matches("(?s).*\nsudoku-sat: 3 puzzles in " + TIME + " \\(\\d+ a second\\); " + sums[2] + " choices, "
-                        + sums[3] + " conflicts" + (sums[4] == 0 ? "" : ", " + sums[4] + " propagations") + "; slowest: line [134], " + TIME + "\n");
+                        + sums[3] + " conflicts" + (sums[4] == 0 ? "" : ", " + sums[4] + " propagations")
+                        + "; slowest: line [134], " + TIME + "\n");
     }
 
     @ParameterizedTest

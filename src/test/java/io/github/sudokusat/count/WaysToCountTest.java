@@ -70,9 +70,9 @@ class WaysToCountTest {
         Propagation.run(placed, Propagation.Depth.LOCKED);
         return placed.isContradictory()
                 ? Optional.empty()
-                : Optional.of(ClassicContraction.plan(
-                                placed.toGrid(), Limits.none().watch())
-                        .orElseThrow());
+                : Optional.of(
+                        ClassicContraction.plan(placed.toGrid(), Limits.none().watch())
+                                .orElseThrow());
     }
 
     /** The count by contraction. */

@@ -71,7 +71,9 @@ public record Shown(ReadPuzzle puzzle, ShownPuzzle shown, boolean lacksMarks) im
                 outcome().word(),
                 Integer.toString(puzzle.givens().filledCount()),
                 String.join("; ", LayoutText.describe(layout())),
-                shown.hasOwnMarks() && rendering.hasCandidateLine(layout().side()) ? rendering.candidateLine(shown.marks()) : "");
+                shown.hasOwnMarks() && rendering.hasCandidateLine(layout().side())
+                        ? rendering.candidateLine(shown.marks())
+                        : "");
     }
 
     @Override

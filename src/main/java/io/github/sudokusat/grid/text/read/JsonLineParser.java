@@ -76,7 +76,8 @@ final class JsonLineParser {
             line.requireWhole();
             JsonFields json = JsonFields.parse(
                     line.text(),
-                    (from, to, expected) -> GridFormatException.atToken(line.number(), line.text(), from, to, expected));
+                    (from, to, expected) ->
+                            GridFormatException.atToken(line.number(), line.text(), from, to, expected));
             JsonString puzzle = json.string("puzzle");
             if (puzzle == null) {
                 throw new GridFormatException(line.number(), 1, "an object without it", "the key \"puzzle\"");
