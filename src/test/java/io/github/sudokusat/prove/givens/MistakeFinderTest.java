@@ -312,7 +312,7 @@ class MistakeFinderTest {
         assertThat(found(givens, right, List.of()).wrong()).containsExactly(candidate("r2c1=1"));
         assertThat(found(givens, clashing, List.of()).clashing()).isNotEmpty();
         for (Grid position : List.of(right, clashing)) {
-            for (int last = 1; last <= (position == right ? 2 : 3); last++) {
+            for (int last = 1; last <= (position.equals(right) ? 2 : 3); last++) {
                 Cancellation cancellation = new Cancellation();
                 MistakeFinder finder = MistakeFinder.of(new CancellingSolver(cancellation, new AtomicInteger(), last));
                 List<Candidate> wrong = last == 1 ? List.of() : List.of(candidate("r2c1=1"));
