@@ -92,6 +92,9 @@ final class SudokuCommand implements Runnable {
         Choices.register(commandLine);
         commandLine.registerConverter(Duration.class, new Durations());
         WholeNumbers.register(commandLine);
+        if (!streams.style().hasColour()) {
+            commandLine.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
+        }
         HelpOutput help = new HelpOutput(streams.out());
         commandLine.setOut(help.writer());
         commandLine.setExecutionStrategy(parsed -> run(parsed, help));

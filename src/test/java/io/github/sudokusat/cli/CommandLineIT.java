@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
@@ -68,7 +69,7 @@ class CommandLineIT extends JarInShell {
         assertThat(ran.code()).isEqualTo(5);
         assertThat(ran.out()).matches("(easy 78 hidden-single\n)+");
         assertThat(ran.err())
-                .isEqualTo("sudoku-sat: cancelled after " + ran.out().lines().count() + " puzzles\n");
+                .isEqualTo(cancelledAfter(ran.out().lines().count()));
     }
 
     @Test
@@ -120,6 +121,10 @@ class CommandLineIT extends JarInShell {
         }
     }
 
+    private static String cancelledAfter(long puzzles) {
+        return String.format(Locale.ROOT, "sudoku-sat: cancelled after %,d puzzles\n", puzzles);
+    }
+
     @Test
     void anInterruptedBulkRunKeepsWholeRecords() throws Exception {
         Files.writeString(directory.resolve("many.txt"), (HARD + "\n").repeat(300_000));
@@ -127,7 +132,7 @@ class CommandLineIT extends JarInShell {
         assertThat(ran.code()).isEqualTo(5);
         assertThat(ran.out()).matches("(" + HARD_SOLUTION + "\n)+");
         assertThat(ran.err())
-                .isEqualTo("sudoku-sat: cancelled after " + ran.out().lines().count() + " puzzles\n");
+                .isEqualTo(cancelledAfter(ran.out().lines().count()));
         Path old = Files.writeString(directory.resolve("solved.csv"), "old\n");
         Ran toFile =
                 interrupt(SUDOKU + " solve -j 3 --format csv many.txt -o solved.csv", this::isWritingTemporaryFile);
@@ -135,8 +140,8 @@ class CommandLineIT extends JarInShell {
         assertThat(old).hasContent("old");
         List<String> records = Files.readAllLines(directory.resolve("solved.csv.partial"));
         assertThat(toFile.err())
-                .isEqualTo("sudoku-sat: cancelled after " + (records.size() - 1)
-                        + " puzzles\nsudoku-sat: the results so far are in solved.csv.partial\n");
+                .isEqualTo(cancelledAfter(records.size() - 1)
+                        + "sudoku-sat: the results so far are in solved.csv.partial\n");
         for (int line = 1; line < records.size(); line++) {
             assertThat(records.get(line)).isEqualTo(line + ",," + HARD + ",solved," + HARD_SOLUTION + ",");
         }

@@ -112,6 +112,9 @@ class SteppingTest {
         List<String> steps = run("explain", EASY).out().lines().toList();
         run("explain", "--from", "3", "--to", "5", EASY)
                 .is(0, String.join("\n", steps.subList(2, 5)) + "\npartial\n", "");
+        for (String beyond : List.of("52", "53", "1000")) {
+            run("explain", "--from", beyond, "--format", "library", EASY).is(0, "", "");
+        }
         run("explain", "--from", "50", EASY).is(0, String.join("\n", steps.subList(49, steps.size())) + "\n", "");
         assertThat(run("explain", "--from", "9", "--to", "10", "--format", "picture", EASY)
                         .out())

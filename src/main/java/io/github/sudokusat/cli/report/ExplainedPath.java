@@ -72,10 +72,10 @@ public record ExplainedPath(
             HodokuLines.appendRules(task.position().layout(), out);
         }
         CandidateGrid position = task.position().copy();
-        for (int i = 0; i < range.first() - 1 + shown.size(); i++) {
-            Step step = task.worded(path.steps().get(i));
-            if (i >= range.first() - 1) {
-                HodokuLines.append(step, position, task.givens(), out);
+        int number = 1;
+        for (Step step : path.steps()) {
+            if (range.contains(number++)) {
+                HodokuLines.append(task.worded(step), position, task.givens(), out);
             }
             LogicSolver.apply(step, position);
         }

@@ -15,6 +15,11 @@ public record StepRange(int first, int last) {
         return first == 1 && last == Integer.MAX_VALUE;
     }
 
+    /** Whether a step is shown; steps are numbered from 1. */
+    boolean contains(int step) {
+        return step >= first && step <= last;
+    }
+
     /** The steps of a path that are shown. */
     <T> List<T> of(List<T> steps) {
         int from = Math.min(first - 1, steps.size());
