@@ -68,8 +68,7 @@ class CommandLineIT extends JarInShell {
         Ran ran = interrupt(SUDOKU + " rate many.txt", this::hasOutput);
         assertThat(ran.code()).isEqualTo(5);
         assertThat(ran.out()).matches("(easy 78 hidden-single\n)+");
-        assertThat(ran.err())
-                .isEqualTo(cancelledAfter(ran.out().lines().count()));
+        assertThat(ran.err()).isEqualTo(cancelledAfter(ran.out().lines().count()));
     }
 
     @Test
@@ -131,8 +130,7 @@ class CommandLineIT extends JarInShell {
         Ran ran = interrupt(SUDOKU + " solve many.txt", this::hasOutput);
         assertThat(ran.code()).isEqualTo(5);
         assertThat(ran.out()).matches("(" + HARD_SOLUTION + "\n)+");
-        assertThat(ran.err())
-                .isEqualTo(cancelledAfter(ran.out().lines().count()));
+        assertThat(ran.err()).isEqualTo(cancelledAfter(ran.out().lines().count()));
         Path old = Files.writeString(directory.resolve("solved.csv"), "old\n");
         Ran toFile =
                 interrupt(SUDOKU + " solve -j 3 --format csv many.txt -o solved.csv", this::isWritingTemporaryFile);
