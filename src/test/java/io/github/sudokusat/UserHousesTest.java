@@ -38,10 +38,10 @@ import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.PuzzleMaker;
+import io.github.sudokusat.testing.RandomPuzzles;
 import io.github.sudokusat.testing.Searches;
 import java.io.IOException;
 import java.io.StringReader;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -100,24 +100,10 @@ class UserHousesTest {
                 .isBetween(expected.size() * 0.8, expected.size() * 1.25);
     }
 
-    /** Puzzles that only the house makes proper, so that ignoring it would show. */
-    private static List<Grid> puzzles() {
-        List<Grid> puzzles = new ArrayList<>();
-        Grid solution =
-                SudokuSolver.of(new PropagateEngine()).solve(Grid.empty(NINE)).orElseThrow();
-        for (long seed = 1; puzzles.size() < 5; seed++) {
-            Grid puzzle = new PuzzleMaker(seed).blank(solution, 0.62);
-            if (BruteForce.count(puzzle, 2) == 1 && BruteForce.count(puzzle.on(Layout.classic()), 2) == 2) {
-                puzzles.add(puzzle);
-            }
-        }
-        return puzzles;
-    }
-
     @Test
     void questionsAboutGivensAndCandidatesKnowIt() {
         SudokuSolver solver = SudokuSolver.create();
-        for (Grid puzzle : puzzles()) {
+        for (Grid puzzle : RandomPuzzles.properOnlyOn(NINE, 5)) {
             Grid solution = BruteForce.solutions(puzzle, 2).get(0);
             assertThat(distinct(solution, CENTRES.cells())).isTrue();
             assertThat(solver.isProper(puzzle)).isTrue();
@@ -137,7 +123,7 @@ class UserHousesTest {
     void humanTechniquesUseAndNameIt() {
         int named = 0;
         LogicSolver logic = LogicSolver.of(NINE);
-        for (Grid puzzle : puzzles()) {
+        for (Grid puzzle : RandomPuzzles.properOnlyOn(NINE, 5)) {
             Grid solution = BruteForce.solutions(puzzle, 2).get(0);
             for (Step step : logic.solve(logic.start(puzzle)).steps()) {
                 for (Candidate placed : step.placements()) {

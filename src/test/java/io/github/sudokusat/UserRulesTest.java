@@ -33,7 +33,7 @@ import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SolveResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.testing.BruteForce;
-import io.github.sudokusat.testing.PuzzleMaker;
+import io.github.sudokusat.testing.RandomPuzzles;
 import io.github.sudokusat.testing.Searches;
 import java.util.ArrayList;
 import java.util.List;
@@ -106,25 +106,9 @@ class UserRulesTest {
                 .hasMessageContaining("mercury");
     }
 
-    /** Puzzles that are proper only because of the rule, so that ignoring it would show. */
-    private static List<Grid> puzzles() {
-        List<Grid> puzzles = new ArrayList<>();
-        Grid solution = SudokuSolver.of(new PropagateEngine())
-                .solve(Grid.empty(NINE))
-                .findSolution()
-                .orElseThrow();
-        for (long seed = 1; puzzles.size() < 3; seed++) {
-            Grid puzzle = new PuzzleMaker(seed).blank(solution, 0.62);
-            if (BruteForce.count(puzzle, 2) == 1 && BruteForce.count(puzzle.on(Layout.classic()), 2) == 2) {
-                puzzles.add(puzzle);
-            }
-        }
-        return puzzles;
-    }
-
     @Test
     void everyEngineThatDoesMoreThanClassicSolvesAKnownKind() {
-        for (Grid puzzle : puzzles()) {
+        for (Grid puzzle : RandomPuzzles.properOnlyOn(NINE, 3)) {
             Grid solution = BruteForce.solutions(puzzle, 2).get(0);
             for (Engine engine : engines()) {
                 if (engine.supports(NINE)) {
@@ -147,7 +131,7 @@ class UserRulesTest {
     @Test
     void humanTechniquesUseIt() {
         int solved = 0;
-        for (Grid puzzle : puzzles()) {
+        for (Grid puzzle : RandomPuzzles.properOnlyOn(NINE, 3)) {
             Grid solution = BruteForce.solutions(puzzle, 2).get(0);
             LogicSolver logic = LogicSolver.of(NINE);
             LogicPath path = logic.solve(logic.start(puzzle), Limits.none());

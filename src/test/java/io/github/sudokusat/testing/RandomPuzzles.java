@@ -1,7 +1,10 @@
 package io.github.sudokusat.testing;
 
+import io.github.sudokusat.engine.propagate.PropagateEngine;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.solve.SudokuSolver;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -35,6 +38,20 @@ public final class RandomPuzzles {
     /** A puzzle of a layout that is known to have solutions. */
     public static Grid of(Layout layout, long seed, int max) {
         return find(layout, seed, max).orElseThrow(() -> new AssertionError("found no solution of " + layout));
+    }
+
+    /** Puzzles of a 9 × 9 layout that are proper only because of its further houses or rules, so that ignoring those would show. */
+    public static List<Grid> properOnlyOn(Layout layout, int count) {
+        List<Grid> puzzles = new ArrayList<>();
+        Grid solution =
+                SudokuSolver.of(new PropagateEngine()).solve(Grid.empty(layout)).orElseThrow();
+        for (long seed = 1; puzzles.size() < count; seed++) {
+            Grid puzzle = new PuzzleMaker(seed).blank(solution, 0.62);
+            if (BruteForce.count(puzzle, 2) == 1 && BruteForce.count(puzzle.on(Layout.classic()), 2) == 2) {
+                puzzles.add(puzzle);
+            }
+        }
+        return puzzles;
     }
 
     /** All solutions, found by the oracle. */

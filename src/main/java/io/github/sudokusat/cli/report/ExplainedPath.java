@@ -67,8 +67,7 @@ public record ExplainedPath(
 
     @Override
     public void library(Rendering rendering, StringBuilder out) {
-        List<Step> shown = shown();
-        if (!shown.isEmpty()) {
+        if (!range.of(path.steps()).isEmpty()) {
             HodokuLines.appendRules(task.position().layout(), out);
         }
         CandidateGrid position = task.position().copy();

@@ -19,9 +19,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.provider.Arguments;
 
 /** The sentences of all techniques with letters for digits: every digit is a letter, and nothing else changes. */
 class DigitSymbolsInSentencesTest {
@@ -48,23 +46,11 @@ class DigitSymbolsInSentencesTest {
         assertThat(worded).isEqualTo(step);
     }
 
-    private static Stream<Arguments> cases() {
-        return Stream.of(
-                        HandWrittenCasesTest.singlesAndSets(),
-                        HandWrittenCasesTest.fish(),
-                        HandWrittenCasesTest.complexFish(),
-                        HandWrittenCasesTest.wings(),
-                        HandWrittenCasesTest.coloursAndChains(),
-                        HandWrittenUniquenessTest.uniqueness(),
-                        HandWrittenUniquenessTest.avoidableRectangles())
-                .flatMap(some -> some);
-    }
-
     @Test
     void inTheHandWrittenPatternsOfAllTechniques() {
         Set<Technique> seen = EnumSet.noneOf(Technique.class);
         LogicSolver solver = HandWrittenCases.SOLVER.withGivens(Grid.empty(Layout.classic()));
-        cases().forEach(one -> {
+        RoleTableTest.cases().forEach(one -> {
             Technique technique = (Technique) one.get()[0];
             solver.all(((Marks) one.get()[1]).grid(), Set.of(technique)).forEach(step -> {
                 assertIsWritten(step);

@@ -109,7 +109,8 @@ class RoleTableTest {
         assertThat(EnumSet.complementOf(EnumSet.copyOf(seen))).containsExactly(Technique.BUG_PLUS_ONE);
     }
 
-    private static Stream<Arguments> cases() {
+    /** The hand-written cases of all techniques. */
+    static Stream<Arguments> cases() {
         return Stream.of(
                         HandWrittenCasesTest.singlesAndSets(),
                         HandWrittenCasesTest.fish(),
