@@ -81,7 +81,7 @@ final class ExplainCommand extends LogicCommand {
         if (isSmallest) {
             logicOptions().refuseTechniques("--smallest");
             if (isLibrary()) {
-                throw new InputException("--smallest and --format library exclude each other");
+                throw new InputException("--smallest cannot be combined with --format library");
             }
         }
     }
@@ -112,7 +112,7 @@ final class ExplainCommand extends LogicCommand {
         DeductionPath path = DeductionFinder.of(engineOptions().solver()).path(position, last, search.limits());
         LogicOutcome ending = switch (path.end()) {
             case SOLVED -> LogicOutcome.solved();
-            case STUCK -> LogicOutcome.stuck(SmallestPath.STUCK);
+            case STUCK -> LogicOutcome.stuck(SmallestPath.STUCK, "");
             case UNFINISHED -> LogicOutcome.unfinished();
             case UNSOLVABLE -> LogicOutcome.unsolvable(puzzle.conflicts(position));
             case STOPPED -> LogicOutcome.stopped(path.stopReason().orElse(StopReason.TIME_LIMIT));

@@ -79,20 +79,20 @@ final class HintCommand extends LogicCommand {
         super.checkOptions();
         cell = cellName == null ? null : cell(cellName);
         if (isApplied && isAll) {
-            throw new InputException("--apply and --all exclude each other");
+            throw new InputException("--apply cannot be combined with --all");
         }
         if (isApplied && isLibrary()) {
-            throw new InputException("--apply and --format library exclude each other");
+            throw new InputException("--apply cannot be combined with --format library");
         }
         if (strength != null && strength != HintDetail.FULL) {
             if (isAll) {
-                throw new InputException("--strength and --all exclude each other");
+                throw new InputException("--strength cannot be combined with --all");
             }
             if (isApplied) {
-                throw new InputException("--strength and --apply exclude each other");
+                throw new InputException("--strength cannot be combined with --apply");
             }
             if (isLibrary()) {
-                throw new InputException("--strength and --format library exclude each other");
+                throw new InputException("--strength cannot be combined with --format library");
             }
         }
     }
@@ -179,6 +179,6 @@ final class HintCommand extends LogicCommand {
     private LogicOutcome ending(LogicTask task, StepsResult found) {
         LogicPath.End end = LogicSolver.end(task.position());
         LogicOutcome ending = LogicOutcome.of(task, end, found.stopReason().orElse(null), task.position());
-        return cell == null || ending.end() != LogicPath.End.STUCK ? ending : LogicOutcome.stuck(task.whyStuck(cell));
+        return cell == null || ending.end() != LogicPath.End.STUCK ? ending : task.stuckAt(cell);
     }
 }

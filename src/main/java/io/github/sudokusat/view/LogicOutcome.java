@@ -13,11 +13,16 @@ import org.jspecify.annotations.Nullable;
  *
  * @param end how it ended
  * @param whyStuck why nothing more follows, if logic is stuck; else empty
+ * @param advice a line, with its end, that says what may help if logic is stuck; empty if nothing is known to help
  * @param stop the limit that was reached, or null
  * @param conflicts why there is no solution, if there is none and the reason is easy to see
  */
 public record LogicOutcome(
-        LogicPath.End end, String whyStuck, @Nullable StopReason stop, List<String> conflicts) {
+        LogicPath.End end,
+        String whyStuck,
+        String advice,
+        @Nullable StopReason stop,
+        List<String> conflicts) {
 
     /** The outcome at a position, or of a search that was stopped; what the check knows about the puzzle is taken into account. */
     public static LogicOutcome of(LogicTask task, LogicPath.End end, @Nullable StopReason stop, CandidateGrid reached) {
@@ -30,27 +35,27 @@ public record LogicOutcome(
         if (end == LogicPath.End.CONTRADICTION || task.isUnsolvable()) {
             return unsolvable(task.puzzle().conflicts(reached));
         }
-        return end == LogicPath.End.SOLVED ? solved() : stuck(task.whyStuck());
+        return end == LogicPath.End.SOLVED ? solved() : stuck(task.whyStuck(), task.advice());
     }
 
     public static LogicOutcome solved() {
-        return new LogicOutcome(LogicPath.End.SOLVED, "", null, List.of());
+        return new LogicOutcome(LogicPath.End.SOLVED, "", "", null, List.of());
     }
 
     public static LogicOutcome unfinished() {
-        return new LogicOutcome(LogicPath.End.UNFINISHED, "", null, List.of());
+        return new LogicOutcome(LogicPath.End.UNFINISHED, "", "", null, List.of());
     }
 
-    public static LogicOutcome stuck(String why) {
-        return new LogicOutcome(LogicPath.End.STUCK, why, null, List.of());
+    public static LogicOutcome stuck(String why, String advice) {
+        return new LogicOutcome(LogicPath.End.STUCK, why, advice, null, List.of());
     }
 
     public static LogicOutcome unsolvable(List<String> conflicts) {
-        return new LogicOutcome(LogicPath.End.CONTRADICTION, "", null, conflicts);
+        return new LogicOutcome(LogicPath.End.CONTRADICTION, "", "", null, conflicts);
     }
 
     public static LogicOutcome stopped(StopReason reason) {
-        return new LogicOutcome(LogicPath.End.STOPPED, "", reason, List.of());
+        return new LogicOutcome(LogicPath.End.STOPPED, "", "", reason, List.of());
     }
 
     /** The outcome after a search for the rest of the grid. */

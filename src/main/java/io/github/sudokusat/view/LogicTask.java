@@ -4,7 +4,6 @@ import io.github.sudokusat.engine.Statistics;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
-import io.github.sudokusat.logic.LogicPath;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Step;
@@ -126,8 +125,8 @@ public record LogicTask(
     }
 
     /** A line that says what may help if no technique does; empty if nothing is known to help. */
-    public String advice(LogicOutcome ending) {
-        if (ending.end() != LogicPath.End.STUCK || !(verdict instanceof CheckResult.Proper)) {
+    String advice() {
+        if (!(verdict instanceof CheckResult.Proper)) {
             return "";
         }
         boolean isExhaustive =
@@ -136,13 +135,15 @@ public record LogicTask(
                 + "explain --smallest solves every puzzle with one solution.\n";
     }
 
-    /** The reason why no technique applies to a cell. */
-    public String whyStuck(Cell cell) {
+    /** The outcome if no technique applies to a cell, or its digit is already placed. */
+    public LogicOutcome stuckAt(Cell cell) {
         int digit = position.digit(cell.number(position.layout().side()));
         return digit == 0
-                ? "no technique of profile " + profile() + " applies to " + cell + " now"
-                : "the digit of " + cell + " is already placed: "
-                        + puzzle.symbols().text(digit);
+                ? LogicOutcome.stuck("no technique of profile " + profile() + " applies to " + cell + " now", advice())
+                : LogicOutcome.stuck(
+                        "the digit of " + cell + " is already placed: "
+                                + puzzle.symbols().text(digit),
+                        "");
     }
 
     /** The reason why no technique applies any more. */

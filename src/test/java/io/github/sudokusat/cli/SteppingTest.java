@@ -67,6 +67,21 @@ class SteppingTest {
     }
 
     @Test
+    void thePositionOfAnotherSideIsReadWithoutOptions() {
+        for (String puzzle : List.of("cnf-examples/4x4.txt", "cnf-examples/6x6.txt", "cnf-examples/16x16.txt")) {
+            String position = run("hint", "--apply", puzzle).out();
+            assertThat(run("hint", position).out())
+                    .as(position)
+                    .isEqualTo(run("explain", puzzle)
+                                    .out()
+                                    .lines()
+                                    .skip(1)
+                                    .findFirst()
+                                    .orElse("solved") + "\n");
+        }
+    }
+
+    @Test
     void thePositionAfterAStepKeepsGivensAndRemovedCandidates() {
         Cli.Result first = run("hint", "--apply", EASY);
         first.is(
@@ -80,9 +95,10 @@ class SteppingTest {
 
     @Test
     void optionsThatConflictWithApplyAreRefused() {
-        run("hint", "--apply", "--all", EASY).isRefused("--apply and --all exclude each other");
-        run("hint", "--apply", "--format", "library", EASY).isRefused("--apply and --format library exclude");
-        run("hint", "--apply", "--strength", "vague", EASY).isRefused("--strength and --apply exclude each other");
+        run("hint", "--apply", "--all", EASY).isRefused("--apply cannot be combined with --all");
+        run("hint", "--apply", "--format", "library", EASY)
+                .isRefused("--apply cannot be combined with --format library");
+        run("hint", "--apply", "--strength", "vague", EASY).isRefused("--strength cannot be combined with --apply");
     }
 
     @Test
@@ -102,6 +118,8 @@ class SteppingTest {
             }
         }
         run("hint", "--cell", "R1C1", EASY).is(0, "stuck\n", "sudoku-sat: the digit of r1c1 is already placed: 5\n");
+        run("hint", "--cell", "r1c1", "--format", "picture", EASY)
+                .is(0, "The digit of r1c1 is already placed: 5.\n", "");
         run("hint", "--cell", "r10c1", EASY)
                 .isLike(2, "sudoku-sat: argument 1: line 1: --cell r10c1 is outside a grid of side 9\n");
         run("hint", "--cell", "5", EASY).isRefused("--cell must be a cell such as r1c5, but is \"5\"");
@@ -113,7 +131,8 @@ class SteppingTest {
         run("explain", "--from", "3", "--to", "5", EASY)
                 .is(0, String.join("\n", steps.subList(2, 5)) + "\npartial\n", "");
         for (String beyond : List.of("52", "53", "1000")) {
-            run("explain", "--from", beyond, "--format", "library", EASY).is(0, "", "");
+            run("explain", "--from", beyond, "--format", "library", EASY)
+                    .is(0, "", "sudoku-sat: the path ends after 51 steps\n");
         }
         run("explain", "--from", "50", EASY).is(0, String.join("\n", steps.subList(49, steps.size())) + "\n", "");
         assertThat(run("explain", "--from", "9", "--to", "10", "--format", "picture", EASY)

@@ -109,9 +109,10 @@ public record ExplainedPath(
         if (!path.steps().isEmpty()) {
             text.append(String.format(
                     Locale.ROOT,
-                    " %,d %s; score of this path: %,d; hardest technique: %s.",
+                    " %,d %s%s; score of this path: %,d; hardest technique: %s.",
                     path.steps().size(),
                     path.steps().size() == 1 ? "step" : "steps",
+                    ending.end() == LogicPath.End.UNFINISHED ? " so far" : "",
                     path.score(),
                     path.hardest().map(Technique::title).orElse("")));
         }
@@ -158,6 +159,6 @@ public record ExplainedPath(
 
     @Override
     public List<String> messages() {
-        return ending.messages();
+        return range.messages(path.steps().size(), ending);
     }
 }

@@ -53,7 +53,7 @@ public record Hint(
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
         if (step == null) {
-            out.append(ending.sentence()).append('\n').append(task.advice(ending));
+            out.append(ending.sentence()).append('\n').append(ending.advice());
             return;
         }
         out.append(step.text(strength)).append('\n');

@@ -83,7 +83,9 @@ public record SmallestPath(
             return ending.sentence() + "\n";
         }
         return beginning()
-                + (count == 1 ? " 1 step with " : " " + Phrases.count(count, "step") + ", each with at most ")
+                + (count == 1 ? " 1 step" : " " + Phrases.count(count, "step"))
+                + (ending.end() == LogicPath.End.UNFINISHED ? " so far" : "")
+                + (count == 1 ? " with " : ", each with at most ")
                 + Phrases.count(path.mostConstraints(), "constraint")
                 + (path.isSmallest() ? ", always as few as possible." : "; " + aboutOthers() + ".")
                 + (solution != null && isFinished ? " The rest was found by a search.\n" : "\n");
@@ -147,7 +149,7 @@ public record SmallestPath(
         if (!path.isSmallest()) {
             messages.add(Phrases.count(path.steps().size(), "step") + "; " + aboutOthers());
         }
-        messages.addAll(ending.messages());
+        messages.addAll(range.messages(path.steps().size(), ending));
         return messages;
     }
 }

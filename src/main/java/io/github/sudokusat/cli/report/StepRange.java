@@ -1,6 +1,8 @@
 package io.github.sudokusat.cli.report;
 
 import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.LogicOutcome;
+import io.github.sudokusat.view.Phrases;
 import java.util.List;
 
 /**
@@ -24,6 +26,12 @@ public record StepRange(int first, int last) {
     <T> List<T> of(List<T> steps) {
         int from = Math.min(first - 1, steps.size());
         return steps.subList(from, Math.max(from, Math.min(last, steps.size())));
+    }
+
+    /** The messages on standard error about a path of a number of steps: why it ends, or that it ends before the range. */
+    List<String> messages(int steps, LogicOutcome ending) {
+        boolean isBeyond = steps > 0 && steps < first && ending.messages().isEmpty();
+        return isBeyond ? List.of("the path ends after " + Phrases.count(steps, "step")) : ending.messages();
     }
 
     /** Writes the number of the first step, unless all steps are shown. */

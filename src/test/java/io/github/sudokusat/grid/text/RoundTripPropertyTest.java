@@ -109,6 +109,24 @@ class RoundTripPropertyTest {
     }
 
     @Property(tries = 100)
+    void linesOfCandidatesAreReadBackWithoutALayoutIfEveryCellHasOne(@ForAll Random random) {
+        int[] sides = {4, 6, 8, 9, 10, 12, 16, 25, 35};
+        Layout layout = Layout.ofSide(sides[random.nextInt(sides.length)]).orElseThrow();
+        PencilMarks some = TextArbitraries.marks(layout, random);
+        PencilMarks.Builder marks = PencilMarks.builder(layout);
+        for (int cell = 0; cell < layout.cellCount(); cell++) {
+            marks.add(cell, 1 + random.nextInt(layout.side()));
+            for (int digit = 1; digit <= layout.side(); digit++) {
+                if (some.has(cell, digit)) {
+                    marks.add(cell, digit);
+                }
+            }
+        }
+        String line = MarksFormat.line().format(marks.build());
+        assertThat(GridParser.create().parseMarks(line)).as(line).isEqualTo(marks.build());
+    }
+
+    @Property(tries = 100)
     void streamsOfManyPuzzlesAreReadBack(@ForAll Random random) throws IOException {
         int[] sides = {4, 6, 9, 12, 25};
         Layout layout = Layout.ofSide(sides[random.nextInt(sides.length)]).orElseThrow();

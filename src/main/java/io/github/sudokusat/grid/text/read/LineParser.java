@@ -1,5 +1,7 @@
 package io.github.sudokusat.grid.text.read;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.GridFormatException;
@@ -42,8 +44,9 @@ final class LineParser {
         if (start == end) {
             throw GridFormatException.atCharacter(line.number(), text, start, "a puzzle");
         }
-        if (isCandidateCount(end - start)) {
-            return Parsed.of(candidates(text, line.number(), start, end));
+        int candidateSide = sideOfCandidates(text, start, end);
+        if (candidateSide != Sides.NONE) {
+            return Parsed.of(candidates(text, line.number(), start, end, candidateSide));
         }
         if (isSpaced(text, start, end)) {
             return Parsed.of(grid(line, 0, text.length()));
@@ -141,12 +144,8 @@ final class LineParser {
                 : end;
     }
 
-    private PencilMarks candidates(String text, int line, int start, int end) {
-        Layout layout = sides.layout(sides.given() == Sides.NONE ? 9 : sides.given());
-        if (layout == null) {
-            throw sides.wrongCellCount(end - start, line, start + 1);
-        }
-        int side = layout.side();
+    private PencilMarks candidates(String text, int line, int start, int end, int side) {
+        Layout layout = requireNonNull(sides.layout(side), "the side of candidates is legal");
         PencilMarks.Builder marks = PencilMarks.builder(layout);
         for (int i = start; i < end; i++) {
             int wanted = (i - start) % side + 1;
@@ -210,13 +209,42 @@ final class LineParser {
         return c < table.length && table[c] == Symbols.SEPARATOR;
     }
 
-    /** Whether a number of characters is that of the 729 format, one for each candidate. */
+    /** Whether a number of characters is that of a line of candidates, one character for each. */
     boolean isCandidateCount(int characters) {
-        int side = sides.given();
-        if (side == Sides.NONE) {
-            return characters == 729;
+        return sideOfCandidates(characters) != Sides.NONE;
+    }
+
+    /** The side of the grid whose candidates are the characters between two indices; {@link Sides#NONE} if they are its cells. */
+    private int sideOfCandidates(String text, int start, int end) {
+        int side = sideOfCandidates(end - start);
+        boolean couldBeCells = side != sides.given() && side != Sides.USUAL && isGrid(end - start);
+        return couldBeCells && !hasCandidates(text, start, end, side) ? Sides.NONE : side;
+    }
+
+    private int sideOfCandidates(int characters) {
+        int side = (int) Math.round(Math.cbrt(characters));
+        boolean isCube = side > 1 && side * side * side == characters;
+        return isCube && side <= symbols.largestSide() && sides.isLegal(side) ? side : Sides.NONE;
+    }
+
+    /**
+     * Whether the characters between two indices give each cell a candidate. No cells of a valid grid do: 64 characters that are candidates on a
+     * 4 × 4 grid have sixteen digits at least, of which two would be equal and in one column of an 8 × 8 grid.
+     */
+    private boolean hasCandidates(String text, int start, int end, int side) {
+        int last = -1;
+        for (int i = start; i < end; i++) {
+            int digit = symbols.meaning(text.charAt(i), side);
+            if (digit == (i - start) % side + 1) {
+                last = (i - start) / side;
+            } else if (digit != Symbols.BLANK) {
+                return false;
+            }
+            if ((i - start + 1) % side == 0 && last != (i - start) / side) {
+                return false;
+            }
         }
-        return side > 1 && side <= symbols.largestSide() && characters == side * side * side;
+        return true;
     }
 
     /** The grid in the cells between two indices. */
