@@ -111,7 +111,9 @@ final class CheckCommand extends PuzzleCommand {
         try {
             givenPuzzle = SinglePuzzle.read(List.of(givens), input, streams(), cancellation);
         } catch (InputException e) {
-            throw new InputException("--givens: " + e.getMessage());
+            String message = String.valueOf(e.getMessage());
+            throw new InputException(
+                    "--givens: " + message.replaceFirst("^argument 1: ", "").replaceFirst("^argument 1 ", "the text "));
         }
         return givenPuzzle != null;
     }

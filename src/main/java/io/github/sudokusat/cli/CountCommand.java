@@ -67,7 +67,7 @@ final class CountCommand extends PuzzleCommand {
             throw new InputException("--probes must be 2 or more, but is " + probes);
         }
         if (isEstimate && limit != null) {
-            throw new InputException("--limit and --estimate exclude each other");
+            throw new InputException("--limit cannot be combined with --estimate");
         }
         if (isPerCandidate && (isEstimate || limit != null)) {
             throw new InputException("--per-candidate excludes --estimate and --limit");

@@ -88,7 +88,7 @@ final class PuzzleRun {
         Rendering rendering = outputOptions.rendering(
                 streams, single != null, input.alphabet().orElse(null));
         if (rendering.form() == Rendering.Form.CSV) {
-            output.add(csvHeader());
+            output.add(csvHeader(inputs.haveNames()));
         }
         int code = first == null
                 ? ExitCode.OK
@@ -101,10 +101,13 @@ final class PuzzleRun {
         return code;
     }
 
-    private String csvHeader() {
+    private String csvHeader(boolean haveNames) {
         List<String> header = new ArrayList<>(List.of("line", "id", "puzzle"));
         header.addAll(command.csvColumns());
         header.add("message");
+        if (haveNames) {
+            header.add("source");
+        }
         StringBuilder record = new StringBuilder();
         Report.csvRecord(record, header);
         return record.toString();

@@ -103,7 +103,7 @@ final class SolveCommand extends PuzzleCommand {
         if (solutions == null) {
             return 1;
         }
-        if (solutions.equals("all")) {
+        if (solutions.equalsIgnoreCase("all")) {
             return Long.MAX_VALUE;
         }
         try {

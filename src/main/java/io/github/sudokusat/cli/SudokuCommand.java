@@ -29,6 +29,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
@@ -63,6 +65,9 @@ final class SudokuCommand implements Runnable {
     static final String NAME = "sudoku-sat";
 
     private static final String COMMAND_IS_MISSING = "a command is missing";
+
+    /** The length of the name of an option such as {@code -o}. */
+    private static final int SHORT_NAME = 2;
 
     /** The start of the message of the parser's command {@code help} about a command that does not exist. */
     private static final String UNKNOWN_TO_HELP = "Unknown subcommand '";
@@ -99,12 +104,16 @@ final class SudokuCommand implements Runnable {
         commandLine.setOut(help.writer());
         commandLine.setExecutionStrategy(parsed -> run(parsed, help));
         commandLine.setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8));
-        commandLine.setParameterExceptionHandler((e, arguments) -> usageError(e, streams));
+        commandLine.setParameterExceptionHandler((e, arguments) -> usageError(e, List.of(arguments), streams));
         commandLine.setExecutionExceptionHandler((e, command, result) -> root.failure(e, streams));
         return commandLine;
     }
 
     private static int run(ParseResult parsed, HelpOutput help) {
+        if (!parsed.unmatched().isEmpty()) {
+            // The parser tolerates these beside --help.
+            throw new UnmatchedArgumentException(parsed.commandSpec().commandLine(), parsed.unmatched());
+        }
         ParseResult last = parsed.hasSubcommand() ? parsed.subcommand() : parsed;
         CommonOptions.check(last.commandSpec());
         int code = new RunLast().execute(parsed);
@@ -120,9 +129,9 @@ final class SudokuCommand implements Runnable {
         throw new ParameterException(spec.commandLine(), COMMAND_IS_MISSING);
     }
 
-    private static int usageError(ParameterException e, Streams streams) {
+    private static int usageError(ParameterException e, List<String> arguments, Streams streams) {
         CommandLine command = e.getCommandLine();
-        streams.say(message(e, command));
+        streams.say(message(e, arguments, command));
         if (COMMAND_IS_MISSING.equals(e.getMessage())) {
             streams.err().print(Help.commands(command, streams.errIsTerminal()));
         }
@@ -130,7 +139,7 @@ final class SudokuCommand implements Runnable {
         return ExitCode.BAD_INPUT;
     }
 
-    private static String message(ParameterException e, CommandLine command) {
+    private static String message(ParameterException e, List<String> arguments, CommandLine command) {
         if (e instanceof UnmatchedArgumentException unmatched) {
             return unknown(unmatched.getUnmatched().get(0), unmatched.isUnknownOption(), command.getCommandSpec());
         }
@@ -139,11 +148,46 @@ final class SudokuCommand implements Runnable {
             String name = message.substring(UNKNOWN_TO_HELP.length()).replaceFirst("'.*", "");
             return unknown(name, false, command.getCommandSpec().root());
         }
-        if (e.getCause() instanceof TypeConversionException cause && e.getArgSpec() instanceof OptionSpec option) {
-            String reason = Objects.requireNonNullElse(cause.getMessage(), message);
-            return option.names()[0] + (reason.startsWith("must be ") ? " " : ": ") + reason;
+        if (e instanceof MissingParameterException missing) {
+            return missing(missing.getMissing().get(0), arguments);
         }
-        return message.replace('\n', ' ');
+        if (!(e.getArgSpec() instanceof OptionSpec option)) {
+            return message.replace('\n', ' ');
+        }
+        String name = typedName(option, arguments);
+        if (e.getCause() instanceof TypeConversionException cause) {
+            String reason = Objects.requireNonNullElse(cause.getMessage(), message);
+            return option.arity().max() == 0
+                    ? name + " takes no value"
+                    : name + (reason.startsWith("must be ") ? " " : ": ") + reason;
+        }
+        return message.startsWith(CommonOptions.MUST_BE) ? name + " " + message : name + " requires " + value(option);
+    }
+
+    /** The message that an argument, a required option or the value of an option is missing. */
+    private static String missing(ArgSpec argument, List<String> arguments) {
+        if (!(argument instanceof OptionSpec option)) {
+            return argument.paramLabel() + " is missing";
+        }
+        String name = typedName(option, arguments);
+        return arguments.contains(name) ? name + " requires " + value(option) : name + " is missing";
+    }
+
+    private static String value(OptionSpec option) {
+        return "a value: " + option.paramLabel();
+    }
+
+    /** The name of an option that the user typed; its longest if none was typed. */
+    private static String typedName(OptionSpec option, List<String> arguments) {
+        for (String name : option.names()) {
+            boolean isShort = name.length() == SHORT_NAME;
+            for (String argument : arguments) {
+                if (argument.equals(name) || argument.startsWith(isShort ? name : name + "=")) {
+                    return name;
+                }
+            }
+        }
+        return option.longestName();
     }
 
     private static String unknown(String argument, boolean isOption, CommandSpec command) {
@@ -153,6 +197,7 @@ final class SudokuCommand implements Runnable {
             for (OptionSpec option : command.options()) {
                 names.addAll(option.hidden() ? List.of() : List.of(option.names()));
             }
+            names.removeIf(other -> other.length() == SHORT_NAME);
             return "unknown option '" + name + "'" + Suggestions.ask(name, names);
         }
         return command.parent() == null

@@ -35,6 +35,12 @@ import picocli.CommandLine.Option;
         })
 final class TechniquesCommand implements Callable<Integer> {
 
+    /** The characters to which a row of the table is kept. */
+    private static final int WIDTH = 80;
+
+    /** The characters between the column of the techniques and that of their names. */
+    private static final int NAME_INDENT = 18;
+
     private static final List<String> COLUMNS =
             List.of("technique", "title", "score", "level", "assumesUnique", "otherNames");
 
@@ -84,9 +90,7 @@ final class TechniquesCommand implements Callable<Integer> {
         for (Profile.Entry entry : profile.entries()) {
             Technique technique = entry.technique();
             List<String> others = technique.otherNames();
-            String title = technique.title()
-                    + (technique.assumesUniqueness() ? " *" : "")
-                    + (others.isEmpty() ? "" : " (" + String.join(", ", others) + ")");
+            String title = technique.title() + (technique.assumesUniqueness() ? " *" : "");
             row(
                     technique.id(),
                     width,
@@ -94,6 +98,15 @@ final class TechniquesCommand implements Callable<Integer> {
                     entry.level().text(),
                     title,
                     out);
+            if (!others.isEmpty()) {
+                int before = out.length() - 1 - out.lastIndexOf("\n", out.length() - 2);
+                String names = "(" + String.join(", ", others) + ")";
+                boolean fits = before + names.length() <= WIDTH;
+                out.setLength(out.length() - 1);
+                out.append(fits ? " " : "\n" + " ".repeat(width + NAME_INDENT))
+                        .append(names)
+                        .append('\n');
+            }
         }
         return out + (hasUnique ? "* assumes that the puzzle has one solution\n" : "");
     }

@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -166,6 +167,16 @@ class CommandLineBadInputTest {
     }
 
     @Test
+    void oneCharacterIsAPuzzleOnlyWhereTheGridHasOneCell() {
+        run("solve", "--box", "1x1", "1").is(0, "1\n", "");
+        for (String typed : List.of("1", "0", "x")) {
+            run("solve", typed)
+                    .is(2, "error\n", "sudoku-sat: " + typed + ": there is no such file, and it is not a puzzle\n");
+        }
+        run("check", "--givens", "", EASY).isRefused("--givens: found no puzzle, expected one");
+    }
+
+    @Test
     void aDotIsAPuzzleOnlyWhereTheGridHasOneCell() {
         run("solve", "--box", "1x1", ".").is(0, "1\n", "");
         run("count", "--box", "1x1", ".", "1").is(0, "1\n1\n", "");
@@ -220,7 +231,7 @@ class CommandLineBadInputTest {
                 "--box 300x300 | expected a box of 1 to 256 cells",
                 "--box 3x-3 | --box: expected the columns of a box ",
                 "--box 3x3x3 | --box: expected the end of the box ",
-                "--box 3x3 --regions 1122112233443344 | --box and --regions exclude each other",
+                "--box 3x3 --regions 1122112233443344 | --box cannot be combined with --regions",
                 "--regions abc | --regions: line 1, column 4: ",
                 "--regions no/such.txt | --regions: no/such.txt: there is no such file",
                 "--regions 1112112233443344 | --regions: ",
@@ -253,9 +264,16 @@ class CommandLineBadInputTest {
                 "--seed 1.5 | expected a whole number, but found \\1.5\\",
                 "--seed - | expected a whole number, but found \\-\\",
                 "--max-conflicts 1e3 | --max-conflicts: expected a whole number, but found \\1e3\\",
-                "--alphabet 1123 | alphabet must contain each character once, but contains \\1\\ twice",
+                "--alphabet 1123 | --alphabet must contain each character once, but contains \\1\\ twice",
                 "--nosuch | unknown option '--nosuch'",
-                "-o | Missing required parameter for option '--output'",
+                "-o | -o requires a value: FILE",
+                "--box --rule diagonals | --box requires a value: RxC",
+                "--jobs x | --jobs: expected a whole number, but found \\x\\",
+                "--jobs=0 | --jobs must be 1 or more, but is 0",
+                "-j0 | -j must be 1 or more, but is 0",
+                "--stats=3 | --stats takes no value",
+                "--rule x | --rule must be diagonals, windoku, disjoint, anti-knight or anti-king, but is \\x\\; did you mean 'diagonals'?",
+                "-x | unknown option '-x'",
             })
     void wrongOptionsAreRefused(String options, String message) {
         String[] arguments = ("solve " + options).split(" ", -1);
@@ -275,11 +293,12 @@ class CommandLineBadInputTest {
         run("Convert", EASY).isRefused("unknown command 'Convert'; did you mean 'show'?");
         run("grade", EASY).isRefused("unknown command 'grade'; did you mean 'rate'?");
         run("slove", EASY).isRefused("unknown command 'slove'; did you mean 'solve'?");
+        run("slove", "--help").isRefused("unknown command 'slove'; did you mean 'solve'?");
         run("help", "slove").isRefused("'slove'");
         run("--nosuch").isRefused("unknown option '--nosuch'");
         run("count", "--limit", "-1", EASY).isRefused("--limit must be 0 or more, but is -1");
         run("count", "--limit", "x", EASY).isRefused("expected a whole number, but found \"x\"");
-        run("var").isRefused("Missing required parameter: 'CANDIDATE|VARIABLE'");
+        run("var").isRefused("CANDIDATE|VARIABLE is missing");
         run("var", "0").isRefused("variable must be from 1 to 729, but is 0");
         run("var", "730").isRefused("variable must be from 1 to 729, but is 730");
         run("var", "99999999999").isRefused("a variable from 1 to 729, but found \"99999999999\"");
@@ -288,7 +307,8 @@ class CommandLineBadInputTest {
         run("var", "r10c1=1").isRefused("r10c1 is outside a grid of side 9");
         run("var", "r1c1=", "1").isRefused("\"r1c1=\"");
         run("var", "--box", "3", "1").isRefused("--box: ");
-        run("decode", "x").isRefused("Missing required parameter: 'ANSWER'");
+        run("decode", "x").isRefused("ANSWER is missing");
+        run("prove", EASY).isRefused("--output is missing");
         run("decode", "-", "-").isRefused("EXPORTED and ANSWER cannot both be standard input");
     }
 

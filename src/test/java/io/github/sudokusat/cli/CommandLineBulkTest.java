@@ -161,6 +161,9 @@ class CommandLineBulkTest {
                                 + "\",\"result\":\"counted\",\"count\":\"0\",\"exact\":true}",
                         "{\"source\":\"argument 3\",\"line\":1,\"puzzle\":\"" + TWO
                                 + "\",\"result\":\"counted\",\"count\":\"2\",\"exact\":true}");
+        assertThat(runOn(CLASH + "\n", "count", "--format", "csv", "-", TWO).out())
+                .isEqualTo("line,id,puzzle,count,exact,message,source\n1,," + CLASH + ",0,true,,-\n1,," + TWO
+                        + ",2,true,,argument 2\n");
     }
 
     @Test

@@ -138,6 +138,6 @@ class CountCommandTest {
                 .isRefused("--per-candidate excludes --estimate and --limit");
         run("count", "--estimate", "--probes", "1", EMPTY_4).isRefused("--probes must be 2 or more, but is 1");
         run("count", "--probes", "10", EMPTY_4).isRefused("--probes requires --estimate");
-        run("count", "--estimate", "--limit", "10", EMPTY_4).isRefused("--limit and --estimate exclude each other");
+        run("count", "--estimate", "--limit", "10", EMPTY_4).isRefused("--limit cannot be combined with --estimate");
     }
 }

@@ -150,10 +150,10 @@ class SmallestCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--profile classic | --smallest and --profile exclude each other",
-                "--techniques x-wing | --smallest and --techniques exclude each other",
-                "--assume-unique | --smallest and --assume-unique exclude each other",
-                "--format library | --smallest and --format library exclude each other",
+                "--profile classic | --smallest cannot be combined with --profile",
+                "--techniques x-wing | --smallest cannot be combined with --techniques",
+                "--assume-unique | --smallest cannot be combined with --assume-unique",
+                "--format library | --smallest cannot be combined with --format library",
             })
     void optionsThatHaveNoMeaningAreRefused(String options, String message) {
         run(CommandLineTest.with(with(options.split(" ", -1)), FOUR)).isRefused(message);

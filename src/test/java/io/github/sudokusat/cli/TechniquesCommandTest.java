@@ -52,8 +52,10 @@ class TechniquesCommandTest {
                 technique      score  level    name
                 hidden-single     14  easy     Hidden single (hidden-singles, unique-candidate)
                 naked-single       4  easy     Naked single (naked-singles, sole-candidate)
-                pointing          50  medium   Pointing (pointing-pair, pointing-pairs, pointing-triple, locked-candidates-1)
-                claiming          50  medium   Claiming (box-line-reduction, locked-candidates-2)
+                pointing          50  medium   Pointing
+                                               (pointing-pair, pointing-pairs, pointing-triple, locked-candidates-1)
+                claiming          50  medium   Claiming
+                                               (box-line-reduction, locked-candidates-2)
                 """, "");
         run("techniques", "--profile", "classic", "--format", "csv").is(0, """
                 technique,title,score,level,assumesUnique,otherNames

@@ -61,11 +61,9 @@ public final class InputFiles {
         if (isRegular(file)) {
             return Files.newInputStream(file);
         }
-        if (Files.exists(file) && !Files.isReadable(file)) {
+        Files.readAttributes(file, BasicFileAttributes.class);
+        if (!Files.isReadable(file)) {
             throw new AccessDeniedException(file.toString());
-        }
-        if (Files.notExists(file)) {
-            throw new NoSuchFileException(file.toString());
         }
         // The stream of Files.newInputStream fails on a pipe when asked how much is available.
         return new FileInputStream(file.toFile());

@@ -103,6 +103,11 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
         this.inBlocks = inBlocks;
     }
 
+    /** Whether there is more than one source, so that each item has a name. */
+    public boolean haveNames() {
+        return isOneOfMany;
+    }
+
     /** The name in messages of the source that was read last. */
     public String source() {
         return source;
@@ -204,16 +209,22 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
 
     private Item item(PuzzleRecord record) {
         Item item = Item.of(source, shownName(), record);
-        if (item.error() == null || !isBareText || fromSource > 0) {
+        boolean isPuzzle = item.error() == null && !isLoneCharacter();
+        if (isPuzzle || !isBareText || fromSource > 0) {
             return item;
         }
         String shown = isOneOfMany ? argumentText : null;
         if (FileNames.isLikely(argumentText)) {
             return new Item(argumentText, shown, record, "there is no such file");
         }
-        return FileNames.isWord(argumentText)
+        return FileNames.isWord(argumentText) || isLoneCharacter()
                 ? new Item(argumentText, shown, record, "there is no such file, and it is not a puzzle")
                 : new Item(source + " is neither a file nor a puzzle", item.name(), record, item.error());
+    }
+
+    /** Whether the source is an argument of one character, and a grid of one cell was not requested. */
+    private boolean isLoneCharacter() {
+        return argumentText.length() == 1 && options.layout().isEmpty();
     }
 
     private @Nullable String shownName() {

@@ -25,7 +25,7 @@ public final class AlphabetOption {
         try {
             return alphabet == null ? options : options.withAlphabet(alphabet);
         } catch (IllegalArgumentException e) {
-            throw new InputException(e.getMessage());
+            throw new InputException("--" + e.getMessage());
         }
     }
 }

@@ -11,6 +11,7 @@ import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -18,6 +19,16 @@ import picocli.CommandLine.TypeConversionException;
 
 /** Options whose value is one of a few names: reads, lists and completes the names. */
 public final class Choices {
+
+    /** Names that other programs have for rules. */
+    private static final Map<String, String> OTHER_RULES = Map.of(
+            "x", "diagonals",
+            "sudoku-x", "diagonals",
+            "windows", "windoku",
+            "hyper", "windoku",
+            "disjoint-groups", "disjoint",
+            "knight", "anti-knight",
+            "king", "anti-king");
 
     private Choices() {}
 
@@ -66,12 +77,17 @@ public final class Choices {
     /** The value with a name; {@code names} are those to offer if there is none. */
     private static <E extends Enum<E>> E named(Class<E> type, String text, List<String> names) {
         for (E value : type.getEnumConstants()) {
-            if (name(value).equals(text.toLowerCase(Locale.ROOT))) {
+            if (name(value).equals(text.toLowerCase(Locale.ROOT).replace('_', '-'))) {
                 return value;
             }
         }
         throw new TypeConversionException(
-                "must be " + listed(names) + ", but is \"" + text + "\"" + Suggestions.ask(text, names));
+                "must be " + listed(names) + ", but is \"" + text + "\"" + ask(type, text, names));
+    }
+
+    private static String ask(Class<?> type, String text, List<String> names) {
+        String meant = type == Variant.class ? OTHER_RULES.get(text.toLowerCase(Locale.ROOT)) : null;
+        return Suggestions.ask(meant == null ? text : meant, names);
     }
 
     /** The name of a value on the command line. */

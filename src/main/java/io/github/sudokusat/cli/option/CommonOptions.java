@@ -24,6 +24,9 @@ public final class CommonOptions {
             "--timeout",
             "--progress");
 
+    /** The start of the message about a number that is too small, to which the name of the option is to be prefixed. */
+    public static final String MUST_BE = "must be ";
+
     private CommonOptions() {}
 
     /** Adds to a command the common options that it lacks. */
@@ -75,7 +78,7 @@ public final class CommonOptions {
         Number value = option == null ? null : option.getValue();
         if (value != null && value.longValue() < least) {
             throw new ParameterException(
-                    command.commandLine(), name + " must be " + least + " or more, but is " + value);
+                    command.commandLine(), MUST_BE + least + " or more, but is " + value, option, value.toString());
         }
     }
 }

@@ -39,11 +39,11 @@ public final class InputOptions {
         options = alphabetOption.applyTo(options);
         try {
             if (blank != null) {
-                options = blank.equals("any") ? options.withAnyBlank() : options.withBlanks(blank);
+                options = blank.equalsIgnoreCase("any") ? options.withAnyBlank() : options.withBlanks(blank);
             }
             return csvColumn == null ? options : options.withCsvColumn(csvColumn);
         } catch (IllegalArgumentException e) {
-            throw new InputException(e.getMessage());
+            throw new InputException(String.valueOf(e.getMessage()).replaceFirst("^blanks", "--blank"));
         }
     }
 }

@@ -79,7 +79,7 @@ public final class LayoutOptions {
 
     private @Nullable Layout base() {
         if (box != null && regions != null) {
-            throw new InputException("--box and --regions exclude each other");
+            throw new InputException("--box cannot be combined with --regions");
         }
         try {
             if (box != null) {

@@ -64,7 +64,7 @@ public final class LogicOptions {
     public void refuseTechniques(String option) {
         String chosen = techniques != null ? "--techniques" : assumeUnique ? "--assume-unique" : "--profile";
         if (techniques != null || assumeUnique || profileName != null) {
-            throw new InputException(option + " and " + chosen + " exclude each other");
+            throw new InputException(option + " cannot be combined with " + chosen);
         }
     }
 
@@ -96,6 +96,9 @@ public final class LogicOptions {
 
     private static Set<Technique> wanted(List<String> names) {
         Set<Technique> wanted = EnumSet.noneOf(Technique.class);
+        if (names.isEmpty()) {
+            throw new InputException("--techniques: expected the name of a technique, but found none");
+        }
         for (String name : names) {
             wanted.add(Technique.named(name.strip())
                     .orElseThrow(() -> new InputException(

@@ -61,7 +61,7 @@ public record Estimated(Estimate estimate) implements Report {
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
         if (!isKnown()) {
-            out.append("Not known: none of ").append(estimate.probes()).append(" probes reached a solution.\n");
+            out.append("Not known: ").append(message()).append(".\n");
         } else if (estimate.exact()) {
             out.append(value())
                     .append(value().equals("1") ? " solution" : " solutions")
@@ -85,7 +85,9 @@ public record Estimated(Estimate estimate) implements Report {
     @Override
     public String message() {
         if (!isKnown()) {
-            return "none of " + estimate.probes() + " probes reached a solution";
+            String none = estimate.probes() == 0 ? "" : "none of " + estimate.probes() + " probes reached a solution";
+            String reason = Phrases.reason(estimate.stop());
+            return none.isEmpty() ? reason : reason.isEmpty() ? none : reason + "; " + none;
         }
         return Phrases.reason(estimate.stop());
     }

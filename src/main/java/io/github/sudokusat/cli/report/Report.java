@@ -89,6 +89,9 @@ public interface Report {
                         puzzle));
                 fields.addAll(csv(rendering));
                 fields.add(message());
+                if (item.name() != null) {
+                    fields.add(item.name());
+                }
                 csvRecord(out, fields);
             }
             case JSON -> {

@@ -204,7 +204,7 @@ public final class LayoutText {
         if (line.startsWith(REGIONS)) {
             return RegionParser.parse(line, 1, REGIONS.length());
         }
-        throw GridFormatException.atToken(1, line, 0, line.length(), "\"box RxC\" or \"regions …\"");
+        throw GridFormatException.atToken(1, line, 0, line.length(), "\"box RxC\" or \"regions …\" first");
     }
 
     private static Layout parseRule(Layout layout, String line, int number) {

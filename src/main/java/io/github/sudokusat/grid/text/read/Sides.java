@@ -15,7 +15,7 @@ final class Sides {
     private static final int SMALLEST_USUAL = 4;
 
     /** The side that is assumed if nothing suggests another. */
-    private static final int USUAL = 9;
+    static final int USUAL = 9;
 
     private final @Nullable Layout given;
     private final @Nullable Layout[] bySide = new @Nullable Layout[Layout.MAX_SIDE + 1];
@@ -113,15 +113,19 @@ final class Sides {
         return side == NONE
                 ? new GridFormatException(
                         line, column, found, expectedCells(cells) + " cells (or another number that makes a grid)")
-                : noBoxes(side, line, column);
+                : noBoxes(found + " (side " + side + ")", line, column);
     }
 
     /** The error that a side is prime and no layout defines its boxes. */
     static GridFormatException noBoxes(int side, int line, int column) {
+        return noBoxes("side " + side, line, column);
+    }
+
+    private static GridFormatException noBoxes(String found, int line, int column) {
         return new GridFormatException(
                 line,
                 column,
-                "side " + side,
+                found,
                 "a side that has boxes, such as 4, 6, 8 or 9 (a prime side needs its layout named)");
     }
 }

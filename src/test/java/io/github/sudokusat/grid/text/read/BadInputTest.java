@@ -53,7 +53,7 @@ class BadInputTest {
         refuses(
                 "1".repeat(25),
                 "line 1, column 1: expected a side that has boxes, such as 4, 6, 8 or 9 (a prime side needs its layout named),"
-                        + " but found side 5");
+                        + " but found 25 cells (side 5)");
         refuses(
                 "..34.",
                 "line 1, column 6: expected 81 cells (or another number that makes a grid), but found 5 cells");

@@ -132,7 +132,7 @@ class LayoutTextTest {
                 "line 1, column 1: expected the line \"box RxC\" or \"regions …\", but found the end of the text");
         refuses(
                 List.of("rule windoku"),
-                "line 1, column 1: expected \"box RxC\" or \"regions …\", but found \"rule windoku\"");
+                "line 1, column 1: expected \"box RxC\" or \"regions …\" first, but found \"rule windoku\"");
         refuses(
                 List.of("box 3"),
                 "line 1, column 6: expected x between the rows and columns of a box such as 3x3,"
