@@ -59,7 +59,7 @@ class CommandLineIT extends JarInShell {
         Ran head = shell(SUDOKU + " hint --all --techniques hidden-single " + EASY + " | head -1");
         assertThat(head)
                 .isEqualTo(
-                        new Ran(0, "Hidden single: r1c6 is the only cell in box 2 that can still be 8: r1c6=8\n", ""));
+                        new Ran(0, "Hidden Single: r1c6 is the only cell in box 2 that can still be 8: r1c6=8\n", ""));
     }
 
     @Test

@@ -32,17 +32,17 @@ class ExplainCommandTest {
     private static final String FOUR = "2.4.........4.12";
 
     private static final List<String> FOUR_STEPS = List.of(
-            "Full house: r4c2 is the last empty cell in row 4 and must be 3: r4c2=3",
-            "Hidden single: r2c1 is the only cell in box 1 that can still be 3: r2c1=3",
-            "Full house: r3c1 is the last empty cell in column 1 and must be 1: r3c1=1",
-            "Full house: r3c2 is the last empty cell in box 3 and must be 2: r3c2=2",
-            "Hidden single: r2c2 is the only cell in box 1 that can still be 4: r2c2=4",
-            "Full house: r1c2 is the last empty cell in column 2 and must be 1: r1c2=1",
-            "Full house: r1c4 is the last empty cell in row 1 and must be 3: r1c4=3",
-            "Hidden single: r2c4 is the only cell in box 2 that can still be 1: r2c4=1",
-            "Full house: r2c3 is the last empty cell in row 2 and must be 2: r2c3=2",
-            "Full house: r3c3 is the last empty cell in column 3 and must be 3: r3c3=3",
-            "Full house: r3c4 is the last empty cell in row 3 and must be 4: r3c4=4");
+            "Full House: r4c2 is the last empty cell in row 4 and must be 3: r4c2=3",
+            "Hidden Single: r2c1 is the only cell in box 1 that can still be 3: r2c1=3",
+            "Full House: r3c1 is the last empty cell in column 1 and must be 1: r3c1=1",
+            "Full House: r3c2 is the last empty cell in box 3 and must be 2: r3c2=2",
+            "Hidden Single: r2c2 is the only cell in box 1 that can still be 4: r2c2=4",
+            "Full House: r1c2 is the last empty cell in column 2 and must be 1: r1c2=1",
+            "Full House: r1c4 is the last empty cell in row 1 and must be 3: r1c4=3",
+            "Hidden Single: r2c4 is the only cell in box 2 that can still be 1: r2c4=1",
+            "Full House: r2c3 is the last empty cell in row 2 and must be 2: r2c3=2",
+            "Full House: r3c3 is the last empty cell in column 3 and must be 3: r3c3=3",
+            "Full House: r3c4 is the last empty cell in row 3 and must be 4: r3c4=4");
 
     private static final Pattern PLACEMENT = Pattern.compile("\"placements\":\\[\"([^\"]+)\"]");
 
@@ -84,7 +84,7 @@ class ExplainCommandTest {
                 .endsWith("\n11. " + FOUR_STEPS.get(10) + """
 
 
-                        Solved by logic alone. 11 steps; score of this path: 74; hardest technique: Hidden single.
+                        Solved by logic alone. 11 steps; score of this path: 74; hardest technique: Hidden Single.
 
                         +------+------+
                         |[2] 1 |[4] 3 |

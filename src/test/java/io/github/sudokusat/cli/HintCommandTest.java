@@ -36,7 +36,7 @@ class HintCommandTest {
     private static final String POINTING =
             "Pointing: in box 4, 4 is confined to r56c2, which are both in column 2, so 4 can be removed from the rest of column 2: r9c2<>4";
 
-    private static final String FIRST = "Hidden single: r1c6 is the only cell in box 2 that can still be 8: r1c6=8";
+    private static final String FIRST = "Hidden Single: r1c6 is the only cell in box 2 that can still be 8: r1c6=8";
 
     /** Four cells with two candidates or few more: a unique rectangle of type 1 removes 1 and 2 from r2c4. */
     private static final String RECTANGLE =
@@ -153,7 +153,7 @@ class HintCommandTest {
     void techniquesAreTriedInTheOrderOfTheProfile() {
         String all = run("hint", "--all", "--techniques", "naked-single,hidden-single,naked-single", EASY)
                 .out();
-        assertThat(all.lines()).allMatch(line -> line.matches("(Hidden single|Naked single): .*"));
+        assertThat(all.lines()).allMatch(line -> line.matches("(Hidden Single|Naked Single): .*"));
         assertThat(all.lines().map(line -> line.substring(0, 4)).distinct()).containsExactly("Hidd", "Nake");
         run("hint", "--techniques", "als-xy-chain,x-wing", HARD)
                 .is(0, "stuck\n", "sudoku-sat: no technique of profile exhaustive(x-wing,als-xy-chain) applies\n");
@@ -236,7 +236,7 @@ class HintCommandTest {
                         "sudoku-sat: no technique of profile full(unique-rectangle-1) applies;"
                                 + " there are several solutions\n");
         String step =
-                "Unique rectangle type 1: assuming a unique solution, 1 and 2 cannot fill all of r12c14, where they could be"
+                "Unique Rectangle Type 1: assuming a unique solution, 1 and 2 cannot fill all of r12c14, where they could be"
                         + " swapped; r1c14,r2c1 have no other candidates, so both digits can be removed from r2c4: r2c4<>12\n";
         run(CommandLineTest.with(hint, "--assume-unique")).is(0, step, "");
         run(CommandLineTest.with(hint, "--assume-unique", "--from-candidates")).is(0, step, "");
@@ -248,7 +248,7 @@ class HintCommandTest {
         String proper = rectanglePuzzle();
         String[] all = {"hint", "--all", "--techniques", "unique-rectangle-1", proper};
         Cli.Result trusted = run(all);
-        assertThat(trusted.out()).startsWith("Unique rectangle type 1: assuming a unique solution, ");
+        assertThat(trusted.out()).startsWith("Unique Rectangle Type 1: assuming a unique solution, ");
         run(CommandLineTest.with(all, "--assume-unique")).is(0, trusted.out(), "");
         run(CommandLineTest.with(all, "--from-candidates"))
                 .is(
@@ -271,7 +271,7 @@ class HintCommandTest {
                         directory.resolve("marks.txt"),
                         "1   2   34  34\n34  34  1   2\n2   1   34  34\n34  34  2   14\n")
                 .toString();
-        run("hint", marks).is(0, "Hidden single: r4c4 is the only cell in box 4 that can still be 1: r4c4=1\n", "");
+        run("hint", marks).is(0, "Hidden Single: r4c4 is the only cell in box 4 that can still be 1: r4c4=1\n", "");
         String clash = Files.writeString(
                         directory.resolve("clash.txt"), "3   2   34  34\n34  4  1   2\n2   1   34  34\n34  34  2   1\n")
                 .toString();
@@ -286,7 +286,7 @@ class HintCommandTest {
                         "1   2   134 34\n34  34  1   2\n2   1   34  34\n34  34  2   1\n")
                 .toString();
         assertThat(run("hint", "--techniques", "naked-single", marks).out())
-                .isEqualTo("Naked single: 1 is the only candidate left in r1c1: r1c1=1\n");
+                .isEqualTo("Naked Single: 1 is the only candidate left in r1c1: r1c1=1\n");
     }
 
     @Test
@@ -298,7 +298,7 @@ class HintCommandTest {
                 .startsWith("{\"line\":1,\"puzzle\":\"" + ".".repeat(81) + "\",\"marks\":[\"r1c1=2\",")
                 .contains("\"r9c9=9\"],\"result\":\"found\",\"steps\":["
                         + "{\"technique\":\"hidden-single\",\"placements\":[\"r1c9=1\"],\"eliminations\":[],\"text\":\""
-                        + "Hidden single: r1c9 is the only cell in row 1 that can still be 1: r1c9=1\",\"explanation\":{\"parts\":[{\"role\":\"base\",\"houses\":[\"row 1\"],"
+                        + "Hidden Single: r1c9 is the only cell in row 1 that can still be 1: r1c9=1\",\"explanation\":{\"parts\":[{\"role\":\"base\",\"houses\":[\"row 1\"],"
                         + "\"candidates\":[\"r1c9=1\"]}],\"chains\":[],\"contradictions\":[]}}")
                 .endsWith("]}\n");
     }

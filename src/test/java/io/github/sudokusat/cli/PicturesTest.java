@@ -98,7 +98,7 @@ class PicturesTest {
     void stepsWriteDigitsAsTheGridDoesAndDataAsNumbers() {
         String hex = "0123456789ABCDEF";
         String file = "src/test/resources/golden/sixteen-hex.txt";
-        String text = "Hidden single: r4c3 is the only cell in box 1 that can still be E: r4c3=E";
+        String text = "Hidden Single: r4c3 is the only cell in box 1 that can still be E: r4c3=E";
         run("hint", "--alphabet", hex, file).is(0, text + "\n", "");
         assertThat(run("hint", "--alphabet", hex, "--format", "json", file).out())
                 .contains("\"placements\":[\"r4c3=15\"]", "\"text\":\"" + text + "\"");

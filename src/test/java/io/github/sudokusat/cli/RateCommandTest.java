@@ -50,7 +50,7 @@ class RateCommandTest {
         runOnTerminal("rate", EASY)
                 .is(
                         0,
-                        "Easy: score 78 in 12 rounds; hardest technique: Hidden single (profile full, uniqueness checked)\n",
+                        "Easy: score 78 in 12 rounds; hardest technique: Hidden Single (profile full, uniqueness checked)\n",
                         "");
         run("rate", EASY_SOLUTION).is(0, "easy 0 -\n", "");
     }

@@ -50,8 +50,8 @@ class TechniquesCommandTest {
     void everyFormOfASmallProfile() {
         runOnTerminal("techniques", "--profile", "propagation").is(0, """
                 technique      score  level    name
-                hidden-single     14  easy     Hidden single (hidden-singles, unique-candidate)
-                naked-single       4  easy     Naked single (naked-singles, sole-candidate)
+                hidden-single     14  easy     Hidden Single (hidden-singles, unique-candidate)
+                naked-single       4  easy     Naked Single (naked-singles, sole-candidate)
                 pointing          50  medium   Pointing
                                                (pointing-pair, pointing-pairs, pointing-triple, locked-candidates-1)
                 claiming          50  medium   Claiming
@@ -59,10 +59,10 @@ class TechniquesCommandTest {
                 """, "");
         run("techniques", "--profile", "classic", "--format", "csv").is(0, """
                 technique,title,score,level,assumesUnique,otherNames
-                hidden-single,Hidden single,14,easy,false,hidden-singles unique-candidate
+                hidden-single,Hidden Single,14,easy,false,hidden-singles unique-candidate
                 """, "");
         run("techniques", "--profile", "classic", "--format", "json").is(0, """
-                {"technique":"hidden-single","title":"Hidden single","score":14,"level":"easy","assumesUnique":false,"otherNames":["hidden-singles","unique-candidate"]}
+                {"technique":"hidden-single","title":"Hidden Single","score":14,"level":"easy","assumesUnique":false,"otherNames":["hidden-singles","unique-candidate"]}
                 """, "");
         assertThat(runOnTerminal("techniques").out())
                 .contains("BUG+1 * (bug-plus-one, bug-plus-1, bug)\n")
@@ -85,7 +85,7 @@ class TechniquesCommandTest {
         assertThat(run("hint", "--techniques", "Sole Candidate,xy-wing", EASY).out())
                 .isEqualTo(
                         run("hint", "--techniques", "naked-single,y-wing", EASY).out())
-                .startsWith("Naked single");
+                .startsWith("Naked Single");
     }
 
     @Test

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * ALS-XY-chain: four almost locked sets or more, each with a restricted common digit towards the next; two consecutive ones of these digits differ.
+ * ALS-XY-Chain: four almost locked sets or more, each with a restricted common digit towards the next; two consecutive ones of these digits differ.
  *
  * <p>If the first set lacks a digit, it holds all its others and so takes the first common digit from the second set, which therefore holds all its
  * others, and so on to the last. So a digit of both end sets, other than the first common digit of the first and the last one of the last, is in one of

@@ -13,7 +13,7 @@ import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
 
 /**
- * Coloured contradiction: if one of the two colours of candidates that strong links connect leads by singles to a contradiction, it is false and the
+ * Coloured Contradiction: if one of the two colours of candidates that strong links connect leads by singles to a contradiction, it is false and the
  * other one true.
  *
  * <p>Whether singles lead to a contradiction does not depend on their order, so neither does what is found.

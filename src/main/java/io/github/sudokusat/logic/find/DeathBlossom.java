@@ -21,7 +21,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Death blossom: a cell, the stem, and for each of its candidates an almost locked set, a petal, all of whose places of that candidate the stem sees.
+ * Death Blossom: a cell, the stem, and for each of its candidates an almost locked set, a petal, all of whose places of that candidate the stem sees.
  *
  * <p>Whichever candidate the stem takes, one petal loses it and holds all its other digits. So a digit that every petal has, other than the candidate that
  * it shares with the stem, can be removed from every cell that sees all its places in all petals. Petals may overlap. The size of a step is the number of cells.

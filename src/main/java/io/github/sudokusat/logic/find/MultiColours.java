@@ -16,7 +16,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Multi-colours: two coloured components of one digit, a colour of one of which sees a colour of the other.
+ * Multi-Colours: two coloured components of one digit, a colour of one of which sees a colour of the other.
  *
  * <p>Two colours that see each other are not both true, so one of their opposites is, and candidates that see both opposites can be removed. A colour that
  * sees both colours of the other component is false, and its opposite true. If all steps are wanted, there is also one for what both colours of a

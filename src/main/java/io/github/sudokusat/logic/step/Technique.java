@@ -11,27 +11,27 @@ import java.util.Optional;
  */
 public enum Technique {
     /** The last empty cell of a house takes the digit that the house lacks. */
-    FULL_HOUSE("full-house", "Full house", Validity.ALWAYS),
+    FULL_HOUSE("full-house", "Full House", Validity.ALWAYS),
     /** A digit has only one place left in a house. */
-    HIDDEN_SINGLE("hidden-single", "Hidden single", Validity.ALWAYS),
+    HIDDEN_SINGLE("hidden-single", "Hidden Single", Validity.ALWAYS),
     /** A cell has only one candidate left. */
-    NAKED_SINGLE("naked-single", "Naked single", Validity.ALWAYS),
+    NAKED_SINGLE("naked-single", "Naked Single", Validity.ALWAYS),
     /** Within a box a digit is confined to one line, and can be removed from the rest of that line. */
     POINTING("pointing", "Pointing", Validity.ALWAYS),
     /** Within a line a digit is confined to one box, and can be removed from the rest of that box. */
     CLAIMING("claiming", "Claiming", Validity.ALWAYS),
     /** Two cells of a house contain only two digits. */
-    NAKED_PAIR("naked-pair", "Naked pair", Validity.ALWAYS),
+    NAKED_PAIR("naked-pair", "Naked Pair", Validity.ALWAYS),
     /** Three cells of a house contain only three digits. */
-    NAKED_TRIPLE("naked-triple", "Naked triple", Validity.ALWAYS),
+    NAKED_TRIPLE("naked-triple", "Naked Triple", Validity.ALWAYS),
     /** Two digits of a house are confined to two cells. */
-    HIDDEN_PAIR("hidden-pair", "Hidden pair", Validity.ALWAYS),
+    HIDDEN_PAIR("hidden-pair", "Hidden Pair", Validity.ALWAYS),
     /** Three digits of a house are confined to three cells. */
-    HIDDEN_TRIPLE("hidden-triple", "Hidden triple", Validity.ALWAYS),
+    HIDDEN_TRIPLE("hidden-triple", "Hidden Triple", Validity.ALWAYS),
     /** Four cells of a house contain only four digits. */
-    NAKED_QUAD("naked-quad", "Naked quad", Validity.ALWAYS),
+    NAKED_QUAD("naked-quad", "Naked Quad", Validity.ALWAYS),
     /** Four digits of a house are confined to four cells. */
-    HIDDEN_QUAD("hidden-quad", "Hidden quad", Validity.ALWAYS),
+    HIDDEN_QUAD("hidden-quad", "Hidden Quad", Validity.ALWAYS),
     /** A fish of two lines: a digit is confined in them to two crossing lines. */
     X_WING("x-wing", "X-Wing", Validity.ALWAYS),
     /** A fish of three lines. */
@@ -39,15 +39,15 @@ public enum Technique {
     /** A fish of four lines. */
     JELLYFISH("jellyfish", "Jellyfish", Validity.ALWAYS),
     /** A chain of cells with the same two candidates, each seeing an earlier one. */
-    REMOTE_PAIR("remote-pair", "Remote pair", Validity.ALWAYS),
+    REMOTE_PAIR("remote-pair", "Remote Pair", Validity.ALWAYS),
     /** Two strong links of a digit in parallel lines, joined in a crossing line. */
     SKYSCRAPER("skyscraper", "Skyscraper", Validity.ALWAYS),
     /** Two strong links of a digit, one in a row and one in a column, joined in a box. */
-    TWO_STRING_KITE("two-string-kite", "Two-string kite", Validity.ALWAYS),
+    TWO_STRING_KITE("two-string-kite", "Two-String Kite", Validity.ALWAYS),
     /** Any other two strong links of a digit that are joined by a weak link. */
-    TURBOT_FISH("turbot-fish", "Turbot fish", Validity.ALWAYS),
+    TURBOT_FISH("turbot-fish", "Turbot Fish", Validity.ALWAYS),
     /** A box in which a digit is confined to one row and one column, and a strong link outside it. */
-    EMPTY_RECTANGLE("empty-rectangle", "Empty rectangle", Validity.ALWAYS),
+    EMPTY_RECTANGLE("empty-rectangle", "Empty Rectangle", Validity.ALWAYS),
     /** A pivot and two pincers with two candidates each. */
     Y_WING("y-wing", "Y-Wing", Validity.ALWAYS),
     /** A pivot with three candidates and two pincers with two each. */
@@ -67,43 +67,43 @@ public enum Technique {
     /** A fish of four lines with fins, one of which has only one candidate without them. */
     SASHIMI_JELLYFISH("sashimi-jellyfish", "Sashimi Jellyfish", Validity.ALWAYS),
     /** Two colours of one digit: candidates that see both can be removed. */
-    SIMPLE_COLOURING_TRAP("simple-colouring-trap", "Simple colouring, trap", Validity.ALWAYS),
+    SIMPLE_COLOURING_TRAP("simple-colouring-trap", "Simple Colouring Trap", Validity.ALWAYS),
     /** Two colours of one digit, one of which contradicts itself: the other one is true. */
-    SIMPLE_COLOURING_WRAP("simple-colouring-wrap", "Simple colouring, wrap", Validity.ALWAYS),
+    SIMPLE_COLOURING_WRAP("simple-colouring-wrap", "Simple Colouring Wrap", Validity.ALWAYS),
     /** Two pairs of colours of one digit that see each other. */
-    MULTI_COLOURS("multi-colours", "Multi-colours", Validity.ALWAYS),
+    MULTI_COLOURS("multi-colours", "Multi-Colours", Validity.ALWAYS),
     /** A rectangle of two digits, three corners of which have no other candidates. */
-    UNIQUE_RECTANGLE_1("unique-rectangle-1", "Unique rectangle type 1", Validity.IF_PROPER),
+    UNIQUE_RECTANGLE_1("unique-rectangle-1", "Unique Rectangle Type 1", Validity.IF_PROPER),
     /** A rectangle of two digits, two corners of which, in line, have the same additional candidate. */
-    UNIQUE_RECTANGLE_2("unique-rectangle-2", "Unique rectangle type 2", Validity.IF_PROPER),
+    UNIQUE_RECTANGLE_2("unique-rectangle-2", "Unique Rectangle Type 2", Validity.IF_PROPER),
     /** A rectangle of two digits, the additional candidates of which form a naked set with other cells. */
-    UNIQUE_RECTANGLE_3("unique-rectangle-3", "Unique rectangle type 3", Validity.IF_PROPER),
+    UNIQUE_RECTANGLE_3("unique-rectangle-3", "Unique Rectangle Type 3", Validity.IF_PROPER),
     /** A rectangle of two digits, one of which is confined in a house to two corners. */
-    UNIQUE_RECTANGLE_4("unique-rectangle-4", "Unique rectangle type 4", Validity.IF_PROPER),
+    UNIQUE_RECTANGLE_4("unique-rectangle-4", "Unique Rectangle Type 4", Validity.IF_PROPER),
     /** A rectangle of two digits, two opposite corners or three corners of which have the same additional candidate. */
-    UNIQUE_RECTANGLE_5("unique-rectangle-5", "Unique rectangle type 5", Validity.IF_PROPER),
+    UNIQUE_RECTANGLE_5("unique-rectangle-5", "Unique Rectangle Type 5", Validity.IF_PROPER),
     /** A rectangle of two digits, one of which is confined to it in two parallel lines. */
-    UNIQUE_RECTANGLE_6("unique-rectangle-6", "Unique rectangle type 6", Validity.IF_PROPER),
+    UNIQUE_RECTANGLE_6("unique-rectangle-6", "Unique Rectangle Type 6", Validity.IF_PROPER),
     /** A rectangle of two digits, one of which is confined to it in the row and the column of one corner. */
-    HIDDEN_RECTANGLE("hidden-rectangle", "Hidden rectangle", Validity.IF_PROPER),
+    HIDDEN_RECTANGLE("hidden-rectangle", "Hidden Rectangle", Validity.IF_PROPER),
     /** A rectangle of two digits, three corners of which are placed but not given. */
-    AVOIDABLE_RECTANGLE_1("avoidable-rectangle-1", "Avoidable rectangle type 1", Validity.IF_PROPER),
+    AVOIDABLE_RECTANGLE_1("avoidable-rectangle-1", "Avoidable Rectangle Type 1", Validity.IF_PROPER),
     /** A rectangle of two digits, two corners of which are placed but not given. */
-    AVOIDABLE_RECTANGLE_2("avoidable-rectangle-2", "Avoidable rectangle type 2", Validity.IF_PROPER),
+    AVOIDABLE_RECTANGLE_2("avoidable-rectangle-2", "Avoidable Rectangle Type 2", Validity.IF_PROPER),
     /** All empty cells have two candidates, except one that has three. */
     BUG_PLUS_ONE("bug+1", "BUG+1", Validity.IF_PROPER),
     /** Four cells across two houses with only four digits between them. */
     WXYZ_WING("wxyz-wing", "WXYZ-Wing", Validity.ALWAYS),
     /** Five cells across two houses with only five digits between them. */
-    BENT_SET_OF_FIVE("bent-set-of-five", "Bent set of five", Validity.ALWAYS),
+    BENT_SET_OF_FIVE("bent-set-of-five", "Bent Set of Five", Validity.ALWAYS),
     /** Two colours of all digits: candidates that see both can be removed. */
-    MEDUSA_TRAP("medusa-trap", "3D Medusa, trap", Validity.ALWAYS),
+    MEDUSA_TRAP("medusa-trap", "3D Medusa Trap", Validity.ALWAYS),
     /** Two colours of all digits, one of which contradicts itself: the other one is true. */
-    MEDUSA_WRAP("medusa-wrap", "3D Medusa, wrap", Validity.ALWAYS),
+    MEDUSA_WRAP("medusa-wrap", "3D Medusa Wrap", Validity.ALWAYS),
     /** A chain of alternately strong and weak links of one digit. */
-    X_CYCLE("x-cycle", "X-cycle", Validity.ALWAYS),
+    X_CYCLE("x-cycle", "X-Cycle", Validity.ALWAYS),
     /** A chain of cells with two candidates each. */
-    XY_CHAIN("xy-chain", "XY-chain", Validity.ALWAYS),
+    XY_CHAIN("xy-chain", "XY-Chain", Validity.ALWAYS),
     /** Cells where a line and a box cross, the digits of which are shared out between the two. */
     SUE_DE_COQ("sue-de-coq", "Sue de Coq", Validity.ALWAYS),
     /** An alternating inference chain, of alternately strong and weak links between candidates. */
@@ -115,31 +115,31 @@ public enum Technique {
     /** Three almost locked sets, the middle one of which has restricted common digits with both others. */
     ALS_XY_WING("als-xy-wing", "ALS-XY-Wing", Validity.ALWAYS),
     /** A chain of four almost locked sets or more. */
-    ALS_XY_CHAIN("als-xy-chain", "ALS-XY-chain", Validity.ALWAYS),
+    ALS_XY_CHAIN("als-xy-chain", "ALS-XY-Chain", Validity.ALWAYS),
     /** Two finned fish with the same base. */
-    SIAMESE_FISH("siamese-fish", "Siamese fish", Validity.ALWAYS),
+    SIAMESE_FISH("siamese-fish", "Siamese Fish", Validity.ALWAYS),
     /** Two two-string kites that are joined in the same two cells. */
-    DUAL_TWO_STRING_KITE("dual-two-string-kite", "Dual two-string kite", Validity.ALWAYS),
+    DUAL_TWO_STRING_KITE("dual-two-string-kite", "Dual Two-String Kite", Validity.ALWAYS),
     /** Two empty rectangles in the same box. */
-    DUAL_EMPTY_RECTANGLE("dual-empty-rectangle", "Dual empty rectangle", Validity.ALWAYS),
+    DUAL_EMPTY_RECTANGLE("dual-empty-rectangle", "Dual Empty Rectangle", Validity.ALWAYS),
     /** A stem cell, each candidate of which is shared with an almost locked set. */
-    DEATH_BLOSSOM("death-blossom", "Death blossom", Validity.ALWAYS),
+    DEATH_BLOSSOM("death-blossom", "Death Blossom", Validity.ALWAYS),
     /** An alternating inference chain that also goes through groups and almost locked sets. */
-    ALS_AIC("als-aic", "AIC with almost locked sets", Validity.ALWAYS),
+    ALS_AIC("als-aic", "AIC with ALS", Validity.ALWAYS),
     /** A fish, with or without fins, that has boxes in its base or its cover. */
-    FRANKEN_FISH("franken-fish", "Franken fish", Validity.ALWAYS),
+    FRANKEN_FISH("franken-fish", "Franken Fish", Validity.ALWAYS),
     /** A fish, with or without fins, that has both rows and columns in its base or its cover. */
-    MUTANT_FISH("mutant-fish", "Mutant fish", Validity.ALWAYS),
+    MUTANT_FISH("mutant-fish", "Mutant Fish", Validity.ALWAYS),
     /** Cells that every template of a digit uses; a template is a way to place the digit throughout the grid. */
-    TEMPLATE_SET("template-set", "Template set", Validity.ALWAYS),
+    TEMPLATE_SET("template-set", "Template Set", Validity.ALWAYS),
     /** Candidates that no template of their digit uses. */
-    TEMPLATE_DELETE("template-delete", "Template delete", Validity.ALWAYS),
+    TEMPLATE_DELETE("template-delete", "Template Delete", Validity.ALWAYS),
     /** Two colours of all digits, one of which leads by singles to a contradiction: the other one is true. */
-    COLOURED_CONTRADICTION("coloured-contradiction", "Coloured contradiction", Validity.ALWAYS),
+    COLOURED_CONTRADICTION("coloured-contradiction", "Coloured Contradiction", Validity.ALWAYS),
     /** All candidates of a cell, or all places of a digit in a house, lead along links to the same conclusion. */
-    FORCING_CHAIN("forcing-chain", "Forcing chain", Validity.ALWAYS),
+    FORCING_CHAIN("forcing-chain", "Forcing Chain", Validity.ALWAYS),
     /** A candidate leads by singles to a contradiction, or all candidates of a cell or of a digit in a house to the same conclusion. */
-    FORCING_NET("forcing-net", "Forcing net", Validity.ALWAYS);
+    FORCING_NET("forcing-net", "Forcing Net", Validity.ALWAYS);
 
     /** For which puzzles a technique is valid. */
     private enum Validity {

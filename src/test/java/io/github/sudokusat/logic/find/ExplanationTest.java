@@ -383,6 +383,6 @@ class ExplanationTest {
         LogicSolver solver = LogicSolver.of(Layout.classic());
         Step step = solver.all(solver.start(puzzle), List.of(Technique.NAKED_SINGLE))
                 .get(0);
-        assertThat(step.text(HintDetail.VAGUE)).isEqualTo("Naked single: it affects row 1");
+        assertThat(step.text(HintDetail.VAGUE)).isEqualTo("Naked Single: it affects row 1");
     }
 }

@@ -23,17 +23,17 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.FULL_HOUSE,
                         rowOfEight(),
                         marks().place(1, 1, 1),
-                        "Full house: r1c9 is the last empty cell in row 1 and must be 9: r1c9=9"),
+                        "Full House: r1c9 is the last empty cell in row 1 and must be 9: r1c9=9"),
                 both(
                         Technique.HIDDEN_SINGLE,
                         marks().row(1, 5, 4),
                         marks().row(1, 5, 4, 6),
-                        "Hidden single: r1c4 is the only cell in row 1 that can still be 5: r1c4=5"),
+                        "Hidden Single: r1c4 is the only cell in row 1 that can still be 5: r1c4=5"),
                 both(
                         Technique.NAKED_SINGLE,
                         marks().cell(5, 5, 7),
                         marks().cell(5, 5, 7, 8),
-                        "Naked single: 7 is the only candidate left in r5c5: r5c5=7"),
+                        "Naked Single: 7 is the only candidate left in r5c5: r5c5=7"),
                 both(
                         Technique.POINTING,
                         marks().box(1, 4, 1, 2),
@@ -48,12 +48,12 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.NAKED_PAIR,
                         marks().cell(1, 4, 6, 7).cell(1, 5, 6, 7),
                         marks().cell(1, 4, 6, 7).cell(1, 5, 6, 8),
-                        "Naked pair: r1c45 in row 1 contain only 6 and 7 and must use up both, so 6 and 7 can be removed from every other cell that sees both of these cells: r1c1236789,r23c456<>67"),
+                        "Naked Pair: r1c45 in row 1 contain only 6 and 7 and must use up both, so 6 and 7 can be removed from every other cell that sees both of these cells: r1c1236789,r23c456<>67"),
                 both(
                         Technique.NAKED_TRIPLE,
                         marks().cell(1, 1, 1, 2).cell(1, 5, 2, 3).cell(1, 9, 1, 3),
                         marks().cell(1, 1, 1, 2).cell(1, 5, 2, 3).cell(1, 9, 1, 4),
-                        "Naked triple: r1c159 in row 1 contain only 1, 2 and 3 and must use up all three, so 1, 2 and 3 can be removed from every other cell that sees all three of these cells: r1c234678<>123"),
+                        "Naked Triple: r1c159 in row 1 contain only 1, 2 and 3 and must use up all three, so 1, 2 and 3 can be removed from every other cell that sees all three of these cells: r1c234678<>123"),
                 both(
                         Technique.NAKED_QUAD,
                         marks().cell(1, 1, 1, 2)
@@ -64,22 +64,22 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 4, 2, 3)
                                 .cell(1, 7, 3, 4)
                                 .cell(1, 9, 1, 5),
-                        "Naked quad: r1c1479 in row 1 contain only 1, 2, 3 and 4 and must use up all four, so 1, 2, 3 and 4 can be removed from every other cell that sees all four of these cells: r1c23568<>1234"),
+                        "Naked Quad: r1c1479 in row 1 contain only 1, 2, 3 and 4 and must use up all four, so 1, 2, 3 and 4 can be removed from every other cell that sees all four of these cells: r1c23568<>1234"),
                 both(
                         Technique.HIDDEN_PAIR,
                         marks().row(1, 1, 1, 9).row(1, 2, 1, 9),
                         marks().row(1, 1, 1, 9).row(1, 2, 1, 9, 5),
-                        "Hidden pair: in row 1, the digits 1 and 2 are confined to r1c19, which must hold them, so all other candidates can be removed from these two cells: r1c19<>3456789"),
+                        "Hidden Pair: in row 1, the digits 1 and 2 are confined to r1c19, which must hold them, so all other candidates can be removed from these two cells: r1c19<>3456789"),
                 both(
                         Technique.HIDDEN_TRIPLE,
                         marks().box(5, 1, 1, 9).box(5, 2, 1, 5).box(5, 3, 5, 9),
                         marks().box(5, 1, 1, 9).box(5, 2, 1, 5).box(5, 3, 5, 8),
-                        "Hidden triple: in box 5, the digits 1, 2 and 3 are confined to r4c4,r5c5,r6c6, which must hold them, so all other candidates can be removed from these three cells: r4c4,r5c5,r6c6<>456789"),
+                        "Hidden Triple: in box 5, the digits 1, 2 and 3 are confined to r4c4,r5c5,r6c6, which must hold them, so all other candidates can be removed from these three cells: r4c4,r5c5,r6c6<>456789"),
                 both(
                         Technique.HIDDEN_QUAD,
                         marks().row(1, 1, 1, 9).row(1, 2, 1, 5).row(1, 3, 5, 9).row(1, 4, 5, 7),
                         marks().row(1, 1, 1, 9).row(1, 2, 1, 5).row(1, 3, 5, 9).row(1, 4, 2, 7),
-                        "Hidden quad: in row 1, the digits 1, 2, 3 and 4 are confined to r1c1579, which must hold them, so all other candidates can be removed from these four cells: r1c1579<>56789"));
+                        "Hidden Quad: in row 1, the digits 1, 2, 3 and 4 are confined to r1c1579, which must hold them, so all other candidates can be removed from these four cells: r1c1579<>56789"));
     }
 
     static Stream<Arguments> fish() {
@@ -137,12 +137,12 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.FRANKEN_FISH,
                         marks().row(1, 4, 1, 2).box(7, 4, 1, 5),
                         marks().row(1, 4, 1, 2).box(7, 4, 1, 5, 3),
-                        "Franken fish: in the base (row 1 and box 7), 4 is confined to the cover (columns 1 and 2); the cover has as many houses as the base, so 4 can be removed from the rest of the cover: r23456c12<>4"),
+                        "Franken Fish: in the base (row 1 and box 7), 4 is confined to the cover (columns 1 and 2); the cover has as many houses as the base, so 4 can be removed from the rest of the cover: r23456c12<>4"),
                 both(
                         Technique.SIAMESE_FISH,
                         marks().row(2, 4, 3, 8).row(7, 4, 3, 9),
                         marks().row(2, 4, 3, 8).row(7, 4, 3, 9, 5),
-                        "Siamese fish: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fin r2c8, and also to columns 3 and 8, except for the fin r7c9; each is a finned fish, so 4 can be removed from the cells of its columns that see its fins: r13c9,r89c8<>4"),
+                        "Siamese Fish: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fin r2c8, and also to columns 3 and 8, except for the fin r7c9; each is a finned fish, so 4 can be removed from the cells of its columns that see its fins: r13c9,r89c8<>4"),
                 both(
                         Technique.DUAL_TWO_STRING_KITE,
                         marks().row(1, 4, 1, 8)
@@ -153,17 +153,17 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .column(2, 4, 2, 7)
                                 .row(2, 4, 2, 5)
                                 .column(1, 4, 1, 9, 6),
-                        "Dual two-string kite: in row 2, 4 is confined to r2c25, and in column 1 to r19c1; r2c2 and r1c1, which see each other, cannot both be 4, so r2c5 or r9c1 must be 4, and 4 can be removed from every cell that sees both of these; likewise, in row 1, 4 is confined to r1c18, and in column 2 to r27c2; r1c1 and r2c2, which see each other, cannot both be 4, so r1c8 or r7c2 must be 4, and 4 can be removed from every cell that sees both of these: r7c8,r9c5<>4"),
+                        "Dual Two-String Kite: in row 2, 4 is confined to r2c25, and in column 1 to r19c1; r2c2 and r1c1, which see each other, cannot both be 4, so r2c5 or r9c1 must be 4, and 4 can be removed from every cell that sees both of these; likewise, in row 1, 4 is confined to r1c18, and in column 2 to r27c2; r1c1 and r2c2, which see each other, cannot both be 4, so r1c8 or r7c2 must be 4, and 4 can be removed from every cell that sees both of these: r7c8,r9c5<>4"),
                 both(
                         Technique.DUAL_EMPTY_RECTANGLE,
                         marks().box(5, 4, 2, 4, 6).column(9, 4, 5, 8).column(1, 4, 3, 5),
                         marks().box(5, 4, 2, 4, 6).column(9, 4, 5, 8).column(1, 4, 3, 5, 6),
-                        "Dual empty rectangle: in box 5, 4 is confined to r4c5,r5c46, and in column 1 to r35c1, and in column 9 to r58c9; if r3c5 were 4, r3c1 would not be, so r5c1 would be; if r8c5 were 4, r8c9 would not be, so r5c9 would be; either would leave no place for 4 in box 5, so 4 can be removed from r38c5: r38c5<>4"),
+                        "Dual Empty Rectangle: in box 5, 4 is confined to r4c5,r5c46, and in column 1 to r35c1, and in column 9 to r58c9; if r3c5 were 4, r3c1 would not be, so r5c1 would be; if r8c5 were 4, r8c9 would not be, so r5c9 would be; either would leave no place for 4 in box 5, so 4 can be removed from r38c5: r38c5<>4"),
                 both(
                         Technique.MUTANT_FISH,
                         marks().row(1, 4, 1, 8).column(9, 4, 2, 7),
                         marks().row(1, 4, 1, 8).column(9, 4, 2, 7, 5),
-                        "Mutant fish: in the base (row 1 and column 9), 4 is confined to the cover (row 7 and box 3), except for the fin r1c1; the cover has as many houses as the base, so if the fin is false, 4 can be removed from the rest of the cover; if it is true, from every cell that sees it; so in either case from the cells of the cover that see the fin: r7c1<>4"));
+                        "Mutant Fish: in the base (row 1 and column 9), 4 is confined to the cover (row 7 and box 3), except for the fin r1c1; the cover has as many houses as the base, so if the fin is false, 4 can be removed from the rest of the cover; if it is true, from every cell that sees it; so in either case from the cells of the cover that see the fin: r7c1<>4"));
     }
 
     static Stream<Arguments> wings() {
@@ -212,7 +212,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 6, 2, 5)
                                 .cell(1, 7, 3, 5)
                                 .cell(2, 2, 4, 6),
-                        "Bent set of five: r1c1, r1c567 in row 1 and r2c2 in box 1 are five cells with only five digits, 1, 2, 3, 4 and 5; every digit except 5 can occur only once among them, so one of r1c1567,r2c2 must be 5, and 5 can be removed from every cell that sees all five of these: r1c23<>5"),
+                        "Bent Set of Five: r1c1, r1c567 in row 1 and r2c2 in box 1 are five cells with only five digits, 1, 2, 3, 4 and 5; every digit except 5 can occur only once among them, so one of r1c1567,r2c2 must be 5, and 5 can be removed from every cell that sees all five of these: r1c23<>5"),
                 both(
                         Technique.BENT_SET_OF_FIVE,
                         marks().cell(1, 1, 1, 3)
@@ -225,7 +225,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 5, 1, 5)
                                 .cell(1, 6, 2, 6)
                                 .cell(2, 3, 3, 4),
-                        "Bent set of five: r1c12, r1c56 in row 1 and r2c3 in box 1 are five cells with only five digits, 1, 2, 3, 4 and 5; none of these can occur twice among them, so each occurs exactly once and can be removed from every cell that sees all its places there: r1c3<>12345, r1c4789<>125, r2c12,r3c123<>34, r23c456<>5"),
+                        "Bent Set of Five: r1c12, r1c56 in row 1 and r2c3 in box 1 are five cells with only five digits, 1, 2, 3, 4 and 5; none of these can occur twice among them, so each occurs exactly once and can be removed from every cell that sees all its places there: r1c3<>12345, r1c4789<>125, r2c12,r3c123<>34, r23c456<>5"),
                 both(
                         Technique.W_WING,
                         marks().cell(1, 1, 1, 2).cell(5, 5, 1, 2).row(9, 1, 1, 5),
@@ -240,17 +240,17 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.TWO_STRING_KITE,
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7),
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7, 9),
-                        "Two-string kite: in row 1, 4 is confined to r1c18, and in column 2 to r27c2; r1c1 and r2c2, which see each other, cannot both be 4, so r1c8 or r7c2 must be 4, and 4 can be removed from every cell that sees both of these: r7c8<>4"),
+                        "Two-String Kite: in row 1, 4 is confined to r1c18, and in column 2 to r27c2; r1c1 and r2c2, which see each other, cannot both be 4, so r1c8 or r7c2 must be 4, and 4 can be removed from every cell that sees both of these: r7c8<>4"),
                 both(
                         Technique.TURBOT_FISH,
                         marks().row(1, 4, 1, 4).box(5, 4, 6, 7),
                         marks().row(1, 4, 1, 4).box(5, 4, 5, 6, 7),
-                        "Turbot fish: in row 1, 4 is confined to r1c14, and in box 5 to r5c6,r6c4; r1c4 and r6c4, which see each other, cannot both be 4, so r1c1 or r5c6 must be 4, and 4 can be removed from every cell that sees both of these: r5c1<>4"),
+                        "Turbot Fish: in row 1, 4 is confined to r1c14, and in box 5 to r5c6,r6c4; r1c4 and r6c4, which see each other, cannot both be 4, so r1c1 or r5c6 must be 4, and 4 can be removed from every cell that sees both of these: r5c1<>4"),
                 both(
                         Technique.EMPTY_RECTANGLE,
                         marks().box(5, 4, 2, 4, 6).column(9, 4, 5, 8),
                         marks().box(5, 4, 2, 4, 6, 9).column(9, 4, 5, 8),
-                        "Empty rectangle: in box 5, 4 is confined to r4c5,r5c46, and in column 9 to r58c9; if r8c5 were 4, r8c9 would not be, so r5c9 would be; this would leave no place for 4 in box 5, so 4 can be removed from r8c5: r8c5<>4"));
+                        "Empty Rectangle: in box 5, 4 is confined to r4c5,r5c46, and in column 9 to r58c9; if r8c5 were 4, r8c9 would not be, so r5c9 would be; this would leave no place for 4 in box 5, so 4 can be removed from r8c5: r8c5<>4"));
     }
 
     static Stream<Arguments> coloursAndChains() {
@@ -259,7 +259,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.SIMPLE_COLOURING_TRAP,
                         marks().row(1, 4, 2, 8).column(8, 4, 1, 5).row(5, 4, 3, 8),
                         marks().row(1, 4, 2, 8).column(8, 4, 1, 5).row(5, 4, 3, 8, 6),
-                        "Simple colouring, trap: strong links connect colour A (r1c2,r5c8=4) with colour B (r1c8,r5c3=4), so either all of A or all of B is true; any other candidate that sees both colours can be removed: r23c3,r46c2<>4"),
+                        "Simple Colouring Trap: strong links connect colour A (r1c2,r5c8=4) with colour B (r1c8,r5c3=4), so either all of A or all of B is true; any other candidate that sees both colours can be removed: r23c3,r46c2<>4"),
                 both(
                         Technique.SIMPLE_COLOURING_WRAP,
                         marks().row(1, 4, 2, 8)
@@ -270,7 +270,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .column(8, 4, 1, 5)
                                 .row(5, 4, 3, 8)
                                 .column(3, 4, 7, 5),
-                        "Simple colouring, wrap: strong links connect colour A (r1c2,r2c3,r5c8=4) with colour B (r1c8,r5c3=4), so either all of A or all of B is true; but r1c2,r2c3=4 are in A and see each other; so A is false and B is true: r1c8=4, r5c3=4, r1c2,r2c3,r5c8<>4"),
+                        "Simple Colouring Wrap: strong links connect colour A (r1c2,r2c3,r5c8=4) with colour B (r1c8,r5c3=4), so either all of A or all of B is true; but r1c2,r2c3=4 are in A and see each other; so A is false and B is true: r1c8=4, r5c3=4, r1c2,r2c3,r5c8<>4"),
                 both(
                         Technique.REMOTE_PAIR,
                         marks().cell(1, 1, 1, 2)
@@ -281,17 +281,17 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 5, 1, 2)
                                 .cell(5, 5, 1, 2)
                                 .cell(5, 9, 1, 3),
-                        "Remote pair: r1c1, r1c5, r5c5 and r5c9 contain only 1 and 2, and each cell after the first sees an earlier one, so the two digits alternate from cell to cell; 1 and 2 can be removed from every cell that sees two of these cells that hold different digits: r1c9,r5c1<>12"),
+                        "Remote Pair: r1c1, r1c5, r5c5 and r5c9 contain only 1 and 2, and each cell after the first sees an earlier one, so the two digits alternate from cell to cell; 1 and 2 can be removed from every cell that sees two of these cells that hold different digits: r1c9,r5c1<>12"),
                 both(
                         Technique.MULTI_COLOURS,
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7),
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7, 9),
-                        "Multi-colours: strong links connect colour A (r1c1=4) with colour B (r1c8=4), and colour C (r2c2=4) with colour D (r7c2=4); A and C see each other, so B or D is true, and any candidate that sees both can be removed: r7c8<>4"),
+                        "Multi-Colours: strong links connect colour A (r1c1=4) with colour B (r1c8=4), and colour C (r2c2=4) with colour D (r7c2=4); A and C see each other, so B or D is true, and any candidate that sees both can be removed: r7c8<>4"),
                 both(
                         Technique.MULTI_COLOURS,
                         marks().row(1, 4, 1, 8).column(8, 4, 1, 5).column(2, 4, 2, 5),
                         marks().row(1, 4, 1, 8).column(8, 4, 1, 5).column(2, 4, 2, 6),
-                        "Multi-colours: strong links connect colour A (r1c1,r5c8=4) with colour B (r1c8=4), and colour C (r2c2=4) with colour D (r5c2=4); A sees both C and D, one of which is true, so A is false and B is true: r1c8=4, r1c1,r5c8<>4"),
+                        "Multi-Colours: strong links connect colour A (r1c1,r5c8=4) with colour B (r1c8=4), and colour C (r2c2=4) with colour D (r5c2=4); A sees both C and D, one of which is true, so A is false and B is true: r1c8=4, r1c1,r5c8<>4"),
                 both(
                         Technique.MEDUSA_TRAP,
                         marks().cell(1, 1, 1, 2)
@@ -304,7 +304,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .column(1, 1, 1, 5)
                                 .row(1, 2, 1, 9)
                                 .row(5, 3, 1, 8, 9),
-                        "3D Medusa, trap: strong links connect colour A (r1c1=1, r1c9=2, r5c1=3) with colour B (r5c1=1, r1c1=2, r5c9=3), so either all of A or all of B is true; any other candidate that sees both colours can be removed: r1c9<>3, r5c9<>2"),
+                        "3D Medusa Trap: strong links connect colour A (r1c1=1, r1c9=2, r5c1=3) with colour B (r5c1=1, r1c1=2, r5c9=3), so either all of A or all of B is true; any other candidate that sees both colours can be removed: r1c9<>3, r5c9<>2"),
                 both(
                         Technique.MEDUSA_WRAP,
                         marks().cell(1, 1, 1, 2)
@@ -319,17 +319,17 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .column(7, 2, 1, 4)
                                 .box(6, 2, 1, 5)
                                 .row(5, 2, 1, 8),
-                        "3D Medusa, wrap: strong links connect colour A (r15c1=1, r1c7,r5c8=2) with colour B (r15c1,r4c7=2), so either all of A or all of B is true; but r15c1=1 are in A and see each other; so A is false and B is true: r1c1=2, r4c7=2, r5c1=2, r15c1<>1, r1c7,r5c8<>2"),
+                        "3D Medusa Wrap: strong links connect colour A (r15c1=1, r1c7,r5c8=2) with colour B (r15c1,r4c7=2), so either all of A or all of B is true; but r15c1=1 are in A and see each other; so A is false and B is true: r1c1=2, r4c7=2, r5c1=2, r15c1<>1, r1c7,r5c8<>2"),
                 both(
                         Technique.X_CYCLE,
                         marks().row(1, 4, 2, 8).row(5, 4, 2, 9),
                         marks().row(1, 4, 2, 8).row(5, 4, 2, 9, 5),
-                        "X-cycle: if r1c8<>4, then r1c2=4 (row 1), r5c2<>4, r5c9=4 (row 5); so r1c8=4 or r5c9=4 is true, and any candidate that sees both can be removed: r23c9,r46c8<>4"),
+                        "X-Cycle: if r1c8<>4, then r1c2=4 (row 1), r5c2<>4, r5c9=4 (row 5); so r1c8=4 or r5c9=4 is true, and any candidate that sees both can be removed: r23c9,r46c8<>4"),
                 both(
                         Technique.X_CYCLE,
                         marks().row(1, 4, 1, 9).row(7, 4, 2, 9).column(1, 4, 1, 9),
                         marks().row(1, 4, 1, 9).row(7, 4, 2, 8).column(1, 4, 1, 9),
-                        "X-cycle: if r1c1<>4, then r9c1=4 (column 1), r7c2<>4, r7c9=4 (row 7), r1c9<>4, r1c1=4 (row 1); so r1c1=4 follows from its own negation and must be true: r1c1=4"),
+                        "X-Cycle: if r1c1<>4, then r9c1=4 (column 1), r7c2<>4, r7c9=4 (row 7), r1c9<>4, r1c1=4 (row 1); so r1c1=4 follows from its own negation and must be true: r1c1=4"),
                 both(
                         Technique.XY_CHAIN,
                         marks().cell(1, 1, 1, 2)
@@ -340,7 +340,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 5, 2, 3)
                                 .cell(5, 5, 3, 4)
                                 .cell(5, 9, 4, 5),
-                        "XY-chain: if r1c1<>1, then r1c1=2, r1c5<>2, r1c5=3, r5c5<>3, r5c5=4, r5c9<>4, r5c9=1; so r1c1=1 or r5c9=1 is true, and any candidate that sees both can be removed: r1c9,r5c1<>1"),
+                        "XY-Chain: if r1c1<>1, then r1c1=2, r1c5<>2, r1c5=3, r5c5<>3, r5c5=4, r5c9<>4, r5c9=1; so r1c1=1 or r5c9=1 is true, and any candidate that sees both can be removed: r1c9,r5c1<>1"),
                 both(
                         Technique.AIC,
                         marks().cell(1, 1, 1, 2).cell(9, 5, 1, 2).row(5, 2, 1, 5),
@@ -377,32 +377,32 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(9, 9, 5, 6)
                                 .cell(9, 3, 6, 7)
                                 .cell(4, 3, 7, 8),
-                        "ALS-XY-chain: r1c1 (1 and 2) and r15c5 (2, 3 and 4) cannot both hold 2; r15c5 and r59c9 (4, 5 and 6) cannot both hold 4; r59c9 and r49c3 (1, 6 and 7) cannot both hold 6; each of these almost locked sets has one digit more than cells, so it lacks at most one; if r1c1 lacks 1, it holds 2, so r15c5 holds 4, so r59c9 holds 6, so r49c3 holds 1; so 1 can be removed from every cell that sees all its places in the first and the last set: r123c3,r456c1<>1"),
+                        "ALS-XY-Chain: r1c1 (1 and 2) and r15c5 (2, 3 and 4) cannot both hold 2; r15c5 and r59c9 (4, 5 and 6) cannot both hold 4; r59c9 and r49c3 (1, 6 and 7) cannot both hold 6; each of these almost locked sets has one digit more than cells, so it lacks at most one; if r1c1 lacks 1, it holds 2, so r15c5 holds 4, so r59c9 holds 6, so r49c3 holds 1; so 1 can be removed from every cell that sees all its places in the first and the last set: r123c3,r456c1<>1"),
                 both(
                         Technique.DEATH_BLOSSOM,
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 1, 2, 3),
                         marks().cell(1, 1, 1, 2, 9).cell(1, 5, 1, 3).cell(5, 1, 2, 3),
-                        "Death blossom: the stem r1c1 must be 1 or 2; if it is 1, r1c5 (1 and 3) loses that digit; if it is 2, r5c1 (2 and 3) loses that digit; these petals are almost locked sets, each with one digit more than cells, so a petal that loses a digit holds all its others, and 3 can be removed from every cell that sees all its places in all petals: r5c5<>3"),
+                        "Death Blossom: the stem r1c1 must be 1 or 2; if it is 1, r1c5 (1 and 3) loses that digit; if it is 2, r5c1 (2 and 3) loses that digit; these petals are almost locked sets, each with one digit more than cells, so a petal that loses a digit holds all its others, and 3 can be removed from every cell that sees all its places in all petals: r5c5<>3"),
                 both(
                         Technique.ALS_AIC,
                         marks().cell(1, 1, 1, 2, 3).cell(1, 2, 1, 2, 3).cell(1, 9, 1, 2),
                         marks().cell(1, 1, 1, 2, 3).cell(1, 2, 1, 2, 3, 4).cell(1, 9, 1, 2),
-                        "AIC with almost locked sets: r1c12 (1, 2 and 3) is an almost locked set: if it lacks one of its digits, it holds all the others; if r1c9<>1, then r1c9=2, r1c12<>2, r1c12=1; so r1c9=1 or r1c12=1 is true, and any candidate that sees both can be removed: r1c345678<>1"),
+                        "AIC with ALS: r1c12 (1, 2 and 3) is an almost locked set: if it lacks one of its digits, it holds all the others; if r1c9<>1, then r1c9=2, r1c12<>2, r1c12=1; so r1c9=1 or r1c12=1 is true, and any candidate that sees both can be removed: r1c345678<>1"),
                 both(
                         Technique.TEMPLATE_DELETE,
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7),
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7, 9),
-                        "Template delete: no way to place all 4s in the grid includes r7c8, so 4 can be removed there: r7c8<>4"),
+                        "Template Delete: no way to place all 4s in the grid includes r7c8, so 4 can be removed there: r7c8<>4"),
                 both(
                         Technique.TEMPLATE_SET,
                         marks().row(1, 5, 4),
                         marks().row(1, 5, 4, 6),
-                        "Template set: every way to place all 5s in the grid includes r1c4=5: r1c4=5"),
+                        "Template Set: every way to place all 5s in the grid includes r1c4=5: r1c4=5"),
                 both(
                         Technique.COLOURED_CONTRADICTION,
                         marks().row(1, 4, 2, 8).cell(4, 2, 4, 5).cell(5, 2, 4, 5),
                         marks().row(1, 4, 2, 8).cell(4, 2, 4, 5).cell(5, 2, 4, 5, 6),
-                        "Coloured contradiction: strong links connect colour A (r1c2=4) with colour B (r1c8=4), so either all of A or all of B is true; assume that A is true; then singles place r4c2=5, which leads to a contradiction: r5c2 has no candidate; so A is false and B is true: r1c8=4, r1c2<>4"),
+                        "Coloured Contradiction: strong links connect colour A (r1c2=4) with colour B (r1c8=4), so either all of A or all of B is true; assume that A is true; then singles place r4c2=5, which leads to a contradiction: r5c2 has no candidate; so A is false and B is true: r1c8=4, r1c2<>4"),
                 both(
                         Technique.FORCING_CHAIN,
                         marks().cell(1, 1, 1, 2, 3)
@@ -415,12 +415,12 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(5, 1, 2, 4)
                                 .cell(3, 3, 3, 5)
                                 .cell(3, 5, 5, 4),
-                        "Forcing chain: r1c1 must be 1, 2 or 3; if r1c1=1, then r1c5<>1, r1c5=4, r5c5<>4; if r1c1=2, then r5c1<>2, r5c1=4, r5c5<>4; if r1c1=3, then r3c3<>3, r3c3=5, r3c5<>5, r3c5=4, r5c5<>4; so in every case r5c5<>4: r5c5<>4"),
+                        "Forcing Chain: r1c1 must be 1, 2 or 3; if r1c1=1, then r1c5<>1, r1c5=4, r5c5<>4; if r1c1=2, then r5c1<>2, r5c1=4, r5c5<>4; if r1c1=3, then r3c3<>3, r3c3=5, r3c5<>5, r3c5=4, r5c5<>4; so in every case r5c5<>4: r5c5<>4"),
                 both(
                         Technique.FORCING_NET,
                         marks().cell(1, 1, 1, 5, 6).cell(1, 2, 1, 2).cell(2, 1, 1, 2),
                         marks().cell(1, 1, 1, 5, 6).cell(1, 2, 1, 2).cell(2, 1, 1, 2, 3),
-                        "Forcing net: assume r1c1=1; then singles place r1c2=2, which leads to a contradiction: r2c1 has no candidate; so the assumption is false: r1c1<>1"),
+                        "Forcing Net: assume r1c1=1; then singles place r1c2=2, which leads to a contradiction: r2c1 has no candidate; so the assumption is false: r1c1<>1"),
                 both(
                         Technique.FORCING_NET,
                         marks().column(3, 8, 2, 5, 9)
@@ -441,12 +441,12 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(6, 2, 1, 8)
                                 .cell(2, 2, 1, 2)
                                 .cell(2, 9, 2, 6, 7, 9),
-                        "Forcing net: in column 3, 8 must be in one of r259c3; if r2c3=8, then r2c3<>6; if r5c3=8, then singles place r5c9=7, r6c2=1, r2c2=2, r2c9=6, so r2c3<>6; if r9c3=8, then singles place r8c1=3, r2c1=4, r9c7=5, r2c7=6, so r2c3<>6; so in every case r2c3<>6: r2c3<>6"),
+                        "Forcing Net: in column 3, 8 must be in one of r259c3; if r2c3=8, then r2c3<>6; if r5c3=8, then singles place r5c9=7, r6c2=1, r2c2=2, r2c9=6, so r2c3<>6; if r9c3=8, then singles place r8c1=3, r2c1=4, r9c7=5, r2c7=6, so r2c3<>6; so in every case r2c3<>6: r2c3<>6"),
                 both(
                         Technique.ALS_AIC,
                         marks().cell(7, 1, 4, 9).cell(7, 2, 4, 8, 9).cell(7, 3, 4, 8, 9),
                         marks().cell(7, 1, 4, 9).cell(7, 2, 4, 8, 9).cell(7, 3, 4, 5, 8, 9),
-                        "AIC with almost locked sets: r7c23 (4, 8 and 9) is an almost locked set: if it lacks one of its digits, it holds all the others; if r7c1<>4, then r7c1=9, r7c23<>9, r7c23=4, r7c1<>4; this is a continuous loop, in which exactly one end of every link is true, so any other candidate that sees both ends of a link can be removed, and so can the other digits of a set, from every cell that sees all their places in it: r7c456789,r89c123<>489"),
+                        "AIC with ALS: r7c23 (4, 8 and 9) is an almost locked set: if it lacks one of its digits, it holds all the others; if r7c1<>4, then r7c1=9, r7c23<>9, r7c23=4, r7c1<>4; this is a continuous loop, in which exactly one end of every link is true, so any other candidate that sees both ends of a link can be removed, and so can the other digits of a set, from every cell that sees all their places in it: r7c456789,r89c123<>489"),
                 both(
                         Technique.SUE_DE_COQ,
                         marks().cell(1, 1, 1, 2, 3)

@@ -18,7 +18,7 @@ class StepTest {
     @Test
     void theTextConsistsOfTechniqueReasonAndNotation() {
         assertThat(step(step -> "la seule case qui reste").text())
-                .isEqualTo("Naked single: la seule case qui reste: r1c1=5");
+                .isEqualTo("Naked Single: la seule case qui reste: r1c1=5");
     }
 
     @Test
@@ -35,7 +35,7 @@ class StepTest {
                 9,
                 List.of(Candidate.parse("r5c5=7")),
                 List.of(Candidate.parse("r1c4=7"), Candidate.parse("r1c5=7")));
-        assertThat(step.text()).isEqualTo("Simple colouring, wrap: r5c5=7, r1c45<>7");
+        assertThat(step.text()).isEqualTo("Simple Colouring Wrap: r5c5=7, r1c45<>7");
         assertThat(step.cells()).isEmpty();
         assertThat(step.changedCells()).hasSize(3);
         assertThat(step.hodokuCode()).contains("0501");
