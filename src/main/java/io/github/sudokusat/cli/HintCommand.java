@@ -130,7 +130,7 @@ final class HintCommand extends LogicCommand {
                     task, inChosenCell(found.steps()).stream().map(task::worded).toList(), ending(task, found));
         }
         StepsResult found = next(task);
-        Step step = found.findFirst().map(task::worded).orElse(null);
+        Step step = found.steps().isEmpty() ? null : task.worded(found.steps().get(0));
         LogicOutcome ending = ending(task, found);
         HintDetail detail = strength == null ? HintDetail.FULL : strength;
         return step == null || !isApplied

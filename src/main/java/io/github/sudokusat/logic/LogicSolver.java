@@ -160,7 +160,7 @@ public final class LogicSolver {
      * @throws StoppedException if the thread was interrupted before the search was finished; its interrupt flag stays set
      */
     public Optional<Step> next(CandidateGrid position) {
-        return complete(next(position, Limits.none())).findFirst();
+        return next(position, Limits.none()).findFirst();
     }
 
     /** Ensures that a search without limits, whose result has no place for a reason to stop, does not return a partial result after an interrupt. */
@@ -194,7 +194,7 @@ public final class LogicSolver {
      * @throws StoppedException if the thread was interrupted before the search was finished; its interrupt flag stays set
      */
     public Optional<Step> next(CandidateGrid position, Cell cell) {
-        return complete(next(position, cell, Limits.none())).findFirst();
+        return next(position, cell, Limits.none()).findFirst();
     }
 
     /**
@@ -388,10 +388,10 @@ public final class LogicSolver {
             if (steps.size() >= most && !position.isSolved() && !position.isContradictory()) {
                 return new LogicPath(profile, steps, position, LogicPath.End.UNFINISHED, null);
             }
-            Optional<Step> next = first(position, Wanted.FIRST, watch).findFirst();
-            if (next.isPresent()) {
-                steps.add(next.get());
-                apply(next.get(), position);
+            List<Step> next = first(position, Wanted.FIRST, watch).steps();
+            if (!next.isEmpty()) {
+                steps.add(next.get(0));
+                apply(next.get(0), position);
             } else if (!watch.isStopped()) {
                 return new LogicPath(profile, steps, position, end(position), null);
             }

@@ -2,6 +2,7 @@ package io.github.sudokusat.logic;
 
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -19,9 +20,13 @@ public sealed interface StepsResult {
     /**
      * The first of the steps.
      *
-     * @return the first step; empty if there is none
+     * @return the first step; empty if no technique applies
+     * @throws StoppedException if the search was {@link Stopped} before it found a step
      */
     default Optional<Step> findFirst() {
+        if (this instanceof Stopped stopped && steps().isEmpty()) {
+            throw new StoppedException("no step was found", stopped.reason());
+        }
         return steps().isEmpty() ? Optional.empty() : Optional.of(steps().get(0));
     }
 

@@ -2,6 +2,7 @@ package io.github.sudokusat.sat;
 
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
@@ -10,11 +11,15 @@ import java.util.Optional;
 public sealed interface SatResult {
 
     /**
-     * Returns the model, if one was found.
+     * Returns the model, if there is one.
      *
-     * @return the model of a {@link Sat}, else empty
+     * @return the model of a {@link Sat}; empty for {@link Unsat}
+     * @throws StoppedException if the answer is {@link Unknown}
      */
     default Optional<Model> findModel() {
+        if (this instanceof Unknown unknown) {
+            throw new StoppedException("no model was found", unknown.reason());
+        }
         return this instanceof Sat sat ? Optional.of(sat.model()) : Optional.empty();
     }
 

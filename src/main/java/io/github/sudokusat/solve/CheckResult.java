@@ -12,7 +12,6 @@ import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** The verdict of {@link SudokuSolver#check}: whether a puzzle is proper. */
 public sealed interface CheckResult {
@@ -53,17 +52,22 @@ public sealed interface CheckResult {
     Statistics statistics();
 
     /**
-     * A solution, if one was found.
+     * A solution, if there is one.
      *
-     * @return the solution of {@link Proper}, the first of {@link Several}, the one that {@link Stopped} had found, if any; empty for
-     *     {@link Unsolvable}
+     * @return the solution of {@link Proper}, the first of {@link Several}, or the one that {@link Stopped} had found; empty for {@link Unsolvable}
+     * @throws StoppedException if the check was {@link Stopped} before it found a solution
      */
     default Optional<Grid> findSolution() {
         return match(
                 proper -> Optional.of(proper.solution()),
                 several -> Optional.of(several.first()),
                 unsolvable -> Optional.empty(),
-                stopped -> Optional.ofNullable(stopped.found()));
+                stopped -> {
+                    if (stopped.found().isEmpty()) {
+                        throw new StoppedException("no solution was found", stopped.reason());
+                    }
+                    return stopped.found();
+                });
     }
 
     /**
@@ -173,20 +177,21 @@ public sealed interface CheckResult {
      * The search was stopped before the verdict was known.
      *
      * @param reason why it was stopped
-     * @param found a solution that was found before the stop, or null
+     * @param found a solution that was found before the stop, if any
      * @param statistics the work of the search
      */
-    record Stopped(StopReason reason, @Nullable Grid found, Statistics statistics) implements CheckResult {
+    record Stopped(StopReason reason, Optional<Grid> found, Statistics statistics) implements CheckResult {
 
         /**
          * Checks the components.
          *
          * @param reason why it was stopped
-         * @param found a solution, or null
+         * @param found a solution, if any
          * @param statistics the work of the search
          */
         public Stopped {
             Objects.requireNonNull(reason, "reason");
+            Objects.requireNonNull(found, "found");
             Objects.requireNonNull(statistics, "statistics");
         }
     }

@@ -29,6 +29,7 @@ import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
@@ -192,7 +193,7 @@ public final class SudokuSolver {
             return switch (search.advance()) {
                 case FOUND -> checkFurther(search, search.solution());
                 case EXHAUSTED -> new CheckResult.Unsolvable(puzzle.grid().conflicts(), search.statistics());
-                case STOPPED -> new CheckResult.Stopped(stopReason(search), null, search.statistics());
+                case STOPPED -> new CheckResult.Stopped(stopReason(search), Optional.empty(), search.statistics());
             };
         }
     }
@@ -201,7 +202,7 @@ public final class SudokuSolver {
         return switch (search.advance()) {
             case FOUND -> new CheckResult.Several(first, search.solution(), search.statistics());
             case EXHAUSTED -> new CheckResult.Proper(first, search.statistics());
-            case STOPPED -> new CheckResult.Stopped(stopReason(search), first, search.statistics());
+            case STOPPED -> new CheckResult.Stopped(stopReason(search), Optional.of(first), search.statistics());
         };
     }
 

@@ -18,6 +18,7 @@ import io.github.sudokusat.logic.find.Positions;
 import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.StoppedException;
@@ -34,6 +35,19 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 class LogicSolverTest {
+
+    @Test
+    void aStoppedSearchDoesNotLookLikeOneWithoutSteps() {
+        LogicSolver solver = LogicSolver.of(Layout.classic());
+        CandidateGrid position = solver.start(new PuzzleMaker(1).minimalPuzzle(Layout.classic()));
+        Cancellation cancellation = new Cancellation();
+        cancellation.cancel();
+        StepsResult stopped = solver.next(position, Limits.none().withCancellation(cancellation));
+        assertThat(stopped.steps()).isEmpty();
+        assertThatThrownBy(stopped::findFirst)
+                .isInstanceOf(StoppedException.class)
+                .hasMessage("no step was found: cancelled");
+    }
 
     @Test
     void anInterruptedThreadIsNotToldThatThereIsNoStep() {

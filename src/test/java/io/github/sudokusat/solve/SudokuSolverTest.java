@@ -3,6 +3,7 @@ package io.github.sudokusat.solve;
 import static io.github.sudokusat.testing.GridAssert.assertThatGrid;
 import static io.github.sudokusat.testing.Results.bare;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.sudokusat.count.CountResult;
@@ -37,6 +38,7 @@ import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -97,7 +99,7 @@ class SudokuSolverTest {
                 () -> solver.withLimits(cancelled()).isProper(proper),
                 "it is not known whether the puzzle is proper: cancelled");
         assertThat(bare(solver.withLimits(cancelled()).check(proper)))
-                .isEqualTo(new CheckResult.Stopped(StopReason.CANCELLED, null, Statistics.NONE));
+                .isEqualTo(new CheckResult.Stopped(StopReason.CANCELLED, Optional.empty(), Statistics.NONE));
     }
 
     @Test
@@ -256,10 +258,13 @@ class SudokuSolverTest {
         CheckResult verdict = SudokuSolver.of(engine)
                 .withLimits(Limits.none().withCancellation(cancellation))
                 .check(proper);
-        assertThat(bare(verdict)).isEqualTo(new CheckResult.Stopped(StopReason.CANCELLED, solution, Statistics.NONE));
+        assertThat(bare(verdict))
+                .isEqualTo(new CheckResult.Stopped(StopReason.CANCELLED, Optional.of(solution), Statistics.NONE));
         assertThat(((CheckResult.Stopped) verdict).findSolution()).contains(solution);
-        assertThat(new CheckResult.Stopped(StopReason.CANCELLED, null, Statistics.NONE).findSolution())
-                .isEmpty();
+        CheckResult nothing = new CheckResult.Stopped(StopReason.CANCELLED, Optional.empty(), Statistics.NONE);
+        assertThatExceptionOfType(StoppedException.class)
+                .isThrownBy(nothing::findSolution)
+                .satisfies(e -> assertThat(e.reason()).isEqualTo(StopReason.CANCELLED));
     }
 
     @Test
@@ -485,7 +490,7 @@ class SudokuSolverTest {
         assertThat(solver.check(puzzles.get(0)).findSolution()).contains(puzzles.get(0));
         assertThat(solver.check(puzzles.get(1)).findSolution()).isPresent();
         assertThat(solver.check(puzzles.get(2)).findSolution()).isEmpty();
-        assertThat(stopped.findSolution()).isEmpty();
+        assertThatThrownBy(stopped::findSolution).isInstanceOf(StoppedException.class);
         assertThat(solver).hasToString("SudokuSolver[engine default, no limits]");
     }
 

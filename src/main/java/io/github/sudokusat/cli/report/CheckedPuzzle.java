@@ -144,7 +144,7 @@ public record CheckedPuzzle(
             witnesses(several, rendering, out);
         } else if (verdict instanceof CheckResult.Stopped undecided) {
             out.append("Stopped: ").append(undecided.reason().text());
-            out.append(undecided.findSolution().isPresent() ? "; one solution was found.\n" : ".\n");
+            out.append(undecided.found().isPresent() ? "; one solution was found.\n" : ".\n");
         } else if (conflicts().isEmpty()) {
             out.append(reasons().isEmpty() ? "No solution" : "No solution: " + String.join("; ", reasons()))
                     .append(".\n");
@@ -247,7 +247,7 @@ public record CheckedPuzzle(
         } else if (verdict instanceof CheckResult.Several several) {
             Phrases.witness(several, rendering::grid, json);
         } else if (verdict instanceof CheckResult.Stopped undecided) {
-            undecided.findSolution().ifPresent(found -> json.put("found", rendering.grid(found)));
+            undecided.found().ifPresent(found -> json.put("found", rendering.grid(found)));
         } else {
             conflicts(json);
         }
