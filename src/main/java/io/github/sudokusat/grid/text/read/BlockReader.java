@@ -1,6 +1,5 @@
 package io.github.sudokusat.grid.text.read;
 
-import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.PuzzleRecord;
@@ -24,6 +23,7 @@ final class BlockReader {
     private final Symbols symbols;
     private final Sides sides;
     private final TokenParser tokenParser;
+    private final GapBlocks gapBlocks;
     /** The side of the puzzle just read if nothing separates it from the next, which must then have the same side. */
     private int packedSide = Sides.NONE;
 
@@ -34,6 +34,7 @@ final class BlockReader {
         this.symbols = symbols;
         this.sides = sides;
         this.tokenParser = new TokenParser(symbols, sides);
+        this.gapBlocks = new GapBlocks(source, symbols, sides);
     }
 
     /** The next puzzle or mistake; null at the end. */
@@ -47,13 +48,12 @@ final class BlockReader {
                 source.next();
                 return tooLong(line);
             }
-            int spacedSide = !line.isComment() && couldBeSpaced(line) ? spacedSide() : Sides.NONE;
+            PuzzleRecord gapped = packedSide == Sides.NONE && line.isContent() ? gapBlocks.next() : null;
             if (line.isComment()) {
                 comments.add(line.text());
-            } else if (spacedSide != Sides.NONE) {
+            } else if (gapped != null) {
                 hasRead = true;
-                return spacedBlock(line, spacedSide)
-                        .with(title == null ? null : title.text().strip(), null, comments);
+                return gapped.with(title == null ? null : title.text().strip(), null, comments);
             } else if (line.isBlank()) {
                 packedSide = Sides.NONE;
             } else if (line.isSection()) {
@@ -75,72 +75,6 @@ final class BlockReader {
         }
         // What follows the last puzzle is a footer; a text without any puzzle is a mistake.
         return hasRead ? null : noPuzzle(firstTitle);
-    }
-
-    /** Whether a line may be the first row of a grid with spaces or hyphens for blanks; a quick test that saves inspecting the lines after it. */
-    private boolean couldBeSpaced(Line line) {
-        String text = line.text();
-        return packedSide == Sides.NONE
-                && text.length() > 1
-                && text.length() <= symbols.largestSide()
-                && (symbols.isGap(text.charAt(0)) || symbols.isCell(text.charAt(0), text.length()));
-    }
-
-    /**
-     * The side of a grid with spaces or hyphens for blanks that starts with the next line: the number of lines up to an empty line or the end equals
-     * the length of the longest, and all characters are cells. With that width the lines are neither cells separated by spaces nor borders with
-     * enough rows between them.
-     */
-    private int spacedSide() throws IOException {
-        int longest = 0;
-        int rows = 0;
-        List<String> texts = new ArrayList<>();
-        boolean hasSpace = false;
-        boolean hasHyphen = false;
-        boolean isShort = false;
-        for (Line line = source.peek(0); line != null && !line.text().isEmpty(); line = source.peek(rows)) {
-            rows++;
-            texts.add(line.text());
-            longest = Math.max(longest, line.text().length());
-            if (line.isCut() || rows > longest || longest > symbols.largestSide()) {
-                return Sides.NONE;
-            }
-        }
-        if (rows != longest || rows < 2 || !sides.isLegal(rows)) {
-            return Sides.NONE;
-        }
-        for (String text : texts) {
-            isShort |= text.length() < rows;
-            for (int i = 0; i < text.length(); i++) {
-                boolean isGap = symbols.isGap(text.charAt(i));
-                hasSpace |= text.charAt(i) == ' ';
-                hasHyphen |= isGap && text.charAt(i) != ' ';
-                if (!isGap && !symbols.isCell(text.charAt(i), rows)) {
-                    return Sides.NONE;
-                }
-            }
-        }
-        // Only spaces may be missing at the end of a line.
-        return hasSpace || (hasHyphen && !isShort) ? rows : Sides.NONE;
-    }
-
-    private PuzzleRecord spacedBlock(Line first, int side) throws IOException {
-        Layout layout = sides.layout(side);
-        if (layout == null) {
-            throw new AssertionError("a legal side has a layout");
-        }
-        StringBuilder text = new StringBuilder();
-        int[] digits = new int[side * side];
-        for (int row = 0; row < side; row++) {
-            Line line = source.next();
-            String cells = line == null ? "" : line.text();
-            text.append(row == 0 ? "" : "\n").append(cells);
-            for (int column = 0; column < cells.length(); column++) {
-                boolean isGap = symbols.isGap(cells.charAt(column));
-                digits[row * side + column] = isGap ? 0 : symbols.digit(first.number() + row, cells, column, side);
-            }
-        }
-        return Parsed.of(Grid.of(layout, digits)).record(first.number(), text.toString(), List.of());
     }
 
     /** The mistake of a text without a puzzle, which is reported once: at its first words, if it has any. */

@@ -54,6 +54,10 @@ final class LineParser {
         if (end - start <= LONGEST_NUMBER && end - start != squareOfGiven()) {
             line.requireWhole();
             Row row = Row.of(line, symbols, true);
+            if (GapBlocks.areHyphensAlone(text)) {
+                Row withBlanks = GapBlocks.withBlanks(line, symbols);
+                row = isGrid(withBlanks.tokens()) ? withBlanks : row;
+            }
             if (row.tokens() > 1) {
                 return numbers(row);
             }

@@ -123,6 +123,41 @@ class SpacesForBlanksTest {
                 .isEqualTo(GridParser.create().parse(EASY));
     }
 
+    @Test
+    void hyphensAreBlanksBetweenSeparatorsAndBordersWhereOnlyThatGivesAGrid() {
+        for (int i = 0; i < 200; i++) {
+            String puzzle = puzzle();
+            String dashed = puzzle.replace('.', '-');
+            List<String> texts = List.of(
+                    rows(dashed, " ", "\n"),
+                    rows(dashed, "|", "\n"),
+                    rows(dashed, "", "\n").replaceAll("(.{3})(?=.)", "$1 "),
+                    rows(dashed, "", "\n").replaceAll("(.{3})(.{3})(.{3})", "$1|$2|$3"),
+                    rows(dashed, " ", "\n").replaceAll("(.{6})(.{6})(.{5})", "| $1| $2| $3 |"),
+                    banded(
+                            rows(dashed, " ", "\n").replaceAll("(.{6})(.{6})(.{5})", "$1| $2| $3"),
+                            "------+-------+------\n"),
+                    banded(rows(dashed, "", "\n"), "-----------\n"),
+                    banded(rows(dashed, " ", "\n"), "\n"));
+            for (String text : texts) {
+                reads(text, puzzle);
+                reads("One\n" + text + "\n\nTwo\n" + text, puzzle, puzzle);
+            }
+            reads(rows(dashed, " ", " ").strip() + "\n", puzzle);
+        }
+        reads("- - - 1\n- - - -\n- 2 - -\n3 - - -\n", "...1.....2..3...");
+    }
+
+    /** A text with a line between the bands of a 9 × 9 grid. */
+    private static String banded(String rows, String between) {
+        String[] lines = rows.split("\n", -1);
+        StringBuilder text = new StringBuilder();
+        for (int row = 0; row < 9; row++) {
+            text.append(row == 3 || row == 6 ? between : "").append(lines[row]).append('\n');
+        }
+        return text.toString();
+    }
+
     /** Texts that already had a meaning keep it. */
     @Test
     void spacesStillSeparateCellsAndHyphensStillDrawBorders() {
@@ -131,6 +166,10 @@ class SpacesForBlanksTest {
         reads("1234\n3412\n----\n2143\n4321\n", "1234341221434321");
         reads("----\n12 34\n34 12\n----\n21 43\n43 21\n----\n", "1234341221434321");
         reads("1 2 3 4 3 4 1 2 2 1 4 3 4 3 2 1\n", "1234341221434321");
+        reads("12-34\n34-12\n-----\n21-43\n43-21\n", "1234341221434321");
+        String rows = "1 2 3 4 - 5 6 7 8\n".repeat(4);
+        String eight = rows + "- - - - - - - - -\n" + rows;
+        reads(eight, "12345678".repeat(8));
         reads("1234341221434321 1 2 3 4 5 6 7 8 9 1\n", "1234341221434321");
         assertThatThrownBy(() ->
                         GridParser.of(TextOptions.defaults().withBlanks(".")).parse(EASY.replace('.', '-')))
