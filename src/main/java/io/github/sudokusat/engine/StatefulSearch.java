@@ -118,6 +118,9 @@ public abstract class StatefulSearch implements Search {
         if (max < 0) {
             throw new IllegalArgumentException("max must be 0 or more, but is " + max);
         }
+        if (max > 0 && status == null && !closed) {
+            prepareCount(max);
+        }
         long found = 0;
         while (found < max && advance() == Status.FOUND) {
             found++;
@@ -125,6 +128,13 @@ public abstract class StatefulSearch implements Search {
         }
         return found;
     }
+
+    /**
+     * Prepares a search that begins with a call of {@link #count}, and not with a single solution. This implementation does nothing.
+     *
+     * @param max the most solutions to find, 1 or more; a later call may ask for more
+     */
+    protected void prepareCount(long max) {}
 
     /**
      * Skips further solutions as far as the limit on them allows; if there is none, the one that {@link #advance()} has just found can still be
