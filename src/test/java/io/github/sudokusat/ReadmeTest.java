@@ -2,6 +2,7 @@ package io.github.sudokusat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.cli.Cli;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -20,14 +21,22 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The Java snippets of the README and of the page on embedding compile with the imports that they show, run, and print what their comments say. */
+/**
+ * The Java snippets of the README and of the page on embedding compile with the imports that they show, run, and print what their comments say; that of the
+ * Javadoc overview compiles and runs. The commands of the README print what it shows.
+ */
 class ReadmeTest {
 
     private static final Pattern SNIPPET = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
+    /** A command after a prompt, and its output. */
+    private static final Pattern COMMAND = Pattern.compile("```text\n\\$ sudoku-sat (.*)\n([^`]*)```");
+    /** A break in a sentence, as opposed to one in a picture. */
+    private static final Pattern BREAK_IN_SENTENCE = Pattern.compile("(?<=[a-z],?)\n(?=[a-z])");
     /** A line that prints something, and the text of its comment. */
     private static final Pattern PRINTS = Pattern.compile("println\\(.*?;\\s*// (.+)");
 
@@ -61,6 +70,44 @@ class ReadmeTest {
         }
         assertThat(expected).isNotEmpty();
         assertThat(run(classes).lines().toList()).isEqualTo(expected);
+    }
+
+    @Test
+    void theSnippetOfTheOverviewCompilesAndRuns(@TempDir Path classes) throws Exception {
+        Matcher matcher = Pattern.compile("<pre>\\{@code\n(.*?)}</pre>", Pattern.DOTALL)
+                .matcher(Files.readString(Path.of("src/main/javadoc/overview.html")));
+        assertThat(matcher.find()).isTrue();
+        compile(
+                "import io.github.sudokusat.grid.*; import io.github.sudokusat.grid.text.read.*; import io.github.sudokusat.solve.*;"
+                        + "public class Snippet { public static void main(String[] a) throws Exception {\n"
+                        + matcher.group(1) + "System.out.println(solution + \" \" + proper); }}",
+                classes);
+        assertThat(run(classes)).isEqualTo(Cli.EASY_SOLUTION + " true\n");
+        assertThat(matcher.find()).as("another snippet").isFalse();
+    }
+
+    @Test
+    void theCommandsPrintWhatTheReadmeShows(@TempDir Path directory) throws IOException {
+        String readme = Files.readString(Path.of("README.md"));
+        int commands = 0;
+        for (Matcher matcher = COMMAND.matcher(readme); matcher.find(); commands++) {
+            StringBuilder printed = new StringBuilder();
+            for (String command : matcher.group(1).split(" && sudoku-sat ", -1)) {
+                String[] arguments = command.split(" ", -1);
+                for (int i = 1; i < arguments.length; i++) {
+                    if (arguments[i].equals("certificate")) {
+                        arguments[i] = directory.resolve(arguments[i]).toString();
+                    }
+                }
+                Cli.Result result = Cli.run(arguments);
+                assertThat(result.code()).as("%s: %s", command, result.err()).isZero();
+                printed.append(result.out());
+            }
+            assertThat(printed.toString())
+                    .as(matcher.group(1))
+                    .isEqualTo(BREAK_IN_SENTENCE.matcher(matcher.group(2)).replaceAll(" "));
+        }
+        assertThat(commands).isEqualTo(readme.split("```text", -1).length - 1).isPositive();
     }
 
     private static void compile(String source, Path classes) {

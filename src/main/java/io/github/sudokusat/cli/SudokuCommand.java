@@ -53,7 +53,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "Example:",
             "  sudoku-sat solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "",
-            "'sudoku-sat COMMAND --help' shows the options of a command, with examples.",
+            "'sudoku-sat COMMAND --help' shows the options of a command, with examples; 'sudoku-sat help formats'"
+                    + " summarises the input formats.",
             "",
             "Exit codes: 0 done, and the answer is yes; 1 internal error; 2 usage or bad input; 3 no solution; 4 several"
                     + " solutions where one was required; 5 a limit (of time, work or memory) was reached or the run was"
@@ -72,6 +73,9 @@ final class SudokuCommand implements Runnable {
     /** The start of the message of the parser's command {@code help} about a command that does not exist. */
     private static final String UNKNOWN_TO_HELP = "Unknown subcommand '";
 
+    /** The arguments that ask for a summary of the input formats. */
+    private static final List<String> HELP_ON_FORMATS = List.of("help", "formats");
+
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it
     private CommandSpec spec;
@@ -81,7 +85,20 @@ final class SudokuCommand implements Runnable {
 
     /** Runs the command that the arguments name, and returns its exit code. */
     static int execute(Streams streams, String... arguments) {
+        if (HELP_ON_FORMATS.equals(List.of(arguments))) {
+            return printFormats(streams);
+        }
         return create(streams, Commands.forArguments(arguments)).execute(arguments);
+    }
+
+    private static int printFormats(Streams streams) {
+        try (InputStream formats = SudokuCommand.class.getResourceAsStream("formats.txt")) {
+            Objects.requireNonNull(formats, "formats.txt").transferTo(streams.out());
+            streams.out().flush();
+            return ExitCode.OK;
+        } catch (IOException e) {
+            return new SudokuCommand().failure(e, streams);
+        }
     }
 
     /** Creates the command line with some or all of its commands. */
@@ -143,7 +160,7 @@ final class SudokuCommand implements Runnable {
         if (e instanceof UnmatchedArgumentException unmatched) {
             return unknown(unmatched.getUnmatched().get(0), unmatched.isUnknownOption(), command.getCommandSpec());
         }
-        String message = Objects.requireNonNullElse(e.getMessage(), "wrong usage");
+        String message = Objects.requireNonNullElse(e.getMessage(), "incorrect usage");
         if (message.startsWith(UNKNOWN_TO_HELP)) {
             String name = message.substring(UNKNOWN_TO_HELP.length()).replaceFirst("'.*", "");
             return unknown(name, false, command.getCommandSpec().root());

@@ -332,6 +332,27 @@ class CommandLineHelpTest {
     }
 
     @Test
+    void summarisesTheInputFormats() {
+        Cli.Result formats = run("help", "formats");
+        assertThat(formats.code()).isZero();
+        assertThat(formats.err()).isEmpty();
+        assertThat(formats.out().lines())
+                .hasSizeBetween(20, 35)
+                .allMatch(line -> line.matches("\\p{ASCII}{0,80}"))
+                .anyMatch(line -> line.startsWith("Pencil marks "));
+        assertThat(run("--help").out()).contains("'sudoku-sat help formats'");
+        String rows = formats.out().replaceFirst("(?s).*(?= *Grid 01)", "").replaceFirst("(?s)Pencil.*", "");
+        for (String puzzle : List.of(
+                ".2....1....34...",
+                ". 2 . . . . 1 . . . . 3 4 . . .",
+                rows,
+                "{\"id\":\"easy\",\"puzzle\":\".2....1....34...\",\"layout\":[\"box 2x2\"]}")) {
+            assertThat(formats.out()).contains(puzzle);
+            assertThat(Cli.runOn(puzzle, "solve").out()).as(puzzle).isEqualTo("1234341221434321\n");
+        }
+    }
+
+    @Test
     void completesInAShell() throws Exception {
         Tools.require("bash");
         Cli.Result script = run("generate-completion");
