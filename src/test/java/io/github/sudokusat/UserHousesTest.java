@@ -60,8 +60,8 @@ class UserHousesTest {
         return List.of(
                 SudokuSolver.create().engine(),
                 CdclEngine.of(Sat4jSolver.instance()),
-                new PropagateEngine(),
-                new BacktrackEngine(),
+                PropagateEngine.create(),
+                BacktrackEngine.create(),
                 IlpEngine.ofSat4j(),
                 IlpEngine.ofOjAlgo());
     }
@@ -91,7 +91,7 @@ class UserHousesTest {
                     .as(engine.name())
                     .isEqualTo(expected);
         }
-        assertThat(new BitsEngine().supports(NINE)).isFalse();
+        assertThat(BitsEngine.create().supports(NINE)).isFalse();
         SudokuSolver solver = SudokuSolver.create();
         assertThat(solver.count(Grid.empty(FOUR))).hasToString(String.valueOf(expected.size()));
         assertThat(solver.countPerCandidate(Puzzle.of(Grid.empty(FOUR))).total())

@@ -67,11 +67,11 @@ class UserRulesTest {
         return List.of(
                 SudokuSolver.create().engine(),
                 CdclEngine.of(Sat4jSolver.instance()),
-                new PropagateEngine(),
-                new BacktrackEngine(),
+                PropagateEngine.create(),
+                BacktrackEngine.create(),
                 IlpEngine.ofSat4j(),
                 IlpEngine.ofOjAlgo(),
-                new BitsEngine());
+                BitsEngine.create());
     }
 
     /** A kind of rule that the library does not know. */

@@ -59,7 +59,7 @@ public enum CheckMethod {
     BACKTRACK {
         @Override
         Predicate<Grid> open() {
-            return SudokuSolver.of(new BacktrackEngine())::isProper;
+            return SudokuSolver.of(BacktrackEngine.create())::isProper;
         }
     };
 

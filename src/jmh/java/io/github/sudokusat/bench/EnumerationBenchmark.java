@@ -63,7 +63,7 @@ public class EnumerationBenchmark {
     public String engine = "default";
 
     private Grid grid = Grid.empty(Layout.classic());
-    private Engine opened = new BacktrackEngine();
+    private Engine opened = BacktrackEngine.create();
     private Path formula = Path.of("");
 
     @Setup
@@ -75,9 +75,9 @@ public class EnumerationBenchmark {
         }
         grid = GridParser.of(TextOptions.defaults().withLayout(layout)).parse(parts[1]);
         opened = switch (engine) {
-            case "propagate" -> new PropagateEngine();
+            case "propagate" -> PropagateEngine.create();
             case "sat" -> CdclEngine.of(Sat4jSolver.instance());
-            case "backtrack" -> new BacktrackEngine();
+            case "backtrack" -> BacktrackEngine.create();
             default -> SudokuSolver.create().engine();
         };
         formula = Files.createTempFile("enumeration", ".cnf");

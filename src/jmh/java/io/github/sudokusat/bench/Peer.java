@@ -44,7 +44,7 @@ public enum Peer {
     ENGINE {
         @Override
         IntSupplier open(Grid[] puzzles) {
-            return each(puzzles, SudokuSolver.of(new BitsEngine())::isProper);
+            return each(puzzles, SudokuSolver.of(BitsEngine.create())::isProper);
         }
     },
     /** choco-solver: 27 all-different constraints, smallest domain first. */

@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Does the same work on many inputs, on several threads, with the results in the order of the inputs.
  *
- * <p>Inputs are read as they are needed, and results are handed on as soon as all earlier ones have been: at most about {@code threads · 3 · 256}
- * inputs and results are in memory, however many there are. Inputs are read and results handed on by the calling thread; the work runs on threads of
+ * <p>Feed are read as they are needed, and results are handed on as soon as all earlier ones have been: at most about {@code threads · 3 · 256}
+ * inputs and results are in memory, however many there are. Feed are read and results handed on by the calling thread; the work runs on threads of
  * its own (or on the calling thread if the number of threads is 1), and none of them is left when a call returns. Or it runs {@linkplain #onExecutor on
  * an executor} of the caller's.
  *
@@ -172,7 +172,7 @@ public final class Batch {
             throws InterruptedException {
         Executor shared = executor;
         if (shared != null) {
-            runOn(shared, true, new Inputs<T>(inputs, weight), work, results);
+            runOn(shared, true, new Feed<T>(inputs, weight), work, results);
             return;
         }
         if (threads == 1) {
@@ -189,7 +189,7 @@ public final class Batch {
         Workers workers = new Workers("sudoku-batch-");
         ExecutorService own = Executors.newFixedThreadPool(threads, workers);
         try {
-            runOn(own, false, new Inputs<T>(inputs, weight), work, results);
+            runOn(own, false, new Feed<T>(inputs, weight), work, results);
         } finally {
             own.shutdownNow();
             workers.awaitEnd();
@@ -207,7 +207,7 @@ public final class Batch {
     private <T, R> void runOn(
             Executor runner,
             boolean helps,
-            Inputs<T> inputs,
+            Feed<T> inputs,
             Function<? super T, ? extends R> work,
             Consumer<? super R> results)
             throws InterruptedException {
@@ -275,14 +275,14 @@ public final class Batch {
     }
 
     /** The inputs, portion by portion, and the failure that ended them early, if any. */
-    private static final class Inputs<T> {
+    private static final class Feed<T> {
 
         private final Iterator<? extends T> iterator;
         private final ToIntFunction<? super T> weight;
         private boolean ended;
         private @Nullable Throwable failure;
 
-        Inputs(Iterator<? extends T> iterator, ToIntFunction<? super T> weight) {
+        Feed(Iterator<? extends T> iterator, ToIntFunction<? super T> weight) {
             this.iterator = iterator;
             this.weight = weight;
         }

@@ -14,11 +14,11 @@ public final class LpWriter {
     private static final int TERMS_A_LINE = 10;
 
     private final TextBuffer out;
-    private final Names names;
+    private final VariableNames names;
 
     /** The names of the variables. */
     @FunctionalInterface
-    public interface Names {
+    public interface VariableNames {
 
         /**
          * Writes the name of a variable.
@@ -35,7 +35,7 @@ public final class LpWriter {
      * @param out receives the text; never flushed or closed by the writer
      * @param names names the variables; a name consists of letters, digits and underscores, and begins with a letter other than e
      */
-    public LpWriter(Appendable out, Names names) {
+    public LpWriter(Appendable out, VariableNames names) {
         this.out = new TextBuffer(out);
         this.names = names;
     }

@@ -21,9 +21,9 @@ final class DefaultEngine implements Engine {
 
     private static final int WIDEST_ENUMERATED = 25;
 
-    private final Engine bits = new BitsEngine();
+    private final Engine bits = BitsEngine.create();
     private final Engine sat = CdclEngine.of(SudokuSolver.defaultSatSolver());
-    private final Engine propagation = new PropagateEngine().withFallback(sat);
+    private final Engine propagation = PropagateEngine.create().withFallback(sat);
 
     @Override
     public String name() {

@@ -101,7 +101,7 @@ class StopLatencyTest {
 
     @Test
     void momentsOfBacktracking() {
-        check("36x36, backtrack", 24, engines(BacktrackEngine::new, hard(6, 6, 0.5), 50_000));
+        check("36x36, backtrack", 24, engines(BacktrackEngine::create, hard(6, 6, 0.5), 50_000));
     }
 
     /** Searching, planning, making tables and adding up: four givens on boxes of 4 × 2, which take some tenths of a second. */

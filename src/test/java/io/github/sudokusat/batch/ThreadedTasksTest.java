@@ -63,7 +63,7 @@ class ThreadedTasksTest {
 
     @Test
     void countsAreTheSameOnSeveralThreads() {
-        SolutionCounter counter = SolutionCounter.of(new BacktrackEngine())
+        SolutionCounter counter = SolutionCounter.of(BacktrackEngine.create())
                 .withTaskRunner(Batch.onThreads(3).taskRunner());
         assertThat(counter.count(Puzzle.of(EMPTY), Limits.none()))
                 .isEqualTo(new CountResult.Exact(new BigInteger("6670903752021072936960")));
@@ -75,7 +75,7 @@ class ThreadedTasksTest {
     @Test
     void cancelledCountsAreLowerBounds() {
         Grid grid = EMPTY.with(0, 1).with(40, 2);
-        SolutionCounter counter = SolutionCounter.of(new BacktrackEngine())
+        SolutionCounter counter = SolutionCounter.of(BacktrackEngine.create())
                 .withTaskRunner(Batch.onThreads(2).taskRunner());
         BigInteger exact = counter.count(Puzzle.of(grid), Limits.none()).value();
         assertThat(exact).isPositive();

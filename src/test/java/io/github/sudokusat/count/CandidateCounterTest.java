@@ -54,7 +54,7 @@ class CandidateCounterTest {
 
     @Test
     void solutionsAreTalliedOnAnyLayout() {
-        Engine engine = new BacktrackEngine();
+        Engine engine = BacktrackEngine.create();
         for (Layout layout : new Layout[] {
             Layout.boxes(2, 2),
             Layout.boxes(2, 2).with(Variant.ANTI_KING),
@@ -80,7 +80,8 @@ class CandidateCounterTest {
             long solutions = BruteForce.count(puzzle, 20_000);
             if (solutions < 20_000) {
                 many += solutions > 3 ? 1 : 0;
-                assertTallied(puzzle, CandidateCounter.of(new BitsEngine(), 3).count(Puzzle.of(puzzle), Limits.none()));
+                assertTallied(
+                        puzzle, CandidateCounter.of(BitsEngine.create(), 3).count(Puzzle.of(puzzle), Limits.none()));
             }
         }
         assertThat(many).isGreaterThan(1);
@@ -101,7 +102,7 @@ class CandidateCounterTest {
             int cell = random.nextInt(36);
             puzzle = puzzle.with(cell, solution.digit(cell));
         }
-        assertTallied(puzzle, CandidateCounter.of(new BacktrackEngine(), 1).count(Puzzle.of(puzzle), Limits.none()));
+        assertTallied(puzzle, CandidateCounter.of(BacktrackEngine.create(), 1).count(Puzzle.of(puzzle), Limits.none()));
     }
 
     @Property(tries = 2)
@@ -122,8 +123,8 @@ class CandidateCounterTest {
 
     /** Counts puzzles with far more solutions than can be listed. */
     private static void assertCountsOfGivens(Grid puzzle, long seed) {
-        CandidateCounts counts = CandidateCounter.of(new BacktrackEngine()).count(Puzzle.of(puzzle), Limits.none());
-        SolutionCounter single = SolutionCounter.of(new BacktrackEngine());
+        CandidateCounts counts = CandidateCounter.of(BacktrackEngine.create()).count(Puzzle.of(puzzle), Limits.none());
+        SolutionCounter single = SolutionCounter.of(BacktrackEngine.create());
         assertThat(counts.isExact()).isTrue();
         assertThat(counts.total())
                 .isEqualTo(single.count(Puzzle.of(puzzle), Limits.none()).value());
@@ -157,7 +158,7 @@ class CandidateCounterTest {
     @Test
     @Tag("slow")
     void sparseGridsAreCountedBySymmetry() {
-        CandidateCounter counter = CandidateCounter.of(new BitsEngine());
+        CandidateCounter counter = CandidateCounter.of(BitsEngine.create());
         CandidateCounts empty = counter.count(Puzzle.of(Grid.empty(Layout.classic())), Limits.none());
         assertThat(empty.total()).isEqualTo(EMPTY);
         assertThat(empty.counts()).containsOnly(EMPTY.divide(BigInteger.valueOf(9)));
@@ -190,9 +191,9 @@ class CandidateCounterTest {
         Random random = new Random(5);
         Grid solved = new PuzzleMaker(5).solution(Layout.classic());
         Grid puzzle = new PuzzleMaker(5).blank(solved, 58);
-        CandidateCounts counts = CandidateCounter.of(new BitsEngine()).count(Puzzle.of(puzzle), Limits.none());
+        CandidateCounts counts = CandidateCounter.of(BitsEngine.create()).count(Puzzle.of(puzzle), Limits.none());
         assertSums(counts);
-        SolutionCounter single = SolutionCounter.of(new BitsEngine());
+        SolutionCounter single = SolutionCounter.of(BitsEngine.create());
         for (int i = 0; i < 10; i++) {
             int cell = random.nextInt(81);
             int digit = 1 + random.nextInt(9);
@@ -208,7 +209,7 @@ class CandidateCounterTest {
     void aLimitLeavesLowerBounds() {
         Grid empty = Grid.empty(Layout.boxes(2, 3));
         for (int most : new int[] {100, 3000}) {
-            CandidateCounts counts = CandidateCounter.of(new BacktrackEngine())
+            CandidateCounts counts = CandidateCounter.of(BacktrackEngine.create())
                     .count(Puzzle.of(empty), Limits.none().withMaxSolutions(most));
             assertThat(counts.stopReason()).contains(StopReason.SOLUTION_LIMIT);
             assertThat(counts.total()).isEqualTo(BigInteger.valueOf(most));
@@ -219,7 +220,7 @@ class CandidateCounterTest {
     @Test
     void whatIsCountedBeforeALimitIsKept() {
         Grid puzzle = ClueSetKind.ANYWHERE.of(Layout.boxes(2, 4), 14, 6);
-        CandidateCounts all = CandidateCounter.of(new BacktrackEngine()).count(Puzzle.of(puzzle), Limits.none());
+        CandidateCounts all = CandidateCounter.of(BacktrackEngine.create()).count(Puzzle.of(puzzle), Limits.none());
         Cancellation cancellation = new Cancellation();
         long[] known = new long[1];
         Limits limits = Limits.none().withCancellation(cancellation).withProgress((what, done, total) -> {
@@ -228,7 +229,7 @@ class CandidateCounterTest {
                 cancellation.cancel();
             }
         });
-        CandidateCounts some = CandidateCounter.of(new BacktrackEngine()).count(Puzzle.of(puzzle), limits);
+        CandidateCounts some = CandidateCounter.of(BacktrackEngine.create()).count(Puzzle.of(puzzle), limits);
         assertThat(some.stopReason()).contains(StopReason.CANCELLED);
         assertThat(some.total()).isEqualTo(all.total());
         int exact = 0;
@@ -241,7 +242,7 @@ class CandidateCounterTest {
 
     @Test
     void thereIsNoOtherCandidate() {
-        CandidateCounts counts = CandidateCounter.of(new BacktrackEngine())
+        CandidateCounts counts = CandidateCounter.of(BacktrackEngine.create())
                 .count(Puzzle.of(Grid.empty(Layout.boxes(2, 2))), Limits.none());
         assertThatThrownBy(() -> counts.count(16, 1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> counts.count(0, 5)).isInstanceOf(IllegalArgumentException.class);

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class ClassicTotalsTest {
 
-    private static final SolutionCounter COUNTER = SolutionCounter.of(new BitsEngine());
+    private static final SolutionCounter COUNTER = SolutionCounter.of(BitsEngine.create());
     private static final Grid EMPTY = Grid.empty(Layout.classic());
 
     /** The number of all grids divided by 9!. */

@@ -55,7 +55,7 @@ class KnownTotalsTest {
         engines.add(CdclEngine.of(
                 Sat4jSolver.instance(),
                 CdclOptions.defaults().withEncoding(EncodingOptions.defaults().withEncoding(Encoding.MINIMAL))));
-        engines.add(new BacktrackEngine());
+        engines.add(BacktrackEngine.create());
         return engines;
     }
 
@@ -105,12 +105,12 @@ class KnownTotalsTest {
         for (int cell = 0; cell < 6; cell++) {
             row = row.with(cell, cell + 1);
         }
-        assertThat(searched(new BacktrackEngine(), row, Limits.none())).isEqualTo(exact(TWO_BY_THREE / 720));
+        assertThat(searched(BacktrackEngine.create(), row, Limits.none())).isEqualTo(exact(TWO_BY_THREE / 720));
         Grid other = Grid.empty(Layout.boxes(2, 3));
         for (int cell = 0; cell < 6; cell++) {
             other = other.with(cell, new int[] {4, 1, 6, 3, 5, 2}[cell]);
         }
-        assertThat(searched(new BacktrackEngine(), other, Limits.none())).isEqualTo(exact(TWO_BY_THREE / 720));
+        assertThat(searched(BacktrackEngine.create(), other, Limits.none())).isEqualTo(exact(TWO_BY_THREE / 720));
     }
 
     @ParameterizedTest
@@ -127,7 +127,7 @@ class KnownTotalsTest {
     @Test
     @Tag("slow")
     void twoByThreeHas28200960Grids() {
-        assertThat(searched(new BacktrackEngine(), Grid.empty(Layout.boxes(2, 3)), Limits.none()))
+        assertThat(searched(BacktrackEngine.create(), Grid.empty(Layout.boxes(2, 3)), Limits.none()))
                 .isEqualTo(exact(TWO_BY_THREE));
     }
 }

@@ -19,7 +19,7 @@ class ReferenceCountsTest {
     private static final BigInteger SEARCHABLE = BigInteger.valueOf(500_000);
 
     private static BigInteger searched(Grid grid) {
-        return SolutionCounter.count(new BitsEngine().start(Puzzle.of(grid), Limits.none()), Progress.NONE)
+        return SolutionCounter.count(BitsEngine.create().start(Puzzle.of(grid), Limits.none()), Progress.NONE)
                 .value();
     }
 
@@ -35,7 +35,7 @@ class ReferenceCountsTest {
     @Test
     @Tag("slow")
     void theCounterGivesTheReferenceCounts() {
-        SolutionCounter counter = SolutionCounter.of(new BitsEngine());
+        SolutionCounter counter = SolutionCounter.of(BitsEngine.create());
         for (CountedGrid line : CountedGrid.reference()) {
             assertThat(counter.count(Puzzle.of(line.grid()), Limits.none()))
                     .as("%s", line.grid())

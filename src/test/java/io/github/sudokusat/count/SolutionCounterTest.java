@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SolutionCounterTest {
 
     private static final Engine SAT = CdclEngine.of(Sat4jSolver.instance(), CdclOptions.defaults());
-    private static final SolutionCounter COUNTER = SolutionCounter.of(new BacktrackEngine());
+    private static final SolutionCounter COUNTER = SolutionCounter.of(BacktrackEngine.create());
     private static final Grid EMPTY = Grid.empty(Layout.classic());
     private static final BigInteger ALL = new BigInteger("6670903752021072936960");
 
@@ -61,7 +61,7 @@ class SolutionCounterTest {
     @CsvSource({"2, 2, 288", "2, 3, 28200960", "3, 2, 28200960", "2, 4, 29136487207403520", "4, 2, 29136487207403520"})
     void emptyGridsOfOtherBoxesAreCountedExactly(int rows, int columns, BigInteger number) {
         Grid empty = Grid.empty(Layout.boxes(rows, columns));
-        for (Engine engine : new Engine[] {new BacktrackEngine(), SAT}) {
+        for (Engine engine : new Engine[] {BacktrackEngine.create(), SAT}) {
             SolutionCounter counter = SolutionCounter.of(engine);
             assertThat(counter.count(Puzzle.of(empty), Limits.none())).isEqualTo(new CountResult.Exact(number));
             for (long most : new long[] {0, 1, 99, 100, 101, 287}) {

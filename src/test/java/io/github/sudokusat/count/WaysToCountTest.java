@@ -40,7 +40,7 @@ class WaysToCountTest {
 
     private static final Layout CLASSIC = Layout.classic();
     private static final CandidateLayout TABLES = CandidateLayout.of(CLASSIC);
-    private static final Engine BITS = new BitsEngine();
+    private static final Engine BITS = BitsEngine.create();
     private static final Engine SAT = CdclEngine.of(Sat4jSolver.instance(), CdclOptions.defaults());
 
     /** The numbers of solutions that SAT and the bit search find in some tenths of a second. */

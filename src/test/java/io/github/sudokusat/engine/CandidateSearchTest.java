@@ -34,7 +34,7 @@ class CandidateSearchTest {
     static List<Engine> engines() {
         CdclOptions options = CdclOptions.defaults();
         return List.of(
-                new BacktrackEngine(),
+                BacktrackEngine.create(),
                 IlpEngine.ofSat4j(),
                 IlpEngine.ofOjAlgo(),
                 CdclEngine.of(Sat4jSolver.instance()),

@@ -43,7 +43,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * class BitsEngineContractTest extends EngineContractTest {
  *     @Override
  *     protected Engine engine() {
- *         return new BitsEngine();
+ *         return BitsEngine.create();
  *     }
  * }
  * }</pre>

@@ -55,11 +55,11 @@ class EnginePropertyTest {
             CdclEngine.of(
                     Sat4jSolver.instance(),
                     CdclOptions.defaults().withSession(SessionOptions.defaults().withSeed(7))),
-            new BitsEngine(),
-            new PropagateEngine(),
+            BitsEngine.create(),
+            PropagateEngine.create(),
             SudokuSolver.create().engine(),
             IlpEngine.ofSat4j(),
-            new BacktrackEngine());
+            BacktrackEngine.create());
 
     /** The engines that support the layout and are fast enough: backtracking can take minutes for a 9 × 9 grid with few digits. */
     private static List<Engine> enginesFor(Grid puzzle) {

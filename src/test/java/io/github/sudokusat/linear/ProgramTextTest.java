@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Writes and reads LP and OPB texts. */
 class ProgramTextTest {
 
-    private static final LpWriter.Names NAMES =
+    private static final LpWriter.VariableNames NAMES =
             (text, variable) -> text.append("v_").append(variable);
 
     /** The events that a reader has reported, as text. */

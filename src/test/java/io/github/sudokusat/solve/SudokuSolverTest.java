@@ -249,7 +249,7 @@ class SudokuSolverTest {
     @Test
     void aSolutionFoundBeforeTheLimitIsKept() {
         Cancellation cancellation = new Cancellation();
-        Engine engine = new Observed(new BacktrackEngine()) {
+        Engine engine = new Observed(BacktrackEngine.create()) {
             @Override
             void advanced() {
                 cancellation.cancel();
@@ -289,7 +289,7 @@ class SudokuSolverTest {
 
     @Test
     void solutionsAreSearchedForOnDemand() {
-        Observed engine = new Observed(new BacktrackEngine());
+        Observed engine = new Observed(BacktrackEngine.create());
         SudokuSolver observed = SudokuSolver.of(engine);
         Grid empty = Grid.empty(SMALL);
         try (Stream<Grid> solutions = observed.solutions(empty)) {
@@ -313,7 +313,7 @@ class SudokuSolverTest {
 
     @Test
     void everyCallClosesItsSearch() {
-        Observed engine = new Observed(new BacktrackEngine());
+        Observed engine = new Observed(BacktrackEngine.create());
         SudokuSolver observed = SudokuSolver.of(engine);
         for (Grid puzzle : new Grid[] {proper, unsolvable, Grid.empty(SMALL)}) {
             observed.solve(puzzle);
@@ -363,7 +363,7 @@ class SudokuSolverTest {
     @Test
     void countsAreRightNearTheSizeOfAPortion() {
         Grid six = Grid.empty(Layout.boxes(1, 6));
-        SudokuSolver fast = SudokuSolver.of(new BacktrackEngine());
+        SudokuSolver fast = SudokuSolver.of(BacktrackEngine.create());
         for (int max : new int[] {999, 1000, 1001, 2000, 2001}) {
             List<Long> reports = new ArrayList<>();
             Limits limits = Limits.none().withProgress((what, done, total) -> {
@@ -379,7 +379,7 @@ class SudokuSolverTest {
 
     @Test
     void aLayoutThatTheEngineDoesNotKnowIsRefusedByEveryCall() {
-        SudokuSolver observed = SudokuSolver.of(new Observed(new BacktrackEngine()) {
+        SudokuSolver observed = SudokuSolver.of(new Observed(BacktrackEngine.create()) {
             @Override
             public Search start(Puzzle puzzle, Limits limits) {
                 throw new IllegalArgumentException("not supported");

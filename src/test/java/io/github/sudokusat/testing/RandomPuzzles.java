@@ -43,8 +43,9 @@ public final class RandomPuzzles {
     /** Puzzles of a 9 × 9 layout that are proper only because of its further houses or rules, so that ignoring those would show. */
     public static List<Grid> properOnlyOn(Layout layout, int count) {
         List<Grid> puzzles = new ArrayList<>();
-        Grid solution =
-                SudokuSolver.of(new PropagateEngine()).solve(Grid.empty(layout)).orElseThrow();
+        Grid solution = SudokuSolver.of(PropagateEngine.create())
+                .solve(Grid.empty(layout))
+                .orElseThrow();
         for (long seed = 1; puzzles.size() < count; seed++) {
             Grid puzzle = new PuzzleMaker(seed).blank(solution, 0.62);
             if (BruteForce.count(puzzle, 2) == 1 && BruteForce.count(puzzle.on(Layout.classic()), 2) == 2) {

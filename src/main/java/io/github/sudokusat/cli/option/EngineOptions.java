@@ -103,9 +103,9 @@ public final class EngineOptions {
     private Engine engine(EngineName name) {
         return switch (name) {
             case SAT -> sat();
-            case BITS -> notForSat(new BitsEngine());
-            case BACKTRACK -> notForSat(new BacktrackEngine());
-            case PROPAGATE -> notForSat(new PropagateEngine());
+            case BITS -> notForSat(BitsEngine.create());
+            case BACKTRACK -> notForSat(BacktrackEngine.create());
+            case PROPAGATE -> notForSat(PropagateEngine.create());
             case ILP -> notForSat(ilp());
         };
     }

@@ -14,8 +14,16 @@ import io.github.sudokusat.run.Limits;
  */
 public final class BacktrackEngine implements Engine {
 
-    /** Creates the engine. */
-    public BacktrackEngine() {}
+    private BacktrackEngine() {}
+
+    /**
+     * The engine.
+     *
+     * @return a new engine
+     */
+    public static BacktrackEngine create() {
+        return new BacktrackEngine();
+    }
 
     @Override
     public String name() {

@@ -13,8 +13,16 @@ import io.github.sudokusat.run.Limits;
  */
 public final class BitsEngine implements Engine {
 
-    /** Creates the engine. */
-    public BitsEngine() {}
+    private BitsEngine() {}
+
+    /**
+     * The engine.
+     *
+     * @return a new engine
+     */
+    public static BitsEngine create() {
+        return new BitsEngine();
+    }
 
     @Override
     public String name() {

@@ -24,9 +24,13 @@ public final class PropagateEngine implements Engine {
     /** The product of nodes and cells without a solution after which the fallback takes over. */
     private final long patience;
 
-    /** Creates the engine. */
-    public PropagateEngine() {
-        this(null, 0);
+    /**
+     * The engine, which searches to the end by itself.
+     *
+     * @return a new engine
+     */
+    public static PropagateEngine create() {
+        return new PropagateEngine(null, 0);
     }
 
     private PropagateEngine(@Nullable Engine fallback, long patience) {

@@ -36,7 +36,7 @@ final class Trials {
      * it.
      */
     static @Nullable Trials of(CandidateGrid position, Watch watch) {
-        try (Search search = new PropagateEngine().start(Puzzle.of(position), watch.limits())) {
+        try (Search search = PropagateEngine.create().start(Puzzle.of(position), watch.limits())) {
             if (search.advance() == Search.Status.FOUND) {
                 Grid only = search.solution();
                 if (search.advance() == Search.Status.EXHAUSTED) {

@@ -94,18 +94,18 @@ public final class RupChecker implements ClauseSink {
         Loader loader = new Loader(limits.watch());
         try {
             DimacsReader.read(formula, loader);
-        } catch (StoppedException e) {
+        } catch (CheckStoppedException e) {
             return stopped(loader.watch);
         }
         return loader.checker().check(proof);
     }
 
     /** Ends the reading of a formula; never leaves this class. */
-    private static final class StoppedException extends RuntimeException {
+    private static final class CheckStoppedException extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
 
-        StoppedException() {
+        CheckStoppedException() {
             super("stopped", null, false, false);
         }
     }
@@ -132,7 +132,7 @@ public final class RupChecker implements ClauseSink {
         public void add(int[] literals, int length) {
             checker().add(literals, length);
             if (watch.reason().isPresent()) {
-                throw new StoppedException();
+                throw new CheckStoppedException();
             }
         }
 

@@ -14,7 +14,7 @@ import java.util.zip.CRC32C;
 final class ModelCheck {
 
     /** What a check has found. */
-    enum Outcome {
+    enum Finding {
         /** The model satisfies every clause that was written. */
         HOLDS,
         /** It breaks {@link ModelCheck#brokenClause()}. */
@@ -50,20 +50,20 @@ final class ModelCheck {
     }
 
     /** Reads all clauses, or those up to the first that is broken. The watch is polled every 64 KB, except in the first, which are always read. */
-    Outcome run() throws IOException {
+    Finding run() throws IOException {
         byte[] text = new byte[1 << 16];
         long position = 0;
         for (int count = formula.read(0, text); count > 0; count = formula.read(position, text)) {
             if (position > 0 && watch.isStopped()) {
-                return Outcome.STOPPED;
+                return Finding.STOPPED;
             }
             checksum.update(text, 0, count);
             if (!holds(text, count)) {
-                return Outcome.BROKEN;
+                return Finding.BROKEN;
             }
             position += count;
         }
-        return formula.hasChecksum(checksum.getValue()) ? Outcome.HOLDS : Outcome.CHANGED;
+        return formula.hasChecksum(checksum.getValue()) ? Finding.HOLDS : Finding.CHANGED;
     }
 
     /** The first literals of the clause that is broken. */

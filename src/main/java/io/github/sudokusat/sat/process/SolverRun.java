@@ -71,11 +71,11 @@ final class SolverRun {
     }
 
     /** Ends the work from inside a callback; never leaves this class. */
-    private static final class StoppedException extends RuntimeException {
+    private static final class RunStoppedException extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
 
-        StoppedException() {
+        RunStoppedException() {
             super("stopped", null, false, false);
         }
     }
@@ -87,7 +87,7 @@ final class SolverRun {
         try (Workplace place = new Workplace(formula.complete(variables, assumptions))) {
             int exitCode = execute(place);
             return judge(place, exitCode);
-        } catch (StoppedException e) {
+        } catch (RunStoppedException e) {
             return unknown();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -105,14 +105,14 @@ final class SolverRun {
             boolean ended = awaitEnd(process);
             if (place.isAbandoned()) {
                 watch.stop(StopReason.CANCELLED);
-                throw new StoppedException();
+                throw new RunStoppedException();
             }
             if (ended) {
                 place.endProcesses();
                 return process.exitValue();
             }
             if (watch.isStopped()) {
-                throw new StoppedException();
+                throw new RunStoppedException();
             }
             place.trimErrorOutput();
             if (isTooLong(place.answer(command))) {
@@ -238,7 +238,7 @@ final class SolverRun {
         @Override
         public int read(CharBuffer target) throws IOException {
             if (read > UNWATCHED && watch.isStopped()) {
-                throw new StoppedException();
+                throw new RunStoppedException();
             }
             int count = in.read(target);
             read += Math.max(0, count);
@@ -261,7 +261,7 @@ final class SolverRun {
                 throw failure(Problem.WRONG_MODEL, "its model breaks the clause " + clause, place, exitCode, null);
             }
             case CHANGED -> throw changed(place, exitCode);
-            case STOPPED -> throw new StoppedException();
+            case STOPPED -> throw new RunStoppedException();
         }
     }
 

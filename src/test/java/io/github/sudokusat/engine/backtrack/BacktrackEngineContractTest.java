@@ -9,6 +9,6 @@ class BacktrackEngineContractTest extends EngineContractTest {
 
     @Override
     protected Engine engine() {
-        return new BacktrackEngine();
+        return BacktrackEngine.create();
     }
 }

@@ -88,7 +88,7 @@ class BacktrackEngineTest {
             textbook.solve();
             List<String> tried = new ArrayList<>();
             List<Grid> solutions = new ArrayList<>();
-            try (Search search = new BacktrackEngine()
+            try (Search search = BacktrackEngine.create()
                     .start(Puzzle.of(puzzle), Limits.none(), (cell, digit) -> tried.add(cell + "=" + digit))) {
                 while (search.advance() == Search.Status.FOUND) {
                     solutions.add(search.solution());
@@ -113,7 +113,7 @@ class BacktrackEngineTest {
     @Test
     void stopsAfterTheAllowedNumberOfNodes() {
         Limits limits = Limits.none().withMaxWork(10);
-        try (Search search = new BacktrackEngine().start(Puzzle.of(Grid.empty(Layout.classic())), limits)) {
+        try (Search search = BacktrackEngine.create().start(Puzzle.of(Grid.empty(Layout.classic())), limits)) {
             assertThat(search.advance()).isEqualTo(Search.Status.STOPPED);
             assertThat(search.statistics().nodes()).isEqualTo(10);
             assertThat(search.statistics().stopReason()).contains(StopReason.WORK_LIMIT);

@@ -126,7 +126,7 @@ class BitSolverTest {
             expected.removeIf(solution -> solution.digit(removed) == digit);
             assertThat(sound || expected.isEmpty()).isTrue();
             List<Grid> found = new ArrayList<>();
-            try (Search search = new BitsEngine().start(Puzzle.of(candidates), Limits.none())) {
+            try (Search search = BitsEngine.create().start(Puzzle.of(candidates), Limits.none())) {
                 while (search.advance() == Search.Status.FOUND) {
                     found.add(search.solution());
                 }

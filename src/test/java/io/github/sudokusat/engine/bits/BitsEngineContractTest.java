@@ -7,6 +7,6 @@ class BitsEngineContractTest extends EngineContractTest {
 
     @Override
     protected Engine engine() {
-        return new BitsEngine();
+        return BitsEngine.create();
     }
 }

@@ -52,8 +52,8 @@ class CrossCheckTest {
     }
 
     private final SudokuSolver sat = SudokuSolver.of(CdclEngine.of(Sat4jSolver.instance()));
-    private final SudokuSolver bits = SudokuSolver.of(new BitsEngine());
-    private final SudokuSolver propagation = SudokuSolver.of(new PropagateEngine());
+    private final SudokuSolver bits = SudokuSolver.of(BitsEngine.create());
+    private final SudokuSolver propagation = SudokuSolver.of(PropagateEngine.create());
 
     @Test
     void allEnginesAgree() throws InterruptedException {

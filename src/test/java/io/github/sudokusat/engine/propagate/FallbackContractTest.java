@@ -26,7 +26,7 @@ class FallbackContractTest extends EngineContractTest {
     }
 
     private static Engine impatient(long patience) {
-        return new PropagateEngine().withFallback(CdclEngine.of(Sat4jSolver.instance()), patience);
+        return PropagateEngine.create().withFallback(CdclEngine.of(Sat4jSolver.instance()), patience);
     }
 
     @Test

@@ -7,6 +7,6 @@ class PropagateEngineContractTest extends EngineContractTest {
 
     @Override
     protected Engine engine() {
-        return new PropagateEngine();
+        return PropagateEngine.create();
     }
 }

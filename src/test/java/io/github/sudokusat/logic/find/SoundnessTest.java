@@ -94,7 +94,7 @@ class SoundnessTest {
     @Test
     void conclusionsFromPencilMarksFollowFromThem() {
         for (Layout layout : layouts()) {
-            Engine engine = layout.side() < 9 ? new BacktrackEngine() : CdclEngine.of(Sat4jSolver.instance());
+            Engine engine = layout.side() < 9 ? BacktrackEngine.create() : CdclEngine.of(Sat4jSolver.instance());
             boolean isSmallOrClassic = layout.side() < 9 || layout.equals(Layout.classic());
             LogicSolver solver =
                     LogicSolver.of(layout).withProfile(isSmallOrClassic ? Profile.exhaustive() : Profile.full());

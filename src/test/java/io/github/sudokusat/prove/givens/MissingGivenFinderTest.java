@@ -174,7 +174,7 @@ class MissingGivenFinderTest {
         assertThat(FINDER.find(Puzzle.of(empty), Limits.none().withCancellation(cancelled)))
                 .isEqualTo(new MissingGivensResult.Stopped(StopReason.CANCELLED));
         // Seventeen digits are the fewest, which a list of solutions is not enough to prove.
-        MissingGivensResult found = MissingGivenFinder.of(new BitsEngine())
+        MissingGivensResult found = MissingGivenFinder.of(BitsEngine.create())
                 .find(Puzzle.of(empty), Limits.none().withTimeout(System::nanoTime, 30_000_000_000L));
         assertThat(found).isInstanceOf(MissingGivensResult.Found.class);
         assertThat(((MissingGivensResult.Found) found).isSmallest()).isFalse();

@@ -108,16 +108,16 @@ class FormulaFileTest {
                 }
                 formula.complete(VARIABLES, new int[] {1, -1});
                 ModelCheck check = new ModelCheck(formula, model, Limits.none().watch());
-                ModelCheck.Outcome outcome = check.run();
+                ModelCheck.Finding outcome = check.run();
                 if (breaking < clauses) {
                     broken++;
-                    assertThat(outcome).as(what).isEqualTo(ModelCheck.Outcome.BROKEN);
+                    assertThat(outcome).as(what).isEqualTo(ModelCheck.Finding.BROKEN);
                     assertThat(check.brokenClause()).as(what).hasSize(2);
                     assertThat(model.satisfies(check.brokenClause(), 2))
                             .as(what)
                             .isFalse();
                 } else {
-                    assertThat(outcome).as(what).isEqualTo(ModelCheck.Outcome.HOLDS);
+                    assertThat(outcome).as(what).isEqualTo(ModelCheck.Finding.HOLDS);
                 }
             }
         }
@@ -132,7 +132,7 @@ class FormulaFileTest {
             formula.complete(1, new int[0]);
             ModelCheck check =
                     new ModelCheck(formula, Model.of(1, 1), Limits.none().watch());
-            assertThat(check.run()).isEqualTo(ModelCheck.Outcome.BROKEN);
+            assertThat(check.run()).isEqualTo(ModelCheck.Finding.BROKEN);
             assertThat(check.brokenClause()).isEmpty();
         }
     }
@@ -146,13 +146,13 @@ class FormulaFileTest {
             Path file = formula.complete(2, new int[0]);
             Model model = Model.of(2, 2);
             assertThat(new ModelCheck(formula, model, Limits.none().watch()).run())
-                    .isEqualTo(ModelCheck.Outcome.HOLDS);
+                    .isEqualTo(ModelCheck.Finding.HOLDS);
             String text = Files.readString(file);
             for (String other : new String[] {"1 2 0\n-2 2 0", "1 2 0\n 1 2 0", "9 2 0\n-1 2 0"}) {
                 Files.writeString(file, text.replace("1 2 0\n-1 2 0", other));
                 assertThat(new ModelCheck(formula, model, Limits.none().watch()).run())
                         .as(other)
-                        .isEqualTo(ModelCheck.Outcome.CHANGED);
+                        .isEqualTo(ModelCheck.Finding.CHANGED);
                 assertThat(formula.isDamaged()).isFalse();
             }
             Files.writeString(file, text + "1 0\n");
@@ -171,13 +171,13 @@ class FormulaFileTest {
             formula.complete(1, new int[0]);
             Limits limits = Limits.none().withCancellation(stop);
             assertThat(new ModelCheck(formula, Model.of(1, 1), limits.watch()).run())
-                    .isEqualTo(ModelCheck.Outcome.HOLDS);
+                    .isEqualTo(ModelCheck.Finding.HOLDS);
             for (int i = 0; i < 1 << 16; i++) {
                 formula.add(1);
             }
             formula.complete(1, new int[0]);
             assertThat(new ModelCheck(formula, Model.of(1, 1), limits.watch()).run())
-                    .isEqualTo(ModelCheck.Outcome.STOPPED);
+                    .isEqualTo(ModelCheck.Finding.STOPPED);
         }
     }
 

@@ -23,14 +23,14 @@ final class Planner {
     private static final long MOST_OWN_LANES = 4_000_000;
 
     private final Watch watch;
-    private @Nullable Candidate best;
+    private @Nullable Choice best;
 
     private Planner(Watch watch) {
         this.watch = watch;
     }
 
     /** An orientation with the orbits of a first stack, and its roles. */
-    private record Candidate(
+    private record Choice(
             Orientation orientation,
             @Nullable Automorphisms automorphisms,
             FirstOrbits orbits,
@@ -80,19 +80,19 @@ final class Planner {
             Roles roles = Roles.cheapest(orientation, first, openings);
             double cost = roles.cost(orientation, openings);
             if (best == null || cost < best.cost) {
-                best = new Candidate(orientation, automorphisms, orbits, roles, cost);
+                best = new Choice(orientation, automorphisms, orbits, roles, cost);
             }
         }
     }
 
-    private @Nullable Plan build(Candidate candidate) {
-        Orientation orientation = candidate.orientation;
-        Roles roles = candidate.roles;
+    private @Nullable Plan build(Choice choice) {
+        Orientation orientation = choice.orientation;
+        Roles roles = choice.roles;
         LaneTable table = new LaneTable(
                 orientation.stack(roles.second()),
                 roles,
                 orientation.columns(roles.b(), roles.second()).count());
-        List<Opening> openings = openings(candidate, roles, table);
+        List<Opening> openings = openings(choice, roles, table);
         if (openings == null) {
             return null;
         }
@@ -107,19 +107,19 @@ final class Planner {
         return new Plan(orientation, roles, openings, table, inner, lanes * inner.size());
     }
 
-    private @Nullable List<Opening> openings(Candidate candidate, Roles roles, LaneTable table) {
-        Orientation orientation = candidate.orientation;
+    private @Nullable List<Opening> openings(Choice choice, Roles roles, LaneTable table) {
+        Orientation orientation = choice.orientation;
         ChuteTriples first = orientation.stack(roles.first());
         ChuteTriples second = orientation.stack(roles.second());
-        FirstOrbits firstOrbits = candidate.orbits.gathered(roles.b());
+        FirstOrbits firstOrbits = choice.orbits.gathered(roles.b());
         Lanes all = new Lanes(table, second.weights());
         boolean worthWhile =
                 (double) second.size() * orientation.stack(roles.third()).size() > WORTH;
         SecondOrbits orbits =
-                candidate.automorphisms == null || candidate.orbits.generators().isEmpty() || !worthWhile
+                choice.automorphisms == null || choice.orbits.generators().isEmpty() || !worthWhile
                         ? null
                         : new SecondOrbits(
-                                orientation, candidate.automorphisms, firstOrbits, roles.first(), roles.second());
+                                orientation, choice.automorphisms, firstOrbits, roles.first(), roles.second());
         List<Opening> openings = new ArrayList<>();
         long ownLanes = 0;
         for (int triple : bySize(firstOrbits)) {
