@@ -118,6 +118,11 @@ final class HintCommand extends LogicCommand {
     }
 
     @Override
+    boolean givesParagraphs() {
+        return isAll;
+    }
+
+    @Override
     List<String> csvColumns() {
         return isAll ? AllHints.COLUMNS : Hint.COLUMNS;
     }

@@ -49,6 +49,13 @@ class HintCommandTest {
     Path directory;
 
     @Test
+    void allStepsOfSeveralPuzzlesAreHeadedByTheirPuzzle() {
+        String[] hint = {"hint", "--all", "--profile", "classic"};
+        String steps = run(CommandLineTest.with(hint, EASY)).out();
+        assertThat(runOn(EASY + "\n" + EASY + "\n", hint).out()).isEqualTo("line 1:\n" + steps + "\nline 2:\n" + steps);
+    }
+
+    @Test
     void aStepInEveryFormat() {
         run("hint", EASY).is(0, FIRST + "\n", "");
         run("hint", "--format", "numbers", EASY).is(0, FIRST + "\n", "");
