@@ -152,6 +152,45 @@ public final class TextOptions {
         return Optional.ofNullable(csvColumn);
     }
 
+    @Override
+    public boolean equals(@Nullable Object object) {
+        return object instanceof TextOptions other
+                && Objects.equals(layout, other.layout)
+                && Objects.equals(alphabet, other.alphabet)
+                && Objects.equals(blanks, other.blanks)
+                && anyBlank == other.anyBlank
+                && Objects.equals(csvColumn, other.csvColumn);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(layout, alphabet, blanks, anyBlank, csvColumn);
+    }
+
+    /**
+     * The options for messages and debugging.
+     *
+     * @return those that differ from the default ones
+     */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder("TextOptions[");
+        append("layout", layout, text);
+        append("alphabet", alphabet, text);
+        append("blanks", anyBlank ? "any" : blanks, text);
+        append("csvColumn", csvColumn, text);
+        return text.append(']').toString();
+    }
+
+    private static void append(String name, @Nullable Object value, StringBuilder text) {
+        if (value != null) {
+            text.append(text.charAt(text.length() - 1) == '[' ? "" : ", ")
+                    .append(name)
+                    .append('=')
+                    .append(value);
+        }
+    }
+
     /** Checks an alphabet, both for reading and for writing. */
     static void requireAlphabet(String alphabet) {
         requirePrinting("alphabet", alphabet, NO_DIGITS);
