@@ -63,7 +63,7 @@ public final class Batch {
 
     private static void requireOneOrMore(int threads) {
         if (threads < 1) {
-            throw new IllegalArgumentException("threads must be 1 or more, but are " + threads);
+            throw new IllegalArgumentException("the number of threads must be 1 or more, but is " + threads);
         }
     }
 

@@ -23,14 +23,14 @@ import picocli.CommandLine.Option;
         description = "Finds the candidates of each puzzle that occur in a solution, however many solutions there are.",
         footer = {
             "",
+            "Examples:",
+            "  sudoku-sat candidates --box 2x2 1...............",
+            "  sudoku-sat candidates --needed --format json puzzle.txt",
+            "",
             "Each line has a character for each candidate, cell by cell: the digit, or a dot if no solution has it there"
                     + " (729 characters for 9x9; beyond side 35, names such as r1c1=5).",
             "",
             "A SAT solver finds the candidates; --engine chooses the search for --needed.",
-            "",
-            "Examples:",
-            "  sudoku-sat candidates --box 2x2 1...............",
-            "  sudoku-sat candidates --needed --format json puzzle.txt",
             "",
             "Exit code: 0 found, 3 no solution, 5 a limit was reached, 2 bad input."
         })
@@ -55,11 +55,10 @@ final class CandidatesCommand extends PuzzleCommand {
         Limits limits = solver.limits();
         TrueCandidatesResult candidates =
                 TrueCandidateFinder.of(engineOptions().solver()).find(puzzle.puzzle(), limits);
-        boolean isAsked = isNeeded
-                && candidates instanceof TrueCandidatesResult.Found several
+        boolean isImproper = candidates instanceof TrueCandidatesResult.Found several
                 && several.findOther().isPresent();
         MissingGivensResult missing =
-                isAsked ? MissingGivenFinder.of(solver.engine()).find(puzzle.puzzle(), limits) : null;
-        return new CandidatesReport(puzzle, candidates, missing);
+                isNeeded && isImproper ? MissingGivenFinder.of(solver.engine()).find(puzzle.puzzle(), limits) : null;
+        return new CandidatesReport(puzzle, candidates, isNeeded, missing);
     }
 }

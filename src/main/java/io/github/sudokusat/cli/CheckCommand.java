@@ -37,8 +37,9 @@ import picocli.CommandLine.Option;
             "  sudoku-sat check --format json puzzles.csv",
             "  sudoku-sat check --givens puzzle.txt position.txt",
             "",
-            "If a puzzle has no solution, the fewest givens that cannot all hold are named (for one puzzle, and in CSV and"
+            "If a puzzle has no solution, the fewest givens that cannot all be correct are named (for one puzzle, and in CSV and"
                     + " JSON).",
+            "",
             "Exit code: 0 proper, 4 several solutions, 3 none, 5 a limit was reached, 2 bad input."
         })
 final class CheckCommand extends PuzzleCommand {
@@ -71,7 +72,7 @@ final class CheckCommand extends PuzzleCommand {
 
     @Override
     void checkOptions() {
-        requireLimit(limit, 2, " to check");
+        requireLimit(limit, 2, " for check");
     }
 
     @Override
@@ -146,7 +147,7 @@ final class CheckCommand extends PuzzleCommand {
         return CheckedPuzzle.ofPlayer(puzzle, given.grid(), verdict, mistakes, givenPuzzle != null);
     }
 
-    /** Adds givens that cannot all hold; none if pencil marks may be the reason, or the mistakes of a player are known to be. */
+    /** Adds givens that cannot all be correct; none if pencil marks may be the reason, or the mistakes of a player are known to be. */
     @Override
     Report withReason(Report report, ReadPuzzle puzzle, Limits limits) {
         if (!(report instanceof CheckedPuzzle checked) || !checked.lacksReason() || puzzle.marksSayMore()) {

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
@@ -60,6 +59,11 @@ final class Commands {
             "candidates", FORMULA,
             "show", formulaAnd("--engine", "--ilp", "--solver", "--seed", "--stats", "--timeout", "--max-conflicts"),
             "minimize", formulaAnd("--engine", "--ilp"));
+
+    /** The commands that take one puzzle or certificate; the others may take many puzzles. */
+    private static final List<String> OF_ONE_PUZZLE = List.of("export", "prove", "verify");
+    /** The commands that have one result, whose form therefore does not depend on the number of puzzles. */
+    private static final List<String> OF_ONE_RESULT = List.of("decode", "techniques", "verify");
 
     private static List<String> formulaAnd(String... others) {
         List<String> options = new ArrayList<>(FORMULA);
@@ -132,7 +136,7 @@ final class Commands {
             case "techniques" -> new TechniquesCommand(streams);
             case "prove" -> new ProveCommand(streams);
             case "verify" -> new VerifyCommand(streams);
-            case HELP -> new HelpCommand();
+            case HELP -> new HelpCommand(commandLine);
             case COMPLETION -> new CompletionCommand(commandLine);
             default -> throw new IllegalArgumentException("no command " + name);
         };
@@ -145,6 +149,15 @@ final class Commands {
             spec.mixinStandardHelpOptions(true);
             CommonOptions.complete(spec);
             CommonOptions.hide(spec, WITHOUT_EFFECT.getOrDefault(name, List.of()));
+            if (OF_ONE_PUZZLE.contains(name)) {
+                CommonOptions.describe(spec, "--timeout", "The time allowed, such as 10s, 500ms or 2m.");
+            }
+            if (OF_ONE_RESULT.contains(name)) {
+                CommonOptions.describe(
+                        spec,
+                        "--format",
+                        "The form of the result: {values}. Default: picture on a terminal, else line.");
+            }
         }
         return commandLine;
     }

@@ -30,6 +30,7 @@ import picocli.CommandLine.Option;
             "",
             "Classic 9x9 and boxes of 2x2, 2x3, 2x4, 3x2 and 4x2 are counted exactly, however many solutions there are;"
                     + " with --engine the solutions are found one by one.",
+            "",
             "Exit code: 0 counted, or stopped at --limit, 5 another limit was reached, 2 bad input."
         })
 final class CountCommand extends PuzzleCommand {
@@ -42,7 +43,7 @@ final class CountCommand extends PuzzleCommand {
     @Option(
             names = "--estimate",
             description =
-                    "Estimate the number by random probes instead of counting. The standard error is also printed. The estimates have a heavy tail, so it is too optimistic for constrained puzzles.")
+                    "Estimate the number by random probes instead of counting. The standard error is printed too; because the estimates are heavy-tailed, it is too small for tightly constrained puzzles.")
     private boolean isEstimate;
 
     @Option(names = "--probes", paramLabel = "N", description = "The number of probes of --estimate. Default: 10000.")
@@ -70,7 +71,8 @@ final class CountCommand extends PuzzleCommand {
             throw new InputException("--limit cannot be combined with --estimate");
         }
         if (isPerCandidate && (isEstimate || limit != null)) {
-            throw new InputException("--per-candidate excludes --estimate and --limit");
+            throw new InputException(
+                    "--per-candidate cannot be combined with " + (isEstimate ? "--estimate" : "--limit"));
         }
     }
 

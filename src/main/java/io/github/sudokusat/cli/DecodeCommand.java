@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
                 "Turns a solver's answer to an exported file into a grid and checks it against every clause or constraint.",
         footer = {
             "",
-            "Example:",
+            "Examples:",
             "  sudoku-sat export puzzle.txt -o puzzle.cnf",
             "  cadical -q puzzle.cnf > answer.txt",
             "  sudoku-sat decode puzzle.cnf answer.txt",
@@ -40,7 +40,7 @@ import picocli.CommandLine.Parameters;
             "  clasp puzzle.opb > answer.txt",
             "  sudoku-sat decode puzzle.opb answer.txt",
             "",
-            "Exit code: 0 solution, 3 the solver found none, 5 the solver does not know, 2 malformed or wrong answer."
+            "Exit code: 0 solution, 3 the solver found none, 5 undecided, 2 malformed or wrong answer."
         })
 final class DecodeCommand implements Callable<Integer> {
 
@@ -78,7 +78,7 @@ final class DecodeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         if (!layout.isEmpty()) {
-            throw new InputException("EXPORTED names its layout: leave out --box, --regions and --rule");
+            throw new InputException("the exported file specifies its layout; omit --box, --regions and --rule");
         }
         String alphabet = alphabetOption.value();
         outputOptions.requireForm(Rendering.Form.COMMON);

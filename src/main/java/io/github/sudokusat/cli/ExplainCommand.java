@@ -76,7 +76,7 @@ final class ExplainCommand extends LogicCommand {
         }
         if (last < first) {
             throw new InputException(
-                    (first == 1 ? "--to must be 1 or more" : "--to must be --from or more") + ", but is " + last);
+                    "--to must be " + first + (first == 1 ? "" : " (--from)") + " or more, but is " + last);
         }
         if (isSmallest) {
             logicOptions().refuseTechniques("--smallest");

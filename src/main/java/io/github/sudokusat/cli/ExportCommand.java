@@ -7,6 +7,7 @@ import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
 import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Streams;
@@ -41,7 +42,7 @@ import picocli.CommandLine.Parameters;
         description = "Writes one puzzle as a file for a SAT, integer programming or pseudo-Boolean solver.",
         footer = {
             "",
-            "Example:",
+            "Examples:",
             "  sudoku-sat export puzzle.txt -o puzzle.cnf",
             "  minisat puzzle.cnf answer.txt",
             "  sudoku-sat decode puzzle.cnf answer.txt",
@@ -49,7 +50,9 @@ import picocli.CommandLine.Parameters;
             "  glpsol --lp puzzle.lp -w answer.txt",
             "  sudoku-sat decode puzzle.lp answer.txt",
             "",
-            "Pencil marks that rule out more than the givens do are exported in reduced form; --clues units cannot express them.",
+            "Pencil marks that exclude more candidates than the givens do are exported in reduced form; --clues units"
+                    + " cannot express them.",
+            "",
             "Exit code: 0 written, 5 a limit was reached, 2 bad input."
         })
 final class ExportCommand implements Callable<Integer> {
@@ -61,7 +64,7 @@ final class ExportCommand implements Callable<Integer> {
             names = "--to",
             paramLabel = "FORMAT",
             description =
-                    "The format of the file: {values}. Dimacs (the default) is a formula; lp (glpsol, HiGHS, CBC, CPLEX ...) and opb (pseudo-Boolean solvers) are integer programs.")
+                    "The format of the file: {values}. Default: dimacs, a formula. The formats lp (glpsol, HiGHS, CBC, CPLEX ...) and opb (pseudo-Boolean solvers) are integer programs.")
     private ExportFormat to = ExportFormat.DIMACS;
 
     @Option(
@@ -104,11 +107,11 @@ final class ExportCommand implements Callable<Integer> {
             throw new InputException("--encoding, --at-most-one, --keep-repeats and --show apply only to --to dimacs");
         }
         if (format != null) {
-            throw new InputException("--format is for grids; --to chooses what export writes");
+            throw new InputException("--format does not apply to export; --to chooses the format");
         }
         EncodingOptions options = encodingArguments.options(ClueHandling.UNITS);
         if (options.clues() == ClueHandling.ASSUMED) {
-            throw new InputException("--clues must be units or reduced to export, but is assumed");
+            throw new InputException("--clues must be units or reduced for export, but is assumed");
         }
         Signals.onInterrupt(cancellation::cancel);
         ReadPuzzle puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
@@ -135,7 +138,7 @@ final class ExportCommand implements Callable<Integer> {
         if (stop.isPresent()) {
             progress.close();
             streams.say("stopped: " + stop.get().text() + "; the formula is not complete");
-            return ExitCode.LIMIT;
+            return ExitCode.of(Outcome.UNKNOWN);
         }
         output.commit();
         return ExitCode.OK;
@@ -149,8 +152,8 @@ final class ExportCommand implements Callable<Integer> {
         Puzzle exact = puzzle.marksSayMore() ? puzzle.puzzle() : Puzzle.of(puzzle.grid());
         if (exact.hasCandidates() && encodingArguments.asksFor(ClueHandling.UNITS)) {
             throw new InputException(
-                    "--clues units has no clause for pencil marks that rule out more than the givens do;"
-                            + " --clues reduced leaves out the candidates that they exclude");
+                    "--clues units cannot express pencil marks that exclude more candidates than the givens do;"
+                            + " use --clues reduced");
         }
         if (to == ExportFormat.DIMACS) {
             SudokuCnf formula = SudokuEncoder.of(exact.layout(), options).encode(exact);

@@ -37,6 +37,7 @@ import picocli.CommandLine.Option;
             "",
             "A puzzle of digits starts with all candidates that the digits allow; pencil marks and library lines are taken as"
                     + " they are. --format library writes steps as library lines (as HoDoKu does).",
+            "",
             "Exit code: 0 even if there is no step, 3 no solution, 5 a limit was reached, 2 bad input."
         })
 final class HintCommand extends LogicCommand {
@@ -60,7 +61,7 @@ final class HintCommand extends LogicCommand {
     @Option(
             names = "--apply",
             description =
-                    "Print the position after the step, as a line that 'hint' accepts, with the candidates removed so far left out.")
+                    "Print the position after the step, as a line that 'hint' accepts, without the candidates removed so far.")
     private boolean isApplied;
 
     private @Nullable Cell cell;
@@ -109,7 +110,7 @@ final class HintCommand extends LogicCommand {
     Optional<String> refusal(ReadPuzzle puzzle) {
         int side = puzzle.grid().layout().side();
         if (cell != null && (cell.row() >= side || cell.column() >= side)) {
-            return Optional.of("--cell " + cell + " is outside a grid of side " + side);
+            return Optional.of("--cell " + cell + " is outside the " + side + "x" + side + " grid");
         }
         if (isApplied && side > PositionLine.largestSide()) {
             return Optional.of("--apply works up to side " + PositionLine.largestSide() + ", but the side is " + side);

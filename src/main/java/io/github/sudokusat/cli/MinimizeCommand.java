@@ -21,12 +21,12 @@ import picocli.CommandLine.Command;
                 "Finds the givens of each puzzle that follow from the others, and a minimal puzzle with the same solutions.",
         footer = {
             "",
-            "Each line holds the minimal puzzle, followed by the redundant givens: each of these follows from all other givens."
-                    + " --seed sets the order in which they are tried, and so which minimal puzzle is found.",
-            "",
             "Examples:",
             "  sudoku-sat minimize 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  sudoku-sat minimize --seed 7 --format json puzzles.txt",
+            "",
+            "Each line holds the minimal puzzle, followed by the redundant givens: each of these follows from all other givens."
+                    + " --seed sets the order in which they are tried, and so which minimal puzzle is found.",
             "",
             "Exit code: 0 minimized, 3 no solution, 5 a limit was reached, 2 bad input."
         })
@@ -44,7 +44,8 @@ final class MinimizeCommand extends PuzzleCommand {
     @Override
     Optional<String> refusal(ReadPuzzle puzzle) {
         return puzzle.marksSayMore()
-                ? Optional.of("only givens are minimized, but the pencil marks rule out more than they do")
+                ? Optional.of(
+                        "only givens are minimized, but these pencil marks exclude more candidates than the givens do")
                 : Optional.empty();
     }
 

@@ -7,6 +7,7 @@ import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
 import io.github.sudokusat.cli.output.DirectoryOutput;
 import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.encode.ClueHandling;
@@ -41,14 +42,14 @@ import picocli.CommandLine.Parameters;
                 "Writes a certificate that a puzzle has exactly one solution, or none: files that other programs can check.",
         footer = {
             "",
-            "The directory receives puzzle.txt, puzzle.cnf (the formula of the puzzle and a clause that excludes the"
-                    + " solution), proof.drup (a proof that the formula has no model) and, if there is a solution, solution.txt."
-                    + " They appear together at the end, after 'verify' has accepted them; a run that fails leaves nothing.",
-            "",
             "Examples:",
             "  sudoku-sat prove puzzle.txt -o certificate",
             "  sudoku-sat verify certificate",
             "  sudoku-sat prove --solver 'cadical -q --no-binary {cnf} {proof}' puzzle.txt -o certificate",
+            "",
+            "The directory receives puzzle.txt, puzzle.cnf (the formula of the puzzle and a clause that excludes the"
+                    + " solution), proof.drup (a proof that the formula has no model) and, if there is a solution, solution.txt."
+                    + " They appear together at the end, after 'verify' has accepted them; a run that fails leaves nothing.",
             "",
             "Exit code: 0 one solution, 3 none (both certified), 4 several (no certificate), 5 a limit was reached, 2 bad input."
         })
@@ -68,13 +69,13 @@ final class ProveCommand implements Callable<Integer> {
             names = "--solver",
             paramLabel = "'CMD {cnf} {proof}'",
             description =
-                    "An installed SAT solver that writes proofs. {cnf} is replaced by the file of the formula, {proof} by a file for the proof in text form.")
+                    "An installed SAT solver that writes proofs. {cnf} is replaced by the name of the formula file, {proof} by that of a file for the proof in text form.")
     private @Nullable String solver;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "The seed of the SAT solver's random choices. Equal seeds give equal results.")
+            description = "The seed for the SAT solver's random choices. Equal seeds give equal results.")
     private long seed;
 
     @Option(
@@ -114,7 +115,7 @@ final class ProveCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         if (format != null) {
-            throw new InputException("--format is for results on standard output; prove writes files");
+            throw new InputException("--format does not apply to prove, which writes files");
         }
         Certifier certifier = certifier();
         Signals.onInterrupt(cancellation::cancel);
@@ -124,7 +125,7 @@ final class ProveCommand implements Callable<Integer> {
         }
         if (puzzle.marksSayMore()) {
             throw new InputException(
-                    "a certificate is about givens alone, but the pencil marks rule out more than they do");
+                    "a certificate covers only givens, but these pencil marks exclude more candidates than the givens do");
         }
         try (DirectoryOutput output = DirectoryOutput.open(directory);
                 ProgressLine progress = runOptions.progress(streams)) {
@@ -148,7 +149,7 @@ final class ProveCommand implements Callable<Integer> {
             return Certifier.of(EngineOptions.satSolver(solver), options).withSeed(seed);
         } catch (IllegalArgumentException e) {
             if (clues == ClueHandling.ASSUMED) {
-                throw new InputException("--clues must be units or reduced to prove, but is assumed");
+                throw new InputException("--clues must be units or reduced for prove, but is assumed");
             }
             throw new InputException(
                     "--solver: the command must contain {proof}, the placeholder for the proof's file, but is: "
@@ -185,7 +186,7 @@ final class ProveCommand implements Callable<Integer> {
         if (certified instanceof CertifyResult.Several several) {
             CheckResult.Several both = new CheckResult.Several(several.first(), several.second(), Statistics.NONE);
             Phrases.messages(both, puzzle.symbols()).forEach(streams::say);
-            return ExitCode.SEVERAL;
+            return ExitCode.of(Outcome.SEVERAL);
         }
         VerifyResult verdict = CertificateFiles.verify(output.directory(), limits);
         if (verdict instanceof VerifyResult.Stopped stopped) {
@@ -200,16 +201,16 @@ final class ProveCommand implements Callable<Integer> {
         output.commit(CertificateFiles.names());
         if (certified instanceof CertifyResult.Unsolvable) {
             streams.say("no solution; the certificate is in " + directory);
-            return ExitCode.NO;
+            return ExitCode.of(Outcome.NONE);
         }
         if (streams.outIsTerminal()) {
             streams.say("exactly one solution; the certificate is in " + directory);
         }
-        return ExitCode.OK;
+        return ExitCode.of(Outcome.PROPER);
     }
 
     private int stopped(StopReason reason) {
         streams.say("stopped: " + reason.text() + "; there is no certificate");
-        return ExitCode.LIMIT;
+        return ExitCode.of(Outcome.UNKNOWN);
     }
 }

@@ -26,6 +26,7 @@ import picocli.CommandLine.Command;
             "Each line is 'LEVEL SCORE HARDEST'. The level is easy, medium, hard, unfair or extreme, or 'unrated' if"
                     + " the puzzle has several solutions or a limit was reached; then the score is that of the rounds so far."
                     + " Isomorphic puzzles have the same rating.",
+            "",
             "Exit code: 0 even if the puzzle has several solutions, 3 no solution, 5 a limit was reached, 2 bad input."
         })
 final class RateCommand extends LogicCommand {

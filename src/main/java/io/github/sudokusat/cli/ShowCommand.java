@@ -29,17 +29,17 @@ import picocli.CommandLine.Option;
         description = "Prints each puzzle without solving it, as a picture or in another text format.",
         footer = {
             "",
-            "Formats: picture; line (one character for each cell); numbers; rows (one row on each line); marks (the candidates"
-                    + " of each cell); candidates (a character for each candidate, 729 for 9x9); regions (of a jigsaw, as"
-                    + " --regions reads them); csv; json; library (HoDoKu's lines).",
-            "Every command reads these formats again, except regions. Pencil marks are kept by picture, marks, candidates, json and"
-                    + " library; digits that were placed later become givens, except in library. Where the layout is not the"
-                    + " usual one of its side, the options that name it are needed again, except for json, which names it.",
-            "",
             "Examples:",
             "  sudoku-sat show 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  sudoku-sat show --format marks puzzle.txt",
             "  sudoku-sat show --format line pictures.txt -o puzzles.sdm",
+            "",
+            "Formats: picture; line (one character for each cell); numbers; rows (one row on each line); marks (the candidates"
+                    + " of each cell); candidates (a character for each candidate, 729 for 9x9); regions (of a jigsaw, as"
+                    + " --regions reads them); csv; json; library (HoDoKu's lines).",
+            "Every command can read these formats back, except regions. Pencil marks are kept by picture, marks, candidates, json and"
+                    + " library; digits that were placed later become givens, except in library. Where the layout is not the"
+                    + " default for its size, the options that name it must be given again, except for json, which names it.",
             "",
             "Exit code: 0 shown, 2 bad input."
         })

@@ -48,7 +48,7 @@ final class SinglePuzzle {
     private static ReadPuzzle read(Inputs inputs, InputSetup setup) {
         Inputs.Item item = inputs.nextItem();
         if (item == null) {
-            throw new InputException(inputs.source() + ": found no puzzle, expected one");
+            throw new InputException(inputs.source() + ": expected one puzzle, but found none");
         }
         if (item.error() != null) {
             throw new InputException(item.source() + ": " + item.error());
@@ -56,7 +56,7 @@ final class SinglePuzzle {
         Inputs.Item second = inputs.nextItem();
         if (second != null) {
             String found = second.error() == null
-                    ? "line " + second.record().line() + ": found a second puzzle, expected only one"
+                    ? "line " + second.record().line() + ": expected only one puzzle, but found a second"
                     : second.error();
             throw new InputException(second.source() + ": " + found);
         }

@@ -59,7 +59,7 @@ final class SolveCommand extends PuzzleCommand {
 
     @Override
     void checkOptions() {
-        requireLimit(limit, 1, " to solve");
+        requireLimit(limit, 1, " for solve");
         wanted();
     }
 

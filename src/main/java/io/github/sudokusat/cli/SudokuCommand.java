@@ -56,7 +56,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "'sudoku-sat COMMAND --help' shows the options of a command, with examples; 'sudoku-sat help formats'"
                     + " summarises the input formats.",
             "",
-            "Exit codes: 0 done, and the answer is yes; 1 internal error; 2 usage or bad input; 3 no solution; 4 several"
+            "Exit codes: 0 done, and the answer is yes; 1 internal error; 2 usage error or bad input; 3 no solution; 4 several"
                     + " solutions where one was required; 5 a limit (of time, work or memory) was reached or the run was"
                     + " cancelled. For many puzzles: 2 if any puzzle was bad, else 5 if any is unknown, else 0."
         })
@@ -70,12 +70,6 @@ final class SudokuCommand implements Runnable {
     /** The length of the name of an option such as {@code -o}. */
     private static final int SHORT_NAME = 2;
 
-    /** The start of the message of the parser's command {@code help} about a command that does not exist. */
-    private static final String UNKNOWN_TO_HELP = "Unknown subcommand '";
-
-    /** The arguments that ask for a summary of the input formats. */
-    private static final List<String> HELP_ON_FORMATS = List.of("help", "formats");
-
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it
     private CommandSpec spec;
@@ -85,20 +79,7 @@ final class SudokuCommand implements Runnable {
 
     /** Runs the command that the arguments name, and returns its exit code. */
     static int execute(Streams streams, String... arguments) {
-        if (HELP_ON_FORMATS.equals(List.of(arguments))) {
-            return printFormats(streams);
-        }
         return create(streams, Commands.forArguments(arguments)).execute(arguments);
-    }
-
-    private static int printFormats(Streams streams) {
-        try (InputStream formats = SudokuCommand.class.getResourceAsStream("formats.txt")) {
-            Objects.requireNonNull(formats, "formats.txt").transferTo(streams.out());
-            streams.out().flush();
-            return ExitCode.OK;
-        } catch (IOException e) {
-            return new SudokuCommand().failure(e, streams);
-        }
     }
 
     /** Creates the command line with some or all of its commands. */
@@ -161,10 +142,6 @@ final class SudokuCommand implements Runnable {
             return unknown(unmatched.getUnmatched().get(0), unmatched.isUnknownOption(), command.getCommandSpec());
         }
         String message = Objects.requireNonNullElse(e.getMessage(), "incorrect usage");
-        if (message.startsWith(UNKNOWN_TO_HELP)) {
-            String name = message.substring(UNKNOWN_TO_HELP.length()).replaceFirst("'.*", "");
-            return unknown(name, false, command.getCommandSpec().root());
-        }
         if (e instanceof MissingParameterException missing) {
             return missing(missing.getMissing().get(0), arguments);
         }
@@ -215,11 +192,11 @@ final class SudokuCommand implements Runnable {
                 names.addAll(option.hidden() ? List.of() : List.of(option.names()));
             }
             names.removeIf(other -> other.length() == SHORT_NAME);
-            return "unknown option '" + name + "'" + Suggestions.ask(name, names);
+            return "unknown option \"" + name + "\"" + Suggestions.ask(name, names);
         }
         return command.parent() == null
-                ? "unknown command '" + argument + "'" + Commands.ask(argument)
-                : "unexpected argument '" + argument + "'";
+                ? "unknown command \"" + argument + "\"" + Commands.ask(argument)
+                : "unexpected argument \"" + argument + "\"";
     }
 
     private int failure(Exception e, Streams streams) {

@@ -23,13 +23,13 @@ import picocli.CommandLine.Option;
         description = "Lists the techniques of a profile: names, scores and levels.",
         footer = {
             "",
-            "On a terminal this is a table; elsewhere, and with --format line, it is the text of the profile, which --profile"
-                    + " FILE of hint, explain and rate reads, as the start of a profile of your own.",
-            "",
             "Examples:",
             "  sudoku-sat techniques",
             "  sudoku-sat techniques --format json",
             "  sudoku-sat techniques --profile full -o mine.txt",
+            "",
+            "On a terminal the output is a table; elsewhere, and with --format line, it is the profile as text: a starting"
+                    + " point for a profile of your own, to be read with --profile FILE of hint, explain and rate.",
             "",
             "Exit code: 0 done, 2 if there is no such profile."
         })

@@ -28,7 +28,9 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  sudoku-sat var r1c1=5            prints 5",
             "  sudoku-sat var 25                prints r1c3=7",
-            "  sudoku-sat var --box 4x4 r2c1=16 prints 272"
+            "  sudoku-sat var --box 4x4 r2c1=16 prints 272",
+            "",
+            "Exit code: 0 converted, 2 bad input."
         })
 final class VarCommand implements Callable<Integer> {
 
@@ -67,10 +69,10 @@ final class VarCommand implements Callable<Integer> {
         if (clues != null && !clues.equals("units")) {
             throw new InputException(
                     "var knows only the variables of --clues units; a reduced file lists its own in its"
-                            + " comments \"c map\"");
+                            + " \"c map\" comments");
         }
         if (!List.of("line").containsAll(gridTexts)) {
-            throw new InputException("--format and --alphabet are for grids, and var writes none");
+            throw new InputException("--format and --alphabet do not apply to var");
         }
         int side = layoutOptions.layout().side();
         StringBuilder answers = new StringBuilder();

@@ -35,14 +35,14 @@ import picocli.CommandLine.Parameters;
         description = "Checks a certificate that 'prove' has written, or any solver's proof for a formula.",
         footer = {
             "",
+            "Examples:",
+            "  sudoku-sat verify certificate",
+            "  sudoku-sat verify certificate/puzzle.cnf certificate/proof.drup",
+            "",
             "A certificate is valid if the solution solves the puzzle, if the formula is, byte for byte, that of the puzzle"
                     + " and one clause that excludes the solution, and if the proof shows that the formula has no model."
                     + " With CNF and PROOF only the proof is checked: each clause must follow by unit propagation (RUP), and"
                     + " the last must be empty.",
-            "",
-            "Examples:",
-            "  sudoku-sat verify certificate",
-            "  sudoku-sat verify certificate/puzzle.cnf certificate/proof.drup",
             "",
             "Exit code: 0 verified, 3 refused, 5 a limit was reached, 2 bad input, such as a missing file."
         })
@@ -78,7 +78,7 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         if (!layout.isEmpty()) {
-            throw new InputException("the formula names its layout: leave out --box, --regions and --rule");
+            throw new InputException("the formula specifies its layout; omit --box, --regions and --rule");
         }
         outputOptions.requireForm(Rendering.Form.COMMON);
         checkNames();

@@ -210,7 +210,7 @@ public final class DimacsWriter implements DimacsHandler {
         // value.
         if (Integer.compareUnsigned(variable - 1, variables) >= 0) {
             throw new IllegalArgumentException(
-                    "literal must be from 1 to " + variables + " or negative, but is " + literal);
+                    "literal must be from -" + variables + " to " + variables + " and not 0, but is " + literal);
         }
         reserve();
         if (literal < 0) {

@@ -30,7 +30,7 @@ public final class Model {
         for (int literal : literals) {
             if (literal == 0 || literal > variables || literal < -variables) {
                 throw new IllegalArgumentException(
-                        "literal must be from 1 to " + variables + " or negative, but is " + literal);
+                        "literal must be from -" + variables + " to " + variables + " and not 0, but is " + literal);
             }
             if (literal > 0) {
                 values.set(literal);
@@ -74,7 +74,7 @@ public final class Model {
         int variable = Math.abs(literal);
         if (variable < 1 || variable > variables) {
             throw new IllegalArgumentException(
-                    "literal must be from 1 to " + variables + " or negative, but is " + literal);
+                    "literal must be from -" + variables + " to " + variables + " and not 0, but is " + literal);
         }
         return trueVariables.get(variable) == literal > 0;
     }

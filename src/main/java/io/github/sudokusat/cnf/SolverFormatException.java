@@ -21,7 +21,7 @@ public final class SolverFormatException extends IllegalArgumentException {
     private final String expected;
 
     /**
-     * Creates the exception; its message is a single line such as {@code line 3, column 5: found "x", expected a literal}.
+     * Creates the exception; its message is a single line such as {@code line 3, column 5: expected a literal, but found "x"}.
      *
      * @param line the line, from 1
      * @param column the column in characters, from 1
@@ -29,7 +29,7 @@ public final class SolverFormatException extends IllegalArgumentException {
      * @param expected what was expected; printable, on one line
      */
     public SolverFormatException(long line, long column, String found, String expected) {
-        super("line " + line + ", column " + column + ": found " + found + ", expected " + expected);
+        super("line " + line + ", column " + column + ": expected " + expected + ", but found " + found);
         this.line = line;
         this.column = column;
         this.found = found;

@@ -47,7 +47,7 @@ public interface Engine {
     default void requireSupport(Layout layout) {
         if (!supports(layout)) {
             layout.requireKnownRules("engine " + name(), knownRules());
-            throw new IllegalArgumentException("engine " + name() + " does not support layout " + layout);
+            throw new IllegalArgumentException("engine " + name() + " does not support the layout " + layout);
         }
     }
 

@@ -80,7 +80,7 @@ public record Cell(int row, int column) {
      */
     public int number(int side) {
         if (row >= side || column >= side) {
-            throw new IllegalArgumentException(this + " is outside a grid of side " + side);
+            throw new IllegalArgumentException(this + " is outside the " + side + "x" + side + " grid");
         }
         return row * side + column;
     }

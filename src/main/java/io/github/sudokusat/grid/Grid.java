@@ -41,7 +41,7 @@ public final class Grid {
     public static Grid of(Layout layout, int... digits) {
         if (digits.length != layout.cellCount()) {
             throw new IllegalArgumentException(
-                    "digits must be " + layout.cellCount() + " for this layout, but are " + digits.length);
+                    "expected " + layout.cellCount() + " digits for this layout, but found " + digits.length);
         }
         short[] copy = new short[digits.length];
         for (int cell = 0; cell < copy.length; cell++) {

@@ -435,7 +435,7 @@ public final class SudokuSolver {
     }
 
     /**
-     * Finds why a puzzle has no solution: a smallest set of givens that cannot all hold.
+     * Finds why a puzzle has no solution: a smallest set of givens that cannot all be correct.
      *
      * @param grid the puzzle
      * @return the givens; or that the puzzle has a solution, or which limit of this solver was reached

@@ -215,7 +215,7 @@ public final class CharCursor {
             throw fail(
                     variables == 0
                             ? "0, because there are no variables"
-                            : "0 or a literal from 1 to " + variables + " or negative");
+                            : "0 or a literal from -" + variables + " to " + variables);
         }
         position = numberEnd;
         return (int) (negative ? -value : value);

@@ -395,7 +395,7 @@ class BatchTest {
     void theNumberOfThreadsIsOneOrMore() {
         assertThatThrownBy(() -> Batch.onThreads(0))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("threads must be 1 or more, but are 0");
+                .hasMessage("the number of threads must be 1 or more, but is 0");
         assertThat(Batch.onAllProcessors()).isNotNull();
     }
 }

@@ -403,6 +403,6 @@ class ExecutorBatchTest {
     void threadsAreOneOrMore() {
         assertThatThrownBy(() -> Batch.onExecutor(pool, 0))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("threads must be 1 or more, but are 0");
+                .hasMessage("the number of threads must be 1 or more, but is 0");
     }
 }

@@ -282,7 +282,7 @@ class CertificateCommandsTest {
     void badInputLeavesNothing() throws IOException {
         run("prove", EASY).isRefused("-o");
         prove(Cli.BAD).isRefused("argument 1 is neither a file nor a puzzle");
-        prove("--clues", "assumed", EASY).isRefused("--clues must be units or reduced to prove, but is assumed");
+        prove("--clues", "assumed", EASY).isRefused("--clues must be units or reduced for prove, but is assumed");
         prove("--format", "json", EASY).isRefused("--format is for results on standard output; prove writes files");
         prove("--solver", "minisat {cnf} {out}", EASY)
                 .isRefused("--solver: the command must contain {proof}, the placeholder for the proof's file");
@@ -290,13 +290,13 @@ class CertificateCommandsTest {
         prove("-j", "0", EASY).isRefused("-j must be 1 or more, but is 0");
         Path two = temp.resolve("two.txt");
         Files.writeString(two, EASY + "\n" + HARD + "\n");
-        prove(two.toString()).isRefused("found a second puzzle, expected only one");
+        prove(two.toString()).isRefused("expected only one puzzle, but found a second");
         Files.delete(two);
         run("prove", "-o", "/dev/full", EASY).isRefused("-o: /dev/full is not a directory");
         run("prove", "-o", "", EASY).isRefused("-o: expected a directory's name");
         run("prove", "-o", temp + "/a/b", EASY).isRefused("there is no directory " + temp + "/a");
         String marks = "12 1234 1234 1234\n" + "1234 1234 1234 1234\n".repeat(3);
-        prove("--box", "2x2", marks).isRefused("pencil marks rule out more");
+        prove("--box", "2x2", marks).isRefused("pencil marks exclude more candidates");
         assertThatNothingIsThere();
     }
 

@@ -35,7 +35,7 @@ public final class Cli {
     /** The example with a letter in place of its last digit. */
     public static final String BAD = EASY.substring(0, 80) + "z";
 
-    static final String BAD_MESSAGE = "line 2, column 81: expected a digit 1 to 9 or a blank, but found \"z\"";
+    static final String BAD_MESSAGE = "line 2, column 81: expected a digit from 1 to 9 or a blank, but found \"z\"";
 
     /** A 4×4 puzzle with two solutions: 1 and 3 can be exchanged in its first two rows. */
     public static final String TWO = ".2.4.4.221434321";

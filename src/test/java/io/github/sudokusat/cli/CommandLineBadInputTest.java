@@ -37,9 +37,10 @@ class CommandLineBadInputTest {
         refusesPuzzle(EASY + "1", "line 1, column 82: expected 81 cells", "found 82 cells");
         refusesPuzzle(EASY.substring(1), "line 1, column 81: expected 81 cells", "found 80 cells");
         refusesPuzzle("123", "line 1, column 4: expected 81 cells", "found 3 cells");
-        refusesPuzzle("z" + EASY.substring(1), "line 1, column 1: expected a digit 1 to 9 or a blank, but found \"z\"");
+        refusesPuzzle(
+                "z" + EASY.substring(1), "line 1, column 1: expected a digit from 1 to 9 or a blank, but found \"z\"");
         refusesPuzzle(EASY.substring(0, 40) + "A" + EASY.substring(41), "line 1, column 41: ", "found \"A\"");
-        refusesPuzzle("5...............", "line 1, column 1: expected a digit 1 to 4 or a blank, but found \"5\"");
+        refusesPuzzle("5...............", "line 1, column 1: expected a digit from 1 to 4 or a blank, but found \"5\"");
         refusesPuzzle(EASY.substring(0, 78) + ".AB", "line 1, column 80: ");
         refusesPuzzle("1/2 3/4", "line 1, column ");
     }
@@ -93,10 +94,10 @@ class CommandLineBadInputTest {
             }
             run("solve", "--format", "csv", file.toString()).is(0, "line,id,puzzle,result,solution,message\n", "");
             run("solve", "--format", "json", file.toString()).is(0, "", "");
-            run("export", file.toString()).isRefused(file + ": found no puzzle, expected one");
+            run("export", file.toString()).isRefused(file + ": expected one puzzle, but found none");
         }
-        runOn("", "export").isRefused("standard input: found no puzzle, expected one");
-        run("solve", "").is(2, "error\n", said("argument 1", "found no puzzle, expected one"));
+        runOn("", "export").isRefused("standard input: expected one puzzle, but found none");
+        run("solve", "").is(2, "error\n", said("argument 1", "expected one puzzle, but found none"));
     }
 
     private static void refusesFile(Path file, String... pieces) {
@@ -145,7 +146,7 @@ class CommandLineBadInputTest {
                     .put(text)
                     .array();
             for (byte[] bytes : new byte[][] {marked, Cli.gzip(marked)}) {
-                String message = ": found text in UTF-16, expected UTF-8 or ASCII\n";
+                String message = ": expected text in UTF-8 or ASCII, but found UTF-16\n";
                 runOn(bytes, "solve").is(2, "error\n", "sudoku-sat: standard input" + message);
                 Path file = Files.write(directory.resolve("file"), bytes);
                 run("check", file.toString()).is(2, "error\n", "sudoku-sat: " + file + message);
@@ -173,7 +174,7 @@ class CommandLineBadInputTest {
             run("solve", typed)
                     .is(2, "error\n", "sudoku-sat: " + typed + ": there is no such file, and it is not a puzzle\n");
         }
-        run("check", "--givens", "", EASY).isRefused("--givens: found no puzzle, expected one");
+        run("check", "--givens", "", EASY).isRefused("--givens: expected one puzzle, but found none");
     }
 
     @Test
@@ -204,15 +205,15 @@ class CommandLineBadInputTest {
     @Test
     void exportTakesOnePuzzle() {
         runOn(EASY + "\n" + HARD + "\n", "export")
-                .isRefused("standard input: line 2: found a second puzzle, expected only one");
+                .isRefused("standard input: line 2: expected only one puzzle, but found a second");
         run("export", EASY, "--clues", "assumed")
-                .isRefused("--clues must be units or reduced to export, but is assumed");
+                .isRefused("--clues must be units or reduced for export, but is assumed");
         run("export", EASY, "--to", "mps").isRefused("--to must be dimacs, lp or opb, but is \"mps\"");
         for (String option : new String[] {"--show", "--keep-repeats", "--encoding=minimal", "--at-most-one=product"}) {
             run("export", EASY, "--to", "lp", option)
                     .isRefused("--encoding, --at-most-one, --keep-repeats and --show apply only to --to dimacs");
         }
-        run("export", EASY, HARD).isRefused("argument 2: line 1: found a second puzzle, expected only one");
+        run("export", EASY, HARD).isRefused("argument 2: line 1: expected only one puzzle, but found a second");
         run("export", "1" + ".".repeat(35), "--rule", "windoku")
                 .isRefused("--rule windoku: windoku needs square boxes");
     }
@@ -223,11 +224,11 @@ class CommandLineBadInputTest {
             quoteCharacter = '"',
             value = {
                 "-j 0 | -j must be 1 or more, but is 0",
-                "-j x | -j: expected a whole number, but found \\x\\",
-                "-j 2147483648 | expected a whole number of at most 2147483647, but found \\2147483648\\",
-                "-j -2147483649 | expected a whole number of at least -2147483648, but found \\-2147483649\\",
+                "-j x | -j must be a whole number, but is \\x\\",
+                "-j 2147483648 | -j must be a whole number of at most 2147483647, but is \\2147483648\\",
+                "-j -2147483649 | -j must be a whole number of at least -2147483648, but is \\-2147483649\\",
                 "--box 0x3 | --box: expected a box of 1 to 256 cells, such as 3x3, but found \\0x3\\",
-                "--box 3 | --box: expected x between the rows and columns",
+                "--box 3 | --box: expected \\x\\ between the numbers of rows and columns, as in 3x3, but found",
                 "--box 300x300 | expected a box of 1 to 256 cells",
                 "--box 3x-3 | --box: expected the columns of a box ",
                 "--box 3x3x3 | --box: expected the end of the box ",
@@ -236,7 +237,7 @@ class CommandLineBadInputTest {
                 "--regions no/such.txt | --regions: no/such.txt: there is no such file",
                 "--regions 1112112233443344 | --regions: ",
                 "--rule foo | --rule must be diagonals, windoku, disjoint, anti-knight or anti-king, but is \\foo\\",
-                "--timeout abc | expected a duration such as 10s, 500ms, 2m or 1h, but found \\abc\\",
+                "--timeout abc | --timeout must be a duration such as 10s, 500ms, 2m or 1h, but is \\abc\\",
                 "--timeout -1s | found \\-1s\\",
                 "--timeout 10d | found \\10d\\",
                 "--timeout 9999999999999s | found \\9999999999999s\\",
@@ -258,22 +259,22 @@ class CommandLineBadInputTest {
                 "--solutions 0 | --solutions must be 1 or more, or all, but is \\0\\",
                 "--solutions many | but is \\many\\",
                 "--progress sometimes | --progress must be auto, always or never, but is \\sometimes\\",
-                "--seed x | --seed: expected a whole number, but found \\x\\",
+                "--seed x | --seed must be a whole number, but is \\x\\",
                 "--seed 9223372036854775808 | a whole number of at most 9223372036854775807, but found \\9223372036",
                 "--seed -9223372036854775809 | a whole number of at least -9223372036854775808, but found \\-92",
-                "--seed 1.5 | expected a whole number, but found \\1.5\\",
-                "--seed - | expected a whole number, but found \\-\\",
-                "--max-conflicts 1e3 | --max-conflicts: expected a whole number, but found \\1e3\\",
-                "--alphabet 1123 | --alphabet must contain each character once, but contains \\1\\ twice",
-                "--nosuch | unknown option '--nosuch'",
+                "--seed 1.5 | --seed must be a whole number, but is \\1.5\\",
+                "--seed - | --seed must be a whole number, but is \\-\\",
+                "--max-conflicts 1e3 | --max-conflicts must be a whole number, but is \\1e3\\",
+                "--alphabet 1123 | --alphabet must not repeat a character, but has \\1\\ twice",
+                "--nosuch | unknown option \\--nosuch\\",
                 "-o | -o requires a value: FILE",
                 "--box --rule diagonals | --box requires a value: RxC",
-                "--jobs x | --jobs: expected a whole number, but found \\x\\",
+                "--jobs x | --jobs must be a whole number, but is \\x\\",
                 "--jobs=0 | --jobs must be 1 or more, but is 0",
                 "-j0 | -j must be 1 or more, but is 0",
                 "--stats=3 | --stats takes no value",
-                "--rule x | --rule must be diagonals, windoku, disjoint, anti-knight or anti-king, but is \\x\\; did you mean 'diagonals'?",
-                "-x | unknown option '-x'",
+                "--rule x | --rule must be diagonals, windoku, disjoint, anti-knight or anti-king, but is \\x\\; did you mean \\diagonals\\?",
+                "-x | unknown option \\-x\\",
             })
     void wrongOptionsAreRefused(String options, String message) {
         String[] arguments = ("solve " + options).split(" ", -1);
@@ -290,21 +291,21 @@ class CommandLineBadInputTest {
                 .startsWith("sudoku-sat: a command is missing\n")
                 .contains("\n  solve ", "\n  verify ")
                 .endsWith("\nTry 'sudoku-sat --help'.\n");
-        run("Convert", EASY).isRefused("unknown command 'Convert'; did you mean 'show'?");
-        run("grade", EASY).isRefused("unknown command 'grade'; did you mean 'rate'?");
-        run("slove", EASY).isRefused("unknown command 'slove'; did you mean 'solve'?");
-        run("slove", "--help").isRefused("unknown command 'slove'; did you mean 'solve'?");
-        run("help", "slove").isRefused("'slove'");
-        run("--nosuch").isRefused("unknown option '--nosuch'");
+        run("Convert", EASY).isRefused("unknown command \"Convert\"; did you mean \"show\"?");
+        run("grade", EASY).isRefused("unknown command \"grade\"; did you mean \"rate\"?");
+        run("slove", EASY).isRefused("unknown command \"slove\"; did you mean \"solve\"?");
+        run("slove", "--help").isRefused("unknown command \"slove\"; did you mean \"solve\"?");
+        run("help", "slove").isRefused("unknown command \"slove\"; did you mean \"solve\"?");
+        run("--nosuch").isRefused("unknown option \"--nosuch\"");
         run("count", "--limit", "-1", EASY).isRefused("--limit must be 0 or more, but is -1");
-        run("count", "--limit", "x", EASY).isRefused("expected a whole number, but found \"x\"");
+        run("count", "--limit", "x", EASY).isRefused("--limit must be a whole number, but is \"x\"");
         run("var").isRefused("CANDIDATE|VARIABLE is missing");
         run("var", "0").isRefused("variable must be from 1 to 729, but is 0");
         run("var", "730").isRefused("variable must be from 1 to 729, but is 730");
         run("var", "99999999999").isRefused("a variable from 1 to 729, but found \"99999999999\"");
         run("var", "foo").isRefused("expected a candidate such as r1c1=5 or a variable from 1 to 729", "\"foo\"");
         run("var", "r1c1=10").isRefused("r1c1=10: the digit must be from 1 to 9");
-        run("var", "r10c1=1").isRefused("r10c1 is outside a grid of side 9");
+        run("var", "r10c1=1").isRefused("r10c1 is outside the 9x9 grid");
         run("var", "r1c1=", "1").isRefused("\"r1c1=\"");
         run("var", "--box", "3", "1").isRefused("--box: ");
         run("decode", "x").isRefused("ANSWER is missing");

@@ -191,7 +191,7 @@ class CommandLineBulkTest {
                 + "error\n" + HARD_SOLUTION + "\n";
         String messages = "sudoku-sat: " + damaged + ": the gzip data is damaged (after 3 puzzles)\n"
                 + "sudoku-sat: " + directory + ": is a directory\n"
-                + "sudoku-sat: " + wide + ": found text in UTF-16, expected UTF-8 or ASCII\n"
+                + "sudoku-sat: " + wide + ": expected text in UTF-8 or ASCII, but found UTF-16\n"
                 + "sudoku-sat: " + missing + ": there is no such file\n"
                 + "sudoku-sat: " + truncated + ": the gzip data is truncated (after 3 puzzles)\n";
         run(command).is(2, solutions, messages);

@@ -247,13 +247,13 @@ class CommandLineHelpTest {
 
     @Test
     void suggestsWhatWasMeant() {
-        run("solv", EASY).isRefused("unknown command 'solv'; did you mean 'solve'?\nTry 'sudoku-sat --help'.");
+        run("solv", EASY).isRefused("unknown command \"solv\"; did you mean \"solve\"?\nTry 'sudoku-sat --help'.");
         run("solve", "--formt", "csv", EASY)
-                .isRefused("unknown option '--formt'; did you mean '--format'?\nTry 'sudoku-sat solve --help'.");
-        run("solve", "--format", "jsno", EASY).isRefused("but is \"jsno\"; did you mean 'json'?");
-        run("solve", "--rule", "antiking", EASY).isRefused("did you mean 'anti-king'?");
-        run("hint", "--profile", "exhaustiv", EASY).isRefused("did you mean 'exhaustive'?");
-        run("hint", "--techniques", "xy-wnig", EASY).isRefused("did you mean 'xy-wing'?");
+                .isRefused("unknown option \"--formt\"; did you mean \"--format\"?\nTry 'sudoku-sat solve --help'.");
+        run("solve", "--format", "jsno", EASY).isRefused("but is \"jsno\"; did you mean \"json\"?");
+        run("solve", "--rule", "antiking", EASY).isRefused("did you mean \"anti-king\"?");
+        run("hint", "--profile", "exhaustiv", EASY).isRefused("did you mean \"exhaustive\"?");
+        run("hint", "--techniques", "xy-wnig", EASY).isRefused("did you mean \"xy-wing\"?");
         Cli.Result far = run("solve", "--format", "pdf", EASY);
         assertThat(far.err()).doesNotContain("did you mean");
     }

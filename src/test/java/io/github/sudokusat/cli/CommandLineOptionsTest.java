@@ -130,10 +130,10 @@ class CommandLineOptionsTest {
         run("solve", "--solutions", "all", "--limit", "5", EMPTY_9).is(0, five.out(), "");
         run("solve", "--solutions", "5", "--limit", "7", EMPTY_9).is(0, five.out(), "");
         run("solve", "--limit", "1", EASY).is(0, EASY_SOLUTION + "\n", "");
-        run("solve", "--limit", "0", EASY).isRefused("--limit must be 1 or more to solve, but is 0");
+        run("solve", "--limit", "0", EASY).isRefused("--limit must be 1 or more for solve, but is 0");
         run("check", "--limit", "2", EASY).is(0, "proper\n", "");
         assertThat(run("check", "--limit", "2", EMPTY_4).out()).isEqualTo("several\n");
-        run("check", "--limit", "1", EASY).isRefused("--limit must be 2 or more to check, but is 1");
+        run("check", "--limit", "1", EASY).isRefused("--limit must be 2 or more for check, but is 1");
     }
 
     @Test
@@ -158,9 +158,9 @@ class CommandLineOptionsTest {
 
     @Test
     void optionsThatWouldMisleadAreRefused() {
-        run("export", EASY, "--format", "json").isRefused("--format is for grids; --to chooses what export writes");
-        run("decode", "a", "b", "--box", "2x2").isRefused("EXPORTED names its layout: leave out --box");
-        run("decode", "a", "b", "--alphabet", "112").isRefused("alphabet must contain each character once");
+        run("export", EASY, "--format", "json").isRefused("--format does not apply to export; --to chooses the format");
+        run("decode", "a", "b", "--box", "2x2").isRefused("the exported file specifies its layout; omit --box");
+        run("decode", "a", "b", "--alphabet", "112").isRefused("alphabet must not repeat a character");
         run("var", "25", "--clues", "reduced").isRefused("var knows only the variables of --clues units");
         run("var", "25", "--format", "json").isRefused("--format and --alphabet are for grids");
         for (String command : new String[] {"export", "decode a", "var"}) {
@@ -311,8 +311,8 @@ class CommandLineOptionsTest {
             for (OptionSpec option : command.getCommandSpec().options()) {
                 if (option.paramLabel().equals("N")) {
                     for (String alias : option.names()) {
-                        run(name, alias, "x").isRefused("expected a whole number, but found \"x\"");
-                        run(name, alias, "9".repeat(30)).isRefused("expected a whole number of at most ");
+                        run(name, alias, "x").isRefused(" must be a whole number, but is \"x\"");
+                        run(name, alias, "9".repeat(30)).isRefused(" must be a whole number of at most ");
                         tried.add(name + " " + alias);
                     }
                 }

@@ -41,7 +41,7 @@ class CountCommandTest {
                 .matches("estimate 6\\.\\d+E\\+21 \\+- \\d\\.?\\d?E\\+\\d+\n");
         assertThat(runOnTerminal("count", "--estimate", EMPTY_4).out())
                 .matches(
-                        "about 2[89]\\d(\\.\\d+)? solutions, an estimate; standard error \\d\\.\\d+ \\(\\d+ of 10000 probes reached a solution\\)\n");
+                        "about 2[89]\\d(\\.\\d+)? solutions \\(estimate, standard error \\d\\.\\d+; [\\d,]+ of 10,000 probes reached a solution\\)\n");
         assertThat(run("count", "--estimate", "--probes", "100", "--format", "json", EMPTY_4)
                         .out())
                 .contains(
@@ -128,14 +128,14 @@ class CountCommandTest {
         assertThat(run("count", "--estimate", EMPTY_8).out())
                 .matches("estimate 2\\.\\d+E\\+16 \\+- \\d\\.?\\d?E\\+1\\d\n");
         assertThat(runOnTerminal("count", "--estimate", EMPTY_6).out())
-                .contains("an estimate; standard error")
+                .contains("(estimate, standard error")
                 .startsWith("about ");
     }
 
     @Test
     void wrongOptionsAreRefused() {
         run("count", "--per-candidate", "--limit", "10", EMPTY_4)
-                .isRefused("--per-candidate excludes --estimate and --limit");
+                .isRefused("--per-candidate cannot be combined with --estimate");
         run("count", "--estimate", "--probes", "1", EMPTY_4).isRefused("--probes must be 2 or more, but is 1");
         run("count", "--probes", "10", EMPTY_4).isRefused("--probes requires --estimate");
         run("count", "--estimate", "--limit", "10", EMPTY_4).isRefused("--limit cannot be combined with --estimate");

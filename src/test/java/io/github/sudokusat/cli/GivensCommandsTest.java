@@ -204,7 +204,7 @@ class GivensCommandsTest {
         assertThat(line).startsWith("12..").hasSize(65);
         assertThat(run("minimize", "--box", "2x2", MARKS).err())
                 .isEqualTo(
-                        "sudoku-sat: argument 1: line 1: only givens are minimized, but the pencil marks rule out more"
+                        "sudoku-sat: argument 1: line 1: only givens are minimized, but these pencil marks exclude more candidates"
                                 + " than they do\n");
         assertThat(runOn(MARKS + "\n", "minimize", "--box", "2x2").code()).isEqualTo(2);
     }

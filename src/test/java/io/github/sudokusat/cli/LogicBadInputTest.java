@@ -26,7 +26,7 @@ class LogicBadInputTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "hint --techniques x-ring | --techniques: there is no technique \\x-ring\\; did you mean 'x-wing'?",
+                "hint --techniques x-ring | --techniques: there is no technique \\x-ring\\; did you mean \\x-wing\\?",
                 "explain --techniques x-wing,,aic | --techniques: there is no technique \\\\; the command techniques lists them all",
                 "rate --profile classic --techniques x-wing | technique x-wing is not in profile classic",
                 "rate --profile foo | --profile must be classic, propagation, full, exhaustive or a file, but is \\foo\\",
@@ -34,14 +34,14 @@ class LogicBadInputTest {
                 "hint --strength vague --all | --strength cannot be combined with --all",
                 "hint --strength vague --format library | --strength cannot be combined with --format library",
                 "hint --format library --strength concrete | --strength cannot be combined with --format library",
-                "hint --finish | unknown option '--finish'",
-                "explain --all | unknown option '--all'",
-                "rate --strength full | unknown option '--strength'",
-                "hint --limit x | --limit: expected a whole number",
+                "hint --finish | unknown option \\--finish\\",
+                "explain --all | unknown option \\--all\\",
+                "rate --strength full | unknown option \\--strength\\",
+                "hint --limit x | --limit must be a whole number",
                 "explain -j 0 | -j must be 1 or more, but is 0",
                 "rate --format foo | --format must be picture, line, numbers, csv or json, but is \\foo\\",
                 "rate --engine foo | --engine must be sat, bits, propagate, backtrack or ilp, but is \\foo\\",
-                "explain --timeout soon | expected a duration such as 10s, 500ms, 2m or 1h, but found \\soon\\",
+                "explain --timeout soon | --timeout must be a duration such as 10s, 500ms, 2m or 1h, but is \\soon\\",
                 "hint --rule foo | --rule must be diagonals, windoku",
             })
     void wrongOptionsAreRefused(String options, String message) {
@@ -77,7 +77,7 @@ class LogicBadInputTest {
                 .isRefused("--profile: cannot read " + large + ": the text is longer than 1048576 characters");
         Path wide = Files.write(directory.resolve("wide"), "\uFEFFaic 1 hard".getBytes(StandardCharsets.UTF_16LE));
         run("rate", "--profile", wide.toString(), EASY)
-                .isRefused("--profile: cannot read " + wide + ": found text in UTF-16, expected UTF-8 or ASCII");
+                .isRefused("--profile: cannot read " + wide + ": expected text in UTF-8 or ASCII, but found UTF-16");
         run("rate", "--profile", "no/such.txt", EASY).isRefused("or a file, but is \"no/such.txt\"");
     }
 

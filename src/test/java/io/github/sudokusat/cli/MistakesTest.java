@@ -29,12 +29,12 @@ class MistakesTest {
 
     @Test
     void wrongDigitsAreNamedInEveryFormat() {
-        String sentences = "r1c1=4 is wrong: the given is 5;r1c3=2 is wrong";
+        String sentences = "r1c1=4 is wrong: the given in r1c1 is 5;r1c3=2 is wrong";
         run("check", "--givens", EASY, WRONG)
                 .is(
                         3,
                         "none r1c1=4 r1c3=2\n",
-                        "sudoku-sat: r1c1=4 is wrong: the given is 5\nsudoku-sat: r1c3=2 is wrong\n");
+                        "sudoku-sat: r1c1=4 is wrong: the given in r1c1 is 5\nsudoku-sat: r1c3=2 is wrong\n");
         run("check", "--givens", EASY, "--format", "json", WRONG)
                 .is(
                         3,
@@ -47,7 +47,7 @@ class MistakesTest {
                         HEADER + "1,," + WRONG + ",none,,,,r1c1=4 r1c3=2,,\"" + sentences.replace(";", "; ") + "\"\n");
         assertThat(run("check", "--givens", EASY, "--format", "picture", WRONG).out())
                 .startsWith("""
-                        r1c1=4 is wrong: the given is 5.
+                        r1c1=4 is wrong: the given in r1c1 is 5.
                         r1c3=2 is wrong.
                         +---------+---------+---------+
                         |(4)[3](2)| 6 [7] . | .  .  . |
@@ -59,7 +59,7 @@ class MistakesTest {
         String position = EASY.substring(0, 2) + "4" + EASY.substring(3);
         run("check", "--givens", EASY, position).is(0, "proper\n", "");
         assertThat(runOnTerminal("check", "--givens", EASY, position).out())
-                .startsWith("No mistake; the position has one solution.\n")
+                .startsWith("No mistakes; the position has exactly one solution.\n")
                 .doesNotContain("6\u001b[0m 7\u001b[0m");
         run("check", "--givens", EASY, "--format", "json", position)
                 .is(
@@ -92,8 +92,8 @@ class MistakesTest {
         run("check", line).is(3, "none r1c3=2\n", "sudoku-sat: r1c3=2 is wrong\n");
         String deleted = ":0000:x:" + EASY + ":413 816:::";
         run("check", deleted).is(3, "none r1c3<>4 r1c6<>8\n", """
-                        sudoku-sat: r1c3<>4 is wrong: a solution has r1c3=4
-                        sudoku-sat: r1c6<>8 is wrong: a solution has r1c6=8
+                        sudoku-sat: candidate 4 was wrongly removed from r1c3: a solution has r1c3=4
+                        sudoku-sat: candidate 8 was wrongly removed from r1c6: a solution has r1c6=8
                         """);
         String harmless = ":0000:x:" + EASY + ":113:::";
         run("check", harmless).is(0, "proper\n", "");
@@ -154,7 +154,7 @@ class MistakesTest {
         run("check", "--givens", "nosuch", EASY).isRefused("--givens: nosuch: there is no such file");
         run("check", "--givens", "12", EASY).isRefused("--givens: ");
         runOn(EASY + "\n" + EASY, "check", "--givens", "-", EASY)
-                .isRefused("--givens: standard input: line 2: found a second puzzle, expected only one");
+                .isRefused("--givens: standard input: line 2: expected only one puzzle, but found a second");
     }
 
     @Test
@@ -222,7 +222,7 @@ class MistakesTest {
         String solver = "sh -c 'echo start >> " + log + "; exec minisat -verb=0 {cnf} {out}'";
         Cli.Result result = run("check", "--solver", solver, UNSOLVABLE);
         assertThat(result.out()).isEqualTo("none\n");
-        assertThat(result.err()).endsWith(" cannot all hold\n");
+        assertThat(result.err()).endsWith(" cannot all be correct\n");
         assertThat(Files.readAllLines(log)).hasSize(1);
     }
 }

@@ -99,7 +99,7 @@ class PencilMarksTest {
     void unitsAreRefusedForMarksThatRuleOutMoreThanTheGivens() throws Exception {
         run("export", "--clues", "units", marks())
                 .isRefused(
-                        "--clues units has no clause for pencil marks that rule out more than the givens do",
+                        "--clues units cannot express pencil marks that exclude more candidates than the givens do",
                         "--clues reduced");
         assertThat(run("export", "--clues", "reduced", marks())).isEqualTo(run("export", marks()));
     }

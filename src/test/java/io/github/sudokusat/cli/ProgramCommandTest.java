@@ -65,7 +65,7 @@ class ProgramCommandTest {
                         "sudoku-sat: argument 1: line 1: --ilp ojalgo works up to 16x16, but this grid is 25x25;"
                                 + " --ilp sat4j supports any layout\n");
         run("solve", "--engine", "bits", "--box", "5x5", ".".repeat(625))
-                .is(2, "error\n", "sudoku-sat: argument 1: line 1: --engine bits does not support layout 5x5\n");
+                .is(2, "error\n", "sudoku-sat: argument 1: line 1: --engine bits does not support the layout 5x5\n");
         assertThat(run("solve", "--engine", "ilp", "--box", "5x5", ".".repeat(625))
                         .code())
                 .isZero();
@@ -93,15 +93,18 @@ class ProgramCommandTest {
         runOn("s SATISFIABLE\nv x1\n", "decode", opb, "-")
                 .isRefused("standard input: wrong answer: constraint cell_r1c", " does not hold: its sum is ");
         runOn("s SATISFIABLE\nv x1000\n", "decode", opb, "-")
-                .isRefused("standard input: line 2, column 3: found \"x1000\", expected a value such as x1");
+                .isRefused("standard input: line 2, column 3: expected a value such as x1", ", but found \"x1000\"");
         runOn("s SATISFIABLE\nv x1\n", "decode", lp, "-")
-                .isRefused("standard input: line 1, column 3: found \"SATISFIABLE\", expected \"mip\"");
+                .isRefused("standard input: line 1, column 3: expected \"mip\", but found \"SATISFIABLE\"");
         runOn("s mip 1 1 u 0\ni 1 0\nj 1 0\ne o f\n", "decode", lp, "-")
                 .isRefused("standard input: wrong answer: it has 1 rows and 1 columns, but");
         String cut = Files.readString(Path.of(lp)).replace("End\n", "");
-        runOn("", "decode", file("cut.lp", cut), "-").isRefused("standard input: line 1, column 1: found the end of");
+        runOn("", "decode", file("cut.lp", cut), "-")
+                .isRefused("standard input: line 1, column 1: expected ", ", but found the end of");
         runOn("s UNKNOWN\n", "decode", file("cut.opb", "* #variable= 64 #constraint= 64\n"), "-")
-                .isRefused("cut.opb: line 2, column 1: found the end of the text, expected constraint 1 of the 64");
+                .isRefused(
+                        "cut.opb: line 2, column 1: expected constraint 1 of the 64",
+                        ", but found the end of the text");
     }
 
     @Test

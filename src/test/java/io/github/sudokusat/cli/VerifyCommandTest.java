@@ -53,10 +53,13 @@ class VerifyCommandTest {
             Path file = directory.resolve(part);
             String text = Files.readString(file);
             Files.writeString(file, text.replace("\n", "\r\n"));
-            String returns = ": line 1: found a carriage return, expected lines that end with a line feed alone";
+            String returns = ": line 1: expected lines that end with a line feed alone, but found a carriage return";
             verify().is(3, "refused: " + part + returns + "\n", "");
             Files.writeString(file, "\uFEFF" + text);
-            verify().is(3, "refused: " + part + ": line 1: found a byte order mark, expected a text without one\n", "");
+            verify().is(
+                            3,
+                            "refused: " + part + ": line 1: expected a text without a byte order mark, but found one\n",
+                            "");
             Files.writeString(file, text);
         }
         verify().is(0, VERIFIED, "");

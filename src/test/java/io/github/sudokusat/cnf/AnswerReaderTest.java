@@ -93,18 +93,18 @@ class AnswerReaderTest {
                 "s SATISFIABLE;v 1 -2           | 2 | 7  | the end of the text | 0 at the end of the values",
                 "s SATISFIABLE;v 1 0;v -2       | 3 | 5  | the end of the text | 0 at the end of the values",
                 "s SATISFIABLE;v 1 0 2 0        | 2 | 7  | \"2\"               | the end of the line",
-                "s SATISFIABLE;v 1 4 0          | 2 | 5  | \"4\"               | 0 or a literal from 1 to 3 or negative",
-                "s SATISFIABLE;v 1;v -99999999999 0 | 3 | 3 | \"-99999999999\" | 0 or a literal from 1 to 3 or negative",
-                "s SATISFIABLE;v 1 x2 0         | 2 | 5  | \"x2\"              | 0 or a literal from 1 to 3 or negative",
+                "s SATISFIABLE;v 1 4 0          | 2 | 5  | \"4\"               | 0 or a literal from -3 to 3",
+                "s SATISFIABLE;v 1;v -99999999999 0 | 3 | 3 | \"-99999999999\" | 0 or a literal from -3 to 3",
+                "s SATISFIABLE;v 1 x2 0         | 2 | 5  | \"x2\"              | 0 or a literal from -3 to 3",
                 "s SATISFIABLE;v 1 2;v -1 0     | 3 | 3  | \"-1\"              | no literal whose opposite appears earlier",
                 "s UNSATISFIABLE;v 1 0          | 2 | 6  | the end of the text | no values, since the status is UNSATISFIABLE",
                 "v 1 0                          | 1 | 6  | the end of the text | a line \"s ...\" that gives the status",
                 "SAT                            | 1 | 4  | the end of the text | 0 at the end of the values",
                 "SAT;1 -2                       | 2 | 5  | the end of the text | 0 at the end of the values",
                 "SAT;1 -2 0;3                   | 3 | 1  | \"3\"               | the end of the text",
-                "SAT;1 -2 4 0                   | 2 | 6  | \"4\"               | 0 or a literal from 1 to 3 or negative",
+                "SAT;1 -2 4 0                   | 2 | 6  | \"4\"               | 0 or a literal from -3 to 3",
                 "SAT;1 -2 -1 0                  | 2 | 6  | \"-1\"              | no literal whose opposite appears earlier",
-                "SAT;v 1 0                      | 2 | 1  | \"v\"               | 0 or a literal from 1 to 3 or negative",
+                "SAT;v 1 0                      | 2 | 1  | \"v\"               | 0 or a literal from -3 to 3",
                 "UNSAT;1 0                      | 2 | 1  | \"1\"               | the end of the text",
                 "INDET;INDET                    | 2 | 1  | \"INDET\"           | the end of the text",
             })
@@ -113,7 +113,7 @@ class AnswerReaderTest {
                 catchThrowableOfType(SolverFormatException.class, () -> read(text.replace(';', '\n'), 3));
         assertThat(e).isNotNull();
         assertThat(e.getMessage())
-                .isEqualTo("line " + line + ", column " + column + ": found " + found + ", expected " + expected);
+                .isEqualTo("line " + line + ", column " + column + ": expected " + expected + ", but found " + found);
     }
 
     @Test

@@ -114,15 +114,15 @@ class DimacsReaderTest {
                 "p cnf 2 2;1 0;2             | 3 | 2  | the end of the text | 0 at the end of clause 2",
                 "p cnf 2 1;1 0;-2 0          | 3 | 1  | \"-2\"              | the end of the text, because the header declares 1 clauses",
                 "p cnf 2 0;0                 | 2 | 1  | \"0\"               | the end of the text, because the header declares 0 clauses",
-                "p cnf 2 1;1 3 0             | 2 | 3  | \"3\"               | 0 or a literal from 1 to 2 or negative",
-                "p cnf 2 1;-3 0              | 2 | 1  | \"-3\"              | 0 or a literal from 1 to 2 or negative",
+                "p cnf 2 1;1 3 0             | 2 | 3  | \"3\"               | 0 or a literal from -2 to 2",
+                "p cnf 2 1;-3 0              | 2 | 1  | \"-3\"              | 0 or a literal from -2 to 2",
                 "p cnf 0 1;1 0               | 2 | 1  | \"1\"               | 0, because there are no variables",
-                "p cnf 2 1;1 -0              | 2 | 3  | \"-0\"              | 0 or a literal from 1 to 2 or negative",
-                "p cnf 2 1;+1 0              | 2 | 1  | \"+1\"              | 0 or a literal from 1 to 2 or negative",
-                "p cnf 2 1;- 1 0             | 2 | 1  | \"-\"               | 0 or a literal from 1 to 2 or negative",
-                "p cnf 2 1;1x 0              | 2 | 1  | \"1x\"              | 0 or a literal from 1 to 2 or negative",
-                "p cnf 2 1;4294967297 0      | 2 | 1  | \"4294967297\"      | 0 or a literal from 1 to 2 or negative",
-                "p cnf 2 1;18446744073709551617 0 | 2 | 1 | \"18446744073709551617\" | 0 or a literal from 1 to 2 or negative",
+                "p cnf 2 1;1 -0              | 2 | 3  | \"-0\"              | 0 or a literal from -2 to 2",
+                "p cnf 2 1;+1 0              | 2 | 1  | \"+1\"              | 0 or a literal from -2 to 2",
+                "p cnf 2 1;- 1 0             | 2 | 1  | \"-\"               | 0 or a literal from -2 to 2",
+                "p cnf 2 1;1x 0              | 2 | 1  | \"1x\"              | 0 or a literal from -2 to 2",
+                "p cnf 2 1;4294967297 0      | 2 | 1  | \"4294967297\"      | 0 or a literal from -2 to 2",
+                "p cnf 2 1;18446744073709551617 0 | 2 | 1 | \"18446744073709551617\" | 0 or a literal from -2 to 2",
                 "p cnf 2 1;1 0 c comment     | 2 | 5  | \"c\"               | the end of the text, because the header declares 1 clauses",
                 "p cnf 2 2;1 0;%;0           | 3 | 1  | \"%\"               | clause 2 of the 2 that the header declares",
                 "p cnf 2 1;1 0;%;0;1 0       | 5 | 1  | \"1\"               | the end of the text",
@@ -133,7 +133,7 @@ class DimacsReaderTest {
                 catchThrowableOfType(SolverFormatException.class, () -> read(text.replace(';', '\n')));
         assertThat(e).isNotNull();
         assertThat(e.getMessage())
-                .isEqualTo("line " + line + ", column " + column + ": found " + found + ", expected " + expected);
+                .isEqualTo("line " + line + ", column " + column + ": expected " + expected + ", but found " + found);
         assertThat(e.line()).isEqualTo(line);
         assertThat(e.column()).isEqualTo(column);
         assertThat(e.found()).isEqualTo(found);

@@ -291,7 +291,7 @@ class ProgramExportTest {
         assertThatThrownBy(() -> decode(export(Answers.Format.OPB, program), "s SATISFIABLE\nv x65\n"))
                 .isInstanceOf(SolverFormatException.class)
                 .hasMessage(
-                        "line 2, column 3: found \"x65\", expected a value such as x1 or -x1, of a variable up to x64");
+                        "line 2, column 3: expected a value such as x1 or -x1, of a variable up to x64, but found \"x65\"");
         assertThatThrownBy(() -> decode(exported, "s SATISFIABLE\nv 1 0\n")).isInstanceOf(SolverFormatException.class);
     }
 
@@ -342,7 +342,10 @@ class ProgramExportTest {
                 "line \\d: the layout in the comments: .*");
         refused(exported.replace("givens .", "givens z"), answer, "line \\d: the givens in the comments: .*\"z\".*");
         refused(exported.replace(mark + "sudoku-sat 1\n", ""), answer, "line \\d+: before this line the comments .*");
-        refused(exported.replaceFirst(" = 1", " == 1"), answer, "line \\d+, column \\d+: found \"==\", expected .*");
+        refused(
+                exported.replaceFirst(" = 1", " == 1"),
+                answer,
+                "line \\d+, column \\d+: expected .*, but found \"==\"");
     }
 
     @Test
@@ -377,7 +380,7 @@ class ProgramExportTest {
             refused(
                     exported.replaceFirst("x_r1c1_2", name),
                     answer,
-                    "line 9, column 24: found \"" + name + "\", expected a variable such as x_r1c1_1");
+                    "line 9, column 24: expected a variable such as x_r1c1_1, but found \"" + name + "\"");
         }
     }
 

@@ -204,7 +204,7 @@ class GridTest {
 
     @Test
     void rejectsWhatIsOutOfRange() {
-        rejects("digits must be 16 for this layout, but are 3", () -> Grid.of(FOUR, 1, 2, 3));
+        rejects("expected 16 digits for this layout, but found 3", () -> Grid.of(FOUR, 1, 2, 3));
         rejects(
                 "digit must be from 0 (blank) to 4, but is 5",
                 () -> Grid.empty(FOUR).with(0, 5));
@@ -213,7 +213,7 @@ class GridTest {
                 () -> Grid.empty(FOUR).with(0, -1));
         rejects("cell must be from 0 to 15, but is 16", () -> Grid.empty(FOUR).digit(16));
         rejects("cell must be from 0 to 15, but is -1", () -> Grid.empty(FOUR).with(-1, 1));
-        rejects("r1c5 is outside a grid of side 4", () -> Grid.empty(FOUR).digit(0, 4));
+        rejects("r1c5 is outside the 4x4 grid", () -> Grid.empty(FOUR).digit(0, 4));
         rejects("side must be 4, but is 9", () -> Grid.empty(FOUR).on(Layout.classic()));
     }
 

@@ -165,7 +165,7 @@ class GlpsolAnswerReaderTest {
                 refused++;
                 assertThat(e.getMessage())
                         .as("seed %d, round %d", seed, round)
-                        .matches("line \\d+, column \\d+: found .*, expected .*");
+                        .matches("line \\d+, column \\d+: expected .*, but found .*");
             }
         }
         assertThat(refused).as("seed %d", seed).isPositive();

@@ -261,7 +261,7 @@ class ProgramTextTest {
         String name = "x".repeat(300);
         SolverFormatException e =
                 catchThrowableOfType(SolverFormatException.class, () -> readLp("Minimize\n obj: 0 " + name));
-        assertThat(e).hasMessage("line 2, column 9: found a word of more than 255 characters, expected a variable");
+        assertThat(e).hasMessage("line 2, column 9: expected a variable, but found a word of more than 255 characters");
     }
 
     @ParameterizedTest

@@ -18,19 +18,10 @@ public final class Consumption {
         isCompressed = true;
     }
 
-    /** Notes that more bytes of the source have been read. */
-    synchronized void read(long bytes) {
-        read += bytes;
-    }
-
-    /** Notes the total number of bytes of the source that have been read. */
-    synchronized void readUpTo(long bytes) {
-        read = begun + bytes;
-    }
-
-    /** Notes that puzzles were handed out. */
-    synchronized void handOut(long count) {
+    /** Notes that puzzles were handed out, and up to which byte of the source; what was read ahead does not count, because its puzzles do not. */
+    synchronized void handOut(long count, long bytes) {
         puzzles += count;
+        read = begun + bytes;
     }
 
     /**

@@ -51,9 +51,15 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
             PuzzleRecord record,
             @Nullable String error) implements Part {
 
+        /** What a user of the library reads about a CSV header without the usual column. */
+        private static final String ANOTHER_COLUMN = "unless another column is named";
+
         /** Creates an item from a record, with the error that it may hold. */
         public static Item of(String source, @Nullable String name, PuzzleRecord record) {
-            String error = record.error().map(Throwable::getMessage).orElse(null);
+            String error = record.error()
+                    .map(Throwable::getMessage)
+                    .map(text -> text.replace(ANOTHER_COLUMN, "unless --csv-column names another"))
+                    .orElse(null);
             return new Item(source, name, record, error);
         }
 
@@ -82,6 +88,10 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
     private @Nullable Part next;
     /** The number of puzzles of the source that have been handed out. */
     private long fromSource;
+    /** The bytes of the source up to the end of the next part. */
+    private long ofSource;
+    /** Those of them that were in blocks. */
+    private long inBlocksOfSource;
 
     private int lastLine;
     private final Consumption consumption = new Consumption();
@@ -157,7 +167,7 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
         Part part = next;
         next = null;
         fromSource += part.weight();
-        consumption.handOut(part.weight());
+        consumption.handOut(part.weight(), ofSource);
         return part;
     }
 
@@ -183,12 +193,13 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
         LineBlock block = from.next();
         if (block != null) {
             lastLine = from.line() - 1;
-            consumption.read(block.length());
+            ofSource += block.length();
             next = block;
         } else if (from.isEnded()) {
             close();
         } else {
             blocks = null;
+            inBlocksOfSource = ofSource;
             Reader rest = new InputStreamReader(from.rest(), StandardCharsets.UTF_8);
             reader = PuzzleReader.ofLines(rest, options, from.line());
         }
@@ -198,10 +209,10 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
         PuzzleRecord record = from.next().orElse(null);
         if (record != null) {
             lastLine = record.line();
-            consumption.readUpTo(from.charactersRead());
+            ofSource = inBlocksOfSource + from.charactersRead();
             next = item(record);
         } else if (isBareText && fromSource == 0) {
-            fail("found no puzzle, expected one");
+            fail("expected one puzzle, but found none");
         } else {
             close();
         }
@@ -234,6 +245,9 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
     private void open(String typed) throws IOException {
         argument++;
         fromSource = 0;
+        ofSource = 0;
+        inBlocksOfSource = 0;
+        consumption.begin();
         lastLine = 0;
         Path file = typed.equals("-") || isOneCell(typed) ? null : InputFiles.find(typed);
         isBareText = !typed.equals("-") && file == null && typed.indexOf('\n') < 0;
@@ -248,7 +262,6 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
             Reader text = new StringReader(typed);
             open = text;
             reader = PuzzleReader.of(text, options);
-            consumption.begin();
         } else if (InputFiles.isRegular(file) || Files.isDirectory(file)) {
             open(InputFiles.open(file));
         } else {
@@ -267,7 +280,6 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
         if (bytes instanceof GZIPInputStream) {
             consumption.readCompressed();
         }
-        consumption.begin();
         if (inBlocks) {
             LineBlocks begun = new LineBlocks(bytes, source, shownName());
             if (begun.arePlain()) {

@@ -28,7 +28,7 @@ final class TextBytes {
         if (first == 0xFE || first == 0xFF) {
             int second = text.read();
             if (second == (0xFE ^ 0xFF ^ first)) {
-                throw new IOException("found text in UTF-16, expected UTF-8 or ASCII");
+                throw new IOException("expected text in UTF-8 or ASCII, but found UTF-16");
             }
             unread(text, second);
         }

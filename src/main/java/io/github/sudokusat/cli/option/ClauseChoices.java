@@ -23,7 +23,7 @@ public final class ClauseChoices {
             description = "How 'at most one' constraints become clauses: {values}. Default: pairwise.")
     private @Nullable AtMostOneMethod atMostOne;
 
-    @Option(names = "--keep-repeats", description = "Also write clauses that another constraint has stated already.")
+    @Option(names = "--keep-repeats", description = "Also write clauses that repeat those of another constraint.")
     private boolean keepRepeats;
 
     boolean isGiven() {

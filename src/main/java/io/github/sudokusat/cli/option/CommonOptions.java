@@ -51,6 +51,13 @@ public final class CommonOptions {
         }
     }
 
+    /** Describes an option in words of the command's own. */
+    public static void describe(CommandSpec command, String name, String description) {
+        OptionSpec option = command.optionsMap().get(name);
+        command.remove(option);
+        command.addOption(OptionSpec.builder(option).description(description).build());
+    }
+
     /** Hides options from the help of a command in which they have no effect. */
     public static void hide(CommandSpec command, List<String> names) {
         for (String name : names) {

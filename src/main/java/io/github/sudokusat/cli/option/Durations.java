@@ -28,6 +28,6 @@ public final class Durations implements ITypeConverter<Duration> {
 
     private static TypeConversionException malformed(String text) {
         return new TypeConversionException(
-                "expected a duration such as 10s, 500ms, 2m or 1h, but found \"" + text + "\"");
+                CommonOptions.MUST_BE + "a duration such as 10s, 500ms, 2m or 1h, but is \"" + text + "\"");
     }
 }

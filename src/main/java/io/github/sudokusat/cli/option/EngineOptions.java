@@ -52,28 +52,28 @@ public final class EngineOptions {
             names = "--engine",
             paramLabel = "ENGINE",
             description =
-                    "The search to use: {values}. Bits works on classic 9x9 grids only. Default: bits where it works, else sat.")
+                    "The search to use: {values}. The engine bits works only on classic 9x9 grids. Default: bits where it works, else sat.")
     private @Nullable EngineName engine;
 
     @Option(
             names = "--ilp",
             paramLabel = "SOLVER",
             description =
-                    "The solver of --engine ilp: {values}. Sat4j (the default) uses pseudo-Boolean constraints, ojalgo linear relaxations (up to 16x16).")
+                    "The solver of --engine ilp: {values}. Default: sat4j, which uses pseudo-Boolean constraints; ojalgo uses linear relaxations (up to 16x16).")
     private @Nullable IlpSolver ilp;
 
     @Option(
             names = "--solver",
             paramLabel = "'CMD {cnf} {out}'",
             description =
-                    "An installed SAT solver to run. {cnf} is replaced by the file of the formula, {out} by a file for the answer; without {out} the answer is read from standard output.")
+                    "An installed SAT solver to run. {cnf} is replaced by the name of the formula file, {out} by that of a file for the answer; without {out}, the answer is read from standard output.")
     private @Nullable String solver;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
             description =
-                    "The seed of the random choices of the SAT solver and of estimates. Equal seeds give equal results.")
+                    "The seed for the SAT solver's random choices and for estimates. Equal seeds give equal results.")
     private @Nullable Long seed;
 
     @Option(
@@ -133,7 +133,7 @@ public final class EngineOptions {
             return "--ilp ojalgo works up to " + largest + "x" + largest + ", but this grid is " + side + "x" + side
                     + "; --ilp sat4j supports any layout";
         }
-        return "--engine " + chosen.name() + " does not support layout " + layout;
+        return "--engine " + chosen.name() + " does not support the layout " + layout;
     }
 
     /** The seed of random choices. */

@@ -46,7 +46,7 @@ public final class OutputOptions {
             return Output.to(streams.out());
         }
         if (file.isEmpty()) {
-            throw new InputException("-o: expected a file's name, found an empty text");
+            throw new InputException("-o: expected a file's name, but found an empty text");
         }
         try {
             Path path = Path.of(file);

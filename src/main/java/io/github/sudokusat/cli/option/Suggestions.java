@@ -8,10 +8,10 @@ public final class Suggestions {
 
     private Suggestions() {}
 
-    /** A question to add to a message, such as {@code ; did you mean 'solve'?}; empty if no name is close to the one that was typed. */
+    /** A question to add to a message, such as {@code ; did you mean "solve"?}; empty if no name is close to the one that was typed. */
     public static String ask(String typed, Iterable<String> names) {
         String closest = closest(typed, names);
-        return closest == null ? "" : "; did you mean '" + closest + "'?";
+        return closest == null ? "" : "; did you mean \"" + closest + "\"?";
     }
 
     /** The first of the names that are the fewest edits away, at most one edit for every three characters; null if there is none. */

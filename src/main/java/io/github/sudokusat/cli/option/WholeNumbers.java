@@ -36,7 +36,7 @@ public final class WholeNumbers {
         boolean isNegative = text.startsWith("-");
         String bound = isNegative ? " of at least " + least : " of at most " + most;
         throw new TypeConversionException(
-                "expected a whole number" + (isNumber(text) ? bound : "") + ", but found \"" + text + "\"");
+                CommonOptions.MUST_BE + "a whole number" + (isNumber(text) ? bound : "") + ", but is \"" + text + "\"");
     }
 
     private static boolean isNumber(String text) {

@@ -35,7 +35,7 @@ public final class DirectoryOutput implements AutoCloseable {
      */
     public static DirectoryOutput open(String name) {
         if (name.isEmpty()) {
-            throw new InputException("-o: expected a directory's name, found an empty text");
+            throw new InputException("-o: expected a directory's name, but found an empty text");
         }
         try {
             Path target = Path.of(name);
@@ -44,7 +44,7 @@ public final class DirectoryOutput implements AutoCloseable {
             }
             Path parent = target.toAbsolutePath().normalize().getParent();
             if (parent != null && !Files.isDirectory(parent)) {
-                throw new InputException("-o: cannot make " + name + ": there is no directory " + parent);
+                throw new InputException("-o: cannot create " + name + ": there is no directory " + parent);
             }
             return open(target);
         } catch (InvalidPathException e) {

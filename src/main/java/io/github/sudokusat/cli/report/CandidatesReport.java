@@ -18,11 +18,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * The candidates of a puzzle that occur in a solution.
  *
+ * @param isNeeded whether it was asked what the puzzle lacks to be proper
  * @param missing what the puzzle lacks to be proper; null if that was not requested, or nothing is missing
  */
 public record CandidatesReport(
         ReadPuzzle puzzle,
         TrueCandidatesResult candidates,
+        boolean isNeeded,
         @Nullable MissingGivensResult missing) implements Report {
 
     public static final List<String> COLUMNS =
@@ -66,7 +68,11 @@ public record CandidatesReport(
         out.append(found == null ? outcome().word() : line(found, rendering));
         MissingGivensResult.Found needed = needed();
         if (found != null && missing != null) {
-            out.append(' ').append(needed == null ? "unknown" : Phrases.joined(needed.givens(), puzzle.symbols()));
+            out.append(' ')
+                    .append(
+                            needed == null
+                                    ? Outcome.UNKNOWN.word()
+                                    : Phrases.joined(needed.givens(), puzzle.symbols()));
         }
         out.append('\n');
     }
@@ -106,7 +112,10 @@ public record CandidatesReport(
             return List.of("Exactly one solution has " + Phrases.joined(needed.givens(), puzzle.symbols())
                     + (needed.isSmallest() ? "; fewer digits would not be enough" : "; fewer digits may be enough"));
         }
-        return missing == null ? List.of() : List.of("The digits that are needed were not found: " + message());
+        if (missing != null) {
+            return List.of("The digits that are needed were not found: " + message());
+        }
+        return isNeeded ? List.of("No further digit is needed: the puzzle is already proper") : List.of();
     }
 
     @Override

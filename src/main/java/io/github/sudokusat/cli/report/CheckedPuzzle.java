@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param givens the givens of a player's position; null if the digits are not known to be a player's
  * @param mistakes the mistakes in a player's position; null if there are none, or if the verdict is not known
- * @param reason givens that cannot all hold, or why they were not found; null if they were not sought
+ * @param reason givens that cannot all be correct, or why they were not found; null if they were not sought
  * @param hasColumns whether CSV has the {@link #PLAYERS_COLUMNS}
  */
 public record CheckedPuzzle(
@@ -166,8 +166,8 @@ public record CheckedPuzzle(
     private void player(Grid known, Rendering rendering, StringBuilder out) {
         List<String> sentences = reasons();
         if (outcome() != Outcome.NONE && (sentences.isEmpty() || mistakes instanceof MistakesResult.Stopped)) {
-            out.append(sentences.isEmpty() ? "No mistake; the position has " : "The position has ")
-                    .append(verdict instanceof CheckResult.Proper ? "one solution" : "several solutions")
+            out.append(sentences.isEmpty() ? "No mistakes; the position has " : "The position has ")
+                    .append(verdict instanceof CheckResult.Proper ? "exactly one solution" : "several solutions")
                     .append(".\n");
         }
         sentences.forEach(sentence -> out.append(Phrases.capital(sentence)).append(".\n"));
@@ -216,7 +216,7 @@ public record CheckedPuzzle(
         if (outcome() != Outcome.NONE) {
             return "the removed candidates were not checked";
         }
-        return wrong().isEmpty() ? "the reason was not found" : "other mistakes were not sought to the end";
+        return wrong().isEmpty() ? "the reason was not found" : "the search for other mistakes was not completed";
     }
 
     /** Why there is no solution, or what is wrong with a player's position, in sentences, as far as it is known. */

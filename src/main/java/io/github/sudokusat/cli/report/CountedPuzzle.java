@@ -39,7 +39,11 @@ public record CountedPuzzle(CountResult count) implements Report {
 
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
-        out.append(count.isExact() ? "" : "at least ").append(Phrases.solutions(count.value()));
+        if (!count.isExact() && count.value().signum() == 0) {
+            out.append("no solution was counted before the run stopped");
+        } else {
+            out.append(count.isExact() ? "" : "at least ").append(Phrases.solutions(count.value()));
+        }
         StopReason stop = stop();
         out.append(stop == null ? "" : " (" + stop.text() + ")").append('\n');
     }

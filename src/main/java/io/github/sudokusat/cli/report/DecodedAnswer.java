@@ -41,7 +41,10 @@ public record DecodedAnswer(DecodeResult decoded) implements Report {
         if (solution != null) {
             out.append(rendering.picture(decoded.puzzle(), solution)).append('\n');
         } else {
-            out.append("According to the solver, ").append(message()).append(".\n");
+            out.append(
+                    outcome() == Outcome.NONE
+                            ? "According to the solver, there is no solution.\n"
+                            : "The solver could not decide.\n");
         }
     }
 
@@ -54,7 +57,7 @@ public record DecodedAnswer(DecodeResult decoded) implements Report {
     public String message() {
         return switch (outcome()) {
             case NONE -> "there is no solution";
-            case UNKNOWN -> "the answer is not known";
+            case UNKNOWN -> "the solver could not decide";
             default -> "";
         };
     }

@@ -9,6 +9,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.List;
+import java.util.Locale;
 
 /** An estimate of the number of solutions, which every form gives with its error. */
 public record Estimated(Estimate estimate) implements Report {
@@ -63,17 +64,15 @@ public record Estimated(Estimate estimate) implements Report {
         if (!isKnown()) {
             out.append("Not known: ").append(message()).append(".\n");
         } else if (estimate.exact()) {
-            out.append(value())
-                    .append(value().equals("1") ? " solution" : " solutions")
-                    .append(", found by inference alone\n");
+            out.append(Phrases.solutions(estimate.value().toBigInteger())).append(", deduced without search\n");
         } else {
-            out.append("about ").append(value()).append(" solutions, an estimate; standard error ");
-            out.append(error())
-                    .append(" (")
-                    .append(estimate.reached())
-                    .append(" of ")
-                    .append(estimate.probes());
-            out.append(" probes reached a solution)\n");
+            out.append(String.format(
+                    Locale.ROOT,
+                    "about %s solutions (estimate, standard error %s; %,d of %,d probes reached a solution)\n",
+                    value(),
+                    error(),
+                    estimate.reached(),
+                    estimate.probes()));
         }
     }
 

@@ -65,10 +65,12 @@ public record MinimizedPuzzle(ReadPuzzle read, MinimizeResult minimized) impleme
     private String redundant(MinimizeResult.Minimal minimal) {
         int count = minimal.redundant().size();
         int removed = original().filledCount() - minimal.puzzle().filledCount();
-        return count + " of " + original().filledCount()
-                + (count == 1 ? " givens follows from all the others: " : " givens each follow from all the others: ")
+        return count + " of the " + original().filledCount()
+                + (count == 1
+                        ? " givens is redundant, that is, it follows from all the others: "
+                        : " givens are redundant, that is, each follows from all the others: ")
                 + Phrases.joined(minimal.redundant(), read.symbols())
-                + (removed < count ? "\nThey cannot all be removed together." : "");
+                + (removed < count ? "\nNot all of them can be removed at once." : "");
     }
 
     @Override

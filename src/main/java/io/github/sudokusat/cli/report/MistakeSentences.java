@@ -17,8 +17,8 @@ final class MistakeSentences {
         List<String> sentences = new ArrayList<>();
         for (Candidate digit : wrong) {
             int given = givens.digit(digit.cell().number(givens.layout().side()));
-            sentences.add(symbols.text(digit)
-                    + (given == 0 ? " is wrong" : " is wrong: the given is " + symbols.text(given)));
+            String reason = given == 0 ? "" : ": the given in " + digit.cell() + " is " + symbols.text(given);
+            sentences.add(symbols.text(digit) + " is wrong" + reason);
         }
         return sentences;
     }
@@ -32,7 +32,9 @@ final class MistakeSentences {
             sentences.add(String.join(", ", digits) + " are each possible, but no solution has them all");
         }
         for (Candidate candidate : mistakes.lost()) {
-            sentences.add(symbols.not(candidate) + " is wrong: a solution has " + symbols.text(candidate));
+            // The digit is not the first word, which may get a capital.
+            sentences.add("candidate " + symbols.text(candidate.digit()) + " was wrongly removed from "
+                    + candidate.cell() + ": a solution has " + symbols.text(candidate));
         }
         return sentences;
     }

@@ -65,7 +65,9 @@ public record RatedPuzzle(LogicTask task, Rating rating, LogicOutcome ending) im
                 rating.rounds() == 1 ? "round" : "rounds",
                 hardest,
                 rating.profile(),
-                task.uniqueness().text()));
+                task.uniqueness() == LogicTask.Uniqueness.OFF
+                        ? "not assumed"
+                        : task.uniqueness().text()));
     }
 
     @Override

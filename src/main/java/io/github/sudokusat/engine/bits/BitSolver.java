@@ -324,7 +324,7 @@ public final class BitSolver {
 
     private static void requireCells(String name, int[] cells) {
         if (cells.length != CELLS) {
-            throw new IllegalArgumentException(name + " must be " + CELLS + ", but are " + cells.length);
+            throw new IllegalArgumentException("expected " + CELLS + " " + name + ", but found " + cells.length);
         }
     }
 }

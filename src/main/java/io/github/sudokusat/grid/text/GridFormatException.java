@@ -5,7 +5,7 @@ import java.util.Objects;
 /**
  * Thrown for a text that is not a grid, layout or option value, with the place of the mistake.
  *
- * <p>The message is one line such as {@code line 3, column 7: expected a digit 1 to 9 or a blank, but found "z"}. Characters that cannot be printed
+ * <p>The message is one line such as {@code line 3, column 7: expected a digit from 1 to 9 or a blank, but found "z"}. Characters that cannot be printed
  * are named by their code point ({@code U+0000}).
  */
 public final class GridFormatException extends IllegalArgumentException {
@@ -70,7 +70,7 @@ public final class GridFormatException extends IllegalArgumentException {
     /**
      * What was expected.
      *
-     * @return a description such as {@code a digit 1 to 9 or a blank}
+     * @return a description such as {@code a digit from 1 to 9 or a blank}
      */
     public String expected() {
         return expected;

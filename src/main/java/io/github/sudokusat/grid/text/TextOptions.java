@@ -206,7 +206,7 @@ public final class TextOptions {
         }
         for (int i = 0; i < alphabet.length(); i++) {
             if (alphabet.indexOf(alphabet.charAt(i), i + 1) >= 0) {
-                throw new IllegalArgumentException("alphabet must contain each character once, but contains "
+                throw new IllegalArgumentException("alphabet must not repeat a character, but has "
                         + GridFormatException.quote(alphabet, i, i + 1) + " twice");
             }
         }

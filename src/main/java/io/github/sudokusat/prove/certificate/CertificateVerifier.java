@@ -161,14 +161,15 @@ public final class CertificateVerifier {
         String beginning = text.subSequence(0, Math.min(text.length(), BYTE_ORDER_MARK_BYTES.length()))
                 .toString();
         if (beginning.startsWith(BYTE_ORDER_MARK) || beginning.equals(BYTE_ORDER_MARK_BYTES)) {
-            throw new RefusedException(part, "line 1: found a byte order mark, expected a text without one");
+            throw new RefusedException(part, "line 1: expected a text without a byte order mark, but found one");
         }
         long line = 1;
         for (int i = 0; i < text.length(); i++) {
             if (text.charAt(i) == '\r') {
                 throw new RefusedException(
                         part,
-                        "line " + line + ": found a carriage return, expected lines that end with a line feed alone");
+                        "line " + line
+                                + ": expected lines that end with a line feed alone, but found a carriage return");
             }
             line += text.charAt(i) == '\n' ? 1 : 0;
         }

@@ -154,8 +154,8 @@ public final class RupChecker implements ClauseSink {
     public void add(int[] literals, int length) {
         for (int i = 0; i < length; i++) {
             if (literals[i] == 0 || literals[i] > variables || literals[i] < -variables) {
-                throw new IllegalArgumentException(
-                        "literal must be from 1 to " + variables + " or negative, but is " + literals[i]);
+                throw new IllegalArgumentException("literal must be from -" + variables + " to " + variables
+                        + " and not 0, but is " + literals[i]);
             }
         }
         watch.tick(1L + length);
@@ -182,7 +182,7 @@ public final class RupChecker implements ClauseSink {
         try {
             return check(step);
         } catch (SolverFormatException e) {
-            return new ProofCheckResult.Refused(e.line(), "found " + e.found() + ", expected " + e.expected());
+            return new ProofCheckResult.Refused(e.line(), "expected " + e.expected() + ", but found " + e.found());
         }
     }
 

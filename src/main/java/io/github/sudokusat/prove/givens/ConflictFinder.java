@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Explains why a puzzle has no solution: finds as few givens as possible that cannot all hold.
+ * Explains why a puzzle has no solution: finds as few givens as possible that cannot all be correct.
  *
  * <p>It first searches for a direct clash of givens, then asks the solver. From the givens that the solver names, it leaves out givens until none can
  * be left out, and then searches for a smallest such set (see {@link MusFinder}) as long as limits allow. Every set is checked once more in a session
@@ -45,7 +45,7 @@ public final class ConflictFinder {
     }
 
     /**
-     * Searches for a smallest set of givens that cannot all hold.
+     * Searches for a smallest set of givens that cannot all be correct.
      *
      * @param puzzle the puzzle
      * @param limits how far to go, with conflicts counted over all solves; if one is reached after a minimal set is known, that set is the
@@ -57,7 +57,7 @@ public final class ConflictFinder {
         return find(Puzzle.of(Grid.empty(puzzle.layout())), puzzle, new Effort(limits.watch()));
     }
 
-    /** Searches for a smallest set of digits that cannot all hold in a solution of another puzzle, which has one. */
+    /** Searches for a smallest set of digits that cannot all be correct in a solution of another puzzle, which has one. */
     ConflictResult find(Puzzle base, Grid digits, Effort effort) {
         try (GivenSession session = GivenSession.open(solver, base, effort)) {
             return session == null

@@ -11,7 +11,7 @@ import java.util.Objects;
 public sealed interface ConflictResult {
 
     /**
-     * Givens that cannot all hold; if any one of them is left out, the rest, alone on the grid, has a solution.
+     * Givens that cannot all be correct; if any one of them is left out, the rest, alone on the grid, has a solution.
      *
      * @param givens the givens in the order of their cells; empty if the layout has no solution at all, otherwise two or more, because digits can be
      *     exchanged in a solution
@@ -32,7 +32,7 @@ public sealed interface ConflictResult {
         /**
          * The conflict as a sentence without its full stop, with digits as numbers.
          *
-         * @return for instance {@code r1c1=5, r4c1=3 cannot all hold}
+         * @return for instance {@code r1c1=5, r4c1=3 cannot all be correct}
          */
         @Override
         public String toString() {
@@ -43,7 +43,7 @@ public sealed interface ConflictResult {
          * The conflict as a sentence without its full stop.
          *
          * @param symbols how digits are written
-         * @return for instance {@code r1c1=A, r4c1=C cannot all hold}
+         * @return for instance {@code r1c1=A, r4c1=C cannot all be correct}
          */
         public String text(DigitSymbols symbols) {
             if (givens.isEmpty()) {
@@ -53,7 +53,7 @@ public sealed interface ConflictResult {
             for (Candidate given : givens) {
                 text.append(text.length() == 0 ? "" : ", ").append(symbols.text(given));
             }
-            return text.append(" cannot all hold").toString();
+            return text.append(" cannot all be correct").toString();
         }
     }
 

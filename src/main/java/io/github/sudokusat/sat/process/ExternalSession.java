@@ -127,7 +127,7 @@ final class ExternalSession implements SatSession {
     private void requireInRange(int literal, String what) {
         if (literal == 0 || literal > variables || literal < -variables) {
             throw new IllegalArgumentException(
-                    what + " must be from 1 to " + variables + " or negative, but is " + literal);
+                    what + " must be from -" + variables + " to " + variables + " and not 0, but is " + literal);
         }
     }
 }

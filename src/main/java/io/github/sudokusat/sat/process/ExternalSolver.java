@@ -102,7 +102,7 @@ public final class ExternalSolver implements SatSolver {
     @Override
     public SatSession open(int variables, SessionOptions options) {
         if (variables < 0) {
-            throw new IllegalArgumentException("variables must be 0 or more, but is " + variables);
+            throw new IllegalArgumentException("the number of variables must be 0 or more, but is " + variables);
         }
         if (options.proof() != null && !command.hasProof()) {
             throw new IllegalArgumentException("the solver's command must contain " + CommandTemplate.PROOF

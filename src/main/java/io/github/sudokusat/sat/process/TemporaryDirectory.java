@@ -41,7 +41,7 @@ final class TemporaryDirectory implements AutoCloseable {
         try {
             return Files.createTempDirectory("sudoku-sat-");
         } catch (IOException e) {
-            throw new IOException("cannot make a directory in " + System.getProperty("java.io.tmpdir"), e);
+            throw new IOException("cannot create a directory in " + System.getProperty("java.io.tmpdir"), e);
         }
     }
 

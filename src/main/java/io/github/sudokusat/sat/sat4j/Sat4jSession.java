@@ -270,7 +270,7 @@ final class Sat4jSession implements SatSession {
     private void requireLiteral(int literal) {
         if (literal == 0 || literal > variables || literal < -variables) {
             throw new IllegalArgumentException(
-                    "literal must be from 1 to " + variables + " or negative, but is " + literal);
+                    "literal must be from -" + variables + " to " + variables + " and not 0, but is " + literal);
         }
     }
 }

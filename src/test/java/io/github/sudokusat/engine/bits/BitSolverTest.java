@@ -214,7 +214,7 @@ class BitSolverTest {
         assertThatThrownBy(() -> solver.count(long81, -1, 1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> solver.start(new int[80]))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("digits must be 81, but are 80");
+                .hasMessage("expected 81 digits, but found 80");
         int[] ten = new int[81];
         ten[3] = 10;
         assertThatThrownBy(() -> solver.start(ten)).hasMessage("digit must be from 0 (blank) to 9, but is 10");

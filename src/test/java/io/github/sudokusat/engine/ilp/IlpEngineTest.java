@@ -37,7 +37,7 @@ class IlpEngineTest {
         assertThat(IlpEngine.ofOjAlgo().supports(Layout.boxes(5, 5))).isFalse();
         assertThatThrownBy(() -> IlpEngine.ofOjAlgo().start(Puzzle.of(Grid.empty(Layout.boxes(5, 5))), Limits.none()))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("engine ilp does not support layout 5x5");
+                .hasMessage("engine ilp does not support the layout 5x5");
     }
 
     @Test

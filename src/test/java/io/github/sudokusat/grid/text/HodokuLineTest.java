@@ -199,12 +199,12 @@ class HodokuLineTest {
             :0300-:4:CELLS|2|the code of a technique such as 0300 or 0300-1|"0300-"
             :0300-x-1:4:CELLS|2|the code of a technique such as 0300 or 0300-1|"0300-x-1"
             :0300:4:.CELLS|9|81 cells (or another number that makes a grid)|82 cells
-            :0300:4:%CELLS|9|a digit 1 to 9 or a blank|"%"
-            :0300:4:A...............|9|a digit 1 to 4 or a blank|"A"
-            :0300:4:CELLS+|91|a digit 1 to 9 after +|the end of the line
+            :0300:4:%CELLS|9|a digit from 1 to 9 or a blank|"%"
+            :0300:4:A...............|9|a digit from 1 to 4 or a blank|"A"
+            :0300:4:CELLS+|91|a digit from 1 to 9 after +|the end of the line
             :0300:4:+.CELLS|9|81 cells (or another number that makes a grid)|82 cells
-            :0300:4:+..+1.............+|28|a digit 1 to 4 after +|the end of the line
-            :0300:4:++1...............|10|a digit 1 to 4 or a blank|"+"
+            :0300:4:+..+1.............+|28|a digit from 1 to 4 after +|the end of the line
+            :0300:4:++1...............|10|a digit from 1 to 4 or a blank|"+"
             :0300:4:CELLS:11:436|91|a digit, its row and its column, such as 412 for 4 in r1c2|"11"
             :0300:4:CELLS:111:43r|95|a digit, its row and its column, such as 412 for 4 in r1c2|"43r"
             :0300:4:CELLS:111::101|96|a digit, its row and its column, such as 412 for 4 in r1c2|"101"

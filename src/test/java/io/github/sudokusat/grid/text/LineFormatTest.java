@@ -58,7 +58,7 @@ class LineFormatTest {
                 .startsWith(1, 0)
                 .endsWith(0, 3, 4);
         assertThatThrownBy(() -> GridParser.of(named).parse("1.-------------4"))
-                .hasMessage("line 1, column 2: expected a digit 1 to 4 or a blank, but found \".\"");
+                .hasMessage("line 1, column 2: expected a digit from 1 to 4 or a blank, but found \".\"");
     }
 
     @Test
@@ -75,7 +75,7 @@ class LineFormatTest {
                         "line 1, column 82: expected 81 cells (or another number that makes a grid), but found 82 cells");
         assertThatThrownBy(() -> GridParser.create().parse("z" + LINE.substring(1)))
                 .isInstanceOf(GridFormatException.class)
-                .hasMessage("line 1, column 1: expected a digit 1 to 9 or a blank, but found \"z\"");
+                .hasMessage("line 1, column 1: expected a digit from 1 to 9 or a blank, but found \"z\"");
     }
 
     @Test

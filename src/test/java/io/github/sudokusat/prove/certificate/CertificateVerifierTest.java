@@ -166,7 +166,7 @@ class CertificateVerifierTest {
     @Test
     void namesInvisibleCharacters() throws IOException {
         CertificateTexts texts = four();
-        String unexpectedReturn = "found a carriage return, expected lines that end with a line feed alone";
+        String unexpectedReturn = "expected lines that end with a line feed alone, but found a carriage return";
         String formula = texts.formula();
         assertRefused(
                 texts.withFormula(formula.replaceFirst("\nc encoding (.*)\n", "\nc encoding $1\r\n")),
@@ -176,7 +176,7 @@ class CertificateVerifierTest {
                 texts.withFormula(formula.replace('\n', '\r')), CertificatePart.FORMULA, "line 1: " + unexpectedReturn);
         assertRefused(texts.withPuzzle(texts.puzzle() + "\r\n"), CertificatePart.PUZZLE, "line 2: " + unexpectedReturn);
         for (String mark : new String[] {"\uFEFF", "\u00EF\u00BB\u00BF"}) {
-            String reason = "line 1: found a byte order mark, expected a text without one";
+            String reason = "line 1: expected a text without a byte order mark, but found one";
             assertRefused(texts.withFormula(mark + formula), CertificatePart.FORMULA, reason);
             assertRefused(texts.withPuzzle(mark + texts.puzzle()), CertificatePart.PUZZLE, reason);
             assertRefused(texts.withSolution(mark + texts.puzzle()), CertificatePart.SOLUTION, reason);

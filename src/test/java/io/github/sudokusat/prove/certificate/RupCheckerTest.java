@@ -73,14 +73,15 @@ class RupCheckerTest {
 
     @Test
     void refusesTextThatIsNotAProof() {
-        String literal = "0 or a literal from 1 to 2 or negative";
-        assertRefused(SQUARE, "2 \n0\n", 1, "found the end of the line, expected " + literal);
-        assertRefused(SQUARE, "2 0\n0\nd 1", 3, "found the end of the text, expected " + literal);
-        assertRefused(SQUARE, "2 3 0\n", 1, "found \"3\", expected " + literal);
-        assertRefused(SQUARE, "2 0 0\n", 1, "found \"0\", expected the end of the line");
-        assertRefused(SQUARE, "2 0\n-0\n", 2, "found \"-0\", expected " + literal);
+        String literal = "0 or a literal from -2 to 2";
+        assertRefused(SQUARE, "2 \n0\n", 1, "expected " + literal + ", but found the end of the line");
+        assertRefused(SQUARE, "2 0\n0\nd 1", 3, "expected " + literal + ", but found the end of the text");
+        assertRefused(SQUARE, "2 3 0\n", 1, "expected " + literal + ", but found \"3\"");
+        assertRefused(SQUARE, "2 0 0\n", 1, "expected the end of the line, but found \"0\"");
+        assertRefused(SQUARE, "2 0\n-0\n", 2, "expected " + literal + ", but found \"-0\"");
         assertThat(check(SQUARE, "a\u0004\u0000a\u0000").toString())
-                .startsWith("line 1: found \"a\\u0004\\u0000a\\u0000\", expected a step of a proof as text");
+                .startsWith("line 1: expected a step of a proof as text")
+                .endsWith(", but found \"a\\u0004\\u0000a\\u0000\"");
         assertThat(check(SQUARE, "delete 2 0\n").toString()).contains("found \"delete\"");
     }
 

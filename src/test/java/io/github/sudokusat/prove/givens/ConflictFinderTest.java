@@ -38,7 +38,7 @@ class ConflictFinderTest {
         return (ConflictResult.Found) found;
     }
 
-    /** The fewest givens that cannot all hold, found by trying all sets of givens. */
+    /** The fewest givens that cannot all be correct, found by trying all sets of givens. */
     private static int fewest(Grid puzzle) {
         List<Candidate> givens = ProofPuzzles.givens(puzzle);
         int fewest = givens.size();
@@ -113,9 +113,9 @@ class ConflictFinderTest {
     @Test
     void clashingGivensAreTheConflict() {
         assertThat(conflict(GridParser.create().parse("1..1....1......1")))
-                .hasToString("r1c1=1, r1c4=1 cannot all hold");
+                .hasToString("r1c1=1, r1c4=1 cannot all be correct");
         assertThat(conflict(GridParser.create().parse("12.3......4.....")))
-                .hasToString("r1c1=1, r1c2=2, r1c4=3, r3c3=4 cannot all hold");
+                .hasToString("r1c1=1, r1c2=2, r1c4=3, r3c3=4 cannot all be correct");
     }
 
     @Test

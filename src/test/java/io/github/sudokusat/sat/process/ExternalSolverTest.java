@@ -156,7 +156,7 @@ class ExternalSolverTest {
     void refusesAnAnswerToAnotherFormula() {
         ExternalSolverException e = fail("echo 's SATISFIABLE'; echo 'v 1 -2 3 0'; exit 10");
         assertThat(e.problem()).isEqualTo(Problem.MALFORMED_ANSWER);
-        assertThat(e).hasMessageContaining("line 2, column 8: found \"3\", expected 0 or a literal from 1 to 2");
+        assertThat(e).hasMessageContaining("line 2, column 8: expected 0 or a literal from -2 to 2, but found \"3\"");
     }
 
     @Test
@@ -235,7 +235,7 @@ class ExternalSolverTest {
             for (int literal : new int[] {0, 3, -3, Integer.MIN_VALUE}) {
                 assertThatIllegalArgumentException()
                         .isThrownBy(() -> session.add(literal))
-                        .withMessage("literal must be from 1 to 2 or negative, but is " + literal);
+                        .withMessage("literal must be from -2 to 2 and not 0, but is " + literal);
                 assertThatIllegalArgumentException().isThrownBy(() -> session.add(1, literal));
                 assertThatIllegalArgumentException().isThrownBy(() -> session.add(1, 2, literal));
                 assertThatIllegalArgumentException().isThrownBy(() -> session.add(new int[] {1, 2, -1, literal}, 4));

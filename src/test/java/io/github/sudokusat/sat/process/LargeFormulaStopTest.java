@@ -101,7 +101,7 @@ class LargeFormulaStopTest {
         Forked.Ended ended = fork("", "64m", Main.class, "solve", "--box", "3x3", "--solver", IDLE, emptyGrid(9));
         // The JVM itself may first warn of the missing directory.
         assertThat(ended.output())
-                .endsWith("sudoku-sat: cannot write: cannot make a directory in " + temporary
+                .endsWith("sudoku-sat: cannot write: cannot create a directory in " + temporary
                         + " (while writing the formula for the solver)\n");
         assertThat(ended.exitCode()).isEqualTo(1);
     }

@@ -53,7 +53,7 @@ public final class LayoutText {
                     line,
                     text,
                     x,
-                    x == start ? "a box such as 3x3" : "x between the rows and columns of a box such as 3x3");
+                    x == start ? "a box such as 3x3" : "\"x\" between the numbers of rows and columns, as in 3x3");
         }
         int end = endOfNumber(text, x + 1);
         int after = LineParser.skipSpace(text, end);
@@ -233,9 +233,11 @@ public final class LayoutText {
     }
 
     private static String ruleNames() {
-        StringBuilder names = new StringBuilder("one of");
-        for (Variant variant : Variant.values()) {
-            names.append(' ').append(variant.text());
+        Variant[] variants = Variant.values();
+        StringBuilder names = new StringBuilder();
+        for (int i = 0; i < variants.length; i++) {
+            String separator = i == 0 ? "" : i < variants.length - 1 ? ", " : " or ";
+            names.append(separator).append(variants[i].text());
         }
         return names.toString();
     }

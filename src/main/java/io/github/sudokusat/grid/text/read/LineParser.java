@@ -285,7 +285,7 @@ final class LineParser {
                     line,
                     start + 1,
                     cells + " cells",
-                    "numbers separated by blanks, since the alphabet ends at side " + symbols.largestSide());
+                    "numbers separated by spaces, because the alphabet has only " + symbols.largestSide() + " digits");
         }
         throw sides.wrongCellCount(cells, line, start + 1 + Math.min(cells, sides.expectedCells(cells)));
     }

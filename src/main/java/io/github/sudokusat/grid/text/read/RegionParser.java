@@ -32,7 +32,7 @@ final class RegionParser {
                     last.line(),
                     last.column() + last.text().length(),
                     names.size() + " names",
-                    "as many names of regions as a grid has cells, such as 81");
+                    "one region name for each cell (81 for 9x9)");
         }
         return Layout.regions(numbers(names, side));
     }
@@ -97,9 +97,7 @@ final class RegionParser {
                 throw error(name, "one of the " + side + " regions named earlier");
             }
             if (++sizes[region] > side) {
-                throw error(
-                        name,
-                        "a region other than this one, which already has " + side + (side == 1 ? " cell" : " cells"));
+                throw error(name, "a region with fewer than " + side + (side == 1 ? " cell" : " cells") + " so far");
             }
             regions[cell] = region;
         }

@@ -165,8 +165,8 @@ final class Symbols {
             return "the digit 1 or a blank";
         }
         if (side < 10) {
-            return "a digit 1 to " + side + " or a blank";
+            return "a digit from 1 to " + side + " or a blank";
         }
-        return "a digit 1 to 9, A" + (side == 10 ? "" : " to " + alphabet.charAt(side - 1)) + " or a blank";
+        return "a digit from 1 to 9, A" + (side == 10 ? "" : " to " + alphabet.charAt(side - 1)) + " or a blank";
     }
 }

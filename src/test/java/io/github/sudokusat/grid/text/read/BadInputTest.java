@@ -59,7 +59,7 @@ class BadInputTest {
                 "line 1, column 6: expected 81 cells (or another number that makes a grid), but found 5 cells");
         refuses(
                 ".".repeat(36 * 36),
-                "line 1, column 1: expected numbers separated by blanks, since the alphabet ends at side 35, but found 1296 cells");
+                "line 1, column 1: expected numbers separated by spaces, because the alphabet has only 35 digits, but found 1296 cells");
         refuses(
                 "1 2 3 4 5",
                 "line 1, column 10: expected 81 cells (or another number that makes a grid), but found 5 cells");
@@ -95,13 +95,17 @@ class BadInputTest {
 
     @Test
     void namesTheCharacterThatIsUnknown() {
-        refuses("..%" + PUZZLE.substring(3), "line 1, column 3: expected a digit 1 to 9 or a blank, but found \"%\"");
-        refuses("a" + PUZZLE.substring(1), "line 1, column 1: expected a digit 1 to 9 or a blank, but found \"a\"");
+        refuses(
+                "..%" + PUZZLE.substring(3),
+                "line 1, column 3: expected a digit from 1 to 9 or a blank, but found \"%\"");
+        refuses(
+                "a" + PUZZLE.substring(1),
+                "line 1, column 1: expected a digit from 1 to 9 or a blank, but found \"a\"");
         refuses("..%" + PUZZLE, "line 1, column 3: expected a digit or a blank, but found \"%\"");
-        refuses("123412341234123é", "line 1, column 16: expected a digit 1 to 4 or a blank, but found \"é\"");
+        refuses("123412341234123é", "line 1, column 16: expected a digit from 1 to 4 or a blank, but found \"é\"");
         refuses(
                 "." + "H" + ".".repeat(254),
-                "line 1, column 2: expected a digit 1 to 9, A to G or a blank, but found \"H\"");
+                "line 1, column 2: expected a digit from 1 to 9, A to G or a blank, but found \"H\"");
         refuses(
                 TextOptions.defaults().withAlphabet("ABCD"),
                 "ABCDE...........",
@@ -110,13 +114,13 @@ class BadInputTest {
 
     @Test
     void namesTheDigitThatIsBeyondTheSide() {
-        refuses("...5" + ".".repeat(12), "line 1, column 4: expected a digit 1 to 4 or a blank, but found \"5\"");
+        refuses("...5" + ".".repeat(12), "line 1, column 4: expected a digit from 1 to 4 or a blank, but found \"5\"");
         refuses(
                 "10, " + "0, ".repeat(79) + "0",
                 "line 1, column 1: expected a number from 1 to 9 or a blank, but found \"10\"");
         refuses(
                 "1 .|. .\n. 2|. .\n. .|6 .\n. .|. .",
-                "line 3, column 5: expected a digit 1 to 4 or a blank, but found \"6\"");
+                "line 3, column 5: expected a digit from 1 to 4 or a blank, but found \"6\"");
         refuses(
                 ("1 12 " + "0 ".repeat(10) + "\n").repeat(11) + "1 13" + " 0".repeat(10),
                 "line 12, column 3: expected a number from 1 to 12 or a blank, but found \"13\"");
@@ -127,10 +131,10 @@ class BadInputTest {
         refuses("\0" + PUZZLE, "line 1, column 1: expected a digit or a blank, but found U+0000");
         refuses(
                 "..\ud800" + PUZZLE.substring(3),
-                "line 1, column 3: expected a digit 1 to 9 or a blank, but found U+D800");
+                "line 1, column 3: expected a digit from 1 to 9 or a blank, but found U+D800");
         refuses(
                 "..\udc00" + PUZZLE.substring(3),
-                "line 1, column 3: expected a digit 1 to 9 or a blank, but found U+DC00");
+                "line 1, column 3: expected a digit from 1 to 9 or a blank, but found U+DC00");
         refuses("..\ud835\udfcf" + PUZZLE, "line 1, column 3: expected a digit or a blank, but found \"𝟏\"");
         refuses("\u007fELF\u0002\u0001\0\0", "line 1, column 1: expected a digit or a blank, but found U+007F");
     }
@@ -203,7 +207,7 @@ class BadInputTest {
         }
         refuses(
                 "\uFEFF%" + PUZZLE.substring(1),
-                "line 1, column 1: expected a digit 1 to 9 or a blank, but found \"%\"");
+                "line 1, column 1: expected a digit from 1 to 9 or a blank, but found \"%\"");
     }
 
     @Test
@@ -216,7 +220,8 @@ class BadInputTest {
         assertThat(bad.text()).isEqualTo(PUZZLE + "5");
         assertThatThrownBy(bad::grid).hasMessage("line 2, column 82: expected 81 cells, but found 82 cells");
         assertThatThrownBy(bad::marks).isInstanceOf(GridFormatException.class);
-        assertThat(error(reader)).isEqualTo("line 3, column 1: expected a digit 1 to 9 or a blank, but found \"r\"");
+        assertThat(error(reader))
+                .isEqualTo("line 3, column 1: expected a digit from 1 to 9 or a blank, but found \"r\"");
         assertThat(read(reader).line()).isEqualTo(6);
         assertThat(reader.next()).isEmpty();
         assertThat(reader.next()).isEmpty();
@@ -245,7 +250,8 @@ class BadInputTest {
         PuzzleReader reader = PuzzleReader.of(new StringReader(text.toString()));
         assertThat(read(reader).error()).isEmpty();
         assertThat(error(reader)).isEqualTo("line 13, column 10: expected 9 cells on this line, but found 10 cells");
-        assertThat(error(reader)).isEqualTo("line 24, column 1: expected a digit 1 to 9 or a blank, but found \"%\"");
+        assertThat(error(reader))
+                .isEqualTo("line 24, column 1: expected a digit from 1 to 9 or a blank, but found \"%\"");
         assertThat(error(reader)).isEqualTo("line 39, column 10: expected 9 rows of 9 cells, but found 8 rows");
         assertThat(read(reader).id()).hasValue("Grid 05");
         assertThat(reader.next()).isEmpty();
@@ -382,7 +388,7 @@ class BadInputTest {
         assertThatThrownBy(() -> options.withAlphabet(""))
                 .hasMessage("alphabet must have at least one character, but has none");
         assertThatThrownBy(() -> options.withAlphabet("1231"))
-                .hasMessage("alphabet must contain each character once, but contains \"1\" twice");
+                .hasMessage("alphabet must not repeat a character, but has \"1\" twice");
         assertThatThrownBy(() -> options.withAlphabet("12.4"))
                 .hasMessage("alphabet must not have \".\", which has another meaning");
         assertThatThrownBy(() -> options.withBlanks("\t"))

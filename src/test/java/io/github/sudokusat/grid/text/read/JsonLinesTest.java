@@ -59,7 +59,7 @@ class JsonLinesTest {
                 .isEqualTo(Layout.regions(0, 0, 0, 1, 0, 1, 1, 1, 2, 2, 2, 3, 2, 3, 3, 3));
         assertThat(records.get(3).error())
                 .map(Throwable::getMessage)
-                .hasValue("line 7, column 35: expected a digit 1 to 4 or a blank, but found \"5\"");
+                .hasValue("line 7, column 35: expected a digit from 1 to 4 or a blank, but found \"5\"");
         PencilMarks marks = records.get(4).marks().orElseThrow();
         assertThat(marks.count(0)).isEqualTo(1);
         assertThat(marks.has(1, 2)).isTrue();
@@ -147,7 +147,9 @@ class JsonLinesTest {
         refuses("{\"puzzle\":\"" + FOUR + "\"", 29, "expected a comma or '}', but found the end of the line");
         refuses("{", 2, "expected a key in quotes, but found the end of the line");
         refuses("{}", 1, "expected the key \"puzzle\", but found an object without it");
-        refuses("{\"puzzle\":\"\\u0031..%............\"}", 20, "expected a digit 1 to 4 or a blank, but found \"%\"");
+        refuses(
+                "{\"puzzle\":\"\\u0031..%............\"}",
+                20, "expected a digit from 1 to 4 or a blank, but found \"%\"");
         refuses("{\"puzzle\":\"\"}", 12, "expected a puzzle, but found the end of the line");
         refuses(
                 "{\"puzzle\":\"" + FOUR + "\",\"layout\":[]}",
@@ -156,7 +158,7 @@ class JsonLinesTest {
         refuses(
                 "{\"puzzle\":\"" + FOUR + "\",\"layout\":[\"box 2x2\",\"rule x\"]}",
                 56,
-                "expected one of diagonals windoku disjoint anti-knight anti-king, but found \"x\"");
+                "expected diagonals, windoku, disjoint, anti-knight or anti-king, but found \"x\"");
         refuses(
                 "{\"puzzle\":\"" + FOUR + "\",\"marks\":[\"r1c2=2\",\"r1c5=1\"]}",
                 49,

@@ -56,7 +56,7 @@ class LayoutTextTest {
         refusesBox("x3", "line 1, column 1: expected a box such as 3x3, but found \"x\"");
         refusesBox(
                 "33",
-                "line 1, column 3: expected x between the rows and columns of a box such as 3x3, but found the end of the line");
+                "line 1, column 3: expected \"x\" between the numbers of rows and columns, as in 3x3, but found the end of the line");
         refusesBox("3x", "line 1, column 3: expected the columns of a box, but found the end of the line");
         refusesBox("3x3x3", "line 1, column 4: expected the end of the box, but found \"x\"");
         refusesBox("0x3", "line 1, column 1: expected a box of 1 to 256 cells, such as 3x3, but found \"0x3\"");
@@ -71,10 +71,10 @@ class LayoutTextTest {
         refusesRegions("", "line 1, column 1: expected the regions of the cells, but found the end of the text");
         refusesRegions(
                 "11221122334433",
-                "line 1, column 15: expected as many names of regions as a grid has cells, such as 81, but found 14 names");
+                "line 1, column 15: expected one region name for each cell (81 for 9x9), but found 14 names");
         refusesRegions(
                 "1122\n1122\n3344\n3334",
-                "line 4, column 3: expected a region other than this one, which already has 4 cells, but found \"3\"");
+                "line 4, column 3: expected a region with fewer than 4 cells so far, but found \"3\"");
         refusesRegions(
                 "aabb\r\naabb\r\nccdd\r\nccde",
                 "line 4, column 4: expected one of the 4 regions named earlier, but found \"e\"");
@@ -135,7 +135,7 @@ class LayoutTextTest {
                 "line 1, column 1: expected \"box RxC\" or \"regions …\" first, but found \"rule windoku\"");
         refuses(
                 List.of("box 3"),
-                "line 1, column 6: expected x between the rows and columns of a box such as 3x3,"
+                "line 1, column 6: expected \"x\" between the numbers of rows and columns, as in 3x3,"
                         + " but found the end of the line");
         refuses(
                 List.of("box 3x3", "differ r1c1 r1c2 : a\tb"),
@@ -154,7 +154,7 @@ class LayoutTextTest {
         refuses(List.of("box 3x3", "box 3x3"), "line 2, column 1: expected \"rule NAME\", but found \"box 3x3\"");
         refuses(
                 List.of("box 3x3", "rule none"),
-                "line 2, column 6: expected one of diagonals windoku disjoint anti-knight anti-king, but found \"none\"");
+                "line 2, column 6: expected diagonals, windoku, disjoint, anti-knight or anti-king, but found \"none\"");
         refuses(
                 List.of("box 2x3", "rule windoku"),
                 "line 2, column 6: expected a rule that a layout of 2x3 can have, but found \"windoku\"");
