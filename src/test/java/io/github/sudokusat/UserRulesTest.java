@@ -154,7 +154,7 @@ class UserRulesTest {
         Grid clash = Grid.empty(NINE).with(10, 5).with(70, 5);
         assertThat(clash.conflicts())
                 .singleElement()
-                .hasToString("5 appears more than once in centre dots: r2c2, r8c8")
+                .hasToString("5 appears in r2c2 and r8c8, which must differ (centre dots)")
                 .satisfies(conflict -> assertThat(conflict.rule()).contains(CENTRES));
         assertThat(bare(SudokuSolver.create().solve(clash)))
                 .isEqualTo(new SolveResult.Unsolvable(clash.conflicts(), Statistics.NONE));

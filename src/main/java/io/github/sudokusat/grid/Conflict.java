@@ -36,7 +36,7 @@ public final class Conflict {
      * @return the conflict
      */
     public static Conflict of(House house, int digit, List<Cell> cells) {
-        return new Conflict(house, null, digit, cells, text(number(digit), house.toString(), cells));
+        return new Conflict(house, null, digit, cells, repeated(number(digit), house, cells));
     }
 
     /**
@@ -48,7 +48,7 @@ public final class Conflict {
      * @return the conflict
      */
     public static Conflict of(Rule rule, int digit, List<Cell> cells) {
-        return new Conflict(null, rule, digit, cells, text(number(digit), rule.name(), cells));
+        return new Conflict(null, rule, digit, cells, alike(number(digit), rule, cells));
     }
 
     /**
@@ -70,14 +70,22 @@ public final class Conflict {
         return Integer.toString(digit);
     }
 
-    private static String text(String digit, String constraint, List<Cell> cells) {
+    private static String repeated(String digit, House house, List<Cell> cells) {
+        return digit + " appears more than once " + house.where() + ": " + list(cells, ", ");
+    }
+
+    private static String alike(String digit, Rule rule, List<Cell> cells) {
+        return digit + " appears in " + differing(rule, cells);
+    }
+
+    private static String differing(Rule rule, List<Cell> cells) {
+        return list(cells, " and ") + ", which must differ (" + rule.name() + ")";
+    }
+
+    private static String list(List<Cell> cells, String beforeLast) {
         StringBuilder text = new StringBuilder();
-        text.append(digit)
-                .append(" appears more than once in ")
-                .append(constraint)
-                .append(": ");
         for (int i = 0; i < cells.size(); i++) {
-            text.append(i == 0 ? "" : ", ").append(cells.get(i));
+            text.append(i == 0 ? "" : i == cells.size() - 1 ? beforeLast : ", ").append(cells.get(i));
         }
         return text.toString();
     }
@@ -146,10 +154,27 @@ public final class Conflict {
      * The conflict as a sentence without its full stop, with the digit as it is written elsewhere.
      *
      * @param symbols how digits are written; the text of a rule of its own is left as it is
-     * @return for instance {@code A appears more than once in row 1: r1c1, r1c4}
+     * @return for instance {@code A appears more than once in row 1: r1c1, r1c4}, or {@code A appears in r1c3 and r3c4, which must differ (anti-knight)}
      */
     public String text(DigitSymbols symbols) {
-        return digit == 0 ? text : text(symbols.text(digit), constraint(), cells);
+        if (digit == 0) {
+            return text;
+        }
+        String symbol = symbols.text(digit);
+        return rule == null ? repeated(symbol, Objects.requireNonNull(house), cells) : alike(symbol, rule, cells);
+    }
+
+    /**
+     * The conflict of a digit as what an assumption would lead to.
+     *
+     * @param symbols how digits are written
+     * @return for instance {@code A twice in row 1: r1c1, r1c4}
+     */
+    public String brief(DigitSymbols symbols) {
+        String symbol = symbols.text(digit);
+        return rule == null
+                ? symbol + " twice " + Objects.requireNonNull(house).where() + ": " + list(cells, ", ")
+                : symbol + " in " + differing(rule, cells);
     }
 
     /**

@@ -46,6 +46,15 @@ public final class House {
         public String text() {
             return text;
         }
+
+        /**
+         * The word that says where a cell of such a house lies.
+         *
+         * @return {@code on} for a diagonal, {@code in} for any other house
+         */
+        public String preposition() {
+            return this == DIAGONAL ? "on" : "in";
+        }
     }
 
     private final Kind kind;
@@ -206,6 +215,15 @@ public final class House {
     @Override
     public int hashCode() {
         return Objects.hash(kind, number, name, Arrays.hashCode(cells));
+    }
+
+    /**
+     * Where a cell of the house lies, as sentences say it.
+     *
+     * @return the name after its {@linkplain Kind#preposition() preposition}, for instance {@code in row 1} or {@code on diagonal 1}
+     */
+    public String where() {
+        return kind.preposition() + " " + name;
     }
 
     /**

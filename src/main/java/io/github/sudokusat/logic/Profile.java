@@ -152,10 +152,12 @@ public final class Profile {
 
     private final String name;
     private final List<Entry> entries;
+    private final boolean isRestricted;
 
-    private Profile(String name, List<Entry> entries) {
+    private Profile(String name, List<Entry> entries, boolean isRestricted) {
         this.name = name;
         this.entries = List.copyOf(entries);
+        this.isRestricted = isRestricted;
     }
 
     /**
@@ -178,7 +180,7 @@ public final class Profile {
                         + entry.technique().id() + " more than once");
             }
         }
-        return new Profile(name, entries);
+        return new Profile(name, entries, false);
     }
 
     /**
@@ -315,7 +317,7 @@ public final class Profile {
         if (kept.isEmpty()) {
             throw new IllegalArgumentException("no technique would be left in profile " + name);
         }
-        return new Profile(newName.toString(), kept);
+        return new Profile(newName.toString(), kept, isRestricted);
     }
 
     /**
@@ -340,7 +342,7 @@ public final class Profile {
         for (Entry entry : kept) {
             newName.append(newName.length() == name.length() ? '(' : ',').append(entry.technique());
         }
-        return new Profile(newName.append(')').toString(), kept);
+        return new Profile(newName.append(')').toString(), kept, true);
     }
 
     /**
@@ -350,6 +352,15 @@ public final class Profile {
      */
     public String name() {
         return name;
+    }
+
+    /**
+     * Whether the techniques were chosen {@linkplain #only from those of another profile}.
+     *
+     * @return true if this profile, or the one that it was made from {@linkplain #without without} some techniques, is a result of {@link #only}
+     */
+    public boolean isRestricted() {
+        return isRestricted;
     }
 
     /**
@@ -399,7 +410,10 @@ public final class Profile {
 
     @Override
     public boolean equals(Object object) {
-        return object instanceof Profile other && name.equals(other.name) && entries.equals(other.entries);
+        return object instanceof Profile other
+                && name.equals(other.name)
+                && entries.equals(other.entries)
+                && isRestricted == other.isRestricted;
     }
 
     @Override

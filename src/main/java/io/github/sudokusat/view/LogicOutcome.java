@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param end how it ended
  * @param whyStuck why nothing more follows, if logic is stuck; else empty
- * @param advice a line, with its end, that says what may help if logic is stuck; empty if nothing is known to help
+ * @param advice a sentence that says what may help if logic is stuck; empty if nothing is known to help
  * @param stop the limit that was reached, or null
  * @param conflicts why there is no solution, if there is none and the reason is easy to see
  */
@@ -85,6 +85,13 @@ public record LogicOutcome(
             default -> reason();
         };
         return Phrases.capital(reason) + ".";
+    }
+
+    /** The reason as a sentence after the steps of a path. */
+    public String sentence(String path) {
+        return end == LogicPath.End.STOPPED
+                ? "Stopped here: " + Phrases.reason(stop) + "."
+                : path + " ends here: " + reason() + ".";
     }
 
     /** The messages for standard error if the form has no room for the reason and the word does not say everything. */

@@ -124,31 +124,42 @@ public record LogicTask(
         return verdict instanceof CheckResult.Unsolvable;
     }
 
-    /** A line that says what may help if no technique does; empty if nothing is known to help. */
+    /** A sentence that says what may help if no technique does; empty if nothing is known to help. */
     String advice() {
         if (!(verdict instanceof CheckResult.Proper)) {
             return "";
         }
-        boolean isExhaustive =
-                profile().techniques().containsAll(Profile.exhaustive().techniques());
-        return (isExhaustive ? "" : "--profile exhaustive has more techniques; ")
-                + "explain --smallest solves every puzzle with one solution.\n";
+        String smallest = "explain --smallest solves every puzzle with one solution.";
+        if (profile().techniques().containsAll(Profile.exhaustive().techniques())) {
+            return "The command " + smallest;
+        }
+        String more = profile().isRestricted() ? "leave out --techniques" : "--profile exhaustive";
+        return "More techniques may help (" + more + "), and " + smallest;
     }
 
     /** The outcome if no technique applies to a cell, or its digit is already placed. */
     public LogicOutcome stuckAt(Cell cell) {
         int digit = position.digit(cell.number(position.layout().side()));
         return digit == 0
-                ? LogicOutcome.stuck("no technique of profile " + profile() + " applies to " + cell + " now", advice())
+                ? LogicOutcome.stuck(noneApplies() + " to " + cell + " now", advice())
                 : LogicOutcome.stuck(
                         "the digit of " + cell + " is already placed: "
                                 + puzzle.symbols().text(digit),
                         "");
     }
 
+    private String noneApplies() {
+        if (!profile().isRestricted()) {
+            return "no technique of profile " + profile() + " applies";
+        }
+        return profile().entries().size() == 1
+                ? "the chosen technique does not apply"
+                : "none of the chosen techniques applies";
+    }
+
     /** The reason why no technique applies any more. */
     public String whyStuck() {
-        String text = "no technique of profile " + profile() + " applies";
+        String text = noneApplies();
         if (verdict instanceof CheckResult.Several) {
             return text + "; there are several solutions";
         }

@@ -123,11 +123,50 @@ class ExplainCommandTest {
         String[] pointing = {"explain", "--techniques", "pointing", SEVENTEEN_CLUES, "--format", "picture"};
         assertThat(run(pointing).out())
                 .startsWith("1. Pointing: ")
-                .contains("\n\nLogic ends here: no technique of profile full(pointing) applies. ")
+                .contains("\n\nLogic ends here: the chosen technique does not apply. ")
                 .doesNotContain("+-----");
         assertThat(run(CommandLineTest.with(pointing, "--finish")).out())
-                .contains(" The rest was found by a search.\n\n+---------+")
+                .contains(" The rest was found by search.\n\n+---------+")
                 .endsWith("|\n+---------+---------+---------+\n");
+    }
+
+    /** The picture says it in words for people; the other forms do not. */
+    @Test
+    void thePictureSaysWhatMayHelp() {
+        String smallest = "explain --smallest solves every puzzle with one solution.";
+        run("explain", "--profile", "classic", "--format", "picture", HARD)
+                .is(
+                        0,
+                        "No technique of profile classic applies.\nMore techniques may help (--profile exhaustive), and "
+                                + smallest + "\n",
+                        "");
+        assertThat(run("explain", "--techniques", "pointing,claiming", "--format", "picture", SEVENTEEN_CLUES)
+                        .out())
+                .contains("\n\nLogic ends here: none of the chosen techniques applies. ")
+                .endsWith(".\nMore techniques may help (leave out --techniques), and " + smallest + "\n");
+        assertThat(run("explain", "--profile", "classic", "--finish", "--format", "picture", HARD)
+                        .out())
+                .doesNotContain("may help");
+        run("explain", "--format", "picture", TWO)
+                .is(0, "No technique of profile full applies; there are several solutions.\n", "");
+    }
+
+    @Test
+    void aPathThatALimitEndsSaysSo() {
+        assertThat(run(
+                                "explain",
+                                "--techniques",
+                                "pointing",
+                                "--finish",
+                                "--engine",
+                                "backtrack",
+                                "--max-conflicts",
+                                "0",
+                                "--format",
+                                "picture",
+                                SEVENTEEN_CLUES)
+                        .out())
+                .contains("\n\nStopped here: work limit reached. ");
     }
 
     @Test

@@ -163,7 +163,7 @@ class HintCommandTest {
         assertThat(all.lines()).allMatch(line -> line.matches("(Hidden Single|Naked Single): .*"));
         assertThat(all.lines().map(line -> line.substring(0, 4)).distinct()).containsExactly("Hidd", "Nake");
         run("hint", "--techniques", "als-xy-chain,x-wing", HARD)
-                .is(0, "stuck\n", "sudoku-sat: no technique of profile exhaustive(x-wing,als-xy-chain) applies\n");
+                .is(0, "stuck\n", "sudoku-sat: none of the chosen techniques applies\n");
         run("hint", "--techniques", "Pointing,X-WING", CLUES_17).is(0, POINTING + "\n", "");
         run("hint", "--all", "--profile", "classic", "--techniques", "hidden-single", EASY)
                 .is(
@@ -184,7 +184,8 @@ class HintCommandTest {
                     .is(0, "stuck\n", "sudoku-sat: " + stuck.replace("full", profile) + "\n");
             run(CommandLineTest.with(hint, TWO))
                     .is(0, "stuck\n", "sudoku-sat: " + several.replace("full", profile) + "\n");
-            run(CommandLineTest.with(hint, NONE)).is(3, "none\n", "sudoku-sat: no solution: r1c3 has no candidate\n");
+            run(CommandLineTest.with(hint, NONE))
+                    .is(3, "none\n", "sudoku-sat: no solution: r1c3 has no candidates left\n");
             run(CommandLineTest.with(hint, CLASH))
                     .is(3, "none\n", "sudoku-sat: no solution: 1 appears more than once in row 1: r1c1, r1c4\n");
             run(CommandLineTest.with(hint, "--timeout", "0s", EASY))
@@ -202,7 +203,7 @@ class HintCommandTest {
                                 + "\"}\n{\"source\":\"argument 3\",\"line\":1,\"puzzle\":\"" + EASY_SOLUTION
                                 + "\",\"result\":\"solved\"}\n{\"source\":\"argument 4\",\"line\":1,\"puzzle\":\""
                                 + NONE
-                                + "\",\"result\":\"none\",\"conflicts\":[\"r1c3 has no candidate\"]}\n",
+                                + "\",\"result\":\"none\",\"conflicts\":[\"r1c3 has no candidates left\"]}\n",
                         "");
         run("hint", "--all", "--format", "json", TWO)
                 .is(
@@ -216,6 +217,29 @@ class HintCommandTest {
                         "{\"line\":1,\"puzzle\":\"" + EASY
                                 + "\",\"result\":\"unknown\",\"steps\":[],\"reason\":\"time limit reached\"}\n",
                         "");
+    }
+
+    @Test
+    void thePictureSaysWhatMayHelp() {
+        String smallest = "explain --smallest solves every puzzle with one solution.\n";
+        run("hint", "--format", "picture", HARD)
+                .is(
+                        0,
+                        "No technique of profile full applies.\n"
+                                + "More techniques may help (--profile exhaustive), and " + smallest,
+                        "");
+        run("hint", "--format", "picture", "--profile", "exhaustive", HARD)
+                .is(0, "No technique of profile exhaustive applies.\nThe command " + smallest, "");
+        run("hint", "--format", "picture", "--techniques", "x-wing,als-xy-chain", HARD)
+                .is(
+                        0,
+                        "None of the chosen techniques applies.\n"
+                                + "More techniques may help (leave out --techniques), and " + smallest,
+                        "");
+        run("hint", "--cell", "r1c2", "--techniques", "x-wing,als-xy-chain", HARD)
+                .is(0, "stuck\n", "sudoku-sat: none of the chosen techniques applies to r1c2 now\n");
+        run("hint", "--cell", "r1c2", "--techniques", "x-wing", HARD)
+                .is(0, "stuck\n", "sudoku-sat: the chosen technique does not apply to r1c2 now\n");
     }
 
     /** A puzzle whose givens do not clash; only a search detects that there is no solution. */
@@ -240,11 +264,10 @@ class HintCommandTest {
                 .is(
                         0,
                         "stuck\n",
-                        "sudoku-sat: no technique of profile full(unique-rectangle-1) applies;"
-                                + " there are several solutions\n");
+                        "sudoku-sat: the chosen technique does not apply;" + " there are several solutions\n");
         String step =
-                "Unique Rectangle Type 1: assuming a unique solution, 1 and 2 cannot fill all of r12c14, where they could be"
-                        + " swapped; r1c14,r2c1 have no other candidates, so both digits can be removed from r2c4: r2c4<>12\n";
+                "Unique Rectangle Type 1: assuming a unique solution, r12c14 cannot contain only 1 and 2, because the two could"
+                        + " then be swapped; r1c14,r2c1 have no other candidates, so both digits can be removed from r2c4: r2c4<>12\n";
         run(CommandLineTest.with(hint, "--assume-unique")).is(0, step, "");
         run(CommandLineTest.with(hint, "--assume-unique", "--from-candidates")).is(0, step, "");
     }
@@ -261,7 +284,7 @@ class HintCommandTest {
                 .is(
                         0,
                         "stuck\n",
-                        "sudoku-sat: no technique of profile full(unique-rectangle-1) applies;"
+                        "sudoku-sat: the chosen technique does not apply;"
                                 + " techniques that assume a unique solution were not used\n");
         run(CommandLineTest.with(all, "--max-conflicts", "0", "--from-candidates", "--assume-unique"))
                 .is(0, trusted.out(), "");
@@ -342,9 +365,7 @@ class HintCommandTest {
                 + cells + ":133 144::143:\n";
         run(CommandLineTest.with(new String[] {"hint", "--all"}, options)).is(0, "# rule diagonals\n" + all, "");
         run(CommandLineTest.with(new String[] {"explain", "--rule", "disjoint"}, options))
-                .is(
-                        0,
-                        """
+                .is(0, """
                         # rule diagonals
                         # rule disjoint
                         :0002:2:1............2..:224 133 144::221:
@@ -354,8 +375,7 @@ class HintCommandTest {
                         :0002:2:1...+2..+1.+1...2+1.:::233:
                         :0002:2:1...+2..+1.+1+2..2+1.:::214:
                         # stuck
-                        """,
-                        "sudoku-sat: no technique of profile full(hidden-single) applies; there are several solutions\n");
+                        """, "sudoku-sat: the chosen technique does not apply; there are several solutions\n");
         String[] none = {"hint", "--techniques", "jellyfish", "--format", "library", "--rule", "diagonals", cells};
         assertThat(run(none).out()).isEqualTo("# stuck\n");
     }

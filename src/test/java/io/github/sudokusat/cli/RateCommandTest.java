@@ -96,7 +96,7 @@ class RateCommandTest {
 
     @Test
     void aPuzzleWithoutASolutionHasNoRating() {
-        run("rate", NONE).is(3, "none\n", "sudoku-sat: no solution: r1c3 has no candidate\n");
+        run("rate", NONE).is(3, "none\n", "sudoku-sat: no solution: r1c3 has no candidates left\n");
         run("rate", Cli.DEEP_NONE).is(3, "none\n", "");
         assertThat(run("rate", "--format", "csv", CLASH).out())
                 .endsWith("," + CLASH

@@ -22,17 +22,17 @@ class SmallestCommandTest {
     private static final String FOUR = "2.4.........4.12";
 
     private static final List<String> STEPS = List.of(
-            "r2c2 is the only cell in row 2 that can be 4, since r1c3=4 and r4c1=4: r2c2=4",
-            "r2c3 is the only cell in row 2 that can be 2, since r1c1=2 and r4c4=2: r2c3=2",
-            "r3c2 is the only cell in row 3 that can be 2, since r1c1=2 and r4c4=2: r3c2=2",
-            "r1c2 is the only cell in column 2 that can be 1, since r2c2=4, r3c2=2 and r4c3=1: r1c2=1",
-            "3 is the only candidate left in r1c4, since r1c2=1, r1c3=4 and r2c3=2: r1c4=3",
-            "3 is the only candidate left in r2c1, since r1c2=1, r2c2=4 and r2c3=2: r2c1=3",
-            "1 is the only candidate left in r2c4, since r1c4=3, r2c2=4 and r2c3=2: r2c4=1",
-            "1 is the only candidate left in r3c1, since r2c1=3, r3c2=2 and r4c1=4: r3c1=1",
-            "3 is the only candidate left in r3c3, since r1c3=4, r3c1=1 and r3c2=2: r3c3=3",
-            "4 is the only candidate left in r3c4, since r2c4=1, r3c2=2 and r3c3=3: r3c4=4",
-            "3 is the only candidate left in r4c2, since r2c2=4, r3c1=1 and r3c2=2: r4c2=3");
+            "r2c2 is the only cell in row 2 that can be 4, because r1c3=4 and r4c1=4: r2c2=4",
+            "r2c3 is the only cell in row 2 that can be 2, because r1c1=2 and r4c4=2: r2c3=2",
+            "r3c2 is the only cell in row 3 that can be 2, because r1c1=2 and r4c4=2: r3c2=2",
+            "r1c2 is the only cell in column 2 that can be 1, because r2c2=4, r3c2=2 and r4c3=1: r1c2=1",
+            "3 is the only candidate left in r1c4, because r1c2=1, r1c3=4 and r2c3=2: r1c4=3",
+            "3 is the only candidate left in r2c1, because r1c2=1, r2c2=4 and r2c3=2: r2c1=3",
+            "1 is the only candidate left in r2c4, because r1c4=3, r2c2=4 and r2c3=2: r2c4=1",
+            "1 is the only candidate left in r3c1, because r2c1=3, r3c2=2 and r4c1=4: r3c1=1",
+            "3 is the only candidate left in r3c3, because r1c3=4, r3c1=1 and r3c2=2: r3c3=3",
+            "4 is the only candidate left in r3c4, because r2c4=1, r3c2=2 and r3c3=3: r3c4=4",
+            "3 is the only candidate left in r4c2, because r2c2=4, r3c1=1 and r3c2=2: r4c2=3");
 
     private static final String[] SMALLEST = {"explain", "--smallest"};
 
@@ -61,7 +61,7 @@ class SmallestCommandTest {
                 .endsWith("\n11. " + STEPS.get(10) + """
 
 
-                        Solved. 11 steps, each with at most 1 constraint, always as few as possible.
+                        Solved. 11 steps, each using at most 1 constraint, the fewest possible.
 
                         +------+------+
                         |[2] 1 |[4] 3 |
@@ -78,19 +78,19 @@ class SmallestCommandTest {
     void pencilMarksAreTakenAsTheyAre() {
         String marks = "12 12 1234 1234\n" + "1234 1234 1234 1234\n".repeat(3);
         String locked = """
-                In row 1, 3 is confined to r1c3 and r1c4, since r1c1<>3 and r1c2<>3: r2c3<>3, r2c4<>3
-                In row 1, 4 is confined to r1c3 and r1c4, since r1c1<>4 and r1c2<>4: r2c3<>4, r2c4<>4
+                In row 1, 3 is confined to r1c3 and r1c4, because r1c1<>3 and r1c2<>3: r2c3<>3, r2c4<>3
+                In row 1, 4 is confined to r1c3 and r1c4, because r1c1<>4 and r1c2<>4: r2c3<>4, r2c4<>4
                 """;
         String pair =
                 "If r1c3=1, r1c3=2, r1c4=1, r1c4=2, r2c1=1, r2c1=2, r2c2=1 or r2c2=2 were true, there would be no way to place"
-                        + " both a digit in r1c1 (1 or 2) and a digit in r1c2 (1 or 2), since r1c1<>3, r1c1<>4, r1c2<>3 and r1c2<>4:"
+                        + " both a digit in r1c1 (1 or 2) and a digit in r1c2 (1 or 2), because r1c1<>3, r1c1<>4, r1c2<>3 and r1c2<>4:"
                         + " r1c3<>1, r1c3<>2, r1c4<>1, r1c4<>2, r2c1<>1, r2c1<>2, r2c2<>1, r2c2<>2";
         String stuck = "sudoku-sat: nothing more follows; there are several solutions\n";
         runOn(marks, with()).is(0, locked + pair + "\nstuck\n", stuck);
         runOn(marks, with("--from-candidates")).is(0, locked + pair + "\nstuck\n", stuck);
         assertThat(runOn(marks, with("--format", "picture")).out())
-                .endsWith("\n3. " + pair + "\n\nIt ends here: nothing more follows; there are several solutions."
-                        + " 3 steps, each with at most 2 constraints, always as few as possible.\n");
+                .endsWith("\n3. " + pair + "\n\nThe path ends here: nothing more follows; there are several solutions."
+                        + " 3 steps, each using at most 2 constraints, the fewest possible.\n");
         assertThat(runOn(marks, with("--format", "json")).out())
                 .contains(
                         "\"constraints\":[\"a digit in r1c1\",\"a digit in r1c2\"],\"facts\":[\"r1c1<>3\",\"r1c1<>4\",")
@@ -135,9 +135,9 @@ class SmallestCommandTest {
         assertThat(run(with("--format", "csv", EASY)).out()).endsWith(",1,true," + EASY_SOLUTION + ",\n");
         run(with("--box", "2x2", "--rule", "diagonals", "12..3..........."))
                 .is(0, """
-                        4 is the only candidate left in r2c2, since r1c1=1, r1c2=2 and r2c1=3: r2c2=4
-                        In diagonal 1, 2 is confined to r3c3 and r4c4, since r1c2=2: r3c4<>2, r4c3<>2
-                        In diagonal 1, 3 is confined to r3c3 and r4c4, since r2c1=3: r3c4<>3, r4c3<>3
+                        4 is the only candidate left in r2c2, because r1c1=1, r1c2=2 and r2c1=3: r2c2=4
+                        On diagonal 1, 2 is confined to r3c3 and r4c4, because r1c2=2: r3c4<>2, r4c3<>2
+                        On diagonal 1, 3 is confined to r3c3 and r4c4, because r2c1=3: r3c4<>3, r4c3<>3
                         stuck
                         """, "sudoku-sat: nothing more follows; there are several solutions\n");
         assertThat(run(with("--format", "json", "cnf-examples/6x6.txt")).out()).contains("\"result\":\"solved\"");

@@ -39,5 +39,22 @@ class DigitSymbolsTest {
                         assertThat(conflict.text(LETTERS)).isEqualTo("C appears more than once in row 1: r1c1, r1c4"))
                 .satisfies(conflict ->
                         assertThat(conflict.text(DigitSymbols.numbers())).isEqualTo(conflict.toString()));
+        Grid apart = Grid.empty(Layout.boxes(2, 2).with(Variant.ANTI_KNIGHT))
+                .with(0, 3)
+                .with(9, 3);
+        assertThat(apart.conflicts())
+                .singleElement()
+                .satisfies(conflict -> assertThat(conflict.text(LETTERS))
+                        .isEqualTo("C appears in r1c1 and r3c2, which must differ (anti-knight)"))
+                .satisfies(conflict -> assertThat(conflict.brief(LETTERS))
+                        .isEqualTo("C in r1c1 and r3c2, which must differ (anti-knight)"));
+    }
+
+    @Test
+    void threeCellsOfARuleAreListed() {
+        MustDiffer rule = MustDiffer.of("dots", 0, 5, 0, 10, 5, 10);
+        List<Cell> cells = List.of(new Cell(0, 0), new Cell(1, 1), new Cell(2, 2));
+        assertThat(Conflict.of(rule, 2, cells))
+                .hasToString("2 appears in r1c1, r2c2 and r3c3, which must differ (dots)");
     }
 }

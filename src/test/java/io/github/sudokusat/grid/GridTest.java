@@ -141,7 +141,8 @@ class GridTest {
                     }
                 }
                 if (cells.size() > 1) {
-                    found.add(digit + " appears more than once in " + house + ": " + String.join(", ", cells));
+                    String where = (house.kind() == House.Kind.DIAGONAL ? "on " : "in ") + house;
+                    found.add(digit + " appears more than once " + where + ": " + String.join(", ", cells));
                 }
             }
         }
@@ -153,8 +154,8 @@ class GridTest {
                         && Math.abs(a / side - b / side) < 3
                         && grid.digit(a) != 0
                         && grid.digit(a) == grid.digit(b)) {
-                    found.add(grid.digit(a) + " appears more than once in anti-knight: " + Cell.of(a, side) + ", "
-                            + Cell.of(b, side));
+                    found.add(grid.digit(a) + " appears in " + Cell.of(a, side) + " and " + Cell.of(b, side)
+                            + ", which must differ (anti-knight)");
                 }
             }
         }

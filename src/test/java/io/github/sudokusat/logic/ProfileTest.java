@@ -92,6 +92,20 @@ class ProfileTest {
     }
 
     @Test
+    void aChoiceOfTechniquesIsRestricted() {
+        Profile chosen = Profile.full().only(List.of(Technique.X_WING, Technique.NAKED_SINGLE));
+        assertThat(chosen.isRestricted()).isTrue();
+        assertThat(chosen.without(Technique.X_WING).isRestricted()).isTrue();
+        assertThat(Profile.full().isRestricted()).isFalse();
+        assertThat(Profile.full().without(Technique.X_WING).isRestricted()).isFalse();
+        assertThat(Profile.classic().only(List.of(Technique.HIDDEN_SINGLE)).isRestricted())
+                .isTrue();
+        Profile alike = Profile.of(chosen.name(), chosen.entries());
+        assertThat(alike.isRestricted()).isFalse();
+        assertThat(alike).isNotEqualTo(chosen);
+    }
+
+    @Test
     void techniquesCanBeLeftOut() {
         Profile without = Profile.full().without(Technique.FORCING_CHAIN);
         assertThat(without.entry(Technique.FORCING_CHAIN)).isEmpty();

@@ -103,8 +103,7 @@ public record ExplainedPath(
         } else if (ending.end() == LogicPath.End.UNFINISHED) {
             text.append("More steps follow.");
         } else {
-            text.append(path.steps().isEmpty() ? "" : "Logic ends here: ");
-            text.append(path.steps().isEmpty() ? ending.sentence() : ending.reason() + ".");
+            text.append(path.steps().isEmpty() ? ending.sentence() : ending.sentence("Logic"));
         }
         if (!path.steps().isEmpty()) {
             text.append(String.format(
@@ -117,7 +116,9 @@ public record ExplainedPath(
                     path.hardest().map(Technique::title).orElse("")));
         }
         if (solution != null && engine != null) {
-            text.append(" The rest was found by a search.");
+            text.append(" The rest was found by search.");
+        } else if (!ending.advice().isEmpty()) {
+            text.append('\n').append(ending.advice());
         }
         return text.append('\n').toString();
     }

@@ -53,7 +53,10 @@ public record Hint(
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
         if (step == null) {
-            out.append(ending.sentence()).append('\n').append(ending.advice());
+            out.append(ending.sentence()).append('\n');
+            if (!ending.advice().isEmpty()) {
+                out.append(ending.advice()).append('\n');
+            }
             return;
         }
         out.append(step.text(strength)).append('\n');

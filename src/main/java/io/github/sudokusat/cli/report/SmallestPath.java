@@ -85,17 +85,17 @@ public record SmallestPath(
         return beginning()
                 + (count == 1 ? " 1 step" : " " + Phrases.count(count, "step"))
                 + (ending.end() == LogicPath.End.UNFINISHED ? " so far" : "")
-                + (count == 1 ? " with " : ", each with at most ")
+                + (count == 1 ? " using " : ", each using at most ")
                 + Phrases.count(path.mostConstraints(), "constraint")
-                + (path.isSmallest() ? ", always as few as possible." : "; " + aboutOthers() + ".")
-                + (solution != null && isFinished ? " The rest was found by a search.\n" : "\n");
+                + (path.isSmallest() ? ", the fewest possible." : "; " + aboutOthers() + ".")
+                + (solution != null && isFinished ? " The rest was found by search.\n" : "\n");
     }
 
     private String beginning() {
         return switch (ending.end()) {
             case SOLVED -> "Solved.";
             case UNFINISHED -> "More steps follow.";
-            default -> "It ends here: " + ending.reason() + ".";
+            default -> ending.sentence("The path");
         };
     }
 

@@ -34,7 +34,7 @@ public sealed interface Contradiction {
 
         @Override
         public String text(DigitSymbols symbols) {
-            return cell + " has no candidate";
+            return cell + " has no candidates left";
         }
     }
 
@@ -48,7 +48,7 @@ public sealed interface Contradiction {
 
         @Override
         public String text(DigitSymbols symbols) {
-            return "no place for " + symbols.text(digit) + " in " + house;
+            return "no place for " + symbols.text(digit) + " " + house.where();
         }
     }
 
@@ -61,12 +61,7 @@ public sealed interface Contradiction {
 
         @Override
         public String text(DigitSymbols symbols) {
-            StringBuilder text = new StringBuilder();
-            text.append(symbols.text(conflict.digit())).append(" twice in ").append(conflict.constraint());
-            for (int i = 0; i < conflict.cells().size(); i++) {
-                text.append(i == 0 ? ": " : ", ").append(conflict.cells().get(i));
-            }
-            return text.toString();
+            return conflict.brief(symbols);
         }
     }
 }

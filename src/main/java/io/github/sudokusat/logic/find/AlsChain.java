@@ -63,7 +63,8 @@ final class AlsChain implements Finder {
                     .append(", ");
         }
         Set<Integer> victims = Wording.digitSet(step.eliminations());
-        return text + "each of these almost locked sets has one digit more than cells, so it lacks at most one; if "
+        return text
+                + "each of these almost locked sets has one more candidate digit than cells, so it lacks at most one; if "
                 + cells(words, sets.get(0)) + " lacks " + words.notation.oneOf(victims) + ", " + chain + "so "
                 + cells(words, sets.get(sets.size() - 1)) + " holds " + words.notation.allOf(victims) + "; so "
                 + words.removedBySight("the first and the last set");

@@ -31,11 +31,11 @@ final class AlsXyWing implements Finder {
         List<Part> sets = words.why.parts(Role.SET);
         List<Part> commons = words.why.parts(Role.RESTRICTED_COMMON);
         return "the pivot " + words.set(sets.get(1))
-                + " is an almost locked set, with one digit more than cells, so it takes "
+                + " is an almost locked set, with one more candidate digit than cells, so it takes "
                 + words.notation.digits(commons.get(0).candidates()) + " from " + words.set(sets.get(0)) + ", or "
                 + words.notation.digits(commons.get(1).candidates()) + " from " + words.set(sets.get(2))
                 + "; these are almost locked sets too, and the one that loses a digit holds all its others, so "
-                + words.removedBySight("both");
+                + words.removedBySight("both of them");
     }
 
     /** The search in one position, over the pairs of sets that have a restricted common digit. */

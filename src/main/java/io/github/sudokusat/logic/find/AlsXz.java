@@ -48,12 +48,13 @@ final class AlsXz implements Finder {
         List<Part> sets = words.why.parts(Role.SET);
         Set<Integer> commons = Wording.digitSet(words.candidatesOf(Role.RESTRICTED_COMMON));
         String text = words.set(sets.get(0)) + " and " + words.set(sets.get(1))
-                + " are almost locked sets, each with one digit more than cells; ";
+                + " are almost locked sets, each with one more candidate digit than cells; ";
         if (commons.size() > 1) {
             return text + "they cannot both hold " + words.notation.oneOf(commons)
-                    + ", so each lacks one of these and holds all its other digits; every other digit can be removed from the cells that see all"
-                    + " its places in its set, and each of " + words.notation.allOf(commons)
-                    + " from the cells that see all its places in both sets";
+                    + ", so each lacks one of these and holds all its other digits; any other digit of a set can be removed from"
+                    + " every cell that sees every candidate for it in that set, and each of "
+                    + words.notation.allOf(commons)
+                    + " from every cell that sees every candidate for it in both sets";
         }
         return text + "they cannot both hold their restricted common " + words.notation.allOf(commons)
                 + ", and the one that lacks it holds all its other digits, so " + words.removedBySight("both sets");

@@ -82,7 +82,7 @@ public final class AlternatingChain implements Finder {
                     + "this is a continuous loop, in which exactly one end of every link is true, so any other candidate that sees both ends of a link can be removed"
                     + (words.why.parts(Role.SET).isEmpty()
                             ? ""
-                            : ", and so can the other digits of a set, from every cell that sees all their places in it");
+                            : ", and any other digit of a set from every cell that sees every candidate for it in the set");
         }
         if (first.equals(end.to())) {
             return text + "so " + words.notation.node(first) + " follows from its own negation and must be true"

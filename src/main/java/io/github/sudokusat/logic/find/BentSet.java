@@ -66,20 +66,24 @@ final class BentSet implements Finder {
         }
         List<String> arms = new ArrayList<>();
         for (Part part : words.why.parts(Role.PINCER)) {
-            arms.add(words.notation.cellsOf(part.candidates()) + " in " + Notation.houses(part.houses()));
+            arms.add(words.notation.cellsOf(part.candidates()) + " " + Notation.where(part.houses()));
         }
         List<Candidate> all = Wording.candidatesOf(words.why.parts().stream()
                 .filter(part -> part.role() != Role.BASE)
                 .toList());
-        String text = words.cells(Role.HINGE) + ", " + Notation.list(arms) + " are " + Wording.number(size)
-                + " cells with only " + Wording.number(size) + " digits, " + words.notation.digits(all) + "; ";
+        int pivots = Wording.cellCount(words.candidatesOf(Role.HINGE));
+        String text = Wording.plural(pivots, "the pivot ", "the pivot cells ") + words.cells(Role.HINGE)
+                + ", together with " + Notation.list(arms)
+                + Wording.plural(pivots, ", forms", ", form") + " a set of " + Wording.number(size)
+                + " cells that contain only " + Wording.number(size) + " digits between them ("
+                + words.notation.digits(all) + "); ";
         if (words.why.parts(Role.BASE).isEmpty()) {
             return text
-                    + "none of these can occur twice among them, so each occurs exactly once and can be removed from"
-                    + " every cell that sees all its places there";
+                    + "no digit can occur twice in the set, so each occurs exactly once and can be removed from"
+                    + " every cell that sees all candidates for that digit in the set";
         }
         String digit = words.digits(Role.BASE);
-        return text + "every digit except " + digit + " can occur only once among them, so one of "
+        return text + "every digit except " + digit + " can occur only once in the set, so one of "
                 + words.cells(Role.BASE)
                 + " must be " + digit + ", and " + digit + " can be removed from every cell that sees "
                 + Wording.all(words.candidatesOf(Role.BASE).size()) + " of these";

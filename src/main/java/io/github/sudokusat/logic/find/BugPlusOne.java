@@ -40,8 +40,9 @@ final class BugPlusOne implements Finder {
     public String reason(Step step) {
         Wording words = new Wording(step);
         return UniquenessWording.ASSUMPTION + words.candidates(Role.BASE)
-                + " must be true: without it every empty cell would have two candidates, and every digit two places in each house that"
-                + " lacks it, so swapping the candidates of every cell would turn one solution into another";
+                + " must be true: without it every unsolved cell would have exactly two candidates, and every digit exactly two places in"
+                + " each house where it is not yet placed, so swapping the two candidates in every cell would turn one solution"
+                + " into another";
     }
 
     /** The only open cell with three candidates, if all others have two; otherwise −1. */

@@ -58,13 +58,13 @@ final class Colouring implements Finder {
         Part clash = words.part(Role.BASE);
         String conclusion = "; so A is false and B is true";
         if (words.part(Role.COLOUR_A).candidates().containsAll(clash.candidates())) {
-            return colours(words) + "; but " + words.notation.candidates(clash.candidates()) + " are in A and "
-                    + (clash.candidates().size() == 2 ? "see each other" : "each see another of them") + conclusion;
+            return colours(words) + "; but " + words.notation.candidates(clash.candidates()) + " are in A"
+                    + (clash.candidates().size() == 2 ? " and see each other" : ", and each of them sees another")
+                    + conclusion;
         }
         String lost = clash.houses().isEmpty()
-                ? "no candidate in " + words.notation.cellsOf(clash.candidates())
-                : "no place for " + words.notation.digits(clash.candidates()) + " in "
-                        + Notation.houses(clash.houses());
+                ? "no candidates in " + words.notation.cellsOf(clash.candidates())
+                : "no place for " + words.notation.digits(clash.candidates()) + " " + Notation.where(clash.houses());
         return colours(words) + "; but A would leave " + lost + conclusion;
     }
 

@@ -65,7 +65,8 @@ final class ComplexFish implements Finder {
         String fish = "in the base (" + words.houses(Role.BASE) + "), " + words.digits(Role.BASE)
                 + " is confined to the cover (" + words.houses(Role.COVER) + ")"
                 + (hasFins ? FinnedFish.exceptFins(words) : "") + "; the cover has as many houses as the base, so ";
-        String rest = "the rest of the cover" + (isCannibal(words) ? " and from cells in two of its houses" : "");
+        String rest =
+                "the rest of the cover" + (isCannibal(words) ? " and from cells where two cover houses overlap" : "");
         return hasFins
                 ? fish + FinnedFish.eitherWay(words, rest, "the cells of the cover")
                 : fish + words.digits(Role.BASE) + " can be removed from " + rest;

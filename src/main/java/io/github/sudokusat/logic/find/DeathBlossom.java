@@ -57,8 +57,8 @@ final class DeathBlossom implements Finder {
         }
         return "the stem " + words.cells(Role.HINGE) + " must be " + words.notation.oneOf(Wording.digitSet(stem)) + "; "
                 + String.join("; ", petals)
-                + "; these petals are almost locked sets, each with one digit more than cells, so a petal that loses a digit holds all its"
-                + " others, and " + words.removedBySight("all petals");
+                + "; these petals are almost locked sets, each with one more candidate digit than cells, so a petal that loses a digit holds all its"
+                + " others, and " + words.removedBySight("all the petals");
     }
 
     /** An almost locked set as a petal. */

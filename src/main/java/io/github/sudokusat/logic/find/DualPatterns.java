@@ -75,19 +75,22 @@ final class DualPatterns implements Finder {
 
     private static String fish(Wording words) {
         List<String> covers = new ArrayList<>();
+        boolean hasSeveral = false;
         for (int i = 0; i < 2; i++) {
             List<Candidate> fins = words.why.parts(Role.FIN).get(i).candidates();
+            hasSeveral |= fins.size() > 1;
             covers.add("to "
                     + Notation.houses(words.why.parts(Role.COVER).get(i).houses())
                     + ", except for the " + Wording.plural(fins.size(), "fin ", "fins ")
                     + words.notation.cellsOf(fins));
         }
         String lines = Fish.lines(words, Role.COVER);
-        return "in " + words.houses(Role.BASE) + ", " + words.digits(Role.BASE) + " is confined " + covers.get(0)
+        return words.where(Role.BASE) + ", " + words.digits(Role.BASE) + " is confined " + covers.get(0)
                 + ", and also " + covers.get(1)
-                + "; each is a finned fish, so " + words.digits(Role.BASE) + " can be removed from the cells of its "
+                + "; each of the two is a finned fish, so " + words.digits(Role.BASE)
+                + " can be removed from the other cells in its "
                 + lines
-                + " that see its fins";
+                + (hasSeveral ? " that see all its fins" : " that see its fin");
     }
 
     private List<Finder> finders() {

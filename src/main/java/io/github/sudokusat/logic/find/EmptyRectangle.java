@@ -65,17 +65,17 @@ final class EmptyRectangle implements Finder {
         String digit = words.digits(Role.BASE);
         Set<String> confined = new LinkedHashSet<>();
         Set<String> ways = new LinkedHashSet<>();
-        confined.add("in " + words.houses(Role.BASE) + ", " + digit + " is confined to " + words.cells(Role.BASE));
+        confined.add(words.where(Role.BASE) + ", " + digit + " is confined to " + words.cells(Role.BASE));
         for (Part link : links) {
-            confined.add("in " + Notation.houses(link.houses()) + " to " + words.notation.cellsOf(link.candidates()));
+            confined.add(Notation.where(link.houses()) + " to " + words.notation.cellsOf(link.candidates()));
             Cell far = link.candidates().get(1).cell();
             List<Candidate> seen = links.size() == 1 ? words.step.eliminations() : seenBy(far, words);
             ways.add("if " + (seen.size() > 1 ? "one of " : "") + words.notation.cellsOf(seen) + " were " + digit + ", "
                     + far + " would not be, so " + link.candidates().get(0).cell() + " would be");
         }
         return String.join(", and ", confined) + "; " + String.join("; ", ways) + "; "
-                + (ways.size() == 1 ? "this" : "either") + " would leave no place for " + digit + " in "
-                + words.houses(Role.BASE) + ", so " + digit + " can be removed from "
+                + (ways.size() == 1 ? "this" : "either") + " would leave no place for " + digit + " "
+                + words.where(Role.BASE) + ", so " + digit + " can be removed from "
                 + words.notation.cellsOf(words.step.eliminations());
     }
 

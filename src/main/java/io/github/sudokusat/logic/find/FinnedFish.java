@@ -46,7 +46,7 @@ final class FinnedFish implements Finder {
     public String reason(Step step) {
         Wording words = new Wording(step);
         String lines = "those " + Fish.lines(words, Role.COVER);
-        return "in " + words.houses(Role.BASE) + ", " + words.digits(Role.BASE) + " is confined to "
+        return words.where(Role.BASE) + ", " + words.digits(Role.BASE) + " is confined to "
                 + words.houses(Role.COVER) + exceptFins(words) + "; "
                 + eitherWay(words, "the rest of " + lines, "the cells of " + lines);
     }

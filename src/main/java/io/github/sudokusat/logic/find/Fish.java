@@ -33,7 +33,7 @@ final class Fish implements Finder {
     public String reason(Step step) {
         Wording words = new Wording(step);
         String digit = words.digits(Role.BASE);
-        return "in " + words.houses(Role.BASE) + ", " + digit + " is confined to " + words.houses(Role.COVER)
+        return words.where(Role.BASE) + ", " + digit + " is confined to " + words.houses(Role.COVER)
                 + "; each of these " + lines(words, Role.BASE) + " takes its " + digit + " from a different "
                 + line(words, Role.COVER) + ", so " + digit + " can be removed from the rest of those "
                 + lines(words, Role.COVER);

@@ -44,7 +44,7 @@ public final class ForcingChain implements Finder {
         StringBuilder text = new StringBuilder(words.oneOf(premise.candidates(), premise.houses()));
         for (List<Link> links : step.explanation().chains()) {
             if (links.isEmpty()) {
-                text.append("; ").append(words.notation.node(step.placements())).append(" is the conclusion itself");
+                text.append("; ").append(words.notation.node(step.placements())).append(" is what is to be shown");
             } else {
                 text.append("; if ").append(words.notation.node(links.get(0).from()));
                 text.append(", then ").append(words.inTurn(links));

@@ -65,7 +65,7 @@ final class ForcingNet implements Finder {
     private static String branch(Wording words, Candidate premise, List<String> singles) {
         Step step = words.step;
         if (step.placements().contains(premise)) {
-            return "; " + step.symbols().text(premise) + " is the conclusion itself";
+            return "; " + step.symbols().text(premise) + " is what is to be shown";
         }
         String text = "; if " + step.symbols().text(premise) + ", then ";
         String placed = singles.isEmpty() ? "" : "singles place " + String.join(", ", singles);

@@ -32,7 +32,7 @@ final class FullHouse implements Finder {
     @Override
     public String reason(Step step) {
         Wording words = new Wording(step);
-        return words.cells(Role.BASE) + " is the last empty cell in " + words.houses(Role.BASE) + " and must be "
+        return words.cells(Role.BASE) + " is the last empty cell " + words.where(Role.BASE) + " and must be "
                 + words.digits(Role.BASE);
     }
 }

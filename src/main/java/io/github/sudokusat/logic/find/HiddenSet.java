@@ -32,7 +32,7 @@ final class HiddenSet implements Finder {
     @Override
     public String reason(Step step) {
         Wording words = new Wording(step);
-        return "in " + words.houses(Role.SET) + ", the digits " + words.digits(Role.SET) + " are confined to "
+        return words.where(Role.SET) + ", the digits " + words.digits(Role.SET) + " are confined to "
                 + words.cells(Role.SET) + ", which must hold them, so all other candidates can be removed from these "
                 + Wording.number(size) + " cells";
     }

@@ -21,7 +21,7 @@ final class HiddenSingle implements Finder {
     @Override
     public String reason(Step step) {
         Wording words = new Wording(step);
-        return words.cells(Role.BASE) + " is the only cell in " + words.houses(Role.BASE) + " that can still be "
+        return words.cells(Role.BASE) + " is the only cell " + words.where(Role.BASE) + " that can still be "
                 + words.digits(Role.BASE);
     }
 

@@ -43,10 +43,10 @@ final class LockedCandidates implements Finder {
         Wording words = new Wording(step);
         String digit = words.digits(Role.BASE);
         int cells = Wording.cellCount(words.candidatesOf(Role.BASE));
-        String confined = "in " + words.houses(Role.BASE) + ", " + digit + " is confined to " + words.cells(Role.BASE);
+        String confined = words.where(Role.BASE) + ", " + digit + " is confined to " + words.cells(Role.BASE);
         String cover = words.houses(Role.COVER);
         if (!cover.isEmpty()) {
-            confined += ", which " + (cells == 2 ? "are both" : "all lie") + " in " + cover;
+            confined += ", which " + (cells == 2 ? "are both" : "all lie") + " " + words.where(Role.COVER);
         }
         boolean isInCover = words.removesOnlyWithin(words.housesOf(Role.COVER));
         return confined + ", so " + digit + " can be removed from "

@@ -69,7 +69,8 @@ final class MultiColours implements Finder {
                     isOther
                             ? "; B and D see each other too, so A or C is true"
                             : "; B and C see each other too, so A or D is true");
-            return text + "; any candidate that sees both colours of such a pair can be removed";
+            return text + "; any candidate that sees both B and D, or both A and " + (isOther ? "C" : "D")
+                    + ", can be removed";
         }
         return text + ", and any candidate that sees both can be removed";
     }

@@ -40,7 +40,7 @@ final class NakedSet implements Finder {
         Wording words = new Wording(step);
         String digits = words.digits(Role.SET);
         String all = Wording.all(size);
-        return words.cells(Role.SET) + " in " + words.houses(Role.SET) + " contain only " + digits + " and must use up "
+        return words.cells(Role.SET) + " " + words.where(Role.SET) + " contain only " + digits + " and must use up "
                 + all + ", so " + digits + " can be removed from every other cell that sees " + all + " of these cells";
     }
 

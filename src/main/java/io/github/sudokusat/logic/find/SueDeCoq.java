@@ -59,11 +59,11 @@ final class SueDeCoq implements Finder {
         Set<Integer> boxDigits = Wording.digitSet(all);
         boxDigits.removeAll(Wording.digitSet(inLine.candidates()));
         String count = Wording.number(Wording.cellCount(all));
-        return words.cells(Role.HINGE) + " where " + lineName + " and " + boxName + " cross, with "
-                + words.notation.cellsOf(inLine.candidates()) + " in " + lineName + " and "
-                + words.notation.cellsOf(inBox.candidates()) + " in " + boxName + ", are " + count + " cells with only "
-                + count + " digits, " + words.notation.digits(all)
-                + "; none of these can occur twice among them, so each occurs exactly once; "
+        return words.cells(Role.HINGE) + ", where " + lineName + " and " + boxName + " intersect, "
+                + words.notation.cellsOf(inLine.candidates()) + " " + Notation.where(inLine.houses()) + " and "
+                + words.notation.cellsOf(inBox.candidates()) + " " + Notation.where(inBox.houses()) + " are " + count
+                + " cells that contain only " + count + " digits between them (" + words.notation.digits(all)
+                + "); no digit can occur twice in these cells, so each occurs exactly once; "
                 + words.notation.allOf(lineDigits)
                 + " can be removed from the rest of " + lineName + ", and " + words.notation.allOf(boxDigits)
                 + " from the rest of " + boxName;

@@ -46,14 +46,18 @@ final class Templates implements Finder {
         List<Candidate> taken = words.candidatesOf(Role.CONSEQUENCE);
         String before = taken.isEmpty()
                 ? ""
-                : "one digit after another, " + words.notation.candidates(taken)
-                        + (taken.size() == 1 ? " is" : " are")
-                        + " part of every way to place their digit, which leaves fewer ways for the other digits; ";
-        return technique == Technique.TEMPLATE_SET
-                ? before + "every way to place all " + digit + "s in the grid includes "
-                        + words.notation.candidates(step.placements())
-                : before + "no way to place all " + digit + "s in the grid includes "
-                        + words.notation.cellsOf(step.eliminations()) + ", so " + digit + " can be removed there";
+                : "taking the digits in turn, " + words.notation.candidates(taken)
+                        + (taken.size() == 1
+                                ? " belongs to every possible placement of its"
+                                : " belong to every possible placement of their")
+                        + " digit, which leaves fewer placements for the others; ";
+        if (technique == Technique.TEMPLATE_SET) {
+            return before + "every possible placement of the " + digit + "s includes "
+                    + words.notation.cellsOf(step.placements());
+        }
+        String gone = words.notation.cellsOf(step.eliminations());
+        return before + "no possible placement of the " + digit + "s includes " + gone + ", so " + digit
+                + " can be removed from " + gone;
     }
 
     /** The templates of all digits, and the rounds. */

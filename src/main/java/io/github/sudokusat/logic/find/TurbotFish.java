@@ -53,9 +53,9 @@ final class TurbotFish implements Finder {
         Link one = links.get(0);
         Link joint = links.get(1);
         Link other = links.get(2);
-        return "in " + Notation.houses(one.houses()) + ", " + digit + " is confined to " + ends(words, one)
-                + ", and in "
-                + Notation.houses(other.houses()) + " to " + ends(words, other) + "; " + cell(words, joint.from())
+        return Notation.where(one.houses()) + ", " + digit + " is confined to " + ends(words, one)
+                + ", and "
+                + Notation.where(other.houses()) + " to " + ends(words, other) + "; " + cell(words, joint.from())
                 + " and " + cell(words, joint.to()) + ", which see each other, cannot both be " + digit + ", so "
                 + cell(words, one.from()) + " or " + cell(words, other.to()) + " must be " + digit + ", and " + digit
                 + " can be removed from every cell that sees both of these";

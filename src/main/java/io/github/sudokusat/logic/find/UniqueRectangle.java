@@ -62,17 +62,26 @@ final class UniqueRectangle implements Finder {
             case UNIQUE_RECTANGLE_3 -> {
                 Set<Integer> all = words.further();
                 all.addAll(Wording.digitSet(words.candidatesOf(Role.SET)));
-                yield deadly + ", so one of " + roof + " must be " + words.notation.oneOf(words.further())
-                        + "; together with "
-                        + words.cells(Role.SET) + " in " + words.houses(Role.SET) + " this makes a naked set of "
-                        + words.notation.allOf(all)
-                        + ", which can be removed from every other cell that sees the whole set";
+                yield deadly + ", so " + roof + " act as one cell that holds " + words.notation.oneOf(words.further())
+                        + " and form a naked "
+                        + setOf(1 + Wording.cellCount(words.candidatesOf(Role.SET))) + " with "
+                        + words.cells(Role.SET) + " " + words.where(Role.SET) + "; " + words.notation.allOf(all)
+                        + " can be removed from every other cell that sees the whole set";
             }
             default ->
-                deadly + "; in " + words.houses(Role.BASE) + ", " + words.digits(Role.BASE) + " is confined to " + roof
-                        + ", so one of these is " + words.digits(Role.BASE) + " and the other cannot be "
-                        + words.loose()
-                        + ", which can be removed from both";
+                deadly + "; " + words.where(Role.BASE) + ", " + words.digits(Role.BASE) + " is confined to " + roof
+                        + "; one of these is therefore " + words.digits(Role.BASE) + " and the other cannot be "
+                        + words.loose() + ", so " + words.loose() + " can be removed from both";
+        };
+    }
+
+    /** What players call a set of some cells. */
+    private static String setOf(int cells) {
+        return switch (cells) {
+            case 2 -> "pair";
+            case 3 -> "triple";
+            case 4 -> "quad";
+            default -> "subset";
         };
     }
 
@@ -81,7 +90,8 @@ final class UniqueRectangle implements Finder {
         String digit = words.notation.allOf(words.further());
         String roof = words.cells(Role.ROOF);
         int cells = Wording.cellCount(words.candidatesOf(Role.ROOF));
-        return words.deadly() + ", and " + roof + " only " + digit + " in addition, so one of " + roof + " must be "
+        return words.deadly() + ", and the only extra candidate in " + roof + " is " + digit + ", so one of " + roof
+                + " must be "
                 + digit + ", and " + digit + " can be removed from every cell that sees " + Wording.all(cells)
                 + " of these";
     }

@@ -19,7 +19,8 @@ final class UniquenessWording extends Wording {
 
     /** What would give a second solution, and the corners that already have no other candidates. */
     String deadly() {
-        return ASSUMPTION + digits(Role.FLOOR) + " cannot fill all of " + corners() + ", where they could be swapped; "
+        return ASSUMPTION + corners() + " cannot contain only " + digits(Role.FLOOR)
+                + ", because the two could then be swapped; "
                 + cells(Role.FLOOR)
                 + plural(cellCount(candidatesOf(Role.FLOOR)), " has", " have") + " no other candidates";
     }
@@ -33,7 +34,7 @@ final class UniquenessWording extends Wording {
 
     /** The house or houses in which one digit of the pair is confined to the rectangle. */
     String locked() {
-        return "in " + houses(Role.BASE) + ", " + digits(Role.BASE) + " is confined to these four cells";
+        return where(Role.BASE) + ", " + digits(Role.BASE) + " is confined to these four cells";
     }
 
     /** The other digit of the pair. */

@@ -42,8 +42,8 @@ final class WWing implements Finder {
         other.remove(link.get(0).digit());
         String linked = words.notation.digit(link.get(0).digit());
         String digit = words.notation.allOf(other);
-        return words.cells(Role.PINCER) + " contain only " + words.digits(Role.PINCER) + "; in "
-                + words.houses(Role.BASE)
+        return words.cells(Role.PINCER) + " contain only " + words.digits(Role.PINCER) + "; "
+                + words.where(Role.BASE)
                 + ", " + linked + " must be in " + link.get(0).cell() + " or "
                 + link.get(1).cell()
                 + ", each of which sees one of the two cells, so at least one of " + words.cells(Role.PINCER)

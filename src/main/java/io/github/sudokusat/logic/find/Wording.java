@@ -65,6 +65,11 @@ class Wording {
         return Notation.houses(housesOf(role));
     }
 
+    /** Where the houses of a role are, such as {@code in rows 2 and 7} or {@code on diagonal 1}. */
+    final String where(Role role) {
+        return Notation.where(housesOf(role));
+    }
+
     final Set<House> housesOf(Role role) {
         Set<House> all = new LinkedHashSet<>();
         why.parts(role).forEach(part -> all.addAll(part.houses()));
@@ -83,11 +88,13 @@ class Wording {
         return notation.cellsOf(set.candidates()) + " (" + notation.digits(set.candidates()) + ")";
     }
 
-    /** What the step removes, by digit, from the cells that see all its places in some sets. */
+    /** What the step removes, by digit, from the cells that see all candidates for it in some sets. */
     final String removedBySight(String sets) {
         Set<Integer> digits = digitSet(step.eliminations());
-        return (digits.size() > 1 ? "each of " : "") + notation.allOf(digits)
-                + " can be removed from every cell that sees all its places in " + sets;
+        String all = notation.allOf(digits);
+        return (digits.size() > 1 ? "each of " : "") + all
+                + " can be removed from every cell that sees every candidate " + (digits.size() > 1 ? "for it" : all)
+                + " in " + sets;
     }
 
     /** What follows link by link, with the house in which there is no other place. */
@@ -109,7 +116,7 @@ class Wording {
     final String oneOf(List<Candidate> candidates, List<House> houses) {
         return houses.isEmpty()
                 ? notation.cellsOf(candidates) + " must be " + notation.oneOf(digitSet(candidates))
-                : "in " + Notation.houses(houses) + ", " + notation.digits(candidates) + " must be in one of "
+                : Notation.where(houses) + ", " + notation.digits(candidates) + " must be in one of "
                         + notation.cellsOf(candidates);
     }
 

@@ -202,6 +202,24 @@ public final class Notation {
     }
 
     /**
+     * Says where a cell of houses lies.
+     *
+     * @param houses the houses
+     * @return for instance {@code in rows 2 and 7} or {@code on diagonal 1}
+     */
+    public static String where(Collection<House> houses) {
+        Map<String, List<House>> byPreposition = new LinkedHashMap<>();
+        for (House house : houses) {
+            byPreposition
+                    .computeIfAbsent(house.kind().preposition(), preposition -> new ArrayList<>())
+                    .add(house);
+        }
+        List<String> parts = new ArrayList<>();
+        byPreposition.forEach((preposition, members) -> parts.add(preposition + " " + houses(members)));
+        return list(parts);
+    }
+
+    /**
      * Lists things all of which are meant.
      *
      * @param things the things, in order

@@ -107,7 +107,7 @@ public enum Role {
     COVER,
     /** Candidates of the base outside the cover. */
     FIN,
-    /** Cells that join two houses or several sets: the pivot of a wing, the stem of a death blossom. */
+    /** Cells that join two houses or several sets: the pivot of a wing of cells or of a bent set, the stem of a death blossom, the crossing of a Sue de Coq. */
     HINGE,
     /** Cells at the ends of a pattern, at least one of which must have the digit. */
     PINCER,

@@ -101,7 +101,7 @@ public sealed interface Constraint {
          */
         @Override
         public String toString() {
-            return digit + " in " + house;
+            return digit + " " + house.where();
         }
     }
 }

@@ -25,7 +25,7 @@ final class DeductionSentences {
         List<String> facts = new ArrayList<>();
         deduction.digits().forEach(candidate -> facts.add(symbols.text(candidate)));
         deduction.removed().forEach(candidate -> facts.add(symbols.not(candidate)));
-        return reason(deduction) + (facts.isEmpty() ? "" : ", since " + list(facts, "and")) + ": "
+        return reason(deduction) + (facts.isEmpty() ? "" : ", because " + list(facts, "and")) + ": "
                 + notation(deduction);
     }
 
@@ -47,14 +47,15 @@ final class DeductionSentences {
         }
         Constraint.HouseHasPlace house = (Constraint.HouseHasPlace) only;
         return isSingle
-                ? places(only, "and") + " is the only cell in " + house.house() + " that can be "
+                ? places(only, "and") + " is the only cell " + house.house().where() + " that can be "
                         + symbols.text(house.digit())
-                : "In " + house.house() + ", " + symbols.text(house.digit()) + " is confined to " + places(only, "and");
+                : capital(house.house().where()) + ", " + symbols.text(house.digit()) + " is confined to "
+                        + places(only, "and");
     }
 
     private String name(Constraint constraint) {
         return constraint instanceof Constraint.HouseHasPlace place
-                ? symbols.text(place.digit()) + " in " + place.house()
+                ? symbols.text(place.digit()) + " " + place.house().where()
                 : constraint.toString();
     }
 
@@ -76,6 +77,10 @@ final class DeductionSentences {
         return (placed.isEmpty() ? "" : list(placed, "or") + " were false")
                 + (placed.isEmpty() || removed.isEmpty() ? "" : ", or ")
                 + (removed.isEmpty() ? "" : list(removed, "or") + " were true");
+    }
+
+    private static String capital(String text) {
+        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 
     private static String list(List<String> things, String beforeLast) {

@@ -120,7 +120,7 @@ class CandidateGridTest {
         grid.remove(6, 3);
         assertThat(grid.remove(6, 4)).isFalse();
         assertThat(grid.contradiction()).contains(new Contradiction.NoCandidate(new Cell(1, 2)));
-        assertThat(text(grid)).isEqualTo("r2c3 has no candidate");
+        assertThat(text(grid)).isEqualTo("r2c3 has no candidates left");
         assertThat(grid.isContradictory()).isTrue();
         assertThat(grid.isSolved()).isFalse();
     }
@@ -149,7 +149,7 @@ class CandidateGridTest {
                 CandidateGrid.full(CandidateLayout.of(Layout.classic().with(Variant.ANTI_KNIGHT)));
         knight.place(21, 5);
         assertThat(knight.place(2, 5)).isFalse();
-        assertThat(text(knight)).isEqualTo("5 twice in anti-knight: r1c3, r3c4");
+        assertThat(text(knight)).isEqualTo("5 in r1c3 and r3c4, which must differ (anti-knight)");
     }
 
     @Test
@@ -157,11 +157,11 @@ class CandidateGridTest {
         CandidateGrid grid = CandidateGrid.full(NINE);
         grid.remove(0, 5);
         assertThat(grid.place(0, 5)).isFalse();
-        assertThat(text(grid)).isEqualTo("r1c1 has no candidate");
+        assertThat(text(grid)).isEqualTo("r1c1 has no candidates left");
         CandidateGrid other = CandidateGrid.full(NINE);
         other.place(0, 5);
         assertThat(other.place(0, 6)).isFalse();
-        assertThat(text(other)).isEqualTo("r1c1 has no candidate");
+        assertThat(text(other)).isEqualTo("r1c1 has no candidates left");
     }
 
     @Test
@@ -182,7 +182,7 @@ class CandidateGridTest {
     void givensThatLeaveNothingAreNamed() {
         Grid cell =
                 Grid.empty(Layout.boxes(2, 2)).with(0, 1).with(1, 2).with(6, 3).with(11, 4);
-        assertThat(text(CandidateGrid.of(FOUR, cell))).isEqualTo("r1c4 has no candidate");
+        assertThat(text(CandidateGrid.of(FOUR, cell))).isEqualTo("r1c4 has no candidates left");
         Grid digit = Grid.empty(Layout.classic()).with(9, 1).with(19, 1).with(2, 2);
         assertThat(text(CandidateGrid.of(NINE, digit))).isEqualTo("1 twice in box 1: r2c1, r3c2");
         Grid place = Grid.empty(Layout.classic())

@@ -142,7 +142,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.SIAMESE_FISH,
                         marks().row(2, 4, 3, 8).row(7, 4, 3, 9),
                         marks().row(2, 4, 3, 8).row(7, 4, 3, 9, 5),
-                        "Siamese Fish: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fin r2c8, and also to columns 3 and 8, except for the fin r7c9; each is a finned fish, so 4 can be removed from the cells of its columns that see its fins: r13c9,r89c8<>4"),
+                        "Siamese Fish: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fin r2c8, and also to columns 3 and 8, except for the fin r7c9; each of the two is a finned fish, so 4 can be removed from the other cells in its columns that see its fin: r13c9,r89c8<>4"),
                 both(
                         Technique.DUAL_TWO_STRING_KITE,
                         marks().row(1, 4, 1, 8)
@@ -188,7 +188,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 5, 1, 4)
                                 .cell(1, 6, 2, 4)
                                 .cell(2, 2, 3, 5),
-                        "WXYZ-Wing: r1c1, r1c56 in row 1 and r2c2 in box 1 are four cells with only four digits, 1, 2, 3 and 4; every digit except 4 can occur only once among them, so one of r1c156,r2c2 must be 4, and 4 can be removed from every cell that sees all four of these: r1c23<>4"),
+                        "WXYZ-Wing: the pivot r1c1, together with r1c56 in row 1 and r2c2 in box 1, forms a set of four cells that contain only four digits between them (1, 2, 3 and 4); every digit except 4 can occur only once in the set, so one of r1c156,r2c2 must be 4, and 4 can be removed from every cell that sees all four of these: r1c23<>4"),
                 both(
                         Technique.WXYZ_WING,
                         marks().cell(1, 1, 1, 3)
@@ -199,7 +199,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 2, 2, 4)
                                 .cell(1, 5, 1, 2)
                                 .cell(2, 3, 3, 5),
-                        "WXYZ-Wing: r1c12, r1c5 in row 1 and r2c3 in box 1 are four cells with only four digits, 1, 2, 3 and 4; none of these can occur twice among them, so each occurs exactly once and can be removed from every cell that sees all its places there: r1c3<>1234, r1c46789<>12, r2c12,r3c123<>34"),
+                        "WXYZ-Wing: the pivot cells r1c12, together with r1c5 in row 1 and r2c3 in box 1, form a set of four cells that contain only four digits between them (1, 2, 3 and 4); no digit can occur twice in the set, so each occurs exactly once and can be removed from every cell that sees all candidates for that digit in the set: r1c3<>1234, r1c46789<>12, r2c12,r3c123<>34"),
                 both(
                         Technique.BENT_SET_OF_FIVE,
                         marks().cell(1, 1, 1, 2, 3, 4, 5)
@@ -212,7 +212,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 6, 2, 5)
                                 .cell(1, 7, 3, 5)
                                 .cell(2, 2, 4, 6),
-                        "Bent Set of Five: r1c1, r1c567 in row 1 and r2c2 in box 1 are five cells with only five digits, 1, 2, 3, 4 and 5; every digit except 5 can occur only once among them, so one of r1c1567,r2c2 must be 5, and 5 can be removed from every cell that sees all five of these: r1c23<>5"),
+                        "Bent Set of Five: the pivot r1c1, together with r1c567 in row 1 and r2c2 in box 1, forms a set of five cells that contain only five digits between them (1, 2, 3, 4 and 5); every digit except 5 can occur only once in the set, so one of r1c1567,r2c2 must be 5, and 5 can be removed from every cell that sees all five of these: r1c23<>5"),
                 both(
                         Technique.BENT_SET_OF_FIVE,
                         marks().cell(1, 1, 1, 3)
@@ -225,7 +225,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 5, 1, 5)
                                 .cell(1, 6, 2, 6)
                                 .cell(2, 3, 3, 4),
-                        "Bent Set of Five: r1c12, r1c56 in row 1 and r2c3 in box 1 are five cells with only five digits, 1, 2, 3, 4 and 5; none of these can occur twice among them, so each occurs exactly once and can be removed from every cell that sees all its places there: r1c3<>12345, r1c4789<>125, r2c12,r3c123<>34, r23c456<>5"),
+                        "Bent Set of Five: the pivot cells r1c12, together with r1c56 in row 1 and r2c3 in box 1, form a set of five cells that contain only five digits between them (1, 2, 3, 4 and 5); no digit can occur twice in the set, so each occurs exactly once and can be removed from every cell that sees all candidates for that digit in the set: r1c3<>12345, r1c4789<>125, r2c12,r3c123<>34, r23c456<>5"),
                 both(
                         Technique.W_WING,
                         marks().cell(1, 1, 1, 2).cell(5, 5, 1, 2).row(9, 1, 1, 5),
@@ -355,12 +355,12 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.ALS_XY_WING,
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 5, 2, 3),
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 5, 4, 3),
-                        "ALS-XY-Wing: the pivot r1c5 (1 and 3) is an almost locked set, with one digit more than cells, so it takes 3 from r5c5 (2 and 3), or 1 from r1c1 (1 and 2); these are almost locked sets too, and the one that loses a digit holds all its others, so 2 can be removed from every cell that sees all its places in both: r5c1<>2"),
+                        "ALS-XY-Wing: the pivot r1c5 (1 and 3) is an almost locked set, with one more candidate digit than cells, so it takes 3 from r5c5 (2 and 3), or 1 from r1c1 (1 and 2); these are almost locked sets too, and the one that loses a digit holds all its others, so 2 can be removed from every cell that sees every candidate 2 in both of them: r5c1<>2"),
                 both(
                         Technique.ALS_XZ,
                         marks().cell(1, 1, 1, 2).cell(5, 1, 1, 3).cell(5, 2, 2, 3),
                         marks().cell(1, 1, 1, 2).cell(5, 1, 1, 3).cell(5, 2, 4, 3),
-                        "ALS-XZ: r5c12 (1, 2 and 3) and r1c1 (1 and 2) are almost locked sets, each with one digit more than cells; they cannot both hold their restricted common 1, and the one that lacks it holds all its other digits, so 2 can be removed from every cell that sees all its places in both sets: r123c2,r46c1<>2"),
+                        "ALS-XZ: r5c12 (1, 2 and 3) and r1c1 (1 and 2) are almost locked sets, each with one more candidate digit than cells; they cannot both hold their restricted common 1, and the one that lacks it holds all its other digits, so 2 can be removed from every cell that sees every candidate 2 in both sets: r123c2,r46c1<>2"),
                 both(
                         Technique.ALS_XY_CHAIN,
                         marks().cell(1, 1, 1, 2)
@@ -377,12 +377,12 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(9, 9, 5, 6)
                                 .cell(9, 3, 6, 7)
                                 .cell(4, 3, 7, 8),
-                        "ALS-XY-Chain: r1c1 (1 and 2) and r15c5 (2, 3 and 4) cannot both hold 2; r15c5 and r59c9 (4, 5 and 6) cannot both hold 4; r59c9 and r49c3 (1, 6 and 7) cannot both hold 6; each of these almost locked sets has one digit more than cells, so it lacks at most one; if r1c1 lacks 1, it holds 2, so r15c5 holds 4, so r59c9 holds 6, so r49c3 holds 1; so 1 can be removed from every cell that sees all its places in the first and the last set: r123c3,r456c1<>1"),
+                        "ALS-XY-Chain: r1c1 (1 and 2) and r15c5 (2, 3 and 4) cannot both hold 2; r15c5 and r59c9 (4, 5 and 6) cannot both hold 4; r59c9 and r49c3 (1, 6 and 7) cannot both hold 6; each of these almost locked sets has one more candidate digit than cells, so it lacks at most one; if r1c1 lacks 1, it holds 2, so r15c5 holds 4, so r59c9 holds 6, so r49c3 holds 1; so 1 can be removed from every cell that sees every candidate 1 in the first and the last set: r123c3,r456c1<>1"),
                 both(
                         Technique.DEATH_BLOSSOM,
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 1, 2, 3),
                         marks().cell(1, 1, 1, 2, 9).cell(1, 5, 1, 3).cell(5, 1, 2, 3),
-                        "Death Blossom: the stem r1c1 must be 1 or 2; if it is 1, r1c5 (1 and 3) loses that digit; if it is 2, r5c1 (2 and 3) loses that digit; these petals are almost locked sets, each with one digit more than cells, so a petal that loses a digit holds all its others, and 3 can be removed from every cell that sees all its places in all petals: r5c5<>3"),
+                        "Death Blossom: the stem r1c1 must be 1 or 2; if it is 1, r1c5 (1 and 3) loses that digit; if it is 2, r5c1 (2 and 3) loses that digit; these petals are almost locked sets, each with one more candidate digit than cells, so a petal that loses a digit holds all its others, and 3 can be removed from every cell that sees every candidate 3 in all the petals: r5c5<>3"),
                 both(
                         Technique.ALS_AIC,
                         marks().cell(1, 1, 1, 2, 3).cell(1, 2, 1, 2, 3).cell(1, 9, 1, 2),
@@ -392,17 +392,17 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.TEMPLATE_DELETE,
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7),
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7, 9),
-                        "Template Delete: no way to place all 4s in the grid includes r7c8, so 4 can be removed there: r7c8<>4"),
+                        "Template Delete: no possible placement of the 4s includes r7c8, so 4 can be removed from r7c8: r7c8<>4"),
                 both(
                         Technique.TEMPLATE_SET,
                         marks().row(1, 5, 4),
                         marks().row(1, 5, 4, 6),
-                        "Template Set: every way to place all 5s in the grid includes r1c4=5: r1c4=5"),
+                        "Template Set: every possible placement of the 5s includes r1c4: r1c4=5"),
                 both(
                         Technique.COLOURED_CONTRADICTION,
                         marks().row(1, 4, 2, 8).cell(4, 2, 4, 5).cell(5, 2, 4, 5),
                         marks().row(1, 4, 2, 8).cell(4, 2, 4, 5).cell(5, 2, 4, 5, 6),
-                        "Coloured Contradiction: strong links connect colour A (r1c2=4) with colour B (r1c8=4), so either all of A or all of B is true; assume that A is true; then singles place r4c2=5, which leads to a contradiction: r5c2 has no candidate; so A is false and B is true: r1c8=4, r1c2<>4"),
+                        "Coloured Contradiction: strong links connect colour A (r1c2=4) with colour B (r1c8=4), so either all of A or all of B is true; assume that A is true; then singles place r4c2=5, which leads to a contradiction: r5c2 has no candidates left; so A is false and B is true: r1c8=4, r1c2<>4"),
                 both(
                         Technique.FORCING_CHAIN,
                         marks().cell(1, 1, 1, 2, 3)
@@ -420,7 +420,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.FORCING_NET,
                         marks().cell(1, 1, 1, 5, 6).cell(1, 2, 1, 2).cell(2, 1, 1, 2),
                         marks().cell(1, 1, 1, 5, 6).cell(1, 2, 1, 2).cell(2, 1, 1, 2, 3),
-                        "Forcing Net: assume r1c1=1; then singles place r1c2=2, which leads to a contradiction: r2c1 has no candidate; so the assumption is false: r1c1<>1"),
+                        "Forcing Net: assume r1c1=1; then singles place r1c2=2, which leads to a contradiction: r2c1 has no candidates left; so the assumption is false: r1c1<>1"),
                 both(
                         Technique.FORCING_NET,
                         marks().column(3, 8, 2, 5, 9)
@@ -446,7 +446,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.ALS_AIC,
                         marks().cell(7, 1, 4, 9).cell(7, 2, 4, 8, 9).cell(7, 3, 4, 8, 9),
                         marks().cell(7, 1, 4, 9).cell(7, 2, 4, 8, 9).cell(7, 3, 4, 5, 8, 9),
-                        "AIC with ALS: r7c23 (4, 8 and 9) is an almost locked set: if it lacks one of its digits, it holds all the others; if r7c1<>4, then r7c1=9, r7c23<>9, r7c23=4, r7c1<>4; this is a continuous loop, in which exactly one end of every link is true, so any other candidate that sees both ends of a link can be removed, and so can the other digits of a set, from every cell that sees all their places in it: r7c456789,r89c123<>489"),
+                        "AIC with ALS: r7c23 (4, 8 and 9) is an almost locked set: if it lacks one of its digits, it holds all the others; if r7c1<>4, then r7c1=9, r7c23<>9, r7c23=4, r7c1<>4; this is a continuous loop, in which exactly one end of every link is true, so any other candidate that sees both ends of a link can be removed, and any other digit of a set from every cell that sees every candidate for it in the set: r7c456789,r89c123<>489"),
                 both(
                         Technique.SUE_DE_COQ,
                         marks().cell(1, 1, 1, 2, 3)
@@ -457,7 +457,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 2, 1, 2, 3, 4)
                                 .cell(1, 5, 1, 2)
                                 .cell(2, 1, 2, 4),
-                        "Sue de Coq: r1c12 where row 1 and box 1 cross, with r1c5 in row 1 and r2c1 in box 1, are four cells with only four digits, 1, 2, 3 and 4; none of these can occur twice among them, so each occurs exactly once; 1 and 2 can be removed from the rest of row 1, and 3 and 4 from the rest of box 1: r1c3<>1234, r1c46789<>12, r2c23,r3c123<>34"));
+                        "Sue de Coq: r1c12, where row 1 and box 1 intersect, r1c5 in row 1 and r2c1 in box 1 are four cells that contain only four digits between them (1, 2, 3 and 4); no digit can occur twice in these cells, so each occurs exactly once; 1 and 2 can be removed from the rest of row 1, and 3 and 4 from the rest of box 1: r1c3<>1234, r1c46789<>12, r2c23,r3c123<>34"));
     }
 
     @ParameterizedTest

@@ -26,7 +26,7 @@ class HandWrittenUniquenessTest extends HandWrittenCases {
                                 .cell(1, 4, 1, 2)
                                 .cell(4, 1, 1, 2)
                                 .cell(4, 4, 1, 2, 5),
-                        "Unique Rectangle Type 1: assuming a unique solution, 1 and 2 cannot fill all of r12c14, where they could be swapped; r1c14,r2c1 have no other candidates, so both digits can be removed from r2c4: r2c4<>12"),
+                        "Unique Rectangle Type 1: assuming a unique solution, r12c14 cannot contain only 1 and 2, because the two could then be swapped; r1c14,r2c1 have no other candidates, so both digits can be removed from r2c4: r2c4<>12"),
                 both(
                         Technique.UNIQUE_RECTANGLE_2,
                         marks().cell(1, 1, 1, 2)
@@ -37,7 +37,7 @@ class HandWrittenUniquenessTest extends HandWrittenCases {
                                 .cell(1, 4, 1, 2)
                                 .cell(2, 1, 1, 2, 5)
                                 .cell(2, 4, 1, 2, 6),
-                        "Unique Rectangle Type 2: assuming a unique solution, 1 and 2 cannot fill all of r12c14, where they could be swapped; r1c14 have no other candidates, and r2c14 only 5 in addition, so one of r2c14 must be 5, and 5 can be removed from every cell that sees both of these: r2c2356789<>5"),
+                        "Unique Rectangle Type 2: assuming a unique solution, r12c14 cannot contain only 1 and 2, because the two could then be swapped; r1c14 have no other candidates, and the only extra candidate in r2c14 is 5, so one of r2c14 must be 5, and 5 can be removed from every cell that sees both of these: r2c2356789<>5"),
                 both(
                         Technique.UNIQUE_RECTANGLE_3,
                         marks().cell(1, 1, 1, 2)
@@ -50,7 +50,7 @@ class HandWrittenUniquenessTest extends HandWrittenCases {
                                 .cell(2, 1, 1, 2, 5)
                                 .cell(2, 4, 1, 2, 6)
                                 .cell(2, 7, 5, 7),
-                        "Unique Rectangle Type 3: assuming a unique solution, 1 and 2 cannot fill all of r12c14, where they could be swapped; r1c14 have no other candidates, so one of r2c14 must be 5 or 6; together with r2c7 in row 2 this makes a naked set of 5 and 6, which can be removed from every other cell that sees the whole set: r2c235689<>56"),
+                        "Unique Rectangle Type 3: assuming a unique solution, r12c14 cannot contain only 1 and 2, because the two could then be swapped; r1c14 have no other candidates, so r2c14 act as one cell that holds 5 or 6 and form a naked pair with r2c7 in row 2; 5 and 6 can be removed from every other cell that sees the whole set: r2c235689<>56"),
                 both(
                         Technique.UNIQUE_RECTANGLE_4,
                         marks().cell(1, 1, 1, 2)
@@ -63,7 +63,7 @@ class HandWrittenUniquenessTest extends HandWrittenCases {
                                 .cell(2, 1, 1, 2, 5)
                                 .cell(2, 4, 1, 2, 6)
                                 .row(2, 1, 1, 4, 9),
-                        "Unique Rectangle Type 4: assuming a unique solution, 1 and 2 cannot fill all of r12c14, where they could be swapped; r1c14 have no other candidates; in row 2, 1 is confined to r2c14, so one of these is 1 and the other cannot be 2, which can be removed from both: r2c14<>2"),
+                        "Unique Rectangle Type 4: assuming a unique solution, r12c14 cannot contain only 1 and 2, because the two could then be swapped; r1c14 have no other candidates; in row 2, 1 is confined to r2c14; one of these is therefore 1 and the other cannot be 2, so 2 can be removed from both: r2c14<>2"),
                 both(
                         Technique.UNIQUE_RECTANGLE_5,
                         marks().cell(1, 1, 1, 2)
@@ -74,7 +74,7 @@ class HandWrittenUniquenessTest extends HandWrittenCases {
                                 .cell(1, 4, 1, 2, 5)
                                 .cell(2, 1, 1, 2, 6)
                                 .cell(2, 4, 1, 2),
-                        "Unique Rectangle Type 5: assuming a unique solution, 1 and 2 cannot fill all of r12c14, where they could be swapped; r1c1,r2c4 have no other candidates, and r1c4,r2c1 only 5 in addition, so one of r1c4,r2c1 must be 5, and 5 can be removed from every cell that sees both of these: r1c23,r2c56<>5"),
+                        "Unique Rectangle Type 5: assuming a unique solution, r12c14 cannot contain only 1 and 2, because the two could then be swapped; r1c1,r2c4 have no other candidates, and the only extra candidate in r1c4,r2c1 is 5, so one of r1c4,r2c1 must be 5, and 5 can be removed from every cell that sees both of these: r1c23,r2c56<>5"),
                 both(
                         Technique.UNIQUE_RECTANGLE_6,
                         marks().cell(1, 1, 1, 2)
@@ -89,7 +89,7 @@ class HandWrittenUniquenessTest extends HandWrittenCases {
                                 .cell(2, 4, 1, 2)
                                 .row(1, 1, 1, 4)
                                 .row(2, 1, 1, 4, 8),
-                        "Unique Rectangle Type 6: assuming a unique solution, 1 and 2 cannot fill all of r12c14, where they could be swapped; r1c1,r2c4 have no other candidates; in rows 1 and 2, 1 is confined to these four cells, so if one of r1c4,r2c1 were 1, both would be, and r1c1,r2c4 would be 2; so 1 can be removed from r1c4,r2c1: r1c4,r2c1<>1"),
+                        "Unique Rectangle Type 6: assuming a unique solution, r12c14 cannot contain only 1 and 2, because the two could then be swapped; r1c1,r2c4 have no other candidates; in rows 1 and 2, 1 is confined to these four cells, so if one of r1c4,r2c1 were 1, both would be, and r1c1,r2c4 would be 2; so 1 can be removed from r1c4,r2c1: r1c4,r2c1<>1"),
                 both(
                         Technique.HIDDEN_RECTANGLE,
                         marks().cell(1, 1, 1, 2)
@@ -104,7 +104,7 @@ class HandWrittenUniquenessTest extends HandWrittenCases {
                                 .cell(2, 4, 1, 2, 7)
                                 .row(2, 1, 1, 4)
                                 .column(4, 1, 1, 2, 8),
-                        "Hidden Rectangle: assuming a unique solution, 1 and 2 cannot fill all of r12c14, where they could be swapped; r1c1 has no other candidates; in row 2 and column 4, 1 is confined to these four cells, so if r2c4 were 2, r1c4,r2c1 would be 1 and r1c1 would be 2; so 2 can be removed from r2c4: r2c4<>2"));
+                        "Hidden Rectangle: assuming a unique solution, r12c14 cannot contain only 1 and 2, because the two could then be swapped; r1c1 has no other candidates; in row 2 and column 4, 1 is confined to these four cells, so if r2c4 were 2, r1c4,r2c1 would be 1 and r1c1 would be 2; so 2 can be removed from r2c4: r2c4<>2"));
     }
 
     /** Positions in which all of these digits are placed and none is given, unless the case is an invalidated one. */

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -44,5 +47,23 @@ class NotationTest {
                                         candidate("r10c12=11"),
                                         candidate("r10c12=12"))))
                 .isEqualTo("r10c1/12<>11/12");
+    }
+
+    @Test
+    void aCellIsOnADiagonalAndInAnyOtherHouse() {
+        List<House> houses = Layout.classic().with(Variant.DIAGONALS).houses();
+        House row = houses.get(0);
+        House column = houses.get(9);
+        House first = houses.get(27);
+        House second = houses.get(28);
+        assertThat(row.where()).isEqualTo("in row 1");
+        assertThat(first.where()).isEqualTo("on diagonal 1");
+        assertThat(Notation.where(List.of(row))).isEqualTo("in row 1");
+        assertThat(Notation.where(List.of(row, column, houses.get(1)))).isEqualTo("in rows 1 and 2 and column 1");
+        assertThat(Notation.where(List.of(first, second))).isEqualTo("on diagonals 1 and 2");
+        assertThat(Notation.where(List.of(row, second))).isEqualTo("in row 1 and on diagonal 2");
+        for (House.Kind kind : House.Kind.values()) {
+            assertThat(kind.preposition()).isEqualTo(kind == House.Kind.DIAGONAL ? "on" : "in");
+        }
     }
 }

@@ -240,7 +240,7 @@ class DeductionFinderTest {
     void singlesPairsAndFishAreCountedAsTheDefinitionSays() {
         CandidateGrid position = position("2.4.........4.12");
         assertThat(found(FINDER.next(position, Limits.none())).text())
-                .isEqualTo("r2c2 is the only cell in row 2 that can be 4, since r1c3=4 and r4c1=4: r2c2=4");
+                .isEqualTo("r2c2 is the only cell in row 2 that can be 4, because r1c3=4 and r4c1=4: r2c2=4");
         CandidateGrid pair = position(Grid.empty(Layout.classic()));
         pair.retain(0, 1, 2);
         pair.retain(1, 1, 2);
@@ -249,7 +249,7 @@ class DeductionFinderTest {
         assertThat(deduction.text())
                 .startsWith("If r1c3=1, r1c3=2, ")
                 .contains(" were true, there would be no way to place both a digit in r1c1 (1 or 2) and a digit in r1c2"
-                        + " (1 or 2), since r1c1<>3, r1c1<>4, ")
+                        + " (1 or 2), because r1c1<>3, r1c1<>4, ")
                 .endsWith("r3c3<>1, r3c3<>2");
         assertThat(deduction.eliminations()).hasSize(2 * (7 + 6));
         CandidateGrid locked = position(Grid.empty(Layout.classic()));
@@ -259,7 +259,7 @@ class DeductionFinderTest {
         deduction = found(FINDER.next(locked, Limits.none()));
         assertThat(deduction.text())
                 .isEqualTo(
-                        "In box 1, 7 is confined to r1c1, r1c2 and r1c3, since r2c1<>7, r2c2<>7, r2c3<>7, r3c1<>7, r3c2<>7"
+                        "In box 1, 7 is confined to r1c1, r1c2 and r1c3, because r2c1<>7, r2c2<>7, r2c3<>7, r3c1<>7, r3c2<>7"
                                 + " and r3c3<>7: r1c4<>7, r1c5<>7, r1c6<>7, r1c7<>7, r1c8<>7, r1c9<>7");
     }
 
