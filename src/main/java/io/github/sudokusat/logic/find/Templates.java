@@ -56,7 +56,8 @@ final class Templates implements Finder {
                     + words.notation.cellsOf(step.placements());
         }
         String gone = words.notation.cellsOf(step.eliminations());
-        return before + "no possible placement of the " + digit + "s includes " + gone + ", so " + digit
+        return before + "no possible placement of the " + digit + "s includes "
+                + Wording.plural(step.eliminations().size(), "", "any of ") + gone + ", so " + digit
                 + " can be removed from " + gone;
     }
 
