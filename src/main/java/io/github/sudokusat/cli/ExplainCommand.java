@@ -107,8 +107,7 @@ final class ExplainCommand extends LogicCommand {
     }
 
     private Report smallest(ReadPuzzle puzzle, SudokuSolver search) {
-        CandidateGrid position =
-                puzzle.position(logicOptions().tools(puzzle.grid().layout()).tables());
+        CandidateGrid position = puzzle.position(tools(puzzle).tables());
         DeductionPath path = DeductionFinder.of(engineOptions().solver()).path(position, last, search.limits());
         LogicOutcome ending = switch (path.end()) {
             case SOLVED -> LogicOutcome.solved();

@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.option.LogicOptions;
+import io.github.sudokusat.cli.option.LogicSetup;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.HodokuLines;
@@ -10,7 +11,9 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.view.LogicTask;
+import io.github.sudokusat.view.LogicTools;
 import io.github.sudokusat.view.ReadPuzzle;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -22,6 +25,9 @@ abstract class LogicCommand extends PuzzleCommand {
 
     @Mixin
     private LogicOptions logicOptions = new LogicOptions();
+
+    /** What the options amount to; null before they are checked. */
+    private @Nullable LogicSetup setup;
 
     LogicCommand(Streams streams) {
         super(streams);
@@ -42,7 +48,16 @@ abstract class LogicCommand extends PuzzleCommand {
 
     @Override
     void checkOptions() {
-        logicOptions.check(wantsEveryTechnique());
+        setup = logicOptions.setup(wantsEveryTechnique());
+    }
+
+    /** The techniques for a puzzle, and the tables of its layout. */
+    final LogicTools tools(ReadPuzzle puzzle) {
+        return setup().tools(puzzle.grid().layout());
+    }
+
+    private LogicSetup setup() {
+        return Objects.requireNonNull(setup, "the options have been checked");
     }
 
     @Override
@@ -61,7 +76,6 @@ abstract class LogicCommand extends PuzzleCommand {
 
     @Override
     Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
-        LogicTask.Claims claims = new LogicTask.Claims(logicOptions.assumesUnique(), logicOptions.isFromCandidates());
-        return report(LogicTask.of(puzzle, logicOptions.tools(puzzle.grid().layout()), claims, solver));
+        return report(LogicTask.of(puzzle, tools(puzzle), setup().claims(), solver));
     }
 }

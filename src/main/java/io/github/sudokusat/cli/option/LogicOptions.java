@@ -2,10 +2,9 @@ package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.InputFiles;
-import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Technique;
-import io.github.sudokusat.view.LogicTools;
+import io.github.sudokusat.view.LogicTask;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -56,10 +55,6 @@ public final class LogicOptions {
                             + " is used. Pencil marks are always treated this way.")
     private boolean fromCandidates;
 
-    private @Nullable Profile profile;
-    /** The tools for the last layout, which the puzzles of a run share. */
-    private volatile @Nullable LogicTools tools;
-
     /** Refuses a choice of techniques together with an option that uses none. */
     public void refuseTechniques(String option) {
         String chosen = techniques != null ? "--techniques" : assumeUnique ? "--assume-unique" : "--profile";
@@ -69,13 +64,14 @@ public final class LogicOptions {
     }
 
     /**
-     * Reads the profile and refuses unknown techniques; must be called first.
+     * The setup for reasoning about the puzzles of a run; reads a profile's file, so call it once.
      *
      * @param all whether every technique is used if the user names no profile
+     * @throws InputException if a technique or profile is unknown, or the profile has none of the techniques
      */
-    public void check(boolean all) {
+    public LogicSetup setup(boolean all) {
         try {
-            profile = chosen(all);
+            return new LogicSetup(chosen(all), new LogicTask.Claims(assumeUnique, fromCandidates));
         } catch (IllegalArgumentException e) {
             throw new InputException(e.getMessage());
         }
@@ -150,33 +146,5 @@ public final class LogicOptions {
         boolean isShipped =
                 Profile.named(bracket < 0 ? name : name.substring(0, bracket)).isPresent();
         return isShipped || name.startsWith(FILE) ? FILE + name : name;
-    }
-
-    /** The techniques, their order, scores and levels; available after {@link #check}. */
-    Profile profile() {
-        if (profile == null) {
-            throw new IllegalStateException("check comes first");
-        }
-        return profile;
-    }
-
-    /** Whether the user asserts that there is a single solution. */
-    public boolean assumesUnique() {
-        return assumeUnique;
-    }
-
-    /** Whether digits and marks may be those of a player. */
-    public boolean isFromCandidates() {
-        return fromCandidates;
-    }
-
-    /** The tables and solvers of a layout, created once for the puzzles of a run that share it. */
-    public LogicTools tools(Layout layout) {
-        LogicTools made = tools;
-        if (made == null || !made.tables().layout().equals(layout)) {
-            made = LogicTools.of(layout, profile());
-            tools = made;
-        }
-        return made;
     }
 }

@@ -1,0 +1,37 @@
+package io.github.sudokusat.cli.option;
+
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.view.LogicTask;
+import io.github.sudokusat.view.LogicTools;
+import org.jspecify.annotations.Nullable;
+
+/** The setup for reasoning about the puzzles of a run, created once from the options. Safe for use by several threads. */
+public final class LogicSetup {
+
+    private final Profile profile;
+    private final LogicTask.Claims claims;
+
+    /** The tools for the layout of the last puzzle, which the puzzles of a run share. */
+    private volatile @Nullable LogicTools tools;
+
+    LogicSetup(Profile profile, LogicTask.Claims claims) {
+        this.profile = profile;
+        this.claims = claims;
+    }
+
+    /** What the user asserts about the puzzles. */
+    public LogicTask.Claims claims() {
+        return claims;
+    }
+
+    /** The tables and solvers of a layout. */
+    public LogicTools tools(Layout layout) {
+        LogicTools last = tools;
+        if (last == null || !last.tables().layout().equals(layout)) {
+            last = LogicTools.of(layout, profile);
+            tools = last;
+        }
+        return last;
+    }
+}
