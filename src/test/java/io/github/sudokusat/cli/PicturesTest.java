@@ -109,7 +109,7 @@ class PicturesTest {
                 .contains("still be E: r4c3=E");
         assertThat(run("explain", "--alphabet", hex, "--smallest", "--to", "1", file)
                         .out())
-                .containsPattern("^[0-9A-F] is the only candidate left in |can be [0-9A-F], since ")
+                .containsPattern("^[0-9A-F] is the only candidate left in |can be [0-9A-F], because ")
                 .doesNotContainPattern("=\\d\\d");
         String position = run("hint", "--alphabet", hex, "--apply", file).out().strip();
         assertThat(run("hint", "--box", "4x4", "--alphabet", hex, position).out())

@@ -300,7 +300,7 @@ class ExplanationTest {
     @Test
     void sentencesSayWhy() {
         Map<Technique, String> must = new EnumMap<>(Technique.class);
-        must.put(Technique.HIDDEN_SINGLE, " is the only cell in ");
+        must.put(Technique.HIDDEN_SINGLE, " is the only cell ");
         must.put(Technique.NAKED_PAIR, " and must use up both, so ");
         must.put(Technique.X_WING, " is confined to ");
         must.put(Technique.SKYSCRAPER, " which see each other");
@@ -313,7 +313,17 @@ class ExplanationTest {
             assertThat(text)
                     .contains(must.getOrDefault(found.step().technique(), ""))
                     .doesNotContain("null", "[", "  ", " ,", ",,", "\n", " goes ", " stands ")
+                    .doesNotContain("in diagonal", "on row", "on column", "on box")
                     .endsWith(": " + found.step().notation());
+            if (found.step().technique() == Technique.HIDDEN_SINGLE) {
+                House house = found.step()
+                        .explanation()
+                        .parts(Role.BASE)
+                        .get(0)
+                        .houses()
+                        .get(0);
+                assertThat(text).contains(" is the only cell " + house.where() + " that can still be ");
+            }
         }
     }
 
