@@ -253,10 +253,10 @@ class CertificateCommandsTest {
                         "verify",
                         directory.resolve("puzzle.txt").toString(),
                         directory.resolve("proof.drup").toString())
-                .isRefused("puzzle.txt: line 1, column 1: found ");
+                .isRefused("puzzle.txt: line 1, column 1: expected ", ", but found ");
         run("verify", "-", "-").isRefused("CNF and PROOF cannot both be standard input");
         run("verify").isRefused("expected one directory, or CNF and PROOF, but found no argument");
-        run("verify", "--box", "3x3", directory.toString()).isRefused("the formula names its layout");
+        run("verify", "--box", "3x3", directory.toString()).isRefused("the formula specifies its layout");
     }
 
     @Test
@@ -283,7 +283,7 @@ class CertificateCommandsTest {
         run("prove", EASY).isRefused("-o");
         prove(Cli.BAD).isRefused("argument 1 is neither a file nor a puzzle");
         prove("--clues", "assumed", EASY).isRefused("--clues must be units or reduced for prove, but is assumed");
-        prove("--format", "json", EASY).isRefused("--format is for results on standard output; prove writes files");
+        prove("--format", "json", EASY).isRefused("--format does not apply to prove, which writes files");
         prove("--solver", "minisat {cnf} {out}", EASY)
                 .isRefused("--solver: the command must contain {proof}, the placeholder for the proof's file");
         prove("--max-conflicts", "-1", EASY).isRefused("--max-conflicts must be 0 or more, but is -1");

@@ -238,9 +238,9 @@ class CommandLineBadInputTest {
                 "--regions 1112112233443344 | --regions: ",
                 "--rule foo | --rule must be diagonals, windoku, disjoint, anti-knight or anti-king, but is \\foo\\",
                 "--timeout abc | --timeout must be a duration such as 10s, 500ms, 2m or 1h, but is \\abc\\",
-                "--timeout -1s | found \\-1s\\",
-                "--timeout 10d | found \\10d\\",
-                "--timeout 9999999999999s | found \\9999999999999s\\",
+                "--timeout -1s | but is \\-1s\\",
+                "--timeout 10d | but is \\10d\\",
+                "--timeout 9999999999999s | but is \\9999999999999s\\",
                 "--max-conflicts -1 | --max-conflicts must be 0 or more, but is -1",
                 "--format foo | --format must be picture, line, numbers, csv or json, but is \\foo\\",
                 "--engine foo | --engine must be sat, bits, propagate, backtrack or ilp, but is \\foo\\",
@@ -260,8 +260,8 @@ class CommandLineBadInputTest {
                 "--solutions many | but is \\many\\",
                 "--progress sometimes | --progress must be auto, always or never, but is \\sometimes\\",
                 "--seed x | --seed must be a whole number, but is \\x\\",
-                "--seed 9223372036854775808 | a whole number of at most 9223372036854775807, but found \\9223372036",
-                "--seed -9223372036854775809 | a whole number of at least -9223372036854775808, but found \\-92",
+                "--seed 9223372036854775808 | a whole number of at most 9223372036854775807, but is \\9223372036",
+                "--seed -9223372036854775809 | a whole number of at least -9223372036854775808, but is \\-92",
                 "--seed 1.5 | --seed must be a whole number, but is \\1.5\\",
                 "--seed - | --seed must be a whole number, but is \\-\\",
                 "--max-conflicts 1e3 | --max-conflicts must be a whole number, but is \\1e3\\",
@@ -295,6 +295,13 @@ class CommandLineBadInputTest {
         run("grade", EASY).isRefused("unknown command \"grade\"; did you mean \"rate\"?");
         run("slove", EASY).isRefused("unknown command \"slove\"; did you mean \"solve\"?");
         run("slove", "--help").isRefused("unknown command \"slove\"; did you mean \"solve\"?");
+        runOn("a,b\n" + EASY + ",1\n", "solve")
+                .isLike(
+                        2,
+                        said(
+                                "standard input",
+                                "line 1, column 1: expected a CSV header with a column \"puzzle\","
+                                        + " unless --csv-column names another, but found the columns \"a\", \"b\""));
         run("help", "slove").isRefused("unknown command \"slove\"; did you mean \"solve\"?");
         run("--nosuch").isRefused("unknown option \"--nosuch\"");
         run("count", "--limit", "-1", EASY).isRefused("--limit must be 0 or more, but is -1");
@@ -352,16 +359,18 @@ class CommandLineBadInputTest {
                 .isRefused(other);
         decodes(formula, answer.contains("v 1 ") ? answer.replace("v 1 ", "v -1 ") : answer.replace("v -1 ", "v 1 "))
                 .isRefused(other);
-        decodes(formula, "").isRefused(other, "line 1, column 1: found the end of the text");
+        decodes(formula, "").isRefused(other, "line 1, column 1: expected ", ", but found the end of the text");
         decodes(formula, "\u0000\u0001garbage").isRefused(other, "line 1, column 1: ");
-        decodes(formula, "s SATISFIABLE\nv 99999 0\n").isRefused(other, "line 2, column 3: found \"99999\"");
+        decodes(formula, "s SATISFIABLE\nv 99999 0\n")
+                .isRefused(other, "line 2, column 3: expected ", ", but found \"99999\"");
         String edited = "sudoku-sat: " + cnf + ": ";
         decodes(formula.replace("p cnf", "p dnf"), answer).isRefused(edited, "line ", "dnf");
         decodes(formula.replaceFirst("p cnf \\d+", "p cnf 7"), answer)
                 .isRefused(edited, "the header declares 7 variables");
         decodes(formula.replaceFirst("(p cnf \\d+) \\d+", "$1 12"), answer)
                 .isRefused(edited, "the header declares 12 clauses");
-        decodes(formula + "99999 0\n", answer).isRefused(edited, "line ", "column 1: found \"99999\"");
+        decodes(formula + "99999 0\n", answer)
+                .isRefused(edited, "line ", "column 1: expected ", ", but found \"99999\"");
         decodes(formula.substring(0, formula.length() - 4), answer)
                 .isRefused(edited, "line ", "found the end of the text");
         decodes(formula.substring(0, formula.length() - 4), "s UNSATISFIABLE\n").isRefused(edited);

@@ -156,6 +156,28 @@ class CommandLineHelpTest {
     }
 
     @Test
+    void commandsForOnePuzzleDoNotSpeakOfMany() {
+        for (String command : List.of("export", "prove", "verify")) {
+            String words = run(command, "--help").out().replaceAll("\\s+", " ");
+            assertThat(words)
+                    .contains("--timeout=TIME The time allowed, such as 10s")
+                    .doesNotContain("each puzzle");
+        }
+        for (String command : List.of("decode", "techniques", "verify")) {
+            String words = run(command, "--help").out().replaceAll("\\s+", " ");
+            assertThat(words).contains("csv or json. Default: picture on a terminal, else line.");
+        }
+    }
+
+    @Test
+    void theHelpOfHelpIsLikeThatOfTheOthers() {
+        run("help", "--help").is(0, run("help", "help").out(), "");
+        assertThat(run("help", "--help").out())
+                .startsWith("Usage: sudoku-sat help [OPTIONS] [COMMAND]\nShows the help of a command.\n");
+        assertThat(run("--help").out()).contains("\n  help                    Shows the help of a command.\n");
+    }
+
+    @Test
     void theFormatOfStepsIsNamed() {
         String words = run("hint", "--help").out().replaceAll("\\s+", " ");
         assertThat(words).contains("picture, line, numbers, csv, json or library.");

@@ -162,7 +162,7 @@ class CommandLineOptionsTest {
         run("decode", "a", "b", "--box", "2x2").isRefused("the exported file specifies its layout; omit --box");
         run("decode", "a", "b", "--alphabet", "112").isRefused("alphabet must not repeat a character");
         run("var", "25", "--clues", "reduced").isRefused("var knows only the variables of --clues units");
-        run("var", "25", "--format", "json").isRefused("--format and --alphabet are for grids");
+        run("var", "25", "--format", "json").isRefused("--format and --alphabet do not apply to var");
         for (String command : new String[] {"export", "decode a", "var"}) {
             run((command + " b -j 0").split(" ", -1)).isRefused("-j must be 1 or more, but is 0");
         }

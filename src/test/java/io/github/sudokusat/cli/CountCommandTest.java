@@ -133,8 +133,16 @@ class CountCommandTest {
     }
 
     @Test
+    void aRunThatCountsNothingBeforeItsLimitSaysSo() {
+        run("count", "--engine", "sat", "--timeout", "0", "--format", "picture", EMPTY_4)
+                .is(5, "no solution was counted before the run stopped (time limit reached)\n", "");
+    }
+
+    @Test
     void wrongOptionsAreRefused() {
         run("count", "--per-candidate", "--limit", "10", EMPTY_4)
+                .isRefused("--per-candidate cannot be combined with --limit");
+        run("count", "--per-candidate", "--estimate", EMPTY_4)
                 .isRefused("--per-candidate cannot be combined with --estimate");
         run("count", "--estimate", "--probes", "1", EMPTY_4).isRefused("--probes must be 2 or more, but is 1");
         run("count", "--probes", "10", EMPTY_4).isRefused("--probes requires --estimate");

@@ -57,7 +57,8 @@ class GivensCommandsTest {
                                 + ",r3c3=4,\n",
                         "");
         assertThat(runOnTerminal("minimize", more).out())
-                .startsWith("1 of 5 givens follows from all the others: r3c3=4\nA minimal puzzle with 4 givens:\n");
+                .startsWith(
+                        "1 of the 5 givens is redundant, that is, it follows from all the others: r3c3=4\nA minimal puzzle with 4 givens:\n");
     }
 
     @Test
@@ -126,6 +127,10 @@ class GivensCommandsTest {
                 .endsWith(",\"r9c9=9\"],\"fixed\":\"" + EASY_SOLUTION + "\"}\n");
         assertThat(runOnTerminal("candidates", EASY).out()).startsWith("One solution.\n");
         run("candidates", "--needed", EASY).is(0, line, "");
+        assertThat(run("candidates", "--needed", "--format", "picture", EASY).out())
+                .startsWith("One solution.\n")
+                .endsWith("\nNo further digit is needed: the puzzle is already proper.\n");
+        assertThat(run("candidates", "--format", "picture", EASY).out()).doesNotContain("needed");
     }
 
     private static final String HEADER =
@@ -205,7 +210,7 @@ class GivensCommandsTest {
         assertThat(run("minimize", "--box", "2x2", MARKS).err())
                 .isEqualTo(
                         "sudoku-sat: argument 1: line 1: only givens are minimized, but these pencil marks exclude more candidates"
-                                + " than they do\n");
+                                + " than the givens do\n");
         assertThat(runOn(MARKS + "\n", "minimize", "--box", "2x2").code()).isEqualTo(2);
     }
 

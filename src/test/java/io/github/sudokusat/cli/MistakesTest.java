@@ -104,7 +104,10 @@ class MistakesTest {
         // 1 is given in r1c1, and 2 is placed in r1c2, so 2 may go from r2c1 and r3c2; but a solution has 4 in r3c1.
         String marks = "1 2 34 34\n34 34 12 12\n23 134 1234 1234\n234 134 1234 1234\n";
         run("check", "--givens", GIVENS, marks)
-                .is(4, "several r3c1<>4\n", "sudoku-sat: r3c1<>4 is wrong: a solution has r3c1=4\n");
+                .is(
+                        4,
+                        "several r3c1<>4\n",
+                        "sudoku-sat: candidate 4 was wrongly removed from r3c1: a solution has r3c1=4\n");
     }
 
     @Test
@@ -116,8 +119,8 @@ class MistakesTest {
         // A position with candidates of its own is confined by both.
         String unmarked = givens.replace("1 34 234 234", "1 234 34 34");
         run("check", "--givens", givens, unmarked).is(3, "none r1c3<>2 r1c4<>2\n", """
-                        sudoku-sat: r1c3<>2 is wrong: a solution has r1c3=2
-                        sudoku-sat: r1c4<>2 is wrong: a solution has r1c4=2
+                        sudoku-sat: candidate 2 was wrongly removed from r1c3: a solution has r1c3=2
+                        sudoku-sat: candidate 2 was wrongly removed from r1c4: a solution has r1c4=2
                         """);
     }
 
@@ -209,7 +212,7 @@ class MistakesTest {
         Cli.Result picture = run(check);
         assertThat(picture.code()).isEqualTo(5);
         assertThat(picture.out()).startsWith("""
-                        The position has one solution.
+                        The position has exactly one solution.
                         The removed candidates were not checked: work limit reached.
                         +---------+""");
     }

@@ -90,6 +90,9 @@ class ProgramCommandTest {
         assertThat(Files.readString(Path.of(opb))).startsWith("* #variable= ").contains("clues " + clues + "\n");
         runOn("s UNSATISFIABLE\n", "decode", opb, "-").is(3, "none\n", "");
         runOn("s UNKNOWN\n", "decode", "--dimacs-exit-codes", opb, "-").is(0, "unknown\n", "");
+        runOn("s UNSATISFIABLE\n", "decode", "--format", "picture", opb, "-")
+                .is(3, "According to the solver, there is no solution.\n", "");
+        runOn("s UNKNOWN\n", "decode", "--format", "picture", opb, "-").is(5, "The solver could not decide.\n", "");
         runOn("s SATISFIABLE\nv x1\n", "decode", opb, "-")
                 .isRefused("standard input: wrong answer: constraint cell_r1c", " does not hold: its sum is ");
         runOn("s SATISFIABLE\nv x1000\n", "decode", opb, "-")
@@ -121,7 +124,6 @@ class ProgramCommandTest {
         String text = MarksFormat.picture().format(marks.build());
         assertThat(runOn(text, "export", "--to", "lp").out())
                 .contains("\\ encoding linear clues reduced\n", " cell_r1c1: x_r1c1_3 + x_r1c1_4 = 1\n");
-        runOn(text, "export", "--to", "lp", "--clues", "units")
-                .isRefused("--clues units has no clause for pencil marks");
+        runOn(text, "export", "--to", "lp", "--clues", "units").isRefused("--clues units cannot express pencil marks");
     }
 }

@@ -245,7 +245,8 @@ class CertificateVerifierTest {
     @Test
     void aRefusalNamesTheFile() throws IOException {
         assertThat(four().withProof("1").verify().toString())
-                .startsWith("proof.drup: line 1: found the end of the text, ");
+                .startsWith("proof.drup: line 1: expected ")
+                .endsWith(", but found the end of the text");
     }
 
     @Test

@@ -148,8 +148,9 @@ class ExternalSolverTest {
         ExternalSolverException e = fail("echo 's SATISFIABLE'; printf 'v 1 -2'; exit 10");
         assertThat(e.problem()).isEqualTo(Problem.MALFORMED_ANSWER);
         assertThat(e)
-                .hasMessageEndingWith("': the answer is malformed: line 2, column 7: found the end of the text, "
-                        + "expected 0 at the end of the values; exit code 10");
+                .hasMessageEndingWith(
+                        "': the answer is malformed: line 2, column 7: expected 0 at the end of the values, "
+                                + "but found the end of the text; exit code 10");
     }
 
     @Test

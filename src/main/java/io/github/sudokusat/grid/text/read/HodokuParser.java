@@ -150,7 +150,8 @@ final class HodokuParser {
             boolean isGiven = line.text.charAt(i) != '+';
             i += isGiven ? 0 : 1;
             if (i == line.end(GIVENS)) {
-                throw GridFormatException.atCharacter(line.number, line.text, i, "a digit 1 to " + side + " after +");
+                throw GridFormatException.atCharacter(
+                        line.number, line.text, i, "a digit from 1 to " + side + " after +");
             }
             int digit = digit(line, i, side);
             givens[cell] = isGiven ? digit : 0;
@@ -181,7 +182,8 @@ final class HodokuParser {
         if (c == '.' || c == '0' || (c != '+' && symbols.meaning(c, side) == Symbols.BLANK)) {
             return 0;
         }
-        throw GridFormatException.atCharacter(line.number, line.text, index, "a digit 1 to " + side + " or a blank");
+        throw GridFormatException.atCharacter(
+                line.number, line.text, index, "a digit from 1 to " + side + " or a blank");
     }
 
     private static List<Candidate> candidates(Fields line, int field, int side) {
