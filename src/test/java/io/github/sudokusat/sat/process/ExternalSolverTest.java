@@ -265,6 +265,6 @@ class ExternalSolverTest {
         assertThat(solver.name()).isEqualTo("minisat");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> solver.open(-1, SessionOptions.defaults()))
-                .withMessage("variables must be 0 or more, but is -1");
+                .withMessage("the number of variables must be 0 or more, but is -1");
     }
 }
