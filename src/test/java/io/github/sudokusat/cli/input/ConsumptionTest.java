@@ -32,9 +32,10 @@ class ConsumptionTest {
             int puzzles = 0;
             try (Inputs inputs = new Inputs(twice, TextOptions.defaults(), none, inBlocks)) {
                 assertThat(inputs.consumption().total(inputs.size())).isEqualTo(-1);
-                while (inputs.hasNext()) {
+                boolean hasNext = inputs.hasNext();
+                while (hasNext) {
                     puzzles += inputs.next().weight();
-                    inputs.hasNext();
+                    hasNext = inputs.hasNext();
                     assertThat(inputs.consumption().total(inputs.size())).isBetween(2L * EACH - 1, 2L * EACH + 8);
                 }
             }
