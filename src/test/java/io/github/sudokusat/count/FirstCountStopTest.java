@@ -17,6 +17,9 @@ import org.junit.jupiter.api.Test;
 @Tag("long")
 class FirstCountStopTest {
 
+    private static final long LIMIT = 100;
+    private static final int RUNS = 3;
+
     /** A clock that every poll reads; it measures the processor time since the previous poll. */
     private static final class GapClock implements Clock {
 
@@ -51,12 +54,17 @@ class FirstCountStopTest {
         }
     }
 
+    /** Other processes can only add to the processor time, by taking caches away, so the best of a few first counts is taken. */
     @Test
     void theFirstCountPollsEvery100Milliseconds() throws Exception {
-        String[] figures = Forked.run("512m", Main.class).strip().split(" ", -1);
-        assertThat(Long.parseLong(figures[0])).as("polls").isGreaterThan(100);
-        assertThat(Long.parseLong(figures[1]))
+        long shortest = Long.MAX_VALUE;
+        for (int run = 0; run < RUNS && shortest >= LIMIT; run++) {
+            String[] figures = Forked.run("512m", Main.class).strip().split(" ", -1);
+            assertThat(Long.parseLong(figures[0])).as("polls").isGreaterThan(100);
+            shortest = Math.min(shortest, Long.parseLong(figures[1]));
+        }
+        assertThat(shortest)
                 .as("milliseconds of processor time between two polls")
-                .isLessThan(100);
+                .isLessThan(LIMIT);
     }
 }
