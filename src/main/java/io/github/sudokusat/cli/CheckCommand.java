@@ -96,8 +96,8 @@ final class CheckCommand extends PuzzleCommand {
                 || givenPuzzle.grid().layout().equals(puzzle.grid().layout())) {
             return Optional.empty();
         }
-        return Optional.of("expected a position on the layout of --givens, "
-                + givenPuzzle.grid().layout() + ", but found layout "
+        return Optional.of("expected a position with the layout of --givens ("
+                + givenPuzzle.grid().layout() + "), but found the layout "
                 + puzzle.grid().layout());
     }
 

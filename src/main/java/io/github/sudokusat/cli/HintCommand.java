@@ -61,7 +61,7 @@ final class HintCommand extends LogicCommand {
     @Option(
             names = "--apply",
             description =
-                    "Print the position after the step, as a line that 'hint' accepts, without the candidates removed so far.")
+                    "Print the position after the step as a line that 'hint' accepts; it also records the candidates removed so far.")
     private boolean isApplied;
 
     private @Nullable Cell cell;

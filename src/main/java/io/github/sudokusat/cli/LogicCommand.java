@@ -69,7 +69,7 @@ abstract class LogicCommand extends PuzzleCommand {
     Optional<String> refusal(ReadPuzzle puzzle) {
         Layout layout = puzzle.grid().layout();
         if (!LogicSolver.supports(layout)) {
-            return Optional.of("logic works up to side 64, but layout " + layout + " has " + layout.side());
+            return Optional.of("logic works up to side 64, but this grid has side " + layout.side());
         }
         return isLibrary() ? HodokuLines.refusal(layout) : Optional.empty();
     }

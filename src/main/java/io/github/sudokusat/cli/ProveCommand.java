@@ -152,8 +152,8 @@ final class ProveCommand implements Callable<Integer> {
                 throw new InputException("--clues must be units or reduced for prove, but is assumed");
             }
             throw new InputException(
-                    "--solver: the command must contain {proof}, the placeholder for the proof's file, but is: "
-                            + solver);
+                    "--solver: the command must contain {proof}, the placeholder for the proof's file, but is \""
+                            + solver + "\"");
         }
     }
 
@@ -186,6 +186,7 @@ final class ProveCommand implements Callable<Integer> {
         if (certified instanceof CertifyResult.Several several) {
             CheckResult.Several both = new CheckResult.Several(several.first(), several.second(), Statistics.NONE);
             Phrases.messages(both, puzzle.symbols()).forEach(streams::say);
+            streams.say("several solutions; there is no certificate");
             return ExitCode.of(Outcome.SEVERAL);
         }
         VerifyResult verdict = CertificateFiles.verify(output.directory(), limits);

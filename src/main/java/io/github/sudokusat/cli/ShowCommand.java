@@ -90,8 +90,8 @@ final class ShowCommand extends PuzzleCommand {
         ShownPuzzle shown = shown(puzzle);
         int side = puzzle.grid().layout().side();
         if (form() == Rendering.Form.CANDIDATES && (side < 2 || side > characters)) {
-            return Optional.of("--format candidates is for sides 2 to " + characters + " with an alphabet of "
-                    + characters + " characters, but this side is " + side);
+            return Optional.of("--format candidates works for sides 2 to " + characters + " with an alphabet of "
+                    + characters + " characters, but this grid has side " + side);
         }
         if (form() != Rendering.Form.LIBRARY) {
             return Optional.empty();

@@ -42,7 +42,7 @@ final class SolveCommand extends PuzzleCommand {
     @Option(
             names = "--limit",
             paramLabel = "N",
-            description = "Look for at most N solutions, also with --solutions all.")
+            description = "Look for at most N solutions, even with --solutions all.")
     private @Nullable Long limit;
 
     @Option(

@@ -143,7 +143,7 @@ public final class CandidateVariables {
 
     private int index(int variable) {
         if (variable < 1 || variable > count()) {
-            throw new IllegalArgumentException("variable must be from 1 to " + count() + ", but is " + variable);
+            throw new IllegalArgumentException("the variable must be from 1 to " + count() + ", but is " + variable);
         }
         return isDirect() ? variable - 1 : candidateOf[variable - 1];
     }

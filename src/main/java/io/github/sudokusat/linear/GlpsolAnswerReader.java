@@ -59,7 +59,7 @@ public final class GlpsolAnswerReader {
         } else if (in.isAtWord("c") || in.isAtWord("s")) {
             readRaw();
         } else {
-            throw in.fail("a file that glpsol wrote by -w or -o, which begins with \"c\" or \"Problem:\"");
+            throw in.fail("a file that glpsol wrote with -w or -o, which begins with \"c\" or \"Problem:\"");
         }
         if (status != GlpsolAnswer.Status.SOLUTION) {
             ones.clear();

@@ -171,7 +171,7 @@ public final class Profile {
     public static Profile of(String name, List<Entry> entries) {
         Objects.requireNonNull(name, "name");
         if (entries.isEmpty()) {
-            throw new IllegalArgumentException("profile " + name + " has no technique");
+            throw new IllegalArgumentException("profile " + name + " names no techniques");
         }
         Set<Technique> known = EnumSet.noneOf(Technique.class);
         for (Entry entry : entries) {
@@ -268,7 +268,7 @@ public final class Profile {
     private static Entry parseEntry(String line, Place place) {
         List<String> words = Arrays.asList(line.split("\\s+", -1));
         if (words.size() != 3) {
-            throw place.malformed("technique, score and level", line);
+            throw place.malformed("a technique, a score and a level", line);
         }
         Technique technique = Technique.named(words.get(0))
                 .orElseThrow(() -> place.malformed("the name of a technique", words.get(0)));

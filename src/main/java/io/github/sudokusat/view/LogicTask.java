@@ -143,9 +143,7 @@ public record LogicTask(
         return digit == 0
                 ? LogicOutcome.stuck(noneApplies() + " to " + cell + " now", advice())
                 : LogicOutcome.stuck(
-                        "the digit of " + cell + " is already placed: "
-                                + puzzle.symbols().text(digit),
-                        "");
+                        cell + " already contains " + puzzle.symbols().text(digit), "");
     }
 
     private String noneApplies() {

@@ -227,11 +227,11 @@ class CommandLineBadInputTest {
                 "-j x | -j must be a whole number, but is \\x\\",
                 "-j 2147483648 | -j must be a whole number of at most 2147483647, but is \\2147483648\\",
                 "-j -2147483649 | -j must be a whole number of at least -2147483648, but is \\-2147483649\\",
-                "--box 0x3 | --box: expected a box of 1 to 256 cells, such as 3x3, but found \\0x3\\",
-                "--box 3 | --box: expected \\x\\ between the numbers of rows and columns, as in 3x3, but found",
-                "--box 300x300 | expected a box of 1 to 256 cells",
-                "--box 3x-3 | --box: expected the columns of a box ",
-                "--box 3x3x3 | --box: expected the end of the box ",
+                "--box 0x3 | --box must be the rows and columns of a box of at most 256 cells, such as 2x3, but is \\0x3\\",
+                "--box 3 | --box must be the rows and columns of a box of at most 256 cells, such as 2x3, but is \\3\\",
+                "--box 300x300 | --box must be the rows and columns of a box of at most 256 cells, such as 2x3, but is",
+                "--box 3x-3 | --box must be the rows and columns of a box of at most 256 cells, such as 2x3, but is \\3x-3\\",
+                "--box 3x3x3 | --box must be the rows and columns of a box of at most 256 cells, such as 2x3, but is \\3x3x3\\",
                 "--box 3x3 --regions 1122112233443344 | --box cannot be combined with --regions",
                 "--regions abc | --regions: line 1, column 4: ",
                 "--regions no/such.txt | --regions: no/such.txt: there is no such file",
@@ -314,7 +314,7 @@ class CommandLineBadInputTest {
         run("var", "r1c1=10").isRefused("r1c1=10: the digit must be from 1 to 9");
         run("var", "r10c1=1").isRefused("r10c1 is outside the 9x9 grid");
         run("var", "r1c1=", "1").isRefused("\"r1c1=\"");
-        run("var", "--box", "3", "1").isRefused("--box: ");
+        run("var", "--box", "3", "1").isRefused("--box must be the rows and columns of a box");
         run("decode", "x").isRefused("ANSWER is missing");
         run("prove", EASY).isRefused("--output is missing");
         run("decode", "-", "-").isRefused("EXPORTED and ANSWER cannot both be standard input");

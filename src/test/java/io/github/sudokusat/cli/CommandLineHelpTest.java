@@ -173,8 +173,10 @@ class CommandLineHelpTest {
     void theHelpOfHelpIsLikeThatOfTheOthers() {
         run("help", "--help").is(0, run("help", "help").out(), "");
         assertThat(run("help", "--help").out())
-                .startsWith("Usage: sudoku-sat help [OPTIONS] [COMMAND]\nShows the help of a command.\n");
-        assertThat(run("--help").out()).contains("\n  help                    Shows the help of a command.\n");
+                .startsWith(
+                        "Usage: sudoku-sat help [OPTIONS] [COMMAND|formats]\nShows the help of a command, or summarises the input formats.\n");
+        assertThat(run("--help").out())
+                .contains("\n  help                    Shows the help of a command, or summarises the input");
     }
 
     @Test

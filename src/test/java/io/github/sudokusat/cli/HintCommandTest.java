@@ -348,10 +348,10 @@ class HintCommandTest {
                 .is(
                         2,
                         "# error\n",
-                        "sudoku-sat: argument 1: line 1: library lines exist only up to side 9, but layout 2x5 has 10\n");
-        run("rate", "--format", "library", EASY).isRefused("--format library is for hint, explain and show");
-        run("solve", "--format", "library", EASY).isRefused("--format library is for hint, explain and show");
-        run("decode", "--format", "library", "a", "b").isRefused("--format library is for hint, explain and show");
+                        "sudoku-sat: argument 1: line 1: library lines exist only up to side 9, but this grid has side 10\n");
+        run("rate", "--format", "library", EASY).isRefused("--format library works only with hint, explain and show");
+        run("solve", "--format", "library", EASY).isRefused("--format library works only with hint, explain and show");
+        run("decode", "--format", "library", "a", "b").isRefused("--format library works only with hint, explain and show");
     }
 
     /** A line does not name its rules, so a comment does, and the candidates that they exclude are among the deleted ones. */
@@ -387,13 +387,22 @@ class HintCommandTest {
         String[] library = {"hint", "--format", "library"};
         run(CommandLineTest.with(library, "--regions", "1122112233443344", cells))
                 .is(0, ":0002:2:" + cells + ":::221:\n", "");
-        String begin = "sudoku-sat: argument 1: line 1: library lines are for ";
+        String begin = "sudoku-sat: argument 1: line 1: ";
         run(CommandLineTest.with(library, "--regions", "1112122233343444", cells))
-                .is(2, "# error\n", begin + "boxes of 2x2 where the side is 4, but the layout is jigsaw of side 4\n");
+                .is(
+                        2,
+                        "# error\n",
+                        begin + "a library line of side 4 implies boxes of 2x2, but this grid has regions\n");
         run(CommandLineTest.with(library, "--box", "3x2", "--rule", "diagonals", ".".repeat(36)))
-                .is(2, "# error\n", begin + "boxes of 2x3 where the side is 6, but the layout is 3x2 diagonals\n");
+                .is(
+                        2,
+                        "# error\n",
+                        begin + "a library line of side 6 implies boxes of 2x3, but this grid has boxes of 3x2\n");
         run("explain", "--format", "library", "--box", "1x5", ".".repeat(25))
-                .is(2, "# error\n", begin + "sides that have boxes, but the layout is 1x5\n");
+                .is(
+                        2,
+                        "# error\n",
+                        begin + "library lines are for sides that have boxes, but this grid has boxes of 1x5\n");
     }
 
     /** Each line of a path gives its step again if only its technique is used. */

@@ -53,11 +53,11 @@ class LogicBadInputTest {
         refuses(
                 "hidden-single 14 easy\nx-ring 3 easy",
                 "line 2: expected the name of a technique, but found \"x-ring\"");
-        refuses("x-wing 3", "line 1: expected technique, score and level, but found \"x-wing 3\"");
+        refuses("x-wing 3", "line 1: expected a technique, a score and a level, but found \"x-wing 3\"");
         refuses("# mine\n\nx-wing many easy", "line 3: expected a score from 0 to 999999, but found \"many\"");
         refuses("x-wing 3 silly", "line 1: expected a level from easy to extreme, but found \"silly\"");
         refuses("aic 1 hard\naic 1 hard", "line 2: expected a technique that no earlier line names, but found \"aic\"");
-        refuses("\u0001\u0002".repeat(50), "line 1: expected technique, score and level, but found \"????");
+        refuses("\u0001\u0002".repeat(50), "line 1: expected a technique, a score and a level, but found \"????");
     }
 
     private void refuses(String text, String message) throws IOException {
@@ -69,7 +69,7 @@ class LogicBadInputTest {
     @Test
     void filesThatAreNotProfilesAreNamed() throws IOException {
         Path empty = Files.writeString(directory.resolve("empty"), "# nothing\n");
-        run("rate", "--profile", empty.toString(), EASY).isRefused("profile empty has no technique");
+        run("rate", "--profile", empty.toString(), EASY).isRefused("profile empty names no techniques");
         run("rate", "--profile", directory.toString(), EASY)
                 .isRefused("--profile: cannot read " + directory + ": is a directory");
         Path large = Files.writeString(directory.resolve("large"), "#".repeat(1 << 21));
@@ -94,7 +94,7 @@ class LogicBadInputTest {
                                 + " but found 80 cells\n");
         run(CommandLineTest.with(words, "puzzels.txt"))
                 .is(2, "error\n", "sudoku-sat: puzzels.txt: there is no such file\n");
-        String message = "sudoku-sat: argument 1: line 1: logic works up to side 64, but layout 5x13 has 65\n";
+        String message = "sudoku-sat: argument 1: line 1: logic works up to side 64, but this grid has side 65\n";
         run(CommandLineTest.with(words, "--box", "5x13", ". ".repeat(65 * 65).strip()))
                 .is(2, "error\n", message);
     }

@@ -80,8 +80,8 @@ class ShowCommandTest {
                 .is(
                         2,
                         "error\n",
-                        "sudoku-sat: argument 1: line 1: --format candidates is for sides 2 to 9 with an alphabet of 9"
-                                + " characters, but this side is 16\n");
+                        "sudoku-sat: argument 1: line 1: --format candidates works for sides 2 to 9 with an alphabet of 9"
+                                + " characters, but this grid has side 16\n");
         String marks = run("show", "--format", "marks", sixteen).out().replaceFirst("1/2/", "2/");
         assertThat(run("show", "--alphabet", nine, "--format", "csv", "--box", "4x4", marks)
                         .out())
@@ -168,7 +168,7 @@ class ShowCommandTest {
                 .is(
                         2,
                         "# error\n",
-                        "sudoku-sat: argument 1: line 1: library lines are for boxes of 2x2 where the side is 4, but the layout is 4x1\n");
+                        "sudoku-sat: argument 1: line 1: a library line of side 4 implies boxes of 2x2, but this grid has boxes of 4x1\n");
         run("show", "--format", "library", CLASH)
                 .is(
                         2,
@@ -245,14 +245,14 @@ class ShowCommandTest {
 
     @Test
     void otherCommandsLackItsFormats() {
-        run("solve", "--format", "rows", EASY).isRefused("--format rows is for show");
-        run("check", "--format", "library", EASY).isRefused("--format library is for hint, explain and show");
+        run("solve", "--format", "rows", EASY).isRefused("--format rows works only with show");
+        run("check", "--format", "library", EASY).isRefused("--format library works only with hint, explain and show");
         assertThat(run("solve", "--help").out().replaceAll("\\s+", " "))
                 .contains("The form of results: picture, line, numbers, csv or json.");
         run("show", "--format", "candidates", "--box", "6x6", ". ".repeat(36 * 36))
                 .is(
                         2,
                         "error\n",
-                        "sudoku-sat: argument 1: line 1: --format candidates is for sides 2 to 35 with an alphabet of 35 characters, but this side is 36\n");
+                        "sudoku-sat: argument 1: line 1: --format candidates works for sides 2 to 35 with an alphabet of 35 characters, but this grid has side 36\n");
     }
 }

@@ -117,9 +117,8 @@ class SteppingTest {
                                 + hint.strip().substring(hint.strip().length() - 2));
             }
         }
-        run("hint", "--cell", "R1C1", EASY).is(0, "stuck\n", "sudoku-sat: the digit of r1c1 is already placed: 5\n");
-        run("hint", "--cell", "r1c1", "--format", "picture", EASY)
-                .is(0, "The digit of r1c1 is already placed: 5.\n", "");
+        run("hint", "--cell", "R1C1", EASY).is(0, "stuck\n", "sudoku-sat: r1c1 already contains 5\n");
+        run("hint", "--cell", "r1c1", "--format", "picture", EASY).is(0, "r1c1 already contains 5.\n", "");
         run("hint", "--cell", "r10c1", EASY)
                 .isLike(2, "sudoku-sat: argument 1: line 1: --cell r10c1 is outside the 9x9 grid\n");
         run("hint", "--cell", "5", EASY).isRefused("--cell must be a cell such as r1c5, but is \"5\"");

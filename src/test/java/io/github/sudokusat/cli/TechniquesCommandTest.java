@@ -74,7 +74,7 @@ class TechniquesCommandTest {
         run("techniques", "--profile", "ful")
                 .isRefused(
                         "--profile must be classic, propagation, full, exhaustive or a file, but is \"ful\"; did you mean \"full\"?");
-        run("techniques", "--format", "rows").isRefused("--format rows is for show");
+        run("techniques", "--format", "rows").isRefused("--format rows works only with show");
     }
 
     @Test

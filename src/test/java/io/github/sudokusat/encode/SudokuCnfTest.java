@@ -169,7 +169,7 @@ class SudokuCnfTest {
         assertThat(variables.variable(2 * 9 + 6, 1)).isEqualTo(2 * 81 + 6 * 9 + 1);
         assertThat(variables.count()).isEqualTo(729);
         assertThatThrownBy(() -> variables.variable(81, 1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> variables.cell(730)).hasMessage("variable must be from 1 to 729, but is 730");
+        assertThatThrownBy(() -> variables.cell(730)).hasMessage("the variable must be from 1 to 729, but is 730");
     }
 
     @Test

@@ -122,7 +122,7 @@ class GlpsolAnswerReaderTest {
     void otherTextsAreRefused(String text) {
         assertThatExceptionOfType(SolverFormatException.class)
                 .isThrownBy(() -> read(text))
-                .withMessageContaining("expected a file that glpsol wrote by -w or -o, which begins with \"c\" or");
+                .withMessageContaining("expected a file that glpsol wrote with -w or -o, which begins with \"c\" or");
     }
 
     /** Whatever is cut off, the rest is not an answer. */

@@ -33,7 +33,7 @@ class ProfileTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "x-wing 3|expected technique, score and level, but found \"x-wing 3\"",
+                "x-wing 3|expected a technique, a score and a level, but found \"x-wing 3\"",
                 "x-ring 3 easy|expected the name of a technique, but found \"x-ring\"",
                 "x-wing -3 easy|expected a score from 0 to 999999, but found \"-3\"",
                 "x-wing 3 silly|expected a level from easy to extreme, but found \"silly\""
@@ -48,7 +48,7 @@ class ProfileTest {
     void aProfileNeedsATechniqueAndCannotRepeatOne() {
         assertThatThrownBy(() -> Profile.parse("bad", "aic 1 hard\nAIC 2 hard"))
                 .hasMessage("profile bad, line 2: expected a technique that no earlier line names, but found \"aic\"");
-        assertThatThrownBy(() -> Profile.parse("bad", "# nothing")).hasMessage("profile bad has no technique");
+        assertThatThrownBy(() -> Profile.parse("bad", "# nothing")).hasMessage("profile bad names no techniques");
     }
 
     @Test
@@ -63,7 +63,7 @@ class ProfileTest {
         assertThat(Profile.of("full", Profile.full().entries())).isEqualTo(Profile.full());
         assertThatThrownBy(() -> Profile.of("mine", List.of()))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("profile mine has no technique");
+                .hasMessage("profile mine names no techniques");
         Profile.Entry once = new Profile.Entry(Technique.X_WING, 320, Level.HARD);
         assertThatThrownBy(() -> Profile.of("mine", List.of(once, once)))
                 .isInstanceOf(IllegalArgumentException.class)

@@ -90,12 +90,11 @@ public final class LayoutOptions {
         } catch (GridFormatException e) {
             // An option's value has no line and column worth naming.
             throw new InputException(
-                    box != null ? "--box: " + withoutPlace(e.getMessage()) : "--regions: " + e.getMessage());
+                    box != null
+                            ? "--box must be the rows and columns of a box of at most " + Layout.MAX_SIDE
+                                    + " cells, such as 2x3, but is \"" + box + "\""
+                            : "--regions: " + e.getMessage());
         }
-    }
-
-    private static String withoutPlace(@Nullable String message) {
-        return String.valueOf(message).replaceFirst("^line \\d+(, column \\d+)?: ", "");
     }
 
     private static String regionText(String value) {

@@ -92,7 +92,7 @@ public final class LogicOptions {
 
     private static Set<Technique> wanted(List<String> names) {
         Set<Technique> wanted = EnumSet.noneOf(Technique.class);
-        if (names.isEmpty()) {
+        if (names.isEmpty() || names.equals(List.of(""))) {
             throw new InputException("--techniques: expected the name of a technique, but found none");
         }
         for (String name : names) {

@@ -95,7 +95,7 @@ public final class OutputOptions {
     /** Refuses a form that the command does not have. */
     public void requireForm(Set<Rendering.Form> forms) {
         if (!forms.contains(form())) {
-            throw new InputException("--format " + Choices.name(form()) + " is for "
+            throw new InputException("--format " + Choices.name(form()) + " works only with "
                     + Choices.listed(Rendering.Form.commands(form())).replace(" or ", " and "));
         }
     }

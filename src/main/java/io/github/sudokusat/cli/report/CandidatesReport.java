@@ -109,8 +109,10 @@ public record CandidatesReport(
     private List<String> aboutMissing() {
         MissingGivensResult.Found needed = needed();
         if (needed != null) {
-            return List.of("Exactly one solution has " + Phrases.joined(needed.givens(), puzzle.symbols())
-                    + (needed.isSmallest() ? "; fewer digits would not be enough" : "; fewer digits may be enough"));
+            String sentence = "Exactly one solution has " + Phrases.joined(needed.givens(), puzzle.symbols());
+            String aboutFewer =
+                    needed.isSmallest() ? "; fewer digits would not be enough" : "; fewer digits may be enough";
+            return List.of(needed.givens().size() == 1 ? sentence : sentence + aboutFewer);
         }
         if (missing != null) {
             return List.of("The digits that are needed were not found: " + message());

@@ -173,7 +173,18 @@ public record CheckedPuzzle(
         sentences.forEach(sentence -> out.append(Phrases.capital(sentence)).append(".\n"));
         MistakesResult.Found found = found();
         List<Cell> highlighted = cells(found == null || !found.wrong().isEmpty() ? wrong() : found.clashing());
-        out.append(rendering.picture(known, puzzle.grid(), highlighted)).append('\n');
+        out.append(rendering.picture(known, withGivens(known), highlighted)).append('\n');
+    }
+
+    /** The position, with the givens that it leaves out. */
+    private Grid withGivens(Grid known) {
+        Grid complete = puzzle.grid();
+        for (int cell = 0; cell < complete.layout().cellCount(); cell++) {
+            if (complete.digit(cell) == 0 && known.digit(cell) != 0) {
+                complete = complete.with(cell, known.digit(cell));
+            }
+        }
+        return complete;
     }
 
     private static List<Cell> cells(List<Candidate> candidates) {

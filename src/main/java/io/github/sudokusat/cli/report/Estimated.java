@@ -62,7 +62,7 @@ public record Estimated(Estimate estimate) implements Report {
     @Override
     public void picture(Rendering rendering, StringBuilder out) {
         if (!isKnown()) {
-            out.append("Not known: ").append(message()).append(".\n");
+            out.append("Unknown: ").append(message()).append(".\n");
         } else if (estimate.exact()) {
             out.append(Phrases.solutions(estimate.value().toBigInteger())).append(", deduced without search\n");
         } else {
@@ -84,7 +84,9 @@ public record Estimated(Estimate estimate) implements Report {
     @Override
     public String message() {
         if (!isKnown()) {
-            String none = estimate.probes() == 0 ? "" : "none of " + estimate.probes() + " probes reached a solution";
+            String none = estimate.probes() == 0
+                    ? ""
+                    : "none of " + Phrases.count(estimate.probes(), "probe") + " reached a solution";
             String reason = Phrases.reason(estimate.stop());
             return none.isEmpty() ? reason : reason.isEmpty() ? none : reason + "; " + none;
         }

@@ -39,17 +39,17 @@ public final class HodokuLines {
      */
     public static Optional<String> refusal(Layout layout) {
         if (layout.side() > TechniqueCase.LARGEST_SIDE) {
-            return Optional.of("library lines exist only up to side " + TechniqueCase.LARGEST_SIDE + ", but layout "
-                    + layout + " has " + layout.side());
+            return Optional.of("library lines exist only up to side " + TechniqueCase.LARGEST_SIDE
+                    + ", but this grid has side " + layout.side());
         }
         Optional<Layout> usual = Layout.ofSide(layout.side());
         if (usual.isPresent() && Arrays.equals(usual.get().regionOfCells(), layout.regionOfCells())) {
             return Optional.empty();
         }
-        return Optional.of("library lines are for "
-                + usual.map(boxes -> "boxes of " + boxes + " where the side is " + layout.side())
-                        .orElse("sides that have boxes")
-                + ", but the layout is " + layout);
+        return Optional.of(usual.map(boxes -> "a library line of side " + layout.side() + " implies boxes of " + boxes)
+                        .orElse("library lines are for sides that have boxes")
+                + ", but this grid has "
+                + layout.boxShape().map(boxes -> "boxes of " + boxes).orElse("regions"));
     }
 
     /** Appends a comment for each rule in addition to rows, columns and boxes, because the lines that follow do not name rules. */

@@ -65,7 +65,9 @@ public record MinimizedPuzzle(ReadPuzzle read, MinimizeResult minimized) impleme
     private String redundant(MinimizeResult.Minimal minimal) {
         int count = minimal.redundant().size();
         int removed = original().filledCount() - minimal.puzzle().filledCount();
-        return count + " of the " + original().filledCount()
+        return (count == original().filledCount()
+                        ? "All " + count
+                        : count + " of the " + original().filledCount())
                 + (count == 1
                         ? " givens is redundant, that is, it follows from all the others: "
                         : " givens are redundant, that is, each follows from all the others: ")

@@ -35,7 +35,7 @@ final class CommandTemplate {
         CommandTemplate template = new CommandTemplate(text.strip(), List.copyOf(words));
         if (!template.contains(CNF)) {
             throw new IllegalArgumentException("the solver's command must contain " + CNF
-                    + ", the placeholder for the formula's file, but is: " + template);
+                    + ", the placeholder for the formula's file, but is \"" + template + "\"");
         }
         return template;
     }

@@ -106,7 +106,7 @@ public final class ExternalSolver implements SatSolver {
         }
         if (options.proof() != null && !command.hasProof()) {
             throw new IllegalArgumentException("the solver's command must contain " + CommandTemplate.PROOF
-                    + ", the placeholder for the proof's file, but is: " + command);
+                    + ", the placeholder for the proof's file, but is \"" + command + "\"");
         }
         return new ExternalSession(command, variables, options.proof());
     }

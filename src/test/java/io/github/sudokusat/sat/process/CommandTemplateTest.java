@@ -80,7 +80,7 @@ class CommandTemplateTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> ExternalSolver.of("minisat formula.cnf"))
                 .withMessage(
-                        "the solver's command must contain {cnf}, the placeholder for the formula's file, but is: minisat formula.cnf");
+                        "the solver's command must contain {cnf}, the placeholder for the formula's file, but is \"minisat formula.cnf\"");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> ExternalSolver.of(" "))
                 .withMessageContaining("empty");

@@ -120,6 +120,10 @@ final class BlockReader {
             if (line == null || line.isCut()) {
                 return USUAL_SIDE;
             }
+            int hyphenSide = line.isContent() ? gapBlocks.hyphenSide(distance) : Sides.NONE;
+            if (hyphenSide != Sides.NONE) {
+                return hyphenSide;
+            }
             if (line.isContent() && !line.isSection() && !Row.isBorder(line, symbols)) {
                 return naturalSide(line);
             }
@@ -189,6 +193,9 @@ final class BlockReader {
 
     private PuzzleRecord block(Line first, List<String> comments) throws IOException {
         int side = side();
+        if (first.text().indexOf('-') >= 0 && (side == 1 || !sides.isLegal(side)) && gapBlocks.hasHyphens(0)) {
+            return noHyphenBlock(first);
+        }
         StringBuilder text = new StringBuilder();
         List<Line> rows = gather(Math.min(side, Layout.MAX_SIDE), comments, text);
         packedSide = Sides.NONE;
@@ -205,6 +212,27 @@ final class BlockReader {
         } catch (GridFormatException error) {
             return PuzzleRecord.bad(first.number(), text.toString(), error);
         }
+    }
+
+    /** The mistake of lines with hyphens that are neither rows with blanks nor rows with borders; takes all of them, so none is read as a puzzle. */
+    private PuzzleRecord noHyphenBlock(Line first) throws IOException {
+        StringBuilder text = new StringBuilder();
+        int rows = 0;
+        for (Line line = source.peek(0); line != null && line.isContent() && !line.isSection(); line = source.peek(0)) {
+            text.append(text.length() == 0 ? "" : "\n").append(line.text());
+            rows += Row.isBorder(line, symbols) ? 0 : 1;
+            source.next();
+        }
+        String found = rows == 1 ? "1 row with digits" : rows + " rows with digits";
+        return PuzzleRecord.bad(
+                first.number(),
+                text.toString(),
+                new GridFormatException(
+                        first.number(),
+                        1,
+                        found + ", the first with "
+                                + GapBlocks.withBlanks(first, symbols).characters() + " cells",
+                        "as many rows as each row has cells, hyphens included"));
     }
 
     private static GridFormatException noLayout(int side, Line first) {

@@ -14,12 +14,16 @@ import org.jspecify.annotations.Nullable;
  * Reads puzzles that have one row on each line and spaces or hyphens for blanks, where these can be neither separators nor borders.
  *
  * <p>There are two kinds. In the first, every character is a cell. In the second, cells may be separated and have borders, as in {@code 5 3 - | - 7 -};
- * hyphens are then blanks if, with them, every row has as many cells as there are rows, and without them not.
+ * hyphens are then blanks if, with them, every row has as many cells as there are rows, and without them not. A line of hyphens with the spacing of
+ * a row may be a row or a border; it is what makes the number of rows right and leaves a border at all places of a kind or at none.
  */
 final class GapBlocks {
 
     /** A blank in place of a hyphen. */
     private static final char BLANK = '.';
+
+    /** The number of blocks that may have to fit before it is certain which lines are borders. */
+    private static final int MOST_BLOCKS = 8;
 
     private final LineSource source;
     private final Symbols symbols;
@@ -41,7 +45,7 @@ final class GapBlocks {
         if (side != Sides.NONE) {
             return spacedBlock(first, side);
         }
-        HyphenBlock block = hasHyphens() ? hyphenBlock() : null;
+        HyphenBlock block = hasHyphens(0) ? hyphenBlock(0) : null;
         return block == null ? null : read(first, block);
     }
 
@@ -111,24 +115,24 @@ final class GapBlocks {
      * A block with separated cells and hyphens for blanks.
      *
      * @param side its side
-     * @param lines the number of its lines, borders included
+     * @param end the distance of the line after its last one
      * @param rows its rows, with other blanks in place of the hyphens
      */
-    private record HyphenBlock(int side, int lines, List<Row> rows) {}
+    private record HyphenBlock(int side, int end, List<Row> rows) {}
 
-    /** Whether one of the lines up to an empty one has a hyphen beside cells; a quick test as well. */
-    private boolean hasHyphens() throws IOException {
+    /** Whether one of the lines up to an empty one, from a distance on, has hyphens that may be blanks; a quick test as well. */
+    boolean hasHyphens(int from) throws IOException {
         if (!symbols.isGap('-') || symbols.anyBlank()) {
             return false;
         }
-        int distance = 0;
-        for (Line line = source.peek(0);
+        int distance = from;
+        for (Line line = source.peek(distance);
                 line != null && !line.isBlank() && !line.isCut();
                 line = source.peek(distance)) {
-            if (distance == Layout.MAX_SIDE || line.isSection()) {
+            if (distance - from == Layout.MAX_SIDE || line.isSection()) {
                 return false;
             }
-            if (line.text().indexOf('-') >= 0 && !Row.isBorder(line, symbols)) {
+            if (line.text().indexOf('-') >= 0 && line.text().indexOf('+') < 0) {
                 return true;
             }
             distance++;
@@ -136,65 +140,167 @@ final class GapBlocks {
         return false;
     }
 
-    private @Nullable HyphenBlock hyphenBlock() throws IOException {
-        int distance = 0;
-        Line line = source.peek(0);
+    /** The side of the block with hyphens for blanks that starts at a distance; {@link Sides#NONE} if there is none. */
+    int hyphenSide(int from) throws IOException {
+        HyphenBlock block = hasHyphens(from) ? hyphenBlock(from) : null;
+        return block == null ? Sides.NONE : block.side();
+    }
+
+    private @Nullable HyphenBlock hyphenBlock(int from) throws IOException {
+        int distance = from;
+        Line line = source.peek(distance);
         while (line != null && line.isContent() && Row.isBorder(line, symbols)) {
             line = source.peek(++distance);
         }
-        if (line == null || line.isCut()) {
+        if (line == null || line.isCut() || !line.isContent()) {
             return null;
         }
         Row row = withBlanks(line);
-        HyphenBlock block = hyphenBlock(row.characters());
-        return block == null && row.tokens() != row.characters() ? hyphenBlock(row.tokens()) : block;
+        HyphenBlock block = hyphenBlock(from, row.characters(), line);
+        return block == null && row.tokens() != row.characters() ? hyphenBlock(from, row.tokens(), line) : block;
     }
 
-    /** The block of a side that starts with the next line; null if there is none, or its hyphens may be borders. */
-    private @Nullable HyphenBlock hyphenBlock(int side) throws IOException {
+    /** The block of a side; null if there is none, or it is not certain which hyphens are blanks. */
+    private @Nullable HyphenBlock hyphenBlock(int from, int side, Line cells) throws IOException {
         if (side < 2 || !sides.isLegal(side)) {
             return null;
         }
-        List<Row> rows = new ArrayList<>();
-        List<Row> withoutHyphens = new ArrayList<>();
-        boolean isAfterEmpty = false;
-        int distance = 0;
-        while (rows.size() < side) {
-            Line line = source.peek(distance++);
-            if (line == null
-                    || line.isCut()
-                    || line.isComment()
-                    || line.isSection()
-                    || (line.isBlank() && isAfterEmpty)) {
-                return null;
-            }
-            isAfterEmpty = line.isBlank();
-            boolean isBorder = Row.isBorder(line, symbols);
-            boolean isRow = !isAfterEmpty && isRow(line, side);
-            if (isRow) {
-                rows.add(withBlanks(line));
-            } else if (!isBorder) {
-                return null;
-            }
-            if (!isBorder) {
-                withoutHyphens.add(Row.of(line, symbols, true));
+        HyphenBlock only = null;
+        for (int borders = 0; borders < 4; borders++) {
+            Lines lines = new Lines(side, cells, (borders & 1) != 0, (borders & 2) != 0);
+            HyphenBlock block = lines.block(from);
+            if (block != null && lines.isEnd(block.end())) {
+                if (only != null) {
+                    return null;
+                }
+                only = block;
             }
         }
-        Line after = source.peek(distance);
-        while (after != null && Row.isBorder(after, symbols) && !after.isBlank() && !isRow(after, side)) {
-            after = source.peek(++distance);
-        }
-        boolean isEnd = after == null || !after.isContent() || after.isSection();
-        return isEnd && !isGrid(withoutHyphens) ? new HyphenBlock(side, distance, rows) : null;
+        return only == null || isGridWithoutHyphens(from, only.end()) ? null : only;
     }
 
-    /** Whether a line has the cells of a row if hyphens are blanks. A plus is a corner of a border. */
-    private boolean isRow(Line line, int side) {
-        if (line.text().indexOf('+') >= 0) {
-            return false;
+    /** Whether the lines are a grid if hyphens are borders. */
+    private boolean isGridWithoutHyphens(int from, int end) throws IOException {
+        List<Row> rows = new ArrayList<>();
+        for (int distance = from; distance < end; distance++) {
+            Line line = source.peek(distance);
+            if (line != null && line.isContent() && !Row.isBorder(line, symbols)) {
+                rows.add(Row.of(line, symbols, true));
+            }
         }
-        Row row = withBlanks(line);
-        return row.characters() == side || (row.tokens() == side && areHyphensAlone(line.text()));
+        return isGrid(rows);
+    }
+
+    /** The lines of a block, of which those with nothing but hyphens may be rows or borders; each place for a border has one, or none has. */
+    private final class Lines {
+
+        private final int side;
+        private final int bandRows;
+        private final String spacing;
+        private final boolean hasNumbers;
+        private final boolean hasFrame;
+        private final boolean hasInnerBorders;
+
+        /**
+         * Creates a reader of lines.
+         *
+         * @param cells the first line with a digit, whose spacing a row of hyphens shares
+         * @param hasFrame whether a line of hyphens like a row is above and below the grid
+         * @param hasInnerBorders whether such a line is between the bands
+         */
+        Lines(int side, Line cells, boolean hasFrame, boolean hasInnerBorders) {
+            this.side = side;
+            this.bandRows = sides.boxRows(side);
+            this.spacing = spacing(cells);
+            this.hasNumbers = withBlanks(cells).characters() != side;
+            this.hasFrame = hasFrame;
+            this.hasInnerBorders = hasInnerBorders;
+        }
+
+        /** The block that starts at a distance; null if the lines are no grid in this way. */
+        @Nullable
+        HyphenBlock block(int from) throws IOException {
+            List<Row> rows = new ArrayList<>();
+            int distance = from;
+            while (true) {
+                boolean isEdge = rows.isEmpty() || rows.size() == side;
+                if (rows.size() % bandRows == 0 || isEdge) {
+                    distance = afterOtherBorders(distance, isEdge);
+                    if (isEdge ? hasFrame : hasInnerBorders) {
+                        Line border = source.peek(distance++);
+                        if (border == null || !isHyphens(border) || !isRow(border)) {
+                            return null;
+                        }
+                        distance = afterOtherBorders(distance, isEdge);
+                    }
+                }
+                if (rows.size() == side) {
+                    return new HyphenBlock(side, distance, rows);
+                }
+                Line line = source.peek(distance++);
+                if (line == null || line.isCut() || !line.isContent() || line.isSection() || !isRow(line)) {
+                    return null;
+                }
+                rows.add(withBlanks(line));
+            }
+        }
+
+        /** The distance after borders that cannot be rows, and after an empty line between bands. */
+        private int afterOtherBorders(int from, boolean isEdge) throws IOException {
+            int distance = from;
+            Line line = source.peek(distance);
+            while (line != null && line.isContent() && Row.isBorder(line, symbols) && !isRow(line)) {
+                line = source.peek(++distance);
+            }
+            return line != null && line.isBlank() && !isEdge ? distance + 1 : distance;
+        }
+
+        /** Whether a block that ends before a distance is followed by an empty line or words, perhaps after other such blocks. */
+        boolean isEnd(int end) throws IOException {
+            int distance = end;
+            for (int blocks = 0; blocks < MOST_BLOCKS; blocks++) {
+                Line after = source.peek(distance);
+                if (after == null
+                        || !after.isContent()
+                        || after.isSection()
+                        || after.text().chars().filter(Character::isLetter).count() > 1) {
+                    return true;
+                }
+                HyphenBlock next = block(distance);
+                if (next == null) {
+                    return false;
+                }
+                distance = next.end();
+            }
+            return true;
+        }
+
+        /** Whether a line has the cells of a row if hyphens are blanks. */
+        private boolean isRow(Line line) {
+            Row row = withBlanks(line);
+            if (hasNumbers) {
+                return row.tokens() == side && areHyphensAlone(line.text());
+            }
+            return row.characters() == side
+                    && (!isHyphens(line) || spacing(line).equals(spacing));
+        }
+    }
+
+    /** Whether a line has hyphens and no cells. */
+    private boolean isHyphens(Line line) {
+        return line.text().indexOf('-') >= 0 && line.text().indexOf('+') < 0 && Row.isBorder(line, symbols);
+    }
+
+    /** A line with the same character in place of every cell and hyphen. */
+    private String spacing(Line line) {
+        StringBuilder text = new StringBuilder(line.text().strip());
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '-' || symbols.isCell(c, symbols.largestSide())) {
+                text.setCharAt(i, '-');
+            }
+        }
+        return text.toString();
     }
 
     /** Whether every hyphen stands between spaces or borders. */
@@ -235,7 +341,7 @@ final class GapBlocks {
 
     private PuzzleRecord read(Line first, HyphenBlock block) throws IOException {
         StringBuilder text = new StringBuilder();
-        for (int i = 0; i < block.lines(); i++) {
+        for (int i = 0; i < block.end(); i++) {
             Line line = Objects.requireNonNull(source.next(), "the lines of the block have been seen");
             text.append(i == 0 ? "" : "\n").append(line.text());
         }

@@ -126,6 +126,6 @@ final class Sides {
                 line,
                 column,
                 found,
-                "a side that has boxes, such as 4, 6, 8 or 9 (a prime side needs its layout named)");
+                "a grid that boxes can divide, of side 4, 6, 8, 9 ... (a grid of prime side needs regions)");
     }
 }

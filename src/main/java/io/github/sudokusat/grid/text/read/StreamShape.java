@@ -139,13 +139,25 @@ enum StreamShape {
                     return BLOCKS;
                 }
             }
-            if (run > symbols.largestSide() || isLastContent(index) || isLineSoon(index) || areSpaced(first, index)) {
+            if (isLineOfHyphens(first)
+                    || run > symbols.largestSide()
+                    || isLastContent(index)
+                    || isLineSoon(index)
+                    || areSpaced(first, index)) {
                 return LINES;
             }
             int cells = row.isSingle() || row.tokens() > 1 ? row.tokens() : row.characters();
             int root = Sides.root(cells);
             boolean couldBeGrid = side == Sides.NONE && root > 1 && sides.isLegal(root);
             return couldBeGrid && !areRows(index, cells, root) ? LINES : BLOCKS;
+        }
+
+        /** Whether a line has the cells of a large grid, separated by spaces, and hyphens for blanks. */
+        private boolean isLineOfHyphens(Line line) {
+            int cells = line.text().indexOf('-') >= 0 && GapBlocks.areHyphensAlone(line.text())
+                    ? GapBlocks.withBlanks(line, symbols).tokens()
+                    : 0;
+            return cells > symbols.largestSide() && Sides.root(cells) != Sides.NONE && sides.isLegal(Sides.root(cells));
         }
 
         /** Whether one of the next two lines holds a puzzle, so that the first is merely a malformed line. */

@@ -159,7 +159,7 @@ final class Symbols {
             return "a digit or a blank";
         }
         if (!isDefault) {
-            return "a digit of \"" + alphabet.substring(0, side) + "\" or a blank";
+            return "one of the digits \"" + alphabet.substring(0, side) + "\" or a blank";
         }
         if (side == 1) {
             return "the digit 1 or a blank";

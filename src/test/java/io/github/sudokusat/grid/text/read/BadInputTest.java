@@ -52,7 +52,7 @@ class BadInputTest {
                 "line 1, column 81: expected 81 cells (or another number that makes a grid), but found 80 cells");
         refuses(
                 "1".repeat(25),
-                "line 1, column 1: expected a side that has boxes, such as 4, 6, 8 or 9 (a prime side needs its layout named),"
+                "line 1, column 1: expected a grid that boxes can divide, of side 4, 6, 8, 9 ... (a grid of prime side needs regions),"
                         + " but found 25 cells (side 5)");
         refuses(
                 "..34.",
@@ -109,7 +109,7 @@ class BadInputTest {
         refuses(
                 TextOptions.defaults().withAlphabet("ABCD"),
                 "ABCDE...........",
-                "line 1, column 5: expected a digit of \"ABCD\" or a blank, but found \"E\"");
+                "line 1, column 5: expected one of the digits \"ABCD\" or a blank, but found \"E\"");
     }
 
     @Test

@@ -138,14 +138,43 @@ class SpacesForBlanksTest {
                             rows(dashed, " ", "\n").replaceAll("(.{6})(.{6})(.{5})", "$1| $2| $3"),
                             "------+-------+------\n"),
                     banded(rows(dashed, "", "\n"), "-----------\n"),
+                    banded(rows(dashed, "", "\n"), "---------\n"),
+                    "---------\n" + banded(rows(dashed, "", "\n"), "---------\n") + "---------\n",
+                    banded(rows(dashed, " ", "\n"), "---------\n"),
+                    banded(rows(dashed, "", "\n").replaceAll("(.{3})(.{3})(.{3})", "$1|$2|$3"), "---|---|---\n"),
                     banded(rows(dashed, " ", "\n"), "\n"));
             for (String text : texts) {
                 reads(text, puzzle);
                 reads("One\n" + text + "\n\nTwo\n" + text, puzzle, puzzle);
+                reads("Puzzle 7 of 9\n" + text, puzzle);
+                if (!text.contains("\n\n")) {
+                    reads(text + text + text, puzzle, puzzle, puzzle);
+                }
             }
-            reads(rows(dashed, " ", " ").strip() + "\n", puzzle);
+            String line = rows(dashed, " ", " ").strip() + "\n";
+            reads(line, puzzle);
+            reads(line + line, puzzle, puzzle);
         }
         reads("- - - 1\n- - - -\n- 2 - -\n3 - - -\n", "...1.....2..3...");
+    }
+
+    @Test
+    void linesWithHyphensThatAreNoGridAreOneMistake() {
+        for (String text : List.of(
+                "1 - | - -\n- - | - -\n",
+                "--1-\n----\n",
+                "--1-\n--1-\n",
+                "1 - - -\n- - - -\n- - 3 -\n",
+                "-2--\n--1-\n----\n---\n4---\n",
+                "- - - - - -\n2 - - - 1 -\n-----------\n- - 3 - - -\n- 4 - - - -\n-----------\n- - 5 - - -\n- - 5 - - -\n1 - - - - -\n")) {
+            List<PuzzleRecord> records = new ArrayList<>();
+            PuzzleReader.of(new StringReader(text)).iterator().forEachRemaining(records::add);
+            assertThat(records).as(text).hasSize(1);
+            assertThat(records.get(0).error()).as(text).isPresent();
+        }
+        reads("-2--\n--1-\n----\n---3\n4---\n", ".2....1....34...");
+        reads("- 2 - -\n- - 1 -\n----\n- - - 3\n4 - - -\n", ".2....1....34...");
+        reads("1 2 3 4\n3 4 1 2\n- - - -\n4 3 2 1\n", "12343412....4321");
     }
 
     /** A text with a line between the bands of a 9 × 9 grid. */
