@@ -87,7 +87,7 @@ public record SmallestPath(
                 + (ending.end() == LogicPath.End.UNFINISHED ? " so far" : "")
                 + (count == 1 ? " using " : ", each using at most ")
                 + Phrases.count(path.mostConstraints(), "constraint")
-                + (path.isSmallest() ? ", the fewest possible." : "; " + aboutOthers() + ".")
+                + (path.isSmallest() ? ", the fewest possible." : "; " + aboutOthers("it", "steps") + ".")
                 + (solution != null && isFinished ? " The rest was found by search.\n" : "\n");
     }
 
@@ -99,15 +99,17 @@ public record SmallestPath(
         };
     }
 
-    /** A remark on steps that were not proved to have the fewest constraints. */
-    private String aboutOthers() {
+    /** A remark on steps that were not proved to have the fewest constraints, with words for a single step and for all of several. */
+    private String aboutOthers(String theOnlyStep, String steps) {
+        int count = path.steps().size();
         long others = path.steps().stream().filter(step -> !step.isSmallest()).count();
-        if (path.steps().size() == 1) {
-            return "fewer constraints may suffice";
+        String which;
+        if (count == 1) {
+            which = theOnlyStep;
+        } else {
+            which = (others == count ? "each" : others == 1 ? "one" : others) + " of the " + steps;
         }
-        return others == 1
-                ? "one of the steps may need fewer constraints"
-                : others + " of the steps may need fewer constraints";
+        return which + " might be possible with fewer constraints";
     }
 
     @Override
@@ -147,7 +149,7 @@ public record SmallestPath(
     public List<String> messages() {
         List<String> messages = new ArrayList<>();
         if (!path.isSmallest()) {
-            messages.add(Phrases.count(path.steps().size(), "step") + "; " + aboutOthers());
+            messages.add(aboutOthers("the step", Phrases.count(path.steps().size(), "step")));
         }
         messages.addAll(range.messages(path.steps().size(), ending));
         return messages;

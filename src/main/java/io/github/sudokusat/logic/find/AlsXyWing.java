@@ -30,11 +30,13 @@ final class AlsXyWing implements Finder {
         Wording words = new Wording(step);
         List<Part> sets = words.why.parts(Role.SET);
         List<Part> commons = words.why.parts(Role.RESTRICTED_COMMON);
+        String first = words.notation.digits(commons.get(0).candidates());
+        String second = words.notation.digits(commons.get(1).candidates());
         return "the pivot " + words.set(sets.get(1))
-                + " is an almost locked set, with one more candidate digit than cells, so it takes "
-                + words.notation.digits(commons.get(0).candidates()) + " from " + words.set(sets.get(0)) + ", or "
-                + words.notation.digits(commons.get(1).candidates()) + " from " + words.set(sets.get(2))
-                + "; these are almost locked sets too, and the one that loses a digit holds all its others, so "
+                + " is an almost locked set, with one more candidate digit than cells, so it holds " + first + " or "
+                + second + "; if it holds " + first + ", " + words.set(sets.get(0)) + " loses that digit; if it holds "
+                + second + ", " + words.set(sets.get(2))
+                + " loses it; these are almost locked sets too, so one that loses a digit holds all its others, and "
                 + words.removedBySight("both of them");
     }
 

@@ -11,6 +11,7 @@ import io.github.sudokusat.logic.step.Part;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -50,7 +51,12 @@ final class AlsXz implements Finder {
         String text = words.set(sets.get(0)) + " and " + words.set(sets.get(1))
                 + " are almost locked sets, each with one more candidate digit than cells; ";
         if (commons.size() > 1) {
-            return text + "they cannot both hold " + words.notation.oneOf(commons)
+            List<String> neither = new ArrayList<>();
+            for (int digit : commons) {
+                neither.add((neither.isEmpty() ? "they cannot both hold " : "nor can they both hold ")
+                        + words.notation.digit(digit));
+            }
+            return text + String.join(", ", neither)
                     + ", so each lacks one of these and holds all its other digits; any other digit of a set can be removed from"
                     + " every cell that sees every candidate for it in that set, and each of "
                     + words.notation.allOf(commons)

@@ -69,7 +69,7 @@ public final class AlternatingChain implements Finder {
         return Notation.list(sets)
                 + (sets.size() == 1
                         ? " is an almost locked set: if it lacks one of its digits, it holds all the others; "
-                        : " are almost locked sets: if one of them lacks a digit, it holds all its others; ")
+                        : " are almost locked sets: if one of them lacks one of its digits, it holds all the others; ")
                 + chain;
     }
 

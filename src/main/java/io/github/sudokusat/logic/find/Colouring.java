@@ -59,7 +59,9 @@ final class Colouring implements Finder {
         String conclusion = "; so A is false and B is true";
         if (words.part(Role.COLOUR_A).candidates().containsAll(clash.candidates())) {
             return colours(words) + "; but " + words.notation.candidates(clash.candidates()) + " are in A"
-                    + (clash.candidates().size() == 2 ? " and see each other" : ", and each of them sees another")
+                    + (clash.candidates().size() == 2
+                            ? " and see each other"
+                            : ", and each of them sees another of them")
                     + conclusion;
         }
         String lost = clash.houses().isEmpty()

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -50,15 +51,25 @@ final class DeathBlossom implements Finder {
         Wording words = new Wording(step);
         List<Part> sets = words.why.parts(Role.SET);
         List<Candidate> stem = words.candidatesOf(Role.HINGE);
-        List<String> petals = new ArrayList<>();
+        Map<String, List<Integer>> digitsOf = new LinkedHashMap<>();
         for (int i = 0; i < sets.size(); i++) {
-            petals.add("if it is " + words.notation.digit(stem.get(i).digit()) + ", " + words.set(sets.get(i))
-                    + " loses that digit");
+            digitsOf.computeIfAbsent(words.set(sets.get(i)), petal -> new ArrayList<>())
+                    .add(stem.get(i).digit());
         }
-        return "the stem " + words.cells(Role.HINGE) + " must be " + words.notation.oneOf(Wording.digitSet(stem)) + "; "
-                + String.join("; ", petals)
+        String text =
+                "the stem " + words.cells(Role.HINGE) + " must be " + words.notation.oneOf(Wording.digitSet(stem));
+        if (digitsOf.size() == 1) {
+            return text + ", and the petal " + words.set(sets.get(0))
+                    + " loses that digit; the petal is an almost locked set, with one more candidate digit than cells, so it holds all its"
+                    + " others, and " + words.removedBySight("the petal");
+        }
+        List<String> petals = new ArrayList<>();
+        digitsOf.forEach((petal, digits) ->
+                petals.add("if it is " + words.notation.oneOf(digits) + ", " + petal + " loses that digit"));
+        return text + "; " + String.join("; ", petals)
                 + "; these petals are almost locked sets, each with one more candidate digit than cells, so a petal that loses a digit holds all its"
-                + " others, and " + words.removedBySight("all the petals");
+                + " others, and "
+                + words.removedBySight(Wording.plural(petals.size() - 1, "both petals", "all the petals"));
     }
 
     /** An almost locked set as a petal. */

@@ -87,8 +87,8 @@ final class DualPatterns implements Finder {
         String lines = Fish.lines(words, Role.COVER);
         return words.where(Role.BASE) + ", " + words.digits(Role.BASE) + " is confined " + covers.get(0)
                 + ", and also " + covers.get(1)
-                + "; each of the two is a finned fish, so " + words.digits(Role.BASE)
-                + " can be removed from the other cells in its "
+                + "; these are two finned fish, and each removes " + words.digits(Role.BASE)
+                + " from the other cells in its "
                 + lines
                 + (hasSeveral ? " that see all its fins" : " that see its fin");
     }

@@ -34,8 +34,8 @@ final class Fish implements Finder {
         Wording words = new Wording(step);
         String digit = words.digits(Role.BASE);
         return words.where(Role.BASE) + ", " + digit + " is confined to " + words.houses(Role.COVER)
-                + "; each of these " + lines(words, Role.BASE) + " takes its " + digit + " from a different "
-                + line(words, Role.COVER) + ", so " + digit + " can be removed from the rest of those "
+                + "; each of these " + lines(words, Role.BASE) + " has its " + digit + " in a different one of those "
+                + lines(words, Role.COVER) + ", so " + digit + " can be removed from the rest of those "
                 + lines(words, Role.COVER);
     }
 

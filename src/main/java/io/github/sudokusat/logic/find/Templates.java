@@ -55,10 +55,10 @@ final class Templates implements Finder {
             return before + "every possible placement of the " + digit + "s includes "
                     + words.notation.cellsOf(step.placements());
         }
-        String gone = words.notation.cellsOf(step.eliminations());
+        int gone = step.eliminations().size();
         return before + "no possible placement of the " + digit + "s includes "
-                + Wording.plural(step.eliminations().size(), "", "any of ") + gone + ", so " + digit
-                + " can be removed from " + gone;
+                + Wording.plural(gone, "", "any of ") + words.notation.cellsOf(step.eliminations()) + ", so " + digit
+                + " can be removed from " + Wording.plural(gone, "this cell", "these cells");
     }
 
     /** The templates of all digits, and the rounds. */

@@ -20,6 +20,8 @@ import java.util.TreeSet;
  */
 public final class Notation {
 
+    private static final String AND = " and ";
+
     /** What separates several numbers of rows or columns. */
     private final String between;
 
@@ -182,7 +184,7 @@ public final class Notation {
      * Names houses, those of one kind together.
      *
      * @param houses the houses
-     * @return for instance {@code rows 2 and 7}; user-defined houses by their names
+     * @return for instance {@code rows 2 and 7}, or {@code rows 2 and 7, and box 5}; user-defined houses by their names
      */
     public static String houses(Collection<House> houses) {
         Map<House.Kind, List<House>> byKind = new LinkedHashMap<>();
@@ -198,7 +200,7 @@ public final class Notation {
                 parts.add(noun + " " + list(members.stream().map(House::number).toList()));
             }
         });
-        return list(parts);
+        return listOfLists(parts);
     }
 
     /**
@@ -216,7 +218,13 @@ public final class Notation {
         }
         List<String> parts = new ArrayList<>();
         byPreposition.forEach((preposition, members) -> parts.add(preposition + " " + houses(members)));
-        return list(parts);
+        return listOfLists(parts);
+    }
+
+    /** Lists phrases that may be lists themselves: then there is a comma before the last "and", so that it is not taken for one within a phrase. */
+    private static String listOfLists(List<String> phrases) {
+        boolean isNested = phrases.stream().anyMatch(phrase -> phrase.contains(AND));
+        return list(phrases, isNested ? "," + AND : AND);
     }
 
     /**
@@ -226,7 +234,7 @@ public final class Notation {
      * @return for instance {@code 1, 4 and 7}
      */
     public static String list(Collection<?> things) {
-        return list(things, " and ");
+        return list(things, AND);
     }
 
     /**

@@ -88,17 +88,17 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.X_WING,
                         marks().row(2, 4, 3, 9).row(7, 4, 3, 9),
                         marks().row(2, 4, 3, 9).row(7, 4, 3, 8),
-                        "X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9; each of these rows takes its 4 from a different column, so 4 can be removed from the rest of those columns: r1345689c39<>4"),
+                        "X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9; each of these rows has its 4 in a different one of those columns, so 4 can be removed from the rest of those columns: r1345689c39<>4"),
                 both(
                         Technique.SWORDFISH,
                         marks().column(1, 4, 1, 4).column(5, 4, 4, 7).column(9, 4, 1, 7),
                         marks().column(1, 4, 1, 4).column(5, 4, 4, 7).column(9, 4, 1, 8),
-                        "Swordfish: in columns 1, 5 and 9, 4 is confined to rows 1, 4 and 7; each of these columns takes its 4 from a different row, so 4 can be removed from the rest of those rows: r147c234678<>4"),
+                        "Swordfish: in columns 1, 5 and 9, 4 is confined to rows 1, 4 and 7; each of these columns has its 4 in a different one of those rows, so 4 can be removed from the rest of those rows: r147c234678<>4"),
                 both(
                         Technique.JELLYFISH,
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 9),
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 8),
-                        "Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9; each of these rows takes its 4 from a different column, so 4 can be removed from the rest of those columns: r24689c1479<>4"),
+                        "Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9; each of these rows has its 4 in a different one of those columns, so 4 can be removed from the rest of those columns: r24689c1479<>4"),
                 both(
                         Technique.FINNED_X_WING,
                         marks().row(2, 4, 3, 8, 9).row(7, 4, 3, 9),
@@ -142,7 +142,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.SIAMESE_FISH,
                         marks().row(2, 4, 3, 8).row(7, 4, 3, 9),
                         marks().row(2, 4, 3, 8).row(7, 4, 3, 9, 5),
-                        "Siamese Fish: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fin r2c8, and also to columns 3 and 8, except for the fin r7c9; each of the two is a finned fish, so 4 can be removed from the other cells in its columns that see its fin: r13c9,r89c8<>4"),
+                        "Siamese Fish: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fin r2c8, and also to columns 3 and 8, except for the fin r7c9; these are two finned fish, and each removes 4 from the other cells in its columns that see its fin: r13c9,r89c8<>4"),
                 both(
                         Technique.DUAL_TWO_STRING_KITE,
                         marks().row(1, 4, 1, 8)
@@ -281,7 +281,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 5, 1, 2)
                                 .cell(5, 5, 1, 2)
                                 .cell(5, 9, 1, 3),
-                        "Remote Pair: r1c1, r1c5, r5c5 and r5c9 contain only 1 and 2, and each cell after the first sees an earlier one, so the two digits alternate from cell to cell; 1 and 2 can be removed from every cell that sees two of these cells that hold different digits: r1c9,r5c1<>12"),
+                        "Remote Pair: r1c1, r1c5, r5c5 and r5c9 contain only 1 and 2, and each cell after the first sees an earlier one, so the two digits alternate along these links; 1 and 2 can be removed from every cell that sees two of these cells that hold different digits: r1c9,r5c1<>12"),
                 both(
                         Technique.MULTI_COLOURS,
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7),
@@ -355,7 +355,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.ALS_XY_WING,
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 5, 2, 3),
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 5, 4, 3),
-                        "ALS-XY-Wing: the pivot r1c5 (1 and 3) is an almost locked set, with one more candidate digit than cells, so it takes 3 from r5c5 (2 and 3), or 1 from r1c1 (1 and 2); these are almost locked sets too, and the one that loses a digit holds all its others, so 2 can be removed from every cell that sees every candidate 2 in both of them: r5c1<>2"),
+                        "ALS-XY-Wing: the pivot r1c5 (1 and 3) is an almost locked set, with one more candidate digit than cells, so it holds 3 or 1; if it holds 3, r5c5 (2 and 3) loses that digit; if it holds 1, r1c1 (1 and 2) loses it; these are almost locked sets too, so one that loses a digit holds all its others, and 2 can be removed from every cell that sees every candidate 2 in both of them: r5c1<>2"),
                 both(
                         Technique.ALS_XZ,
                         marks().cell(1, 1, 1, 2).cell(5, 1, 1, 3).cell(5, 2, 2, 3),
@@ -382,7 +382,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.DEATH_BLOSSOM,
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 1, 2, 3),
                         marks().cell(1, 1, 1, 2, 9).cell(1, 5, 1, 3).cell(5, 1, 2, 3),
-                        "Death Blossom: the stem r1c1 must be 1 or 2; if it is 1, r1c5 (1 and 3) loses that digit; if it is 2, r5c1 (2 and 3) loses that digit; these petals are almost locked sets, each with one more candidate digit than cells, so a petal that loses a digit holds all its others, and 3 can be removed from every cell that sees every candidate 3 in all the petals: r5c5<>3"),
+                        "Death Blossom: the stem r1c1 must be 1 or 2; if it is 1, r1c5 (1 and 3) loses that digit; if it is 2, r5c1 (2 and 3) loses that digit; these petals are almost locked sets, each with one more candidate digit than cells, so a petal that loses a digit holds all its others, and 3 can be removed from every cell that sees every candidate 3 in both petals: r5c5<>3"),
                 both(
                         Technique.ALS_AIC,
                         marks().cell(1, 1, 1, 2, 3).cell(1, 2, 1, 2, 3).cell(1, 9, 1, 2),
@@ -392,7 +392,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.TEMPLATE_DELETE,
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7),
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7, 9),
-                        "Template Delete: no possible placement of the 4s includes r7c8, so 4 can be removed from r7c8: r7c8<>4"),
+                        "Template Delete: no possible placement of the 4s includes r7c8, so 4 can be removed from this cell: r7c8<>4"),
                 both(
                         Technique.TEMPLATE_SET,
                         marks().row(1, 5, 4),

@@ -59,7 +59,7 @@ class NotationTest {
         assertThat(row.where()).isEqualTo("in row 1");
         assertThat(first.where()).isEqualTo("on diagonal 1");
         assertThat(Notation.where(List.of(row))).isEqualTo("in row 1");
-        assertThat(Notation.where(List.of(row, column, houses.get(1)))).isEqualTo("in rows 1 and 2 and column 1");
+        assertThat(Notation.where(List.of(row, column, houses.get(1)))).isEqualTo("in rows 1 and 2, and column 1");
         assertThat(Notation.where(List.of(first, second))).isEqualTo("on diagonals 1 and 2");
         assertThat(Notation.where(List.of(row, second))).isEqualTo("in row 1 and on diagonal 2");
         for (House.Kind kind : House.Kind.values()) {
