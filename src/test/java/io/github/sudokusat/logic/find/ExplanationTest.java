@@ -377,8 +377,8 @@ class ExplanationTest {
                 .get(0);
         assertThat(step.text())
                 .isEqualTo(
-                        "X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9; each of these rows takes its 4 from a"
-                                + " different column, so 4 can be removed from the rest of those columns: r5c3,r9c9<>4");
+                        "X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9; each of these rows has its 4 in a"
+                                + " different one of those columns, so 4 can be removed from the rest of those columns: r5c3,r9c9<>4");
         assertThat(step.text(HintDetail.CONCRETE)).isEqualTo("X-Wing: look at r27c39");
         assertThat(step.text(HintDetail.VAGUE)).isEqualTo("X-Wing: look at rows 2 and 7");
     }

@@ -384,6 +384,32 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         marks().cell(1, 1, 1, 2, 9).cell(1, 5, 1, 3).cell(5, 1, 2, 3),
                         "Death Blossom: the stem r1c1 must be 1 or 2; if it is 1, r1c5 (1 and 3) loses that digit; if it is 2, r5c1 (2 and 3) loses that digit; these petals are almost locked sets, each with one more candidate digit than cells, so a petal that loses a digit holds all its others, and 3 can be removed from every cell that sees every candidate 3 in both petals: r5c5<>3"),
                 both(
+                        Technique.ALS_XZ,
+                        marks().cell(1, 1, 1, 2).cell(1, 9, 1, 2),
+                        marks().cell(1, 1, 1, 2).cell(1, 9, 1, 3),
+                        "ALS-XZ: r1c9 (1 and 2) and r1c1 (1 and 2) are almost locked sets, each with one more candidate digit than cells; they cannot both hold 1, nor can they both hold 2, so each lacks one of these and holds all its other digits; any other digit of a set can be removed from every cell that sees every candidate for it in that set, and each of 1 and 2 from every cell that sees every candidate for it in both sets: r1c2345678<>12"),
+                both(
+                        Technique.DEATH_BLOSSOM,
+                        marks().cell(1, 1, 1, 2).cell(1, 2, 1, 2, 3).cell(1, 3, 1, 2, 3),
+                        marks().cell(1, 1, 1, 2, 9).cell(1, 2, 1, 2, 3).cell(1, 3, 1, 2, 3),
+                        "Death Blossom: the stem r1c1 must be 1 or 2, and the petal r1c23 (1, 2 and 3) loses that digit; the petal is an almost locked set, with one more candidate digit than cells, so it holds all its others, and 3 can be removed from every cell that sees every candidate 3 in the petal: r1c456789,r23c123<>3"),
+                both(
+                        Technique.DEATH_BLOSSOM,
+                        marks().cell(1, 1, 1, 2, 3)
+                                .cell(1, 2, 1, 2, 4)
+                                .cell(1, 3, 1, 2, 4)
+                                .cell(5, 1, 3, 4),
+                        marks().cell(1, 1, 1, 2, 3, 9)
+                                .cell(1, 2, 1, 2, 4)
+                                .cell(1, 3, 1, 2, 4)
+                                .cell(5, 1, 3, 4),
+                        "Death Blossom: the stem r1c1 must be 1, 2 or 3; if it is 1 or 2, r1c23 (1, 2 and 4) loses that digit; if it is 3, r5c1 (3 and 4) loses that digit; these petals are almost locked sets, each with one more candidate digit than cells, so a petal that loses a digit holds all its others, and 4 can be removed from every cell that sees every candidate 4 in both petals: r23c1<>4"),
+                both(
+                        Technique.TEMPLATE_DELETE,
+                        marks().row(1, 4, 1, 2),
+                        marks().row(1, 4, 1, 4),
+                        "Template Delete: no possible placement of the 4s includes any of r23c123, so 4 can be removed from these cells: r23c123<>4"),
+                both(
                         Technique.ALS_AIC,
                         marks().cell(1, 1, 1, 2, 3).cell(1, 2, 1, 2, 3).cell(1, 9, 1, 2),
                         marks().cell(1, 1, 1, 2, 3).cell(1, 2, 1, 2, 3, 4).cell(1, 9, 1, 2),

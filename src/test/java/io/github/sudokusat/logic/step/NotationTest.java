@@ -60,6 +60,11 @@ class NotationTest {
         assertThat(first.where()).isEqualTo("on diagonal 1");
         assertThat(Notation.where(List.of(row))).isEqualTo("in row 1");
         assertThat(Notation.where(List.of(row, column, houses.get(1)))).isEqualTo("in rows 1 and 2, and column 1");
+        assertThat(Notation.houses(List.of(row, column))).isEqualTo("row 1 and column 1");
+        assertThat(Notation.houses(List.of(row, column, houses.get(1)))).isEqualTo("rows 1 and 2, and column 1");
+        assertThat(Notation.houses(List.of(row, column, houses.get(10), houses.get(18))))
+                .isEqualTo("row 1, columns 1 and 2, and box 1");
+        assertThat(Notation.where(List.of(row, houses.get(1), second))).isEqualTo("in rows 1 and 2, and on diagonal 2");
         assertThat(Notation.where(List.of(first, second))).isEqualTo("on diagonals 1 and 2");
         assertThat(Notation.where(List.of(row, second))).isEqualTo("in row 1 and on diagonal 2");
         for (House.Kind kind : House.Kind.values()) {
