@@ -146,7 +146,7 @@ final class Commands {
         CommandLine commandLine = new CommandLine(command);
         if (!name.equals(HELP) && !name.equals(COMPLETION)) {
             CommandSpec spec = commandLine.getCommandSpec();
-            spec.mixinStandardHelpOptions(true);
+            spec.mixinStandardHelpOptions(true).versionProvider(new SudokuCommand.Version());
             CommonOptions.complete(spec);
             CommonOptions.hide(spec, WITHOUT_EFFECT.getOrDefault(name, List.of()));
             if (OF_ONE_PUZZLE.contains(name)) {

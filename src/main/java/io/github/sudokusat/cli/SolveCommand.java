@@ -60,6 +60,9 @@ final class SolveCommand extends PuzzleCommand {
     @Override
     void checkOptions() {
         requireLimit(limit, 1, " for solve");
+        if (isFirst && solutions != null) {
+            throw new InputException("--first cannot be combined with --solutions");
+        }
         wanted();
     }
 

@@ -304,6 +304,7 @@ class CommandLineBadInputTest {
                                         + " unless --csv-column names another, but found the columns \"a\", \"b\""));
         run("help", "slove").isRefused("unknown command \"slove\"; did you mean \"solve\"?");
         run("--nosuch").isRefused("unknown option \"--nosuch\"");
+        run("solve", "--first", "--solutions", "2", EASY).isRefused("--first cannot be combined with --solutions");
         run("count", "--limit", "-1", EASY).isRefused("--limit must be 0 or more, but is -1");
         run("count", "--limit", "x", EASY).isRefused("--limit must be a whole number, but is \"x\"");
         run("var").isRefused("CANDIDATE|VARIABLE is missing");

@@ -323,6 +323,7 @@ class CommandLineHelpTest {
         assertThat(version.code()).isZero();
         assertThat(version.out()).matches("sudoku-sat \\S.*\n");
         run("-V").is(0, version.out(), "");
+        run("solve", "-V").is(0, version.out(), "");
     }
 
     @Test

@@ -351,7 +351,8 @@ class HintCommandTest {
                         "sudoku-sat: argument 1: line 1: library lines exist only up to side 9, but this grid has side 10\n");
         run("rate", "--format", "library", EASY).isRefused("--format library works only with hint, explain and show");
         run("solve", "--format", "library", EASY).isRefused("--format library works only with hint, explain and show");
-        run("decode", "--format", "library", "a", "b").isRefused("--format library works only with hint, explain and show");
+        run("decode", "--format", "library", "a", "b")
+                .isRefused("--format library works only with hint, explain and show");
     }
 
     /** A line does not name its rules, so a comment does, and the candidates that they exclude are among the deleted ones. */

@@ -148,7 +148,7 @@ class MistakesTest {
                         2,
                         "proper\nnone r1c1=4 r1c3=2\nerror\n",
                         "sudoku-sat: standard input: line 3: expected a position with the layout of --givens (3x3), but found"
-                                + " layout 2x2\n");
+                                + " the layout 2x2\n");
     }
 
     @Test
