@@ -166,8 +166,9 @@ final class GapBlocks {
             return null;
         }
         HyphenBlock only = null;
-        for (int borders = 0; borders < 4; borders++) {
-            Lines lines = new Lines(side, cells, (borders & 1) != 0, (borders & 2) != 0);
+        int ways = sides.boxRows(side) == side ? 2 : 4;
+        for (int way = 0; way < ways; way++) {
+            Lines lines = new Lines(side, cells, (way & 1) != 0, (way & 2) != 0);
             HyphenBlock block = lines.block(from);
             if (block != null && lines.isEnd(block.end())) {
                 if (only != null) {
@@ -277,6 +278,9 @@ final class GapBlocks {
 
         /** Whether a line has the cells of a row if hyphens are blanks. */
         private boolean isRow(Line line) {
+            if (hasOtherBlanks(line)) {
+                return false;
+            }
             Row row = withBlanks(line);
             if (hasNumbers) {
                 return row.tokens() == side && areHyphensAlone(line.text());
@@ -284,6 +288,11 @@ final class GapBlocks {
             return row.characters() == side
                     && (!isHyphens(line) || spacing(line).equals(spacing));
         }
+    }
+
+    /** Whether a line has blanks that are not hyphens; hyphens are then borders. */
+    private boolean hasOtherBlanks(Line line) {
+        return line.text().chars().anyMatch(c -> symbols.meaning((char) c, 1) == Symbols.BLANK);
     }
 
     /** Whether a line has hyphens and no cells. */

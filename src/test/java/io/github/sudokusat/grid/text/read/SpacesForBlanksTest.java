@@ -166,6 +166,7 @@ class SpacesForBlanksTest {
                 "--1-\n--1-\n",
                 "1 - - -\n- - - -\n- - 3 -\n",
                 "-2--\n--1-\n----\n---\n4---\n",
+                "1 . . .\n. 2 . .\n- - - -\n4 . . 3\n",
                 "- - - - - -\n2 - - - 1 -\n-----------\n- - 3 - - -\n- 4 - - - -\n-----------\n- - 5 - - -\n- - 5 - - -\n1 - - - - -\n")) {
             List<PuzzleRecord> records = new ArrayList<>();
             PuzzleReader.of(new StringReader(text)).iterator().forEachRemaining(records::add);
@@ -173,6 +174,9 @@ class SpacesForBlanksTest {
             assertThat(records.get(0).error()).as(text).isPresent();
         }
         reads("-2--\n--1-\n----\n---3\n4---\n", ".2....1....34...");
+        TextOptions jigsaw = TextOptions.defaults().withLayout(LayoutText.parseRegions("1112122233343444"));
+        assertThat(GridParser.of(jigsaw).parse("- 2 - -\n- - 1 -\n- - - 3\n4 - - -\n"))
+                .hasToString(".2....1....34...");
         reads("- 2 - -\n- - 1 -\n----\n- - - 3\n4 - - -\n", ".2....1....34...");
         reads("1 2 3 4\n3 4 1 2\n- - - -\n4 3 2 1\n", "12343412....4321");
     }
