@@ -64,7 +64,7 @@ final class ExportCommand implements Callable<Integer> {
             names = "--to",
             paramLabel = "FORMAT",
             description =
-                    "The format of the file: {values}. Default: dimacs, a formula. The formats lp (glpsol, HiGHS, CBC, CPLEX ...) and opb (pseudo-Boolean solvers) are integer programs.")
+                    "The format of the file: {values}. Default: dimacs, a formula. The formats lp (for glpsol, HiGHS, CBC, CPLEX ...) and opb (for pseudo-Boolean solvers) write the puzzle as an integer program.")
     private ExportFormat to = ExportFormat.DIMACS;
 
     @Option(

@@ -148,7 +148,7 @@ public record LogicTask(
 
     private String noneApplies() {
         if (!profile().isRestricted()) {
-            return "no technique of profile " + profile() + " applies";
+            return "no technique in profile " + profile() + " applies";
         }
         return profile().entries().size() == 1
                 ? "the chosen technique does not apply"

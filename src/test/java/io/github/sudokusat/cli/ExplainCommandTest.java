@@ -110,7 +110,7 @@ class ExplainCommandTest {
 
     @Test
     void itSaysWhereLogicEndsAndFinishesOnRequest() {
-        String why = "no technique of profile classic applies";
+        String why = "no technique in profile classic applies";
         String[] classic = {"explain", "--profile", "classic", HARD};
         run(classic).is(0, "stuck\n", "sudoku-sat: " + why + "\n");
         run(CommandLineTest.with(classic, "--finish"))
@@ -137,7 +137,7 @@ class ExplainCommandTest {
         run("explain", "--profile", "classic", "--format", "picture", HARD)
                 .is(
                         0,
-                        "No technique of profile classic applies.\nMore techniques may help (--profile exhaustive), and "
+                        "No technique in profile classic applies.\nMore techniques may help (--profile exhaustive), and "
                                 + smallest + "\n",
                         "");
         assertThat(run("explain", "--techniques", "pointing,claiming", "--format", "picture", SEVENTEEN_CLUES)
@@ -148,7 +148,7 @@ class ExplainCommandTest {
                         .out())
                 .doesNotContain("may help");
         run("explain", "--format", "picture", TWO)
-                .is(0, "No technique of profile full applies; there are several solutions.\n", "");
+                .is(0, "No technique in profile full applies; there are several solutions.\n", "");
     }
 
     @Test
@@ -187,7 +187,7 @@ class ExplainCommandTest {
                 .contains("\"result\":\"none\",\"solved\":false,\"steps\":[],")
                 .endsWith("\"conflicts\":[\"1 appears more than once in row 1: r1c1, r1c4\"]}\n");
         run("explain", TWO)
-                .is(0, "stuck\n", "sudoku-sat: no technique of profile full applies; there are several solutions\n");
+                .is(0, "stuck\n", "sudoku-sat: no technique in profile full applies; there are several solutions\n");
         Cli.Result unsolvable = run("explain", Cli.DEEP_NONE);
         assertThat(unsolvable.code()).isEqualTo(3);
         assertThat(unsolvable.out()).endsWith("none\n");

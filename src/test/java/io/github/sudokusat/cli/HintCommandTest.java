@@ -175,7 +175,7 @@ class HintCommandTest {
 
     @Test
     void aPositionWithoutAStep() {
-        String stuck = "no technique of profile full applies";
+        String stuck = "no technique in profile full applies";
         String several = stuck + "; there are several solutions";
         for (String[] hint : new String[][] {{"hint"}, {"hint", "--all"}}) {
             run(CommandLineTest.with(hint, EASY_SOLUTION)).is(0, "solved\n", "");
@@ -192,7 +192,7 @@ class HintCommandTest {
                     .is(5, "unknown\n", "sudoku-sat: stopped: time limit reached\n");
         }
         run("hint", "--format", "picture", TWO)
-                .is(0, "No technique of profile full applies; there are several solutions.\n", "");
+                .is(0, "No technique in profile full applies; there are several solutions.\n", "");
         run("hint", "--format", "json", TWO, HARD, EASY_SOLUTION, NONE)
                 .is(
                         0,
@@ -225,11 +225,11 @@ class HintCommandTest {
         run("hint", "--format", "picture", HARD)
                 .is(
                         0,
-                        "No technique of profile full applies.\n"
+                        "No technique in profile full applies.\n"
                                 + "More techniques may help (--profile exhaustive), and " + smallest,
                         "");
         run("hint", "--format", "picture", "--profile", "exhaustive", HARD)
-                .is(0, "No technique of profile exhaustive applies.\nThe command " + smallest, "");
+                .is(0, "No technique in profile exhaustive applies.\nThe command " + smallest, "");
         run("hint", "--format", "picture", "--techniques", "x-wing,als-xy-chain", HARD)
                 .is(
                         0,
@@ -343,7 +343,7 @@ class HintCommandTest {
         assertThat(all.lines()).hasSameSizeAs(run(hints).out().lines().toList());
         assertThat(all.lines()).allMatch(line -> line.startsWith(":") || line.startsWith("# "));
         run("hint", "--format", "library", TWO)
-                .is(0, "# stuck\n", "sudoku-sat: no technique of profile full applies; there are several solutions\n");
+                .is(0, "# stuck\n", "sudoku-sat: no technique in profile full applies; there are several solutions\n");
         run("hint", "--format", "library", "--box", "2x5", ". ".repeat(100).strip())
                 .is(
                         2,

@@ -30,7 +30,7 @@ class RateCommandTest {
     private static final String HEADER =
             "line,id,puzzle,result,level,score,hardest,rounds,profile,uniqueness,message\n";
 
-    private static final String SEVERAL = "no technique of profile full applies; there are several solutions";
+    private static final String SEVERAL = "no technique in profile full applies; there are several solutions";
 
     @TempDir
     Path directory;

@@ -11,7 +11,7 @@ public final class AlphabetOption {
     @Option(
             names = "--alphabet",
             paramLabel = "CHARS",
-            description = "The characters for the digits 1, 2, 3 ... in this order. Default: 1 to 9, then A to Z.")
+            description = "The characters for the digits 1, 2, 3 ..., in that order. Default: 1 to 9, then A to Z.")
     private @Nullable String alphabet;
 
     /** The characters, after a check that they can be digits; null if the option was not given. */

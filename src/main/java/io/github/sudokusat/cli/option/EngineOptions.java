@@ -52,7 +52,7 @@ public final class EngineOptions {
             names = "--engine",
             paramLabel = "ENGINE",
             description =
-                    "The search to use: {values}. The engine bits works only on classic 9x9 grids. Default: bits where it works, else sat.")
+                    "The search to use: {values}. The bits engine works only on classic 9x9 grids. Default: bits where it works, else sat.")
     private @Nullable EngineName engine;
 
     @Option(

@@ -63,7 +63,8 @@ final class AlsXz implements Finder {
                     + " from every cell that sees every candidate for it in both sets";
         }
         return text + "they cannot both hold their restricted common " + words.notation.allOf(commons)
-                + ", and the one that lacks it holds all its other digits, so " + words.removedBySight("both sets");
+                + ", so at least one of them lacks it, and a set that lacks it holds all its other digits; "
+                + words.removedBySight("both sets");
     }
 
     private void find(Position position, Als one, Als other, long common, StepCollector collector) {

@@ -68,7 +68,9 @@ final class ComplexFish implements Finder {
         String rest =
                 "the rest of the cover" + (isCannibal(words) ? " and from cells where two cover houses overlap" : "");
         return hasFins
-                ? fish + FinnedFish.eitherWay(words, rest, "the cells of the cover")
+                ? fish
+                        + FinnedFish.eitherWay(
+                                words, rest, "every " + (isCannibal(words) ? "such" : "other") + " cell in the cover")
                 : fish + words.digits(Role.BASE) + " can be removed from " + rest;
     }
 

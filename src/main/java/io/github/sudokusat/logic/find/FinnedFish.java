@@ -48,7 +48,7 @@ final class FinnedFish implements Finder {
         String lines = "those " + Fish.lines(words, Role.COVER);
         return words.where(Role.BASE) + ", " + words.digits(Role.BASE) + " is confined to "
                 + words.houses(Role.COVER) + exceptFins(words) + "; "
-                + eitherWay(words, "the rest of " + lines, "the cells of " + lines);
+                + eitherWay(words, "the rest of " + lines, "every other cell in " + lines);
     }
 
     /** Names the fins of a fish. */
@@ -63,7 +63,7 @@ final class FinnedFish implements Finder {
         return Wording.plural(count, "if the fin is false, ", "if the fins are false, ") + words.digits(Role.BASE)
                 + " can be removed from " + rest + "; "
                 + Wording.plural(count, "if it is true", "if one of them is true")
-                + ", from every cell that sees it; so in either case from " + cells + " that see "
+                + ", from every cell that sees it; so in either case from " + cells + " that sees "
                 + (count == 1 ? "the fin" : Wording.all(count) + " fins");
     }
 

@@ -103,32 +103,32 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.FINNED_X_WING,
                         marks().row(2, 4, 3, 8, 9).row(7, 4, 3, 9),
                         marks().row(2, 4, 3, 6, 9).row(7, 4, 3, 9),
-                        "Finned X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fin r2c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; so in either case from the cells of those columns that see the fin: r13c9<>4"),
+                        "Finned X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fin r2c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; so in either case from every other cell in those columns that sees the fin: r13c9<>4"),
                 both(
                         Technique.SASHIMI_X_WING,
                         marks().row(2, 4, 3, 7, 8).row(7, 4, 3, 9),
                         marks().row(2, 4, 3, 6, 8).row(7, 4, 3, 9),
-                        "Sashimi X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fins r2c78; if the fins are false, 4 can be removed from the rest of those columns; if one of them is true, from every cell that sees it; so in either case from the cells of those columns that see both fins: r13c9<>4"),
+                        "Sashimi X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fins r2c78; if the fins are false, 4 can be removed from the rest of those columns; if one of them is true, from every cell that sees it; so in either case from every other cell in those columns that sees both fins: r13c9<>4"),
                 both(
                         Technique.FINNED_SWORDFISH,
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 7, 8),
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 7, 8, 5),
-                        "Finned Swordfish: in rows 1, 5 and 9, 4 is confined to columns 1, 4 and 7, except for the fin r9c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; so in either case from the cells of those columns that see the fin: r78c7<>4"),
+                        "Finned Swordfish: in rows 1, 5 and 9, 4 is confined to columns 1, 4 and 7, except for the fin r9c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; so in either case from every other cell in those columns that sees the fin: r78c7<>4"),
                 both(
                         Technique.SASHIMI_SWORDFISH,
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 8),
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 8, 5),
-                        "Sashimi Swordfish: in rows 1, 5 and 9, 4 is confined to columns 1, 4 and 8, except for the fin r5c7; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; so in either case from the cells of those columns that see the fin: r46c8<>4"),
+                        "Sashimi Swordfish: in rows 1, 5 and 9, 4 is confined to columns 1, 4 and 8, except for the fin r5c7; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; so in either case from every other cell in those columns that sees the fin: r46c8<>4"),
                 both(
                         Technique.FINNED_JELLYFISH,
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 8, 9),
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 5, 8, 9),
-                        "Finned Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9, except for the fin r7c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; so in either case from the cells of those columns that see the fin: r89c79<>4"),
+                        "Finned Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9, except for the fin r7c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; so in either case from every other cell in those columns that sees the fin: r89c79<>4"),
                 both(
                         Technique.SASHIMI_JELLYFISH,
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 8),
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 5, 8),
-                        "Sashimi Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9, except for the fin r7c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; so in either case from the cells of those columns that see the fin: r89c79<>4"));
+                        "Sashimi Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9, except for the fin r7c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; so in either case from every other cell in those columns that sees the fin: r89c79<>4"));
     }
 
     static Stream<Arguments> complexFish() {
@@ -163,7 +163,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.MUTANT_FISH,
                         marks().row(1, 4, 1, 8).column(9, 4, 2, 7),
                         marks().row(1, 4, 1, 8).column(9, 4, 2, 7, 5),
-                        "Mutant Fish: in the base (row 1 and column 9), 4 is confined to the cover (row 7 and box 3), except for the fin r1c1; the cover has as many houses as the base, so if the fin is false, 4 can be removed from the rest of the cover; if it is true, from every cell that sees it; so in either case from the cells of the cover that see the fin: r7c1<>4"));
+                        "Mutant Fish: in the base (row 1 and column 9), 4 is confined to the cover (row 7 and box 3), except for the fin r1c1; the cover has as many houses as the base, so if the fin is false, 4 can be removed from the rest of the cover; if it is true, from every cell that sees it; so in either case from every other cell in the cover that sees the fin: r7c1<>4"));
     }
 
     static Stream<Arguments> wings() {
@@ -360,7 +360,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.ALS_XZ,
                         marks().cell(1, 1, 1, 2).cell(5, 1, 1, 3).cell(5, 2, 2, 3),
                         marks().cell(1, 1, 1, 2).cell(5, 1, 1, 3).cell(5, 2, 4, 3),
-                        "ALS-XZ: r5c12 (1, 2 and 3) and r1c1 (1 and 2) are almost locked sets, each with one more candidate digit than cells; they cannot both hold their restricted common 1, and the one that lacks it holds all its other digits, so 2 can be removed from every cell that sees every candidate 2 in both sets: r123c2,r46c1<>2"),
+                        "ALS-XZ: r5c12 (1, 2 and 3) and r1c1 (1 and 2) are almost locked sets, each with one more candidate digit than cells; they cannot both hold their restricted common 1, so at least one of them lacks it, and a set that lacks it holds all its other digits; 2 can be removed from every cell that sees every candidate 2 in both sets: r123c2,r46c1<>2"),
                 both(
                         Technique.ALS_XY_CHAIN,
                         marks().cell(1, 1, 1, 2)
