@@ -5,7 +5,6 @@ import io.github.sudokusat.cli.option.Suggestions;
 import io.github.sudokusat.cli.output.Streams;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import picocli.CommandLine;
@@ -104,8 +103,7 @@ final class Commands {
 
     /** A question that suggests the command that a user probably meant; empty if none is likely. */
     static String ask(String typed) {
-        String meant = OTHER_NAMES.get(typed.toLowerCase(Locale.ROOT));
-        return Suggestions.ask(meant == null ? typed : meant, NAMES);
+        return Suggestions.ask(typed, OTHER_NAMES, NAMES);
     }
 
     /** Adds the commands to a command line. */

@@ -153,7 +153,7 @@ final class SudokuCommand implements Runnable {
             String reason = Objects.requireNonNullElse(cause.getMessage(), message);
             return option.arity().max() == 0
                     ? name + " takes no value"
-                    : name + (reason.startsWith("must be ") ? " " : ": ") + reason;
+                    : name + (reason.startsWith(CommonOptions.MUST_BE) ? " " : ": ") + reason;
         }
         return message.startsWith(CommonOptions.MUST_BE) ? name + " " + message : name + " requires " + value(option);
     }

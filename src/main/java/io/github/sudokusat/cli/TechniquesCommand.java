@@ -38,9 +38,6 @@ final class TechniquesCommand implements Callable<Integer> {
     /** The characters to which a row of the table is kept. */
     private static final int WIDTH = 80;
 
-    /** The characters between the column of the techniques and that of their names. */
-    private static final int NAME_INDENT = 18;
-
     private static final List<String> COLUMNS =
             List.of("technique", "title", "score", "level", "assumesUnique", "otherNames");
 
@@ -86,36 +83,34 @@ final class TechniquesCommand implements Callable<Integer> {
             width = Math.max(width, entry.technique().id().length());
             hasUnique |= entry.technique().assumesUniqueness();
         }
-        row("technique", width, "score", "level", "name", out);
+        String heading = row("technique", width, "score", "level", "name");
+        String indent = "\n" + " ".repeat(heading.lastIndexOf("name"));
+        out.append(heading).append('\n');
         for (Profile.Entry entry : profile.entries()) {
             Technique technique = entry.technique();
-            List<String> others = technique.otherNames();
             String title = technique.title() + (technique.assumesUniqueness() ? " *" : "");
-            row(
+            String row = row(
                     technique.id(),
                     width,
                     Integer.toString(entry.score()),
                     entry.level().text(),
-                    title,
-                    out);
-            if (!others.isEmpty()) {
-                int before = out.length() - 1 - out.lastIndexOf("\n", out.length() - 2);
-                String names = "(" + String.join(", ", others) + ")";
-                boolean fits = before + names.length() <= WIDTH;
-                out.setLength(out.length() - 1);
-                out.append(fits ? " " : "\n" + " ".repeat(width + NAME_INDENT))
-                        .append(names)
-                        .append('\n');
+                    title);
+            out.append(row);
+            if (!technique.otherNames().isEmpty()) {
+                String names = "(" + String.join(", ", technique.otherNames()) + ")";
+                boolean fits = row.length() + 1 + names.length() <= WIDTH;
+                out.append(fits ? " " : indent).append(names);
             }
+            out.append('\n');
         }
         return out + (hasUnique ? "* assumes that the puzzle has one solution\n" : "");
     }
 
-    private static void row(String name, int width, String score, String level, String title, StringBuilder out) {
-        out.append(name).append(" ".repeat(width - name.length() + 1));
-        out.append(" ".repeat(Math.max(0, 6 - score.length()))).append(score).append("  ");
-        out.append(level).append(" ".repeat(Math.max(0, 9 - level.length())));
-        out.append(title).append('\n');
+    private static String row(String name, int width, String score, String level, String title) {
+        return name + " ".repeat(width - name.length() + 1)
+                + " ".repeat(Math.max(0, 6 - score.length())) + score + "  "
+                + level + " ".repeat(Math.max(0, 9 - level.length()))
+                + title;
     }
 
     private static String csv(Profile profile) {

@@ -58,16 +58,14 @@ public sealed interface CheckResult {
      * @throws StoppedException if the check was {@link Stopped} before it found a solution
      */
     default Optional<Grid> findSolution() {
+        if (this instanceof Stopped stopped && stopped.found().isEmpty()) {
+            throw new StoppedException("no solution was found", stopped.reason());
+        }
         return match(
                 proper -> Optional.of(proper.solution()),
                 several -> Optional.of(several.first()),
                 unsolvable -> Optional.empty(),
-                stopped -> {
-                    if (stopped.found().isEmpty()) {
-                        throw new StoppedException("no solution was found", stopped.reason());
-                    }
-                    return stopped.found();
-                });
+                Stopped::found);
     }
 
     /**

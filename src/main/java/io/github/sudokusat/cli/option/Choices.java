@@ -76,18 +76,14 @@ public final class Choices {
 
     /** The value with a name; {@code names} are those to offer if there is none. */
     private static <E extends Enum<E>> E named(Class<E> type, String text, List<String> names) {
+        String wanted = text.toLowerCase(Locale.ROOT).replace('_', '-');
         for (E value : type.getEnumConstants()) {
-            if (name(value).equals(text.toLowerCase(Locale.ROOT).replace('_', '-'))) {
+            if (name(value).equals(wanted)) {
                 return value;
             }
         }
-        throw new TypeConversionException(
-                "must be " + listed(names) + ", but is \"" + text + "\"" + ask(type, text, names));
-    }
-
-    private static String ask(Class<?> type, String text, List<String> names) {
-        String meant = type == Variant.class ? OTHER_RULES.get(text.toLowerCase(Locale.ROOT)) : null;
-        return Suggestions.ask(meant == null ? text : meant, names);
+        throw new TypeConversionException(CommonOptions.MUST_BE + listed(names) + ", but is \"" + text + "\""
+                + Suggestions.ask(text, type == Variant.class ? OTHER_RULES : Map.of(), names));
     }
 
     /** The name of a value on the command line. */

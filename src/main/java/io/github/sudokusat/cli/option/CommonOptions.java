@@ -24,7 +24,7 @@ public final class CommonOptions {
             "--timeout",
             "--progress");
 
-    /** The start of the message about a number that is too small, to which the name of the option is to be prefixed. */
+    /** The start of the message about a value that an option does not take, to which the name of the option is to be prefixed. */
     public static final String MUST_BE = "must be ";
 
     private CommonOptions() {}
@@ -54,8 +54,9 @@ public final class CommonOptions {
     /** Describes an option in words of the command's own. */
     public static void describe(CommandSpec command, String name, String description) {
         OptionSpec option = command.optionsMap().get(name);
-        command.remove(option);
-        command.addOption(OptionSpec.builder(option).description(description).build());
+        if (option != null) {
+            replace(command, option, OptionSpec.builder(option).description(description));
+        }
     }
 
     /** Hides options from the help of a command in which they have no effect. */
@@ -63,10 +64,14 @@ public final class CommonOptions {
         for (String name : names) {
             OptionSpec option = command.optionsMap().get(name);
             if (option != null) {
-                command.remove(option);
-                command.addOption(OptionSpec.builder(option).hidden(true).build());
+                replace(command, option, OptionSpec.builder(option).hidden(true));
             }
         }
+    }
+
+    private static void replace(CommandSpec command, OptionSpec option, OptionSpec.Builder by) {
+        command.remove(option);
+        command.addOption(by.build());
     }
 
     /** Refuses numbers that are too small, even if they have no effect. */

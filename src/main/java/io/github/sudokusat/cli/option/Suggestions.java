@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli.option;
 
 import java.util.Locale;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the name that a user who mistyped one probably meant. */
@@ -12,6 +13,11 @@ public final class Suggestions {
     public static String ask(String typed, Iterable<String> names) {
         String closest = closest(typed, names);
         return closest == null ? "" : "; did you mean \"" + closest + "\"?";
+    }
+
+    /** The same question, where a name that other programs use stands for one of the names. */
+    public static String ask(String typed, Map<String, String> otherNames, Iterable<String> names) {
+        return ask(otherNames.getOrDefault(typed.toLowerCase(Locale.ROOT), typed), names);
     }
 
     /** The first of the names that are the fewest edits away, at most one edit for every three characters; null if there is none. */

@@ -5,6 +5,7 @@ import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.export.DecodeResult;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.Phrases;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -41,10 +42,8 @@ public record DecodedAnswer(DecodeResult decoded) implements Report {
         if (solution != null) {
             out.append(rendering.picture(decoded.puzzle(), solution)).append('\n');
         } else {
-            out.append(
-                    outcome() == Outcome.NONE
-                            ? "According to the solver, there is no solution.\n"
-                            : "The solver could not decide.\n");
+            out.append(outcome() == Outcome.NONE ? "According to the solver, " + message() : Phrases.capital(message()))
+                    .append(".\n");
         }
     }
 

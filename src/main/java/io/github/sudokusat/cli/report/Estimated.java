@@ -83,14 +83,12 @@ public record Estimated(Estimate estimate) implements Report {
 
     @Override
     public String message() {
-        if (!isKnown()) {
-            String none = estimate.probes() == 0
-                    ? ""
-                    : "none of " + Phrases.count(estimate.probes(), "probe") + " reached a solution";
-            String reason = Phrases.reason(estimate.stop());
-            return none.isEmpty() ? reason : reason.isEmpty() ? none : reason + "; " + none;
+        String reason = Phrases.reason(estimate.stop());
+        if (isKnown() || estimate.probes() == 0) {
+            return reason;
         }
-        return Phrases.reason(estimate.stop());
+        return (reason.isEmpty() ? "" : reason + "; ") + "none of " + Phrases.count(estimate.probes(), "probe")
+                + " reached a solution";
     }
 
     @Override

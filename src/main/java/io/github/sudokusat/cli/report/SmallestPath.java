@@ -83,7 +83,7 @@ public record SmallestPath(
             return ending.sentence() + "\n";
         }
         return beginning()
-                + (count == 1 ? " 1 step" : " " + Phrases.count(count, "step"))
+                + " " + Phrases.count(count, "step")
                 + (ending.end() == LogicPath.End.UNFINISHED ? " so far" : "")
                 + (count == 1 ? " using " : ", each using at most ")
                 + Phrases.count(path.mostConstraints(), "constraint")

@@ -27,13 +27,13 @@ import org.jspecify.annotations.Nullable;
 final class PropagateSearch extends StatefulSearch {
 
     /** A propagated position, the cell that is tried in it, and the next of its digits. */
-    private static final class Branch {
+    private static final class OpenChoice {
 
         final CandidateGrid grid;
         final int cell;
         int digit;
 
-        Branch(CandidateGrid grid, int cell) {
+        OpenChoice(CandidateGrid grid, int cell) {
             this.grid = grid;
             this.cell = cell;
             digit = grid.nextCandidate(cell, 1);
@@ -47,7 +47,7 @@ final class PropagateSearch extends StatefulSearch {
     }
 
     private final Puzzle puzzle;
-    private final Deque<Branch> choices = new ArrayDeque<>();
+    private final Deque<OpenChoice> choices = new ArrayDeque<>();
     private @Nullable CandidateGrid current;
     private boolean begun;
     /** The engine that takes over when propagation no longer makes progress, or null. */
@@ -89,7 +89,7 @@ final class PropagateSearch extends StatefulSearch {
                     nodesAtSolution = nodes;
                     return Status.FOUND;
                 }
-                choices.push(new Branch(position, smallestCell(position)));
+                choices.push(new OpenChoice(position, smallestCell(position)));
             }
             if (watch().isStopped()) {
                 return Status.STOPPED;
@@ -126,7 +126,7 @@ final class PropagateSearch extends StatefulSearch {
     }
 
     /** The fallback's search for the digits of a choice that have not been tried. */
-    private Search handOver(Branch choice) {
+    private Search handOver(OpenChoice choice) {
         for (int digit = choice.grid.nextCandidate(choice.cell, 1);
                 digit != 0 && digit < choice.digit;
                 digit = choice.grid.nextCandidate(choice.cell, digit + 1)) {
@@ -174,7 +174,7 @@ final class PropagateSearch extends StatefulSearch {
             return null;
         }
         nodes++;
-        Branch choice = choices.element();
+        OpenChoice choice = choices.element();
         int digit = choice.digit;
         CandidateGrid next = choice.grid;
         if (choice.advance()) {

@@ -23,14 +23,14 @@ final class Planner {
     private static final long MOST_OWN_LANES = 4_000_000;
 
     private final Watch watch;
-    private @Nullable Choice best;
+    private @Nullable Draft best;
 
     private Planner(Watch watch) {
         this.watch = watch;
     }
 
     /** An orientation with the orbits of a first stack, and its roles. */
-    private record Choice(
+    private record Draft(
             Orientation orientation,
             @Nullable Automorphisms automorphisms,
             FirstOrbits orbits,
@@ -80,19 +80,19 @@ final class Planner {
             Roles roles = Roles.cheapest(orientation, first, openings);
             double cost = roles.cost(orientation, openings);
             if (best == null || cost < best.cost) {
-                best = new Choice(orientation, automorphisms, orbits, roles, cost);
+                best = new Draft(orientation, automorphisms, orbits, roles, cost);
             }
         }
     }
 
-    private @Nullable Plan build(Choice choice) {
-        Orientation orientation = choice.orientation;
-        Roles roles = choice.roles;
+    private @Nullable Plan build(Draft draft) {
+        Orientation orientation = draft.orientation;
+        Roles roles = draft.roles;
         LaneTable table = new LaneTable(
                 orientation.stack(roles.second()),
                 roles,
                 orientation.columns(roles.b(), roles.second()).count());
-        List<Opening> openings = openings(choice, roles, table);
+        List<Opening> openings = openings(draft, roles, table);
         if (openings == null) {
             return null;
         }
@@ -107,19 +107,19 @@ final class Planner {
         return new Plan(orientation, roles, openings, table, inner, lanes * inner.size());
     }
 
-    private @Nullable List<Opening> openings(Choice choice, Roles roles, LaneTable table) {
-        Orientation orientation = choice.orientation;
+    private @Nullable List<Opening> openings(Draft draft, Roles roles, LaneTable table) {
+        Orientation orientation = draft.orientation;
         ChuteTriples first = orientation.stack(roles.first());
         ChuteTriples second = orientation.stack(roles.second());
-        FirstOrbits firstOrbits = choice.orbits.gathered(roles.b());
+        FirstOrbits firstOrbits = draft.orbits.gathered(roles.b());
         Lanes all = new Lanes(table, second.weights());
         boolean worthWhile =
                 (double) second.size() * orientation.stack(roles.third()).size() > WORTH;
         SecondOrbits orbits =
-                choice.automorphisms == null || choice.orbits.generators().isEmpty() || !worthWhile
+                draft.automorphisms == null || draft.orbits.generators().isEmpty() || !worthWhile
                         ? null
                         : new SecondOrbits(
-                                orientation, choice.automorphisms, firstOrbits, roles.first(), roles.second());
+                                orientation, draft.automorphisms, firstOrbits, roles.first(), roles.second());
         List<Opening> openings = new ArrayList<>();
         long ownLanes = 0;
         for (int triple : bySize(firstOrbits)) {

@@ -34,7 +34,7 @@ final class BlockReader {
         this.symbols = symbols;
         this.sides = sides;
         this.tokenParser = new TokenParser(symbols, sides);
-        this.gapBlocks = new GapBlocks(source, symbols, sides);
+        this.gapBlocks = new GapBlocks(source, symbols, sides, tokenParser);
     }
 
     /** The next puzzle or mistake; null at the end. */

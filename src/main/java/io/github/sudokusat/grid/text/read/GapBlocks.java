@@ -30,11 +30,11 @@ final class GapBlocks {
     private final Sides sides;
     private final TokenParser tokenParser;
 
-    GapBlocks(LineSource source, Symbols symbols, Sides sides) {
+    GapBlocks(LineSource source, Symbols symbols, Sides sides, TokenParser tokenParser) {
         this.source = source;
         this.symbols = symbols;
         this.sides = sides;
-        this.tokenParser = new TokenParser(symbols, sides);
+        this.tokenParser = tokenParser;
     }
 
     /** The puzzle that starts with the next line, which is content; null if it is not such a puzzle. */
