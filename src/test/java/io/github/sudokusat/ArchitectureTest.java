@@ -296,6 +296,14 @@ class ArchitectureTest {
             .resideInAPackage("picocli..");
 
     @ArchTest
+    static final ArchRule NOTHING_INTERNAL_TO_THE_JVM_IS_USED_BUT_SIGNALS = noClasses()
+            .that()
+            .haveNameNotMatching(ROOT.replace(".", "\\.") + "cli\\.Signals(\\$.*)?")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("sun..", "com.sun..", "jdk.internal..");
+
+    @ArchTest
     static final ArchRule THE_CORE_IS_FIT_FOR_A_BROWSER = noClasses()
             .that()
             .resideOutsideOfPackages(EDGES)

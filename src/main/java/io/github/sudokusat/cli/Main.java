@@ -34,6 +34,9 @@ public final class Main {
     }
 
     private static int run(String[] arguments) {
+        // The parser need not prepare to read dates and the like, which takes longer than the JVM takes to load all our
+        // own classes.
+        System.setProperty("picocli.converters.excludes", "java\\.(time|sql|nio)\\..*");
         // The same exit code as a cancelled run, until a command has something to clean up.
         Signals.onInterrupt(() -> System.exit(ExitCode.LIMIT));
         try {

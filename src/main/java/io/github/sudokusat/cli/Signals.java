@@ -1,15 +1,14 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.output.ExitCode;
-import java.lang.reflect.InvocationHandler;
-import java.lang.reflect.Proxy;
+import sun.misc.Signal;
+import sun.misc.SignalHandler;
 
 /**
  * Makes the interrupt key, or a request to terminate, stop a run cleanly: its results so far are reported and kept. A second interrupt ends the
  * program at once.
  *
- * <p>The JVM's class for signals is not part of its documented interface, so it is accessed by reflection; if it is missing, the key ends the program
- * as it would any other.
+ * <p>The JVM's class for signals is not part of its documented interface; where it is missing, the key ends the program as it would any other.
  */
 final class Signals {
 
@@ -17,31 +16,32 @@ final class Signals {
 
     /** Runs a task on the first interrupt; the second interrupt ends the program. A later call replaces an earlier one. */
     static void onInterrupt(Runnable stop) {
-        int[] times = new int[1];
-        InvocationHandler handler = (proxy, method, arguments) -> {
-            if (method.getName().equals("handle")) {
-                if (++times[0] > 1) {
-                    // Not halt: temporary files are removed on the way out.
-                    System.exit(ExitCode.LIMIT);
-                }
-                stop.run();
-                return null;
-            }
-            return method.getName().equals("hashCode")
-                    ? (Object) System.identityHashCode(proxy)
-                    : method.getName().equals("equals") ? (Object) (proxy == arguments[0]) : "interrupt";
-        };
         try {
-            Class<?> signal = Class.forName("sun.misc.Signal");
-            Class<?> signalHandler = Class.forName("sun.misc.SignalHandler");
-            Object target =
-                    Proxy.newProxyInstance(Signals.class.getClassLoader(), new Class<?>[] {signalHandler}, handler);
-            for (String name : new String[] {"INT", "TERM"}) {
-                Object instance = signal.getConstructor(String.class).newInstance(name);
-                signal.getMethod("handle", signal, signalHandler).invoke(null, instance, target);
-            }
-        } catch (ReflectiveOperationException | RuntimeException e) {
+            Handler handler = new Handler(stop);
+            Signal.handle(new Signal("INT"), handler);
+            Signal.handle(new Signal("TERM"), handler);
+        } catch (IllegalArgumentException | NoClassDefFoundError e) {
             // No signals here: the interrupt key ends the program, and its shutdown removes temporary files.
+        }
+    }
+
+    private static final class Handler implements SignalHandler {
+
+        private final Runnable stop;
+        private boolean isStopping;
+
+        Handler(Runnable stop) {
+            this.stop = stop;
+        }
+
+        @Override
+        public void handle(Signal signal) {
+            if (isStopping) {
+                // Not halt: temporary files are removed on the way out.
+                System.exit(ExitCode.LIMIT);
+            }
+            isStopping = true;
+            stop.run();
         }
     }
 }

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * The techniques that are used, their order, and the score of each. Four profiles are shipped; any other can be read from text. Immutable.
@@ -54,6 +55,9 @@ public final class Profile {
         }
     }
 
+    private static final Pattern WHITE_SPACE = Pattern.compile("\\s+");
+    private static final Pattern SCORE = Pattern.compile("[0-9]{1,6}");
+
     private static final Profile CLASSIC = parse("classic", "hidden-single 14 easy");
 
     private static final Profile PROPAGATION = parse("propagation", """
@@ -67,7 +71,7 @@ public final class Profile {
      * Scores and levels are those that HoDoKu publishes, if it has the technique; those of WXYZ-Wing, the five-cell bent set, 3D Medusa and coloured
      * contradiction lie between those of their neighbours in the order.
      */
-    private static final String UP_TO_ALMOST_LOCKED_SETS = """
+    private static final List<Entry> UP_TO_ALMOST_LOCKED_SETS = entries("shipped", """
             full-house 4 easy
             hidden-single 14 easy
             naked-single 4 easy
@@ -120,10 +124,10 @@ public final class Profile {
             grouped-aic 300 unfair
             als-xz 300 unfair
             als-xy-wing 320 unfair
-            """;
+            """);
 
     /* Techniques that take milliseconds whenever nothing simpler applies. */
-    private static final String COSTLY = """
+    private static final List<Entry> COSTLY = entries("shipped", """
             siamese-fish 260 unfair
             dual-two-string-kite 150 hard
             dual-empty-rectangle 120 hard
@@ -132,23 +136,23 @@ public final class Profile {
             als-aic 380 unfair
             franken-fish 350 unfair
             mutant-fish 450 extreme
-            """;
+            """);
 
-    private static final String ASSUMPTIONS = """
+    private static final List<Entry> ASSUMPTIONS = entries("shipped", """
             coloured-contradiction 400 extreme
             forcing-chain 500 extreme
-            """;
+            """);
 
-    private static final String TRIALS = """
+    private static final List<Entry> TRIALS = entries("shipped", """
             forcing-net 700 extreme
             template-delete 10000 extreme
             template-set 10000 extreme
-            """;
+            """);
 
-    private static final Profile FULL = parse("full", UP_TO_ALMOST_LOCKED_SETS + ASSUMPTIONS);
+    private static final Profile FULL = joined("full", List.of(UP_TO_ALMOST_LOCKED_SETS, ASSUMPTIONS));
 
     private static final Profile EXHAUSTIVE =
-            parse("exhaustive", UP_TO_ALMOST_LOCKED_SETS + COSTLY + ASSUMPTIONS + TRIALS);
+            joined("exhaustive", List.of(UP_TO_ALMOST_LOCKED_SETS, COSTLY, ASSUMPTIONS, TRIALS));
 
     private final String name;
     private final List<Entry> entries;
@@ -245,7 +249,19 @@ public final class Profile {
      *     or that an earlier line has named; or if there is no technique at all
      */
     public static Profile parse(String name, String text) {
-        Objects.requireNonNull(name, "name");
+        return of(Objects.requireNonNull(name, "name"), entries(name, text));
+    }
+
+    private static Profile joined(String name, List<List<Entry>> parts) {
+        List<Entry> entries = new ArrayList<>();
+        for (List<Entry> part : parts) {
+            entries.addAll(part);
+        }
+        return of(name, entries);
+    }
+
+    /** The entries that a text lists. */
+    private static List<Entry> entries(String name, String text) {
         List<Entry> entries = new ArrayList<>();
         Set<Technique> known = EnumSet.noneOf(Technique.class);
         List<String> lines = Arrays.asList(text.split("\\r\\n|\\r|\\n", -1));
@@ -262,18 +278,18 @@ public final class Profile {
                 entries.add(entry);
             }
         }
-        return of(name, entries);
+        return entries;
     }
 
     private static Entry parseEntry(String line, Place place) {
-        List<String> words = Arrays.asList(line.split("\\s+", -1));
+        List<String> words = Arrays.asList(WHITE_SPACE.split(line, -1));
         if (words.size() != 3) {
             throw place.malformed("a technique, a score and a level", line);
         }
         Technique technique = Technique.named(words.get(0))
                 .orElseThrow(() -> place.malformed("the name of a technique", words.get(0)));
         String score = words.get(1);
-        if (score.isEmpty() || score.length() > 6 || !score.chars().allMatch(c -> c >= '0' && c <= '9')) {
+        if (!SCORE.matcher(score).matches()) {
             throw place.malformed("a score from 0 to 999999", score);
         }
         for (Level level : Level.values()) {

@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli.option;
 
 import picocli.CommandLine;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Reads the numbers that options take. */
@@ -10,10 +11,12 @@ public final class WholeNumbers {
 
     /** Makes a command line and its commands read all numbers in this way. */
     public static void register(CommandLine commandLine) {
-        commandLine.registerConverter(Long.class, WholeNumbers::toLong);
-        commandLine.registerConverter(Long.TYPE, WholeNumbers::toLong);
-        commandLine.registerConverter(Integer.class, WholeNumbers::toInt);
-        commandLine.registerConverter(Integer.TYPE, WholeNumbers::toInt);
+        ITypeConverter<Long> longs = WholeNumbers::toLong;
+        ITypeConverter<Integer> ints = WholeNumbers::toInt;
+        commandLine.registerConverter(Long.class, longs);
+        commandLine.registerConverter(Long.TYPE, longs);
+        commandLine.registerConverter(Integer.class, ints);
+        commandLine.registerConverter(Integer.TYPE, ints);
     }
 
     private static int toInt(String text) {

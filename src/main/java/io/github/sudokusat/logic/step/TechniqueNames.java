@@ -56,7 +56,12 @@ final class TechniqueNames {
     static Optional<Technique> technique(String name) {
         String id = name.toLowerCase(Locale.ROOT).replace(' ', '-').replace('_', '-');
         for (Technique technique : Technique.values()) {
-            if (technique.id().equals(id) || others(technique).contains(id)) {
+            if (technique.id().equals(id)) {
+                return Optional.of(technique);
+            }
+        }
+        for (Technique technique : Technique.values()) {
+            if (others(technique).contains(id)) {
                 return Optional.of(technique);
             }
         }
