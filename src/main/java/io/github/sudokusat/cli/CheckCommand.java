@@ -109,13 +109,7 @@ final class CheckCommand extends PuzzleCommand {
         if (givens.equals("-") && readsStandardInput()) {
             throw new InputException("--givens and PUZZLE are both standard input");
         }
-        try {
-            givenPuzzle = SinglePuzzle.read(List.of(givens), input, streams(), cancellation);
-        } catch (InputException e) {
-            String message = String.valueOf(e.getMessage());
-            throw new InputException(
-                    "--givens: " + message.replaceFirst("^argument 1: ", "").replaceFirst("^argument 1 ", "the text "));
-        }
+        givenPuzzle = SinglePuzzle.ofOption("--givens", givens, input, streams(), cancellation);
         return givenPuzzle != null;
     }
 

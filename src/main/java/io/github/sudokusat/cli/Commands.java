@@ -59,11 +59,6 @@ final class Commands {
             "show", formulaAnd("--engine", "--ilp", "--solver", "--seed", "--stats", "--timeout", "--max-conflicts"),
             "minimize", formulaAnd("--engine", "--ilp"));
 
-    /** The commands that take one puzzle or certificate; the others may take many puzzles. */
-    private static final List<String> OF_ONE_PUZZLE = List.of("export", "prove", "verify");
-    /** The commands that have one result, whose form therefore does not depend on the number of puzzles. */
-    private static final List<String> OF_ONE_RESULT = List.of("decode", "techniques", "verify");
-
     private static List<String> formulaAnd(String... others) {
         List<String> options = new ArrayList<>(FORMULA);
         options.addAll(List.of(others));
@@ -147,15 +142,6 @@ final class Commands {
             spec.mixinStandardHelpOptions(true).versionProvider(new SudokuCommand.Version());
             CommonOptions.complete(spec);
             CommonOptions.hide(spec, WITHOUT_EFFECT.getOrDefault(name, List.of()));
-            if (OF_ONE_PUZZLE.contains(name)) {
-                CommonOptions.describe(spec, "--timeout", "The time allowed, such as 10s, 500ms or 2m.");
-            }
-            if (OF_ONE_RESULT.contains(name)) {
-                CommonOptions.describe(
-                        spec,
-                        "--format",
-                        "The form of the result: {values}. Default: picture on a terminal, else line.");
-            }
         }
         return commandLine;
     }

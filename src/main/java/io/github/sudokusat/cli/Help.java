@@ -1,6 +1,7 @@
 package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.option.Choices;
+import io.github.sudokusat.text.Listing;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -163,7 +164,7 @@ final class Help {
 
     private static String text(CommandSpec command, OptionSpec option) {
         String text = String.join(" ", option.description());
-        return text.contains(VALUES) ? text.replace(VALUES, Choices.listed(Choices.of(command, option))) : text;
+        return text.contains(VALUES) ? text.replace(VALUES, Listing.or(Choices.of(command, option))) : text;
     }
 
     private void entry(String names, String text, StringBuilder out) {

@@ -27,14 +27,31 @@ final class SinglePuzzle {
      */
     static @Nullable ReadPuzzle read(
             List<String> arguments, InputOptions text, Streams streams, Cancellation cancellation) {
-        return read(arguments, text.setup(), streams, cancellation);
+        InputSetup setup = text.setup();
+        return read(
+                new Inputs(arguments, setup.textOptions(), input(streams, cancellation), false),
+                setup,
+                streams,
+                cancellation);
     }
 
-    /** Reads the puzzle that the arguments name, as above. */
-    static @Nullable ReadPuzzle read(
-            List<String> arguments, InputSetup setup, Streams streams, Cancellation cancellation) {
-        CancellableInput in = new CancellableInput(streams.in(), streams.onceBeforeTerminal("a puzzle"), cancellation);
-        try (Inputs inputs = new Inputs(arguments, setup.textOptions(), in, false)) {
+    /** Reads the puzzle that the value of an option names, as above. */
+    static @Nullable ReadPuzzle ofOption(
+            String option, String value, InputSetup setup, Streams streams, Cancellation cancellation) {
+        return read(
+                Inputs.ofOption(option, value, setup.textOptions(), input(streams, cancellation)),
+                setup,
+                streams,
+                cancellation);
+    }
+
+    private static CancellableInput input(Streams streams, Cancellation cancellation) {
+        return new CancellableInput(streams.in(), streams.onceBeforeTerminal("a puzzle"), cancellation);
+    }
+
+    private static @Nullable ReadPuzzle read(
+            Inputs source, InputSetup setup, Streams streams, Cancellation cancellation) {
+        try (Inputs inputs = source) {
             return read(inputs, setup);
         } catch (InputException e) {
             if (!cancellation.isCancelled()) {

@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
             "  sudoku-sat techniques --profile full -o mine.txt",
             "",
             "On a terminal the output is a table; elsewhere, and with --format line, it is the profile as text: a starting"
-                    + " point for a profile of your own, to be read with --profile FILE of hint, explain and rate.",
+                    + " point for a profile of your own, which hint, explain and rate read with --profile FILE.",
             "",
             "Exit code: 0 done, 2 if there is no such profile."
         })

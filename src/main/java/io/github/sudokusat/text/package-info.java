@@ -1,5 +1,5 @@
 /**
- * Reading of text by characters, and writing of CSV and JSON text; internal and independent of Sudoku.
+ * Reading of text by characters, and writing of CSV, JSON and lists of words; internal and independent of Sudoku.
  */
 @NullMarked
 package io.github.sudokusat.text;

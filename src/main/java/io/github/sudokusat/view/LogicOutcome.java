@@ -94,6 +94,11 @@ public record LogicOutcome(
                 : path + " ends here: " + reason() + ".";
     }
 
+    /** A number of steps in words; {@code so far} if more follow. */
+    public String steps(int count) {
+        return Phrases.count(count, "step") + (end == LogicPath.End.UNFINISHED ? " so far" : "");
+    }
+
     /** The messages for standard error if the form has no room for the reason and the word does not say everything. */
     public List<String> messages() {
         boolean isWordEnough = end == LogicPath.End.SOLVED

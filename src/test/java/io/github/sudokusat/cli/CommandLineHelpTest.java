@@ -160,12 +160,12 @@ class CommandLineHelpTest {
         for (String command : List.of("export", "prove", "verify")) {
             String words = run(command, "--help").out().replaceAll("\\s+", " ");
             assertThat(words)
-                    .contains("--timeout=TIME The time allowed, such as 10s")
+                    .contains("--timeout=TIME The time allowed for a puzzle, such as 10s")
                     .doesNotContain("each puzzle");
         }
         for (String command : List.of("decode", "techniques", "verify")) {
             String words = run(command, "--help").out().replaceAll("\\s+", " ");
-            assertThat(words).contains("csv or json. Default: picture on a terminal, else line.");
+            assertThat(words).contains("csv or json. Default: picture for a single result on a terminal, else line.");
         }
     }
 

@@ -155,7 +155,8 @@ class MistakesTest {
     void badGivensAreRefused() {
         run("check", "--givens", "-").isRefused("--givens and PUZZLE are both standard input");
         run("check", "--givens", "nosuch", EASY).isRefused("--givens: nosuch: there is no such file");
-        run("check", "--givens", "12", EASY).isRefused("--givens: ");
+        run("check", "--givens", "12", EASY)
+                .isRefused("--givens is neither a file nor a puzzle: line 1, column 3: expected ");
         runOn(EASY + "\n" + EASY, "check", "--givens", "-", EASY)
                 .isRefused("--givens: standard input: line 2: expected only one puzzle, but found a second");
     }

@@ -248,7 +248,7 @@ class ShowCommandTest {
         run("solve", "--format", "rows", EASY).isRefused("--format rows works only with show");
         run("check", "--format", "library", EASY).isRefused("--format library works only with hint, explain and show");
         assertThat(run("solve", "--help").out().replaceAll("\\s+", " "))
-                .contains("The form of results: picture, line, numbers, csv or json.");
+                .contains("The output format: picture, line, numbers, csv or json.");
         run("show", "--format", "candidates", "--box", "6x6", ". ".repeat(36 * 36))
                 .is(
                         2,

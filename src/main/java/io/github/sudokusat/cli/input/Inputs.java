@@ -51,16 +51,13 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
             PuzzleRecord record,
             @Nullable String error) implements Part {
 
-        /** What a user of the library reads about a CSV header without the usual column. */
-        private static final String ANOTHER_COLUMN = "unless another column is named";
-
         /** Creates an item from a record, with the error that it may hold. */
         public static Item of(String source, @Nullable String name, PuzzleRecord record) {
-            String error = record.error()
-                    .map(Throwable::getMessage)
-                    .map(text -> text.replace(ANOTHER_COLUMN, "unless --csv-column names another"))
-                    .orElse(null);
-            return new Item(source, name, record, error);
+            return new Item(
+                    source,
+                    name,
+                    record,
+                    record.error().map(Throwable::getMessage).orElse(null));
         }
 
         @Override
@@ -75,6 +72,9 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
     private final CancellableInput standardInput;
     private final boolean isOneOfMany;
     private final boolean inBlocks;
+    /** The option whose value is the only source; null if the sources are arguments. */
+    private final @Nullable String option;
+
     private String source = "";
     private String name = "";
     private String argumentText = "";
@@ -105,6 +105,29 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
      * @param inBlocks whether to hand out blocks if a source has one classic puzzle a line; a source with a single puzzle is handed out as an item
      */
     public Inputs(List<String> arguments, TextOptions options, CancellableInput standardInput, boolean inBlocks) {
+        this(null, arguments, options, standardInput, inBlocks);
+    }
+
+    /**
+     * Creates the sequence of the puzzles that the value of an option names; messages then begin with the option.
+     *
+     * @param option the name of the option
+     * @param value a file, {@code -} for standard input, or a puzzle
+     * @param options how texts are read
+     * @param standardInput standard input; pipes are read in the same way
+     * @return the sequence, without blocks
+     */
+    public static Inputs ofOption(String option, String value, TextOptions options, CancellableInput standardInput) {
+        return new Inputs(option, List.of(value), options, standardInput, false);
+    }
+
+    private Inputs(
+            @Nullable String option,
+            List<String> arguments,
+            TextOptions options,
+            CancellableInput standardInput,
+            boolean inBlocks) {
+        this.option = option;
         this.arguments = arguments.isEmpty() ? List.of("-") : arguments;
         this.sources = new ArrayDeque<>(this.arguments);
         this.isOneOfMany = arguments.size() > 1;
@@ -226,11 +249,16 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
         }
         String shown = isOneOfMany ? argumentText : null;
         if (FileNames.isLikely(argumentText)) {
-            return new Item(argumentText, shown, record, "there is no such file");
+            return new Item(inMessages(argumentText), shown, record, "there is no such file");
         }
         return FileNames.isWord(argumentText) || isLoneCharacter()
-                ? new Item(argumentText, shown, record, "there is no such file, and it is not a puzzle")
+                ? new Item(inMessages(argumentText), shown, record, "there is no such file, and it is not a puzzle")
                 : new Item(source + " is neither a file nor a puzzle", item.name(), record, item.error());
+    }
+
+    /** The name of a source as messages show it. */
+    private String inMessages(String sourceName) {
+        return option == null ? sourceName : option + ": " + sourceName;
     }
 
     /** Whether the source is an argument of one character, and a grid of one cell was not requested. */
@@ -253,11 +281,11 @@ public final class Inputs implements Iterator<Inputs.Part>, AutoCloseable {
         isBareText = !typed.equals("-") && file == null && typed.indexOf('\n') < 0;
         name = typed;
         argumentText = typed;
-        source = InputFiles.nameOf(typed);
+        source = inMessages(InputFiles.nameOf(typed));
         if (typed.equals("-")) {
             open(standardInput);
         } else if (file == null) {
-            name = "argument " + argument;
+            name = option == null ? "argument " + argument : option;
             source = name;
             Reader text = new StringReader(typed);
             open = text;

@@ -8,6 +8,7 @@ import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.text.Listing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -82,7 +83,7 @@ public final class Choices {
                 return value;
             }
         }
-        throw new TypeConversionException(CommonOptions.MUST_BE + listed(names) + ", but is \"" + text + "\""
+        throw new TypeConversionException(CommonOptions.MUST_BE + Listing.or(names) + ", but is \"" + text + "\""
                 + Suggestions.ask(text, type == Variant.class ? OTHER_RULES : Map.of(), names));
     }
 
@@ -92,12 +93,6 @@ public final class Choices {
             return rule.text();
         }
         return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    /** Names as a phrase, such as {@code a, b or c}. */
-    public static String listed(List<String> names) {
-        int last = names.size() - 1;
-        return last < 1 ? String.join("", names) : String.join(", ", names.subList(0, last)) + " or " + names.get(last);
     }
 
     /** The names that an option accepts in a command; empty if it is not limited to names. */

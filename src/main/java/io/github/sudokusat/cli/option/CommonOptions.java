@@ -51,27 +51,15 @@ public final class CommonOptions {
         }
     }
 
-    /** Describes an option in words of the command's own. */
-    public static void describe(CommandSpec command, String name, String description) {
-        OptionSpec option = command.optionsMap().get(name);
-        if (option != null) {
-            replace(command, option, OptionSpec.builder(option).description(description));
-        }
-    }
-
     /** Hides options from the help of a command in which they have no effect. */
     public static void hide(CommandSpec command, List<String> names) {
         for (String name : names) {
             OptionSpec option = command.optionsMap().get(name);
             if (option != null) {
-                replace(command, option, OptionSpec.builder(option).hidden(true));
+                command.remove(option);
+                command.addOption(OptionSpec.builder(option).hidden(true).build());
             }
         }
-    }
-
-    private static void replace(CommandSpec command, OptionSpec option, OptionSpec.Builder by) {
-        command.remove(option);
-        command.addOption(by.build());
     }
 
     /** Refuses numbers that are too small, even if they have no effect. */

@@ -6,6 +6,7 @@ import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.output.TerminalStyle;
+import io.github.sudokusat.text.Listing;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -20,7 +21,7 @@ public final class OutputOptions {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description = "The form of results: {values}. Default: picture for one puzzle on a terminal, else line.")
+            description = "The output format: {values}. Default: picture for a single result on a terminal, else line.")
     private Rendering.@Nullable Form format;
 
     @Option(
@@ -96,7 +97,7 @@ public final class OutputOptions {
     public void requireForm(Set<Rendering.Form> forms) {
         if (!forms.contains(form())) {
             throw new InputException("--format " + Choices.name(form()) + " works only with "
-                    + Choices.listed(Rendering.Form.commands(form())).replace(" or ", " and "));
+                    + Listing.and(Rendering.Form.commands(form())));
         }
     }
 

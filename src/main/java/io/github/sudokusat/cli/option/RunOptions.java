@@ -23,7 +23,7 @@ public final class RunOptions {
     @Option(
             names = "--timeout",
             paramLabel = "TIME",
-            description = "The time allowed for each puzzle, such as 10s, 500ms or 2m.")
+            description = "The time allowed for a puzzle, such as 10s, 500ms or 2m.")
     private @Nullable Duration timeout;
 
     @Option(

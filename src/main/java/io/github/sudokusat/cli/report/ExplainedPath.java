@@ -11,7 +11,6 @@ import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.LogicOutcome;
 import io.github.sudokusat.view.LogicTask;
-import io.github.sudokusat.view.Phrases;
 import io.github.sudokusat.view.PositionLine;
 import io.github.sudokusat.view.StepJson;
 import java.util.List;
@@ -109,9 +108,8 @@ public record ExplainedPath(
         if (!path.steps().isEmpty()) {
             text.append(String.format(
                     Locale.ROOT,
-                    " %s%s; score of this path: %,d; hardest technique: %s.",
-                    Phrases.count(path.steps().size(), "step"),
-                    ending.end() == LogicPath.End.UNFINISHED ? " so far" : "",
+                    " %s; score of this path: %,d; hardest technique: %s.",
+                    ending.steps(path.steps().size()),
                     path.score(),
                     path.hardest().map(Technique::title).orElse("")));
         }

@@ -83,8 +83,7 @@ public record SmallestPath(
             return ending.sentence() + "\n";
         }
         return beginning()
-                + " " + Phrases.count(count, "step")
-                + (ending.end() == LogicPath.End.UNFINISHED ? " so far" : "")
+                + " " + ending.steps(count)
                 + (count == 1 ? " using " : ", each using at most ")
                 + Phrases.count(path.mostConstraints(), "constraint")
                 + (path.isSmallest() ? ", the fewest possible." : "; " + aboutOthers("it", "steps") + ".")

@@ -8,6 +8,7 @@ import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.text.Listing;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -233,13 +234,11 @@ public final class LayoutText {
     }
 
     private static String ruleNames() {
-        Variant[] variants = Variant.values();
-        StringBuilder names = new StringBuilder();
-        for (int i = 0; i < variants.length; i++) {
-            String separator = i == 0 ? "" : i < variants.length - 1 ? ", " : " or ";
-            names.append(separator).append(variants[i].text());
+        List<String> names = new ArrayList<>();
+        for (Variant variant : Variant.values()) {
+            names.add(variant.text());
         }
-        return names.toString();
+        return Listing.or(names);
     }
 
     private static MustDiffer parsePairs(String line, int number, int side) {

@@ -225,7 +225,7 @@ public final class PuzzleReader {
         }
         isEnded = true;
         String expected = wanted == null
-                ? "a CSV header with a column \"puzzle\", unless another column is named"
+                ? "a CSV header with a column \"puzzle\" (no other CSV column was chosen)"
                 : "a CSV header with a column \"" + wanted + "\"";
         GridFormatException error = new GridFormatException(header.number(), 1, CsvColumns.names(header), expected);
         return PuzzleRecord.bad(header.number(), header.text(), error);

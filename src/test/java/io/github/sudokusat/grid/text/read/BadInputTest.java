@@ -302,7 +302,7 @@ class BadInputTest {
     @Test
     void refusesCsvWithoutAKnownColumnAndNamesItsColumns() throws IOException {
         String expected = "expected a CSV header with a column \"puzzle\""
-                + ", unless another column is named, but found the columns ";
+                + " (no other CSV column was chosen), but found the columns ";
         String[] texts = {
             "foo,bar\n" + PUZZLE + ",n2\n", "foo;bar\n# x\n\nn1;" + PUZZLE + "\n", "foo\tbar\n\"" + PUZZLE + "\"\tn2\n"
         };
