@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
             "  sudoku-sat candidates --needed --format json puzzle.txt",
             "",
             "Each line has a character for each candidate, cell by cell: the digit, or a dot if no solution has it there"
-                    + " (729 characters for 9x9). Grids with a side greater than 35 have names such as r1c1=5 instead.",
+                    + " (729 characters for 9x9). For grids larger than 35x35, it lists names such as r1c1=5 instead.",
             "",
             "A SAT solver finds the candidates; --engine chooses the search for --needed.",
             "",

@@ -37,8 +37,8 @@ import picocli.CommandLine.Option;
             "  sudoku-sat check --format json puzzles.csv",
             "  sudoku-sat check --givens puzzle.txt position.txt",
             "",
-            "If a puzzle has no solution, the fewest givens that cannot all be correct are named (for one puzzle, and in CSV and"
-                    + " JSON).",
+            "If a puzzle has no solution, check lists the fewest givens that cannot all be correct (for a single puzzle, and in CSV"
+                    + " and JSON).",
             "",
             "Exit code: 0 proper, 4 several solutions, 3 none, 5 a limit was reached, 2 bad input."
         })
@@ -63,7 +63,7 @@ final class CheckCommand extends PuzzleCommand {
     @Option(
             names = "--limit",
             paramLabel = "N",
-            description = "The number of solutions to look for, at least 2; more than 2 are never needed.")
+            description = "The number of solutions to look for, at least 2; 2 is always enough.")
     private @Nullable Long limit;
 
     CheckCommand(Streams streams) {

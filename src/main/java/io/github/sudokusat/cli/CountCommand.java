@@ -46,7 +46,7 @@ final class CountCommand extends PuzzleCommand {
                     "Estimate the number by random probes instead of counting. The standard error is printed too; because the estimates are heavy-tailed, it is too small for tightly constrained puzzles.")
     private boolean isEstimate;
 
-    @Option(names = "--probes", paramLabel = "N", description = "The number of probes of --estimate. Default: 10000.")
+    @Option(names = "--probes", paramLabel = "N", description = "The number of probes for --estimate. Default: 10000.")
     private @Nullable Long probes;
 
     @Option(

@@ -40,13 +40,13 @@ import picocli.CommandLine.Parameters;
             "  clasp puzzle.opb > answer.txt",
             "  sudoku-sat decode puzzle.opb answer.txt",
             "",
-            "Exit code: 0 solution, 3 the solver found none, 5 undecided, 2 malformed or wrong answer."
+            "Exit code: 0 solution, 3 none according to the solver, 5 undecided, 2 malformed or wrong answer."
         })
 final class DecodeCommand implements Callable<Integer> {
 
     private final Streams streams;
 
-    @Parameters(index = "0", paramLabel = "EXPORTED", description = "A file that 'export' has written; may be gzipped.")
+    @Parameters(index = "0", paramLabel = "EXPORTED", description = "A file written by 'export'; may be gzipped.")
     private String exported = "";
 
     @Parameters(

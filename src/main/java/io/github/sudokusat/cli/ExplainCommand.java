@@ -49,7 +49,7 @@ import picocli.CommandLine.Option;
         })
 final class ExplainCommand extends LogicCommand {
 
-    @Option(names = "--finish", description = "If logic gets stuck, search for the rest of the grid (see --engine).")
+    @Option(names = "--finish", description = "If logic gets stuck, find the rest by search (see --engine).")
     private boolean isFinished;
 
     @Option(
@@ -58,7 +58,7 @@ final class ExplainCommand extends LogicCommand {
                     "Use no techniques: each step is whatever follows from the fewest constraints in the position. Works on any layout.")
     private boolean isSmallest;
 
-    @Option(names = "--from", paramLabel = "N", description = "Show the steps from number N on; 1 is the first.")
+    @Option(names = "--from", paramLabel = "N", description = "Start with step N; 1 is the first.")
     private int first = 1;
 
     @Option(names = "--to", paramLabel = "N", description = "Stop after step number N.")

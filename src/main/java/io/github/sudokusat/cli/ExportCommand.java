@@ -64,13 +64,13 @@ final class ExportCommand implements Callable<Integer> {
             names = "--to",
             paramLabel = "FORMAT",
             description =
-                    "The format of the file: {values}. Default: dimacs, a formula. The formats lp (for glpsol, HiGHS, CBC, CPLEX ...) and opb (for pseudo-Boolean solvers) write the puzzle as an integer program.")
+                    "The format of the file: {values}. Default: dimacs, a formula. The formats lp (for glpsol, HiGHS, CBC, CPLEX ...) and opb (for pseudo-Boolean solvers) represent the puzzle as an integer program.")
     private ExportFormat to = ExportFormat.DIMACS;
 
     @Option(
             names = "--show",
             description =
-                    "If there are auxiliary variables, name the candidates' variables in a line 'c p show' for projected model counters.")
+                    "If there are auxiliary variables, name the candidates' variables in a 'c p show' line for projected model counters.")
     private boolean show;
 
     @Option(

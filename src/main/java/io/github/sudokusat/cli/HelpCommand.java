@@ -20,7 +20,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
  */
 @Command(
         name = "help",
-        description = "Shows the help of a command, or summarises the input formats.",
+        description = "Shows the help of a command, or summarizes the input formats.",
         mixinStandardHelpOptions = true,
         footer = {"", "Examples:", "  sudoku-sat help", "  sudoku-sat help solve", "  sudoku-sat help formats"})
 final class HelpCommand implements Callable<Integer> {

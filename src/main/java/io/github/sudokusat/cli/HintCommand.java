@@ -35,7 +35,7 @@ import picocli.CommandLine.Option;
             "  sudoku-sat hint --apply puzzle.txt | sudoku-sat hint --apply",
             "  sudoku-sat hint --all --techniques x-wing,skyscraper --format json puzzle.txt",
             "",
-            "A puzzle of digits starts with all candidates that the digits allow; pencil marks and library lines are taken as"
+            "A puzzle without pencil marks starts with all candidates that its digits allow; pencil marks and library lines are taken as"
                     + " they are. --format library writes steps as library lines (as HoDoKu does).",
             "",
             "Exit code: 0 even if there is no step, 3 no solution, 5 a limit was reached, 2 bad input."

@@ -49,7 +49,7 @@ import picocli.CommandLine.Parameters;
             "",
             "The directory receives puzzle.txt, puzzle.cnf (the formula of the puzzle and a clause that excludes the"
                     + " solution), proof.drup (a proof that the formula has no model) and, if there is a solution, solution.txt."
-                    + " They appear together at the end, after 'verify' has accepted them; a run that fails leaves nothing.",
+                    + " They appear together at the end, after 'verify' has accepted them; a run that fails leaves no files.",
             "",
             "Exit code: 0 one solution, 3 none (both certified), 4 several (no certificate), 5 a limit was reached, 2 bad input."
         })
@@ -75,7 +75,7 @@ final class ProveCommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "The seed for the SAT solver's random choices. Equal seeds give equal results.")
+            description = "The seed for random choices. The same seed gives the same results.")
     private long seed;
 
     @Option(
@@ -93,7 +93,8 @@ final class ProveCommand implements Callable<Integer> {
     @Option(
             names = "--clues",
             paramLabel = "HANDLING",
-            description = "How givens enter the formula: units (the default) or reduced (left out).")
+            description =
+                    "How givens enter the formula: units (the default) or reduced (the formula is simplified by them).")
     private ClueHandling clues = ClueHandling.UNITS;
 
     @Mixin

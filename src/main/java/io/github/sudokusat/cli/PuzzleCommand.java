@@ -58,15 +58,14 @@ abstract class PuzzleCommand implements Callable<Integer> {
 
     @Option(
             names = "--stats",
-            description =
-                    "Show on standard error the time and work that the puzzle or puzzles took; in JSON also for each puzzle.")
+            description = "Show the total time and work on standard error; in JSON also show those of each puzzle.")
     private boolean hasStatistics;
 
     @Parameters(
             paramLabel = "PUZZLE",
             arity = "0..*",
             description =
-                    "A file with one puzzle or many, in any text format, optionally gzipped; '-' or nothing for standard input; or the text of a puzzle.")
+                    "A file with one puzzle or many (see 'help formats'), optionally gzipped; '-' or nothing for standard input; or the text of a puzzle.")
     private List<String> puzzles = new ArrayList<>();
 
     PuzzleCommand(Streams streams) {

@@ -24,7 +24,7 @@ import picocli.CommandLine.Command;
             "  sudoku-sat rate --format csv -j 4 puzzles.txt -o ratings.csv",
             "",
             "Each line is 'LEVEL SCORE HARDEST'. The level is easy, medium, hard, unfair or extreme, or 'unrated' if"
-                    + " the puzzle has several solutions or a limit was reached; in that case the score is that of the rounds up to then."
+                    + " the puzzle has several solutions or a limit was reached; the score then covers only the rounds that were completed."
                     + " Isomorphic puzzles have the same rating.",
             "",
             "Exit code: 0 even if the puzzle has several solutions, 3 no solution, 5 a limit was reached, 2 bad input."

@@ -38,7 +38,7 @@ import picocli.CommandLine.Option;
                     + " of each cell); candidates (a character for each candidate, 729 for 9x9); regions (of a jigsaw, as"
                     + " --regions reads them); csv; json; library (HoDoKu's lines).",
             "Every command can read these formats back, except regions. Pencil marks are kept by picture, marks, candidates, json and"
-                    + " library, but a lone mark is read back as a digit; digits that were placed later become givens, except in"
+                    + " library, but a lone mark is read back as a digit; digits placed by the player become givens, except in"
                     + " library. Where the layout is not the"
                     + " default for its size, the options that name it must be given again, except for json, which names it.",
             "",

@@ -45,7 +45,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** The command line as a whole: its commands, and how their failures are reported. */
 @Command(
         name = SudokuCommand.NAME,
-        description = "Solves, checks, counts, explains, rates and exports Sudoku puzzles of any layout.",
+        description =
+                "Solves, checks, explains, rates and exports Sudoku puzzles of any layout, and counts their solutions.",
         versionProvider = SudokuCommand.Version.class,
         mixinStandardHelpOptions = true,
         footer = {
@@ -54,7 +55,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "  sudoku-sat solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "",
             "'sudoku-sat COMMAND --help' shows the options of a command, with examples; 'sudoku-sat help formats'"
-                    + " summarises the input formats.",
+                    + " summarizes the input formats.",
             "",
             "Exit codes: 0 done, and the answer is yes; 1 internal error; 2 usage error or bad input; 3 no solution; 4 several"
                     + " solutions where one was required; 5 a limit (of time, work or memory) was reached or the run was"

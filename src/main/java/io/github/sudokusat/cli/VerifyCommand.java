@@ -32,15 +32,16 @@ import picocli.CommandLine.Parameters;
 /** {@code verify}: whether a certificate, or a proof alone, holds. */
 @Command(
         name = "verify",
-        description = "Checks a certificate that 'prove' has written, or any solver's proof for a formula.",
+        description = "Checks a certificate written by 'prove', or any solver's proof for a formula.",
         footer = {
             "",
             "Examples:",
             "  sudoku-sat verify certificate",
             "  sudoku-sat verify certificate/puzzle.cnf certificate/proof.drup",
             "",
-            "A certificate is valid if the solution solves the puzzle, if the formula is, byte for byte, that of the puzzle"
-                    + " and one clause that excludes the solution, and if the proof shows that the formula has no model."
+            "A certificate of exactly one solution is valid if the solution solves the puzzle; if the formula is, byte for byte, the"
+                    + " puzzle's formula followed by a clause that excludes the solution; and if the proof shows that the formula"
+                    + " has no model. A certificate of no solution has neither the solution nor the clause."
                     + " With CNF and PROOF only the proof is checked: each clause must follow by unit propagation (RUP), and"
                     + " the last must be empty.",
             "",

@@ -180,7 +180,8 @@ public final class LogicSolver {
      * @throws IllegalArgumentException if the position has another layout
      */
     public StepsResult next(CandidateGrid position, Limits limits) {
-        return first(position, Wanted.FIRST, limits.watch());
+        Watch watch = limits.watch();
+        return result(first(position, Wanted.FIRST, watch), watch);
     }
 
     /**
@@ -255,10 +256,12 @@ public final class LogicSolver {
      * @throws IllegalArgumentException if the position has another layout
      */
     public StepsResult nextRound(CandidateGrid position, Limits limits) {
-        return first(position, Wanted.SMALLEST, limits.watch());
+        Watch watch = limits.watch();
+        return result(first(position, Wanted.SMALLEST, watch), watch);
     }
 
-    private StepsResult first(CandidateGrid position, Wanted wanted, Watch watch) {
+    /** The steps of the first technique that has some, or the first of them; none if the watch stopped the search. */
+    private List<Step> first(CandidateGrid position, Wanted wanted, Watch watch) {
         requireLayout(position);
         if (!position.isContradictory() && !position.isSolved()) {
             Position view = new Position(geometry, position, givens);
@@ -266,15 +269,15 @@ public final class LogicSolver {
                 StepCollector collector = new StepCollector(wanted, watch);
                 finder.find(view, collector);
                 if (watch.isStopped()) {
-                    return result(List.of(), watch);
+                    return List.of();
                 }
                 if (!collector.isEmpty()) {
                     List<Step> steps = collector.steps();
-                    return new StepsResult.Complete(wanted == Wanted.FIRST ? steps.subList(0, 1) : steps);
+                    return wanted == Wanted.FIRST ? steps.subList(0, 1) : steps;
                 }
             }
         }
-        return new StepsResult.Complete(List.of());
+        return List.of();
     }
 
     private static StepsResult result(List<Step> steps, Watch watch) {
@@ -388,7 +391,7 @@ public final class LogicSolver {
             if (steps.size() >= most && !position.isSolved() && !position.isContradictory()) {
                 return new LogicPath(profile, steps, position, LogicPath.End.UNFINISHED, null);
             }
-            List<Step> next = first(position, Wanted.FIRST, watch).steps();
+            List<Step> next = first(position, Wanted.FIRST, watch);
             if (!next.isEmpty()) {
                 steps.add(next.get(0));
                 apply(next.get(0), position);

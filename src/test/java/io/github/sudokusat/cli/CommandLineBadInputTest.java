@@ -301,7 +301,7 @@ class CommandLineBadInputTest {
                         said(
                                 "standard input",
                                 "line 1, column 1: expected a CSV header with a column \"puzzle\","
-                                        + " unless --csv-column names another, but found the columns \"a\", \"b\""));
+                                        + " (no other CSV column was chosen), but found the columns \"a\", \"b\""));
         run("help", "slove").isRefused("unknown command \"slove\"; did you mean \"solve\"?");
         run("--nosuch").isRefused("unknown option \"--nosuch\"");
         run("solve", "--first", "--solutions", "2", EASY).isRefused("--first cannot be combined with --solutions");

@@ -143,7 +143,9 @@ class CommandLineHelpTest {
     @Test
     void proveOffersTheHandlingsOfGivensThatItSupports() {
         String words = run("prove", "--help").out().replaceAll("\\s+", " ");
-        assertThat(words).contains("How givens enter the formula: units (the default) or reduced (left out).");
+        assertThat(words)
+                .contains(
+                        "How givens enter the formula: units (the default) or reduced (the formula is simplified by them).");
         assertThat(words).doesNotContain("assumed");
         assertThat(run("solve", "--help").out().replaceAll("\\s+", " ")).contains("units, assumed or reduced");
         assertThat(run("export", "--help").out().replaceAll("\\s+", " ")).contains("formula: units or reduced");
@@ -174,9 +176,9 @@ class CommandLineHelpTest {
         run("help", "--help").is(0, run("help", "help").out(), "");
         assertThat(run("help", "--help").out())
                 .startsWith(
-                        "Usage: sudoku-sat help [OPTIONS] [COMMAND|formats]\nShows the help of a command, or summarises the input formats.\n");
+                        "Usage: sudoku-sat help [OPTIONS] [COMMAND|formats]\nShows the help of a command, or summarizes the input formats.\n");
         assertThat(run("--help").out())
-                .contains("\n  help                    Shows the help of a command, or summarises the input");
+                .contains("\n  help                    Shows the help of a command, or summarizes the input");
     }
 
     @Test
@@ -357,7 +359,7 @@ class CommandLineHelpTest {
     }
 
     @Test
-    void summarisesTheInputFormats() {
+    void summarizesTheInputFormats() {
         Cli.Result formats = run("help", "formats");
         assertThat(formats.code()).isZero();
         assertThat(formats.err()).isEmpty();

@@ -26,8 +26,8 @@ class LogicBadInputTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                "hint --techniques x-ring | --techniques: there is no technique \\x-ring\\; did you mean \\x-wing\\?",
-                "explain --techniques x-wing,,aic | --techniques: there is no technique \\\\; the command techniques lists them all",
+                "hint --techniques x-ring | --techniques: unknown technique \\x-ring\\; did you mean \\x-wing\\?",
+                "explain --techniques x-wing,,aic | --techniques: unknown technique \\\\; 'sudoku-sat techniques' lists them all",
                 "rate --profile classic --techniques x-wing | technique x-wing is not in profile classic",
                 "rate --profile foo | --profile must be classic, propagation, full, exhaustive or a file, but is \\foo\\",
                 "hint --strength strong | --strength must be vague, concrete or full, but is \\strong\\",

@@ -51,7 +51,7 @@ final class LineBlocks {
 
     /**
      * Whether the text is to be read in blocks: it has at least two lines that are neither blank nor comments, and the first of them begins with 81
-     * cells. {@link io.github.sudokusat.grid.text.read.PuzzleReader}, too, recognises a text with one puzzle a line by this.
+     * cells. {@link io.github.sudokusat.grid.text.read.PuzzleReader}, too, recognizes a text with one puzzle a line by this.
      *
      * <p>Reads no more than it takes to decide, because a user may be typing the text.
      */

@@ -7,7 +7,7 @@ import java.io.PushbackInputStream;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 
-/** Decodes UTF-8 text, which includes ASCII; UTF-16 is recognised by its byte order mark and refused by name. */
+/** Decodes UTF-8 text, which includes ASCII; UTF-16 is recognized by its byte order mark and refused by name. */
 final class TextBytes {
 
     /** The first byte of the byte order mark of UTF-8. */

@@ -23,7 +23,7 @@ public final class ClauseChoices {
             description = "How 'at most one' constraints become clauses: {values}. Default: pairwise.")
     private @Nullable AtMostOneMethod atMostOne;
 
-    @Option(names = "--keep-repeats", description = "Also write clauses that repeat those of another constraint.")
+    @Option(names = "--keep-repeats", description = "Keep clauses that repeat those of another constraint.")
     private boolean keepRepeats;
 
     boolean isGiven() {

@@ -59,7 +59,7 @@ public final class EngineOptions {
             names = "--ilp",
             paramLabel = "SOLVER",
             description =
-                    "The solver of --engine ilp: {values}. Default: sat4j, which uses pseudo-Boolean constraints; ojalgo uses linear relaxations (up to 16x16).")
+                    "The solver for --engine ilp: {values}. Default: sat4j, which uses pseudo-Boolean constraints; ojalgo uses linear relaxations (up to 16x16).")
     private @Nullable IlpSolver ilp;
 
     @Option(
@@ -72,15 +72,14 @@ public final class EngineOptions {
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description =
-                    "The seed for the SAT solver's random choices and for estimates. Equal seeds give equal results.")
+            description = "The seed for random choices. The same seed gives the same results.")
     private @Nullable Long seed;
 
     @Option(
             names = "--max-conflicts",
             paramLabel = "N",
             description =
-                    "The work allowed for each puzzle: conflicts (sat without --solver, ilp), nodes (ilp with ojalgo), choices (bits) or digits tried (propagate, backtrack).")
+                    "The work allowed for each puzzle: conflicts (ilp, or sat without --solver), nodes (ojalgo), choices (bits) or digits tried (propagate, backtrack).")
     private @Nullable Long maxConflicts;
 
     @Mixin

@@ -29,7 +29,7 @@ public final class LayoutOptions {
             names = "--box",
             paramLabel = "RxC",
             description =
-                    "The rows and columns of a box. By default they follow from the number of cells: 36 cells have boxes of 2x3, 81 cells of 3x3.")
+                    "The rows and columns of a box. By default they follow from the number of cells: 2x3 for 36 cells, 3x3 for 81.")
     private @Nullable String box;
 
     @Option(

@@ -36,16 +36,16 @@ public final class LogicOptions {
             names = "--profile",
             paramLabel = "NAME|FILE",
             description =
-                    "The techniques in their order, with scores and levels: classic (hidden singles in rounds), propagation (singles and locked"
-                            + " candidates), full (the default), exhaustive (all techniques; the default of hint --all), or a file that has a"
-                            + " line 'NAME SCORE LEVEL' for each technique.")
+                    "The techniques in order, with scores and levels: classic (hidden singles in rounds), propagation (singles and locked"
+                            + " candidates), full (the default), exhaustive (all techniques; the default of hint --all), or a file with a"
+                            + " 'NAME SCORE LEVEL' line for each technique.")
     private @Nullable String profileName;
 
     @Option(
             names = "--assume-unique",
             description =
-                    "Use techniques that assume a unique solution without checking for one, even on pencil marks. By default they are used"
-                            + " only if a search shows that the digits have one solution.")
+                    "Use techniques that assume a unique solution, even on pencil marks, and do not check that it is unique. By default they"
+                            + " are used only if a search finds exactly one solution.")
     private boolean assumeUnique;
 
     @Option(
@@ -98,7 +98,7 @@ public final class LogicOptions {
         for (String name : names) {
             wanted.add(Technique.named(name.strip())
                     .orElseThrow(() -> new InputException(
-                            "--techniques: there is no technique \"" + name + "\"" + ask(name.strip()))));
+                            "--techniques: unknown technique \"" + name + "\"" + ask(name.strip()))));
         }
         return wanted;
     }
@@ -110,7 +110,7 @@ public final class LogicOptions {
             names.addAll(technique.otherNames());
         }
         String question = Suggestions.ask(name, names);
-        return question.isEmpty() ? "; the command techniques lists them all" : question;
+        return question.isEmpty() ? "; 'sudoku-sat techniques' lists them all" : question;
     }
 
     /**

@@ -34,7 +34,7 @@ public final class RunOptions {
 
     @Option(
             names = {"-q", "--quiet"},
-            description = "Show no progress and no remarks on standard error, only errors.")
+            description = "Show only errors on standard error, without progress or remarks.")
     private boolean isQuiet;
 
     /** Limits for each puzzle. */

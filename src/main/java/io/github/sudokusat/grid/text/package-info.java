@@ -9,7 +9,7 @@
  *
  * <h2>How a text is read</h2>
  *
- * <p>The format is recognised by the content: CSV with a header, one puzzle a line (characters, numbers, candidates, or a library line that starts
+ * <p>The format is recognized by the content: CSV with a header, one puzzle a line (characters, numbers, candidates, or a library line that starts
  * with a colon), or rows on lines (with or without borders, titles and headings). Lines end at LF, CR LF or CR and have at most 1,048,576 characters;
  * a byte order mark at the start is dropped; blank lines and comments, which start with {@code #}, do not hold cells. Without a layout the side
  * follows from the text and must have boxes: 1, or any number up to 256 that is not prime. All rules, with examples, are in the document <i>Input

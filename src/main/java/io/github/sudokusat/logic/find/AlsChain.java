@@ -67,7 +67,7 @@ final class AlsChain implements Finder {
                 + "each of these almost locked sets has one more candidate digit than cells, so it lacks at most one; if "
                 + cells(words, sets.get(0)) + " lacks " + words.notation.oneOf(victims) + ", " + chain + "so "
                 + cells(words, sets.get(sets.size() - 1)) + " holds " + words.notation.allOf(victims) + "; so "
-                + words.removedBySight("the first and the last set");
+                + words.removedBySight("the first and last sets");
     }
 
     private static String cells(Wording words, Part set) {

@@ -1,5 +1,6 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Geometry;
 import io.github.sudokusat.logic.pattern.Position;
@@ -8,6 +9,7 @@ import io.github.sudokusat.logic.pattern.StepCollector;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -63,8 +65,8 @@ final class ComplexFish implements Finder {
         Wording words = new Wording(step);
         boolean hasFins = !words.candidatesOf(Role.FIN).isEmpty();
         String fish = "in the base (" + words.houses(Role.BASE) + "), " + words.digits(Role.BASE)
-                + " is confined to the cover (" + words.houses(Role.COVER) + ")"
-                + (hasFins ? FinnedFish.exceptFins(words) : "") + "; the cover has as many houses as the base, so ";
+                + " is confined to the cover (" + words.houses(Role.COVER) + ")" + fins(words)
+                + "; the cover has as many houses as the base, so ";
         String rest =
                 "the rest of the cover" + (isCannibal(words) ? " and from cells where two cover houses overlap" : "");
         return hasFins
@@ -72,6 +74,25 @@ final class ComplexFish implements Finder {
                         + FinnedFish.eitherWay(
                                 words, rest, "every " + (isCannibal(words) ? "such" : "other") + " cell in the cover")
                 : fish + words.digits(Role.BASE) + " can be removed from " + rest;
+    }
+
+    /** Names the fins: those outside the cover, and those that count as fins because they are in two houses of the base. */
+    private static String fins(Wording words) {
+        List<Candidate> inTwo = new ArrayList<>();
+        List<Candidate> outside = new ArrayList<>();
+        for (Candidate fin : words.candidatesOf(Role.FIN)) {
+            int cell = fin.cell().number(words.step.side());
+            long bases = words.housesOf(Role.BASE).stream()
+                    .filter(house -> house.holds(cell))
+                    .count();
+            (bases > 1 ? inTwo : outside).add(fin);
+        }
+        String text = outside.isEmpty() ? "" : FinnedFish.except(outside, words);
+        return inTwo.isEmpty()
+                ? text
+                : text + "; " + words.notation.cellsOf(inTwo) + ", in two houses of the base, "
+                        + Wording.plural(Wording.cellCount(inTwo), "counts as a fin", "count as fins")
+                        + (outside.isEmpty() ? "" : " too");
     }
 
     /** Whether the step removes a candidate of the base, which is then in two houses of the cover. */

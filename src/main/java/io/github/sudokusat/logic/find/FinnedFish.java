@@ -1,5 +1,6 @@
 package io.github.sudokusat.logic.find;
 
+import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.logic.pattern.Bits;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.StepBuilder;
@@ -47,14 +48,14 @@ final class FinnedFish implements Finder {
         Wording words = new Wording(step);
         String lines = "those " + Fish.lines(words, Role.COVER);
         return words.where(Role.BASE) + ", " + words.digits(Role.BASE) + " is confined to "
-                + words.houses(Role.COVER) + exceptFins(words) + "; "
+                + words.houses(Role.COVER) + except(words.candidatesOf(Role.FIN), words) + "; "
                 + eitherWay(words, "the rest of " + lines, "every other cell in " + lines);
     }
 
-    /** Names the fins of a fish. */
-    static String exceptFins(Wording words) {
-        int count = Wording.cellCount(words.candidatesOf(Role.FIN));
-        return ", except for the " + Wording.plural(count, "fin ", "fins ") + words.cells(Role.FIN);
+    /** Names the fins of a fish outside its cover. */
+    static String except(List<Candidate> fins, Wording words) {
+        int count = Wording.cellCount(fins);
+        return ", except for the " + Wording.plural(count, "fin ", "fins ") + words.notation.cellsOf(fins);
     }
 
     /** What can be removed whether the fins are true or not. */
@@ -63,7 +64,7 @@ final class FinnedFish implements Finder {
         return Wording.plural(count, "if the fin is false, ", "if the fins are false, ") + words.digits(Role.BASE)
                 + " can be removed from " + rest + "; "
                 + Wording.plural(count, "if it is true", "if one of them is true")
-                + ", from every cell that sees it; so in either case from " + cells + " that sees "
+                + ", from every cell that sees it; in either case, it can be removed from " + cells + " that sees "
                 + (count == 1 ? "the fin" : Wording.all(count) + " fins");
     }
 

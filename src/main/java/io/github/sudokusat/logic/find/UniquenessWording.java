@@ -1,6 +1,7 @@
 package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import java.util.ArrayList;
@@ -34,7 +35,9 @@ final class UniquenessWording extends Wording {
 
     /** The house or houses in which one digit of the pair is confined to the rectangle. */
     String locked() {
-        return where(Role.BASE) + ", " + digits(Role.BASE) + " is confined to these four cells";
+        List<String> places = new ArrayList<>();
+        housesOf(Role.BASE).forEach(house -> places.add(house.where()));
+        return Notation.list(places) + ", " + digits(Role.BASE) + " is confined to these four cells";
     }
 
     /** The other digit of the pair. */

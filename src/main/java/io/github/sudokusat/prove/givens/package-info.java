@@ -1,7 +1,7 @@
 /**
  * Questions about the givens of a puzzle, answered with certainty by a SAT solver.
  *
- * <p>{@link io.github.sudokusat.prove.givens.ConflictFinder} finds givens that contradict each other,
+ * <p>{@link io.github.sudokusat.prove.givens.ConflictFinder} finds givens that cannot all be correct,
  * {@link io.github.sudokusat.prove.givens.GivenMinimizer} a minimal puzzle contained in a puzzle,
  * {@link io.github.sudokusat.prove.givens.MistakeFinder} the wrong digits of a player's position,
  * {@link io.github.sudokusat.prove.givens.MissingGivenFinder} the fewest digits that make a puzzle proper, and

@@ -103,32 +103,32 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.FINNED_X_WING,
                         marks().row(2, 4, 3, 8, 9).row(7, 4, 3, 9),
                         marks().row(2, 4, 3, 6, 9).row(7, 4, 3, 9),
-                        "Finned X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fin r2c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; so in either case from every other cell in those columns that sees the fin: r13c9<>4"),
+                        "Finned X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fin r2c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; in either case, it can be removed from every other cell in those columns that sees the fin: r13c9<>4"),
                 both(
                         Technique.SASHIMI_X_WING,
                         marks().row(2, 4, 3, 7, 8).row(7, 4, 3, 9),
                         marks().row(2, 4, 3, 6, 8).row(7, 4, 3, 9),
-                        "Sashimi X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fins r2c78; if the fins are false, 4 can be removed from the rest of those columns; if one of them is true, from every cell that sees it; so in either case from every other cell in those columns that sees both fins: r13c9<>4"),
+                        "Sashimi X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fins r2c78; if the fins are false, 4 can be removed from the rest of those columns; if one of them is true, from every cell that sees it; in either case, it can be removed from every other cell in those columns that sees both fins: r13c9<>4"),
                 both(
                         Technique.FINNED_SWORDFISH,
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 7, 8),
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 7, 8, 5),
-                        "Finned Swordfish: in rows 1, 5 and 9, 4 is confined to columns 1, 4 and 7, except for the fin r9c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; so in either case from every other cell in those columns that sees the fin: r78c7<>4"),
+                        "Finned Swordfish: in rows 1, 5 and 9, 4 is confined to columns 1, 4 and 7, except for the fin r9c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; in either case, it can be removed from every other cell in those columns that sees the fin: r78c7<>4"),
                 both(
                         Technique.SASHIMI_SWORDFISH,
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 8),
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 8, 5),
-                        "Sashimi Swordfish: in rows 1, 5 and 9, 4 is confined to columns 1, 4 and 8, except for the fin r5c7; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; so in either case from every other cell in those columns that sees the fin: r46c8<>4"),
+                        "Sashimi Swordfish: in rows 1, 5 and 9, 4 is confined to columns 1, 4 and 8, except for the fin r5c7; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; in either case, it can be removed from every other cell in those columns that sees the fin: r46c8<>4"),
                 both(
                         Technique.FINNED_JELLYFISH,
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 8, 9),
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 5, 8, 9),
-                        "Finned Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9, except for the fin r7c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; so in either case from every other cell in those columns that sees the fin: r89c79<>4"),
+                        "Finned Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9, except for the fin r7c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; in either case, it can be removed from every other cell in those columns that sees the fin: r89c79<>4"),
                 both(
                         Technique.SASHIMI_JELLYFISH,
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 8),
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 5, 8),
-                        "Sashimi Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9, except for the fin r7c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; so in either case from every other cell in those columns that sees the fin: r89c79<>4"));
+                        "Sashimi Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9, except for the fin r7c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; in either case, it can be removed from every other cell in those columns that sees the fin: r89c79<>4"));
     }
 
     static Stream<Arguments> complexFish() {
@@ -163,7 +163,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.MUTANT_FISH,
                         marks().row(1, 4, 1, 8).column(9, 4, 2, 7),
                         marks().row(1, 4, 1, 8).column(9, 4, 2, 7, 5),
-                        "Mutant Fish: in the base (row 1 and column 9), 4 is confined to the cover (row 7 and box 3), except for the fin r1c1; the cover has as many houses as the base, so if the fin is false, 4 can be removed from the rest of the cover; if it is true, from every cell that sees it; so in either case from every other cell in the cover that sees the fin: r7c1<>4"));
+                        "Mutant Fish: in the base (row 1 and column 9), 4 is confined to the cover (row 7 and box 3), except for the fin r1c1; the cover has as many houses as the base, so if the fin is false, 4 can be removed from the rest of the cover; if it is true, from every cell that sees it; in either case, it can be removed from every other cell in the cover that sees the fin: r7c1<>4"));
     }
 
     static Stream<Arguments> wings() {
@@ -281,7 +281,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 5, 1, 2)
                                 .cell(5, 5, 1, 2)
                                 .cell(5, 9, 1, 3),
-                        "Remote Pair: r1c1, r1c5, r5c5 and r5c9 contain only 1 and 2, and each cell after the first sees an earlier one, so the two digits alternate along these links; 1 and 2 can be removed from every cell that sees two of these cells that hold different digits: r1c9,r5c1<>12"),
+                        "Remote Pair: r1c1, r1c5, r5c5 and r5c9 contain only 1 and 2, and each cell after the first sees an earlier one, so the two digits alternate from cell to cell; 1 and 2 can be removed from every cell that sees two of these cells with different digits: r1c9,r5c1<>12"),
                 both(
                         Technique.MULTI_COLOURS,
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7),
@@ -377,7 +377,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(9, 9, 5, 6)
                                 .cell(9, 3, 6, 7)
                                 .cell(4, 3, 7, 8),
-                        "ALS-XY-Chain: r1c1 (1 and 2) and r15c5 (2, 3 and 4) cannot both hold 2; r15c5 and r59c9 (4, 5 and 6) cannot both hold 4; r59c9 and r49c3 (1, 6 and 7) cannot both hold 6; each of these almost locked sets has one more candidate digit than cells, so it lacks at most one; if r1c1 lacks 1, it holds 2, so r15c5 holds 4, so r59c9 holds 6, so r49c3 holds 1; so 1 can be removed from every cell that sees every candidate 1 in the first and the last set: r123c3,r456c1<>1"),
+                        "ALS-XY-Chain: r1c1 (1 and 2) and r15c5 (2, 3 and 4) cannot both hold 2; r15c5 and r59c9 (4, 5 and 6) cannot both hold 4; r59c9 and r49c3 (1, 6 and 7) cannot both hold 6; each of these almost locked sets has one more candidate digit than cells, so it lacks at most one; if r1c1 lacks 1, it holds 2, so r15c5 holds 4, so r59c9 holds 6, so r49c3 holds 1; so 1 can be removed from every cell that sees every candidate 1 in the first and last sets: r123c3,r456c1<>1"),
                 both(
                         Technique.DEATH_BLOSSOM,
                         marks().cell(1, 1, 1, 2).cell(1, 5, 1, 3).cell(5, 1, 2, 3),
@@ -483,7 +483,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 2, 1, 2, 3, 4)
                                 .cell(1, 5, 1, 2)
                                 .cell(2, 1, 2, 4),
-                        "Sue de Coq: r1c12, where row 1 and box 1 intersect, r1c5 in row 1 and r2c1 in box 1 are four cells that contain only four digits between them (1, 2, 3 and 4); no digit can occur twice in these cells, so each occurs exactly once; 1 and 2 can be removed from the rest of row 1, and 3 and 4 from the rest of box 1: r1c3<>1234, r1c46789<>12, r2c23,r3c123<>34"));
+                        "Sue de Coq: r1c12 (in both row 1 and box 1), r1c5 (in row 1) and r2c1 (in box 1) are four cells that contain only four digits between them (1, 2, 3 and 4); no digit can occur twice in these cells, so each occurs exactly once; 1 and 2 can be removed from the rest of row 1, and 3 and 4 from the rest of box 1: r1c3<>1234, r1c46789<>12, r2c23,r3c123<>34"));
     }
 
     @ParameterizedTest

@@ -89,7 +89,7 @@ class HandWrittenUniquenessTest extends HandWrittenCases {
                                 .cell(2, 4, 1, 2)
                                 .row(1, 1, 1, 4)
                                 .row(2, 1, 1, 4, 8),
-                        "Unique Rectangle Type 6: assuming a unique solution, r12c14 cannot contain only 1 and 2, because the two could then be swapped; r1c1,r2c4 have no other candidates; in rows 1 and 2, 1 is confined to these four cells, so if one of r1c4,r2c1 were 1, both would be, and r1c1,r2c4 would be 2; so 1 can be removed from r1c4,r2c1: r1c4,r2c1<>1"),
+                        "Unique Rectangle Type 6: assuming a unique solution, r12c14 cannot contain only 1 and 2, because the two could then be swapped; r1c1,r2c4 have no other candidates; in row 1 and in row 2, 1 is confined to these four cells, so if one of r1c4,r2c1 were 1, both would be, and r1c1,r2c4 would be 2; so 1 can be removed from r1c4,r2c1: r1c4,r2c1<>1"),
                 both(
                         Technique.HIDDEN_RECTANGLE,
                         marks().cell(1, 1, 1, 2)
@@ -104,7 +104,7 @@ class HandWrittenUniquenessTest extends HandWrittenCases {
                                 .cell(2, 4, 1, 2, 7)
                                 .row(2, 1, 1, 4)
                                 .column(4, 1, 1, 2, 8),
-                        "Hidden Rectangle: assuming a unique solution, r12c14 cannot contain only 1 and 2, because the two could then be swapped; r1c1 has no other candidates; in row 2 and column 4, 1 is confined to these four cells, so if r2c4 were 2, r1c4,r2c1 would be 1 and r1c1 would be 2; so 2 can be removed from r2c4: r2c4<>2"));
+                        "Hidden Rectangle: assuming a unique solution, r12c14 cannot contain only 1 and 2, because the two could then be swapped; r1c1 has no other candidates; in row 2 and in column 4, 1 is confined to these four cells, so if r2c4 were 2, r1c4,r2c1 would be 1 and r1c1 would be 2; so 2 can be removed from r2c4: r2c4<>2"));
     }
 
     /** Positions in which all of these digits are placed and none is given, unless the case is an invalidated one. */

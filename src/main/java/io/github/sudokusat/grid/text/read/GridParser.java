@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Reads one puzzle from a text in any format of this package; the format is recognised by the rules in the
+ * Reads one puzzle from a text in any format of this package; the format is recognized by the rules in the
  * document <i>Input formats</i> ({@code src/site/markdown/formats.md}).
  *
  * <p>A parser keeps the layouts that it has built, so one parser for many texts is faster than one for each. Safe for use by several threads.

@@ -18,7 +18,7 @@ final class LineParser {
     /** The length of the longest number; a line of characters is longer, except for side 1. */
     private static final int LONGEST_NUMBER = 3;
 
-    /** The smallest side for which lines with spaces are recognised. */
+    /** The smallest side for which lines with spaces are recognized. */
     private static final int SMALLEST_SIDE = 3;
 
     private final Symbols symbols;

@@ -40,7 +40,7 @@ final class LineSource {
         this.in = in;
     }
 
-    /** The lines of a text from a line in its middle, whose number is given; a byte order mark is not recognised there. */
+    /** The lines of a text from a line in its middle, whose number is given; a byte order mark is not recognized there. */
     static LineSource from(Readable in, int firstLine) {
         LineSource source = new LineSource(in);
         source.lineNumber = firstLine - 1;

@@ -13,7 +13,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads puzzles one by one from a stream of any size and in any format of this package; the format is recognised from the first lines by the rules
+ * Reads puzzles one by one from a stream of any size and in any format of this package; the format is recognized from the first lines by the rules
  * in the document <i>Input formats</i> ({@code src/site/markdown/formats.md}).
  *
  * <p>A mistake yields a record with the error in place of the puzzle, and reading continues. An empty stream, or one that has only comments, yields
@@ -209,7 +209,7 @@ public final class PuzzleReader {
         return comment.isEmpty() ? List.of() : List.of(comment);
     }
 
-    /** Reads the header; the record of an error ends the stream, because no puzzle can be recognised without a header. */
+    /** Reads the header; the record of an error ends the stream, because no puzzle can be recognized without a header. */
     private @Nullable PuzzleRecord readHeader() throws IOException {
         Line header = nextContent();
         if (header == null) {

@@ -3,7 +3,7 @@ package io.github.sudokusat.grid.text.read;
 import java.io.IOException;
 import java.util.List;
 
-/** The arrangement of puzzles in a stream, recognised from its first lines by the rules in {@code src/site/markdown/formats.md}. */
+/** The arrangement of puzzles in a stream, recognized from its first lines by the rules in {@code src/site/markdown/formats.md}. */
 enum StreamShape {
     /** There are only blank lines and comments. */
     EMPTY,
@@ -59,7 +59,7 @@ enum StreamShape {
         return detection.ofCells(first, preface);
     }
 
-    /** Recognises the arrangement from the first line that is neither blank nor a comment. */
+    /** Recognizes the arrangement from the first line that is neither blank nor a comment. */
     private static final class Detection {
 
         private final LineSource source;
