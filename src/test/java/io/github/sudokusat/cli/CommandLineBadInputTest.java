@@ -300,7 +300,7 @@ class CommandLineBadInputTest {
                         2,
                         said(
                                 "standard input",
-                                "line 1, column 1: expected a CSV header with a column \"puzzle\","
+                                "line 1, column 1: expected a CSV header with a column \"puzzle\""
                                         + " (no other CSV column was chosen), but found the columns \"a\", \"b\""));
         run("help", "slove").isRefused("unknown command \"slove\"; did you mean \"solve\"?");
         run("--nosuch").isRefused("unknown option \"--nosuch\"");

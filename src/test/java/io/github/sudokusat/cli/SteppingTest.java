@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -158,6 +159,41 @@ class SteppingTest {
         run(part).is(0, steps.get(1) + "\npartial\n", "");
         assertThat(run(CommandLineTest.with(part, "--format", "json")).out())
                 .contains("\"result\":\"partial\",\"solved\":false,\"first\":2,\"steps\":[{", "\"position\":\":0000::");
+    }
+
+    /** A base candidate in two base houses counts as a fin wherever it is, and the sentence says why. */
+    @Test
+    void endoFinsAreNamed() {
+        String eitherWay =
+                "; the cover has as many houses as the base, so if the %s false, %d can be removed from the rest of the cover;"
+                        + " if %s true, from every cell that sees it; in either case, it can be removed from every other cell in the cover"
+                        + " that sees %s: %s\npartial\n";
+        explainStep(9, ".6.5.1.9.1...9..539....7....4.8...7.......5.8.817.5.3.....5.2............76..8...")
+                .is(
+                        0,
+                        "Franken Fish: in the base (rows 1, 6 and 9, and box 2), 2 is confined to the cover (columns 1, 4, 5 and 9);"
+                                + " r1c5, in two houses of the base, counts as a fin"
+                                + String.format(Locale.ROOT, eitherWay, "fin is", 2, "it is", "the fin", "r4c5<>2"),
+                        "");
+        explainStep(11, "7.8...3.....6.1...5.........4.....263...8.......1...9..9.2....4....7.5...........")
+                .is(
+                        0,
+                        "Franken Fish: in the base (rows 1, 5 and 8, and box 1), 6 is confined to the cover (columns 2, 3, 6 and 8),"
+                                + " except for the fin r8c1; r1c2, in two houses of the base, counts as a fin too"
+                                + String.format(
+                                        Locale.ROOT,
+                                        eitherWay,
+                                        "fins are",
+                                        6,
+                                        "one of them is",
+                                        "both fins",
+                                        "r9c2<>6"),
+                        "");
+    }
+
+    private static Cli.Result explainStep(int number, String puzzle) {
+        String step = Integer.toString(number);
+        return run("explain", "--profile", "exhaustive", "--from", step, "--to", step, puzzle);
     }
 
     @Test
