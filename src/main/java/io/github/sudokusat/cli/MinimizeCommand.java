@@ -24,8 +24,8 @@ import picocli.CommandLine.Command;
             "  sudoku-sat minimize 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  sudoku-sat minimize --seed 7 --format json puzzles.txt",
             "",
-            "Each line holds the minimal puzzle, followed by the redundant givens: each of these follows from all the others."
-                    + " --seed sets the order in which they are tried, and so which minimal puzzle is found.",
+            "Each line holds the minimal puzzle, followed by the redundant givens: each of these follows from all the other givens."
+                    + " A SAT solver finds them; --seed sets the order in which they are tried, and so which minimal puzzle is found.",
             "",
             "Exit code: 0 minimized, 3 no solution, 5 a limit was reached, 2 bad input."
         })

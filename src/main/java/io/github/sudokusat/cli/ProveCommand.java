@@ -94,7 +94,7 @@ final class ProveCommand implements Callable<Integer> {
             names = "--clues",
             paramLabel = "HANDLING",
             description =
-                    "How givens enter the formula: units (the default) or reduced (the formula is simplified by them).")
+                    "How givens enter the formula: units (the default) or reduced (they are used to simplify the formula).")
     private ClueHandling clues = ClueHandling.UNITS;
 
     @Mixin

@@ -23,8 +23,8 @@ import picocli.CommandLine.Command;
             "  sudoku-sat rate 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  sudoku-sat rate --format csv -j 4 puzzles.txt -o ratings.csv",
             "",
-            "Each line is 'LEVEL SCORE HARDEST'. The level is easy, medium, hard, unfair or extreme, or 'unrated' if"
-                    + " the puzzle has several solutions or a limit was reached; the score then covers only the rounds that were completed."
+            "Each line is 'LEVEL SCORE HARDEST', where HARDEST is the hardest technique needed. The level is easy, medium, hard, unfair or extreme, or 'unrated' if"
+                    + " the puzzle has several solutions or a limit was reached; the score then covers only the steps that were found."
                     + " Isomorphic puzzles have the same rating.",
             "",
             "Exit code: 0 even if the puzzle has several solutions, 3 no solution, 5 a limit was reached, 2 bad input."

@@ -57,7 +57,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "'sudoku-sat COMMAND --help' shows the options of a command, with examples; 'sudoku-sat help formats'"
                     + " summarizes the input formats.",
             "",
-            "Exit codes: 0 done, and the answer is yes; 1 internal error; 2 usage error or bad input; 3 no solution; 4 several"
+            "Exit codes: 0 done; 1 internal error; 2 usage error or bad input; 3 no solution, or a proof refused; 4 several"
                     + " solutions where one was required; 5 a limit (of time, work or memory) was reached or the run was"
                     + " cancelled. For many puzzles: 2 if any puzzle was bad, else 5 if any is unknown, else 0."
         })

@@ -145,7 +145,7 @@ class CommandLineHelpTest {
         String words = run("prove", "--help").out().replaceAll("\\s+", " ");
         assertThat(words)
                 .contains(
-                        "How givens enter the formula: units (the default) or reduced (the formula is simplified by them).");
+                        "How givens enter the formula: units (the default) or reduced (they are used to simplify the formula).");
         assertThat(words).doesNotContain("assumed");
         assertThat(run("solve", "--help").out().replaceAll("\\s+", " ")).contains("units, assumed or reduced");
         assertThat(run("export", "--help").out().replaceAll("\\s+", " ")).contains("formula: units or reduced");
@@ -162,7 +162,7 @@ class CommandLineHelpTest {
         for (String command : List.of("export", "prove", "verify")) {
             String words = run(command, "--help").out().replaceAll("\\s+", " ");
             assertThat(words)
-                    .contains("--timeout=TIME The time allowed for a puzzle, such as 10s")
+                    .contains("--timeout=TIME The time allowed, such as 10s")
                     .doesNotContain("each puzzle");
         }
         for (String command : List.of("decode", "techniques", "verify")) {

@@ -52,7 +52,7 @@ public final class LogicOptions {
             names = "--from-candidates",
             description =
                     "Treat each puzzle as a player's position, with digits that may be the player's own: no technique that assumes a unique solution"
-                            + " is used. Pencil marks are always treated this way.")
+                            + " is used. Pencil marks are treated this way unless --assume-unique is given.")
     private boolean fromCandidates;
 
     /** Refuses a choice of techniques together with an option that uses none. */

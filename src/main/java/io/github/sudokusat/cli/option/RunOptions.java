@@ -23,7 +23,7 @@ public final class RunOptions {
     @Option(
             names = "--timeout",
             paramLabel = "TIME",
-            description = "The time allowed for a puzzle, such as 10s, 500ms or 2m.")
+            description = "The time allowed, such as 10s, 500ms or 2m; with several puzzles, for each one.")
     private @Nullable Duration timeout;
 
     @Option(

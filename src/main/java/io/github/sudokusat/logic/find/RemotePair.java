@@ -41,7 +41,7 @@ final class RemotePair implements Finder {
         words.why.parts(Role.LINKED_CELL).forEach(part -> cells.add(words.notation.cellsOf(part.candidates())));
         String digits = words.digits(Role.LINKED_CELL);
         return Notation.list(cells) + " contain only " + digits
-                + ", and each cell after the first sees an earlier one, so the two digits alternate from cell to cell; "
+                + ", and each cell after the first sees an earlier one and so holds the other digit; "
                 + digits
                 + " can be removed from every cell that sees two of these cells with different digits";
     }

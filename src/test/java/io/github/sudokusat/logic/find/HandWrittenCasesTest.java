@@ -281,7 +281,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(1, 5, 1, 2)
                                 .cell(5, 5, 1, 2)
                                 .cell(5, 9, 1, 3),
-                        "Remote Pair: r1c1, r1c5, r5c5 and r5c9 contain only 1 and 2, and each cell after the first sees an earlier one, so the two digits alternate from cell to cell; 1 and 2 can be removed from every cell that sees two of these cells with different digits: r1c9,r5c1<>12"),
+                        "Remote Pair: r1c1, r1c5, r5c5 and r5c9 contain only 1 and 2, and each cell after the first sees an earlier one and so holds the other digit; 1 and 2 can be removed from every cell that sees two of these cells with different digits: r1c9,r5c1<>12"),
                 both(
                         Technique.MULTI_COLOURS,
                         marks().row(1, 4, 1, 8).column(2, 4, 2, 7),

@@ -117,12 +117,12 @@ class HandWrittenUniquenessTest extends HandWrittenCases {
                         Technique.AVOIDABLE_RECTANGLE_1,
                         one,
                         marks().place(1, 1, 1).place(1, 4, 2).place(2, 1, 3),
-                        "Avoidable Rectangle Type 1: assuming a unique solution, r12c14, none of them given, cannot hold two digits that could be swapped; r1c1=1, r1c4,r2c1=2 have been placed, so 1 can be removed from r2c4: r2c4<>1"),
+                        "Avoidable Rectangle Type 1: assuming a unique solution, r12c14, none of them given, cannot hold two digits that could be swapped; r1c1=1 and r1c4,r2c1=2 have been placed, so 1 can be removed from r2c4: r2c4<>1"),
                 both(
                         Technique.AVOIDABLE_RECTANGLE_2,
                         two,
                         marks().place(1, 1, 1).place(1, 4, 2).cell(2, 1, 2, 5).cell(2, 4, 1, 6),
-                        "Avoidable Rectangle Type 2: assuming a unique solution, r12c14, none of them given, cannot hold two digits that could be swapped; r1c1=1, r1c4=2 have been placed, so one of r2c14 must be 5, and 5 can be removed from every cell that sees both: r2c2356789<>5"),
+                        "Avoidable Rectangle Type 2: assuming a unique solution, r12c14, none of them given, cannot hold two digits that could be swapped; r1c1=1 and r1c4=2 have been placed, so one of r2c14 must be 5, and 5 can be removed from every cell that sees both: r2c2356789<>5"),
                 both(
                         Technique.AVOIDABLE_RECTANGLE_2,
                         twoAcross,
