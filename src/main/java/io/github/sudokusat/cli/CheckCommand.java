@@ -37,7 +37,7 @@ import picocli.CommandLine.Option;
             "  sudoku-sat check --format json puzzles.csv",
             "  sudoku-sat check --givens puzzle.txt position.txt",
             "",
-            "If a puzzle has no solution, check lists the fewest givens that cannot all be correct (for a single puzzle, and in CSV"
+            "If a puzzle has no solution, check lists a smallest set of givens that cannot all be correct (for a single puzzle, and in CSV"
                     + " and JSON).",
             "",
             "Exit code: 0 proper, 4 several solutions, 3 none, 5 a limit was reached, 2 bad input."

@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "decode",
         description =
-                "Turns a solver's answer to an exported file into a grid and checks it against every clause or constraint.",
+                "Turns a solver's answer for an exported file into a grid, and checks it against every clause or constraint.",
         footer = {
             "",
             "Examples:",

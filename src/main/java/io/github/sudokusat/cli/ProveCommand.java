@@ -62,7 +62,7 @@ final class ProveCommand implements Callable<Integer> {
             names = {"-o", "--output"},
             paramLabel = "DIR",
             required = true,
-            description = "The directory to write; it is created if necessary.")
+            description = "The directory to write to; it is created if necessary.")
     private String directory = "";
 
     @Option(

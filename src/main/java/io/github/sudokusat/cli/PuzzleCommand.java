@@ -65,7 +65,7 @@ abstract class PuzzleCommand implements Callable<Integer> {
             paramLabel = "PUZZLE",
             arity = "0..*",
             description =
-                    "A file with one puzzle or many (see 'help formats'), optionally gzipped; '-' or nothing for standard input; or the text of a puzzle.")
+                    "A file with one puzzle or many (see 'help formats'), optionally gzipped; '-' or nothing for standard input; or the text of a puzzle. Limits apply to each puzzle.")
     private List<String> puzzles = new ArrayList<>();
 
     PuzzleCommand(Streams streams) {

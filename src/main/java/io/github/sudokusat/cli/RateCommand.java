@@ -24,7 +24,7 @@ import picocli.CommandLine.Command;
             "  sudoku-sat rate --format csv -j 4 puzzles.txt -o ratings.csv",
             "",
             "Each line is 'LEVEL SCORE HARDEST', where HARDEST is the hardest technique needed. The level is easy, medium, hard, unfair or extreme, or 'unrated' if"
-                    + " the puzzle has several solutions or a limit was reached; the score then covers only the steps that were found."
+                    + " the puzzle has several solutions or a limit was reached; the score then covers only the steps that were found. Where the techniques do not suffice, candidates are tried (HARDEST is then trial-1, trial-2 ...)."
                     + " Isomorphic puzzles have the same rating.",
             "",
             "Exit code: 0 even if the puzzle has several solutions, 3 no solution, 5 a limit was reached, 2 bad input."

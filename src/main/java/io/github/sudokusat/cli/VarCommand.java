@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "var",
         description =
-                "Converts candidates to their variables in an exported formula (with --clues units), and variables to candidates.",
+                "Converts candidates to their variables in a formula exported with --clues units, and variables to candidates.",
         footer = {
             "",
             "Examples:",

@@ -7,7 +7,7 @@ import java.io.UncheckedIOException;
 import java.util.Objects;
 
 /**
- * Turns another program's answer to an exported file into a grid.
+ * Turns another program's answer for an exported file into a grid.
  *
  * <p>The exported file is read once from beginning to end: its comments give the layout, the givens and the variables; then the answer is read; then
  * every clause or row is checked against it. The comments are checked too: each variable of a candidate denotes exactly one candidate, and a reduced

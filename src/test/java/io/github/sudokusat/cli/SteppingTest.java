@@ -165,9 +165,9 @@ class SteppingTest {
     @Test
     void endoFinsAreNamed() {
         String eitherWay =
-                "; the cover has as many houses as the base, so if the %s false, %d can be removed from the rest of the cover;"
-                        + " if %s true, from every cell that sees it; in either case, it can be removed from every other cell in the cover"
-                        + " that sees %s: %s\npartial\n";
+                "; the cover has as many houses as the base, so if the %1$s false, %2$d can be removed from the rest of the cover;"
+                        + " if %3$s true, from every cell that sees it; in either case, %2$d can be removed from every other cell in the cover"
+                        + " that sees %4$s: %5$s\npartial\n";
         explainStep(9, ".6.5.1.9.1...9..539....7....4.8...7.......5.8.817.5.3.....5.2............76..8...")
                 .is(
                         0,

@@ -79,7 +79,7 @@ public final class EngineOptions {
             names = "--max-conflicts",
             paramLabel = "N",
             description =
-                    "The work allowed for each puzzle: conflicts (sat without --solver, or ilp with sat4j), nodes (ilp with ojalgo), choices (bits) or digits tried (propagate, backtrack).")
+                    "The work allowed: conflicts (sat without --solver, or ilp with sat4j), nodes (ilp with ojalgo), choices (bits) or digits tried (propagate, backtrack).")
     private @Nullable Long maxConflicts;
 
     @Mixin

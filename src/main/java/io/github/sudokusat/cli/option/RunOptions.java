@@ -20,16 +20,13 @@ public final class RunOptions {
         NEVER
     }
 
-    @Option(
-            names = "--timeout",
-            paramLabel = "TIME",
-            description = "The time allowed, such as 10s, 500ms or 2m; with several puzzles, for each one.")
+    @Option(names = "--timeout", paramLabel = "TIME", description = "The time allowed, such as 10s, 500ms or 2m.")
     private @Nullable Duration timeout;
 
     @Option(
             names = "--progress",
             paramLabel = "WHEN",
-            description = "When to show progress: {values}. Default: auto, on a terminal.")
+            description = "When to show progress: auto (the default: only on a terminal), always or never.")
     private When progress = When.AUTO;
 
     @Option(

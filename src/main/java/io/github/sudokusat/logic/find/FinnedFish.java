@@ -64,7 +64,8 @@ final class FinnedFish implements Finder {
         return Wording.plural(count, "if the fin is false, ", "if the fins are false, ") + words.digits(Role.BASE)
                 + " can be removed from " + rest + "; "
                 + Wording.plural(count, "if it is true", "if one of them is true")
-                + ", from every cell that sees it; in either case, it can be removed from " + cells + " that sees "
+                + ", from every cell that sees it; in either case, " + words.digits(Role.BASE) + " can be removed from "
+                + cells + " that sees "
                 + (count == 1 ? "the fin" : Wording.all(count) + " fins");
     }
 

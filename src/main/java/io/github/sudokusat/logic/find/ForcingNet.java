@@ -68,7 +68,7 @@ final class ForcingNet implements Finder {
             return "; " + step.symbols().text(premise) + " is what is to be shown";
         }
         String text = "; if " + step.symbols().text(premise) + ", then ";
-        String placed = singles.isEmpty() ? "" : "singles place " + String.join(", ", singles);
+        String placed = singles.isEmpty() ? "" : "singles give " + String.join(", ", singles);
         if (!step.placements().isEmpty()) {
             return text + placed;
         }

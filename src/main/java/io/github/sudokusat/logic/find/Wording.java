@@ -126,7 +126,7 @@ class Wording {
         why.parts(Role.CONSEQUENCE).forEach(part -> singles.add(single(part)));
         return (singles.isEmpty()
                         ? "this leads at once to a contradiction: "
-                        : "then singles place " + String.join(", ", singles) + ", which leads to a contradiction: ")
+                        : "then singles give " + String.join(", ", singles) + ", which leads to a contradiction: ")
                 + why.contradictions().get(0).text(step.symbols());
     }
 

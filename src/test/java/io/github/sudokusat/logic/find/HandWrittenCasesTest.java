@@ -103,32 +103,32 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.FINNED_X_WING,
                         marks().row(2, 4, 3, 8, 9).row(7, 4, 3, 9),
                         marks().row(2, 4, 3, 6, 9).row(7, 4, 3, 9),
-                        "Finned X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fin r2c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; in either case, it can be removed from every other cell in those columns that sees the fin: r13c9<>4"),
+                        "Finned X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fin r2c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; in either case, 4 can be removed from every other cell in those columns that sees the fin: r13c9<>4"),
                 both(
                         Technique.SASHIMI_X_WING,
                         marks().row(2, 4, 3, 7, 8).row(7, 4, 3, 9),
                         marks().row(2, 4, 3, 6, 8).row(7, 4, 3, 9),
-                        "Sashimi X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fins r2c78; if the fins are false, 4 can be removed from the rest of those columns; if one of them is true, from every cell that sees it; in either case, it can be removed from every other cell in those columns that sees both fins: r13c9<>4"),
+                        "Sashimi X-Wing: in rows 2 and 7, 4 is confined to columns 3 and 9, except for the fins r2c78; if the fins are false, 4 can be removed from the rest of those columns; if one of them is true, from every cell that sees it; in either case, 4 can be removed from every other cell in those columns that sees both fins: r13c9<>4"),
                 both(
                         Technique.FINNED_SWORDFISH,
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 7, 8),
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 7, 8, 5),
-                        "Finned Swordfish: in rows 1, 5 and 9, 4 is confined to columns 1, 4 and 7, except for the fin r9c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; in either case, it can be removed from every other cell in those columns that sees the fin: r78c7<>4"),
+                        "Finned Swordfish: in rows 1, 5 and 9, 4 is confined to columns 1, 4 and 7, except for the fin r9c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; in either case, 4 can be removed from every other cell in those columns that sees the fin: r78c7<>4"),
                 both(
                         Technique.SASHIMI_SWORDFISH,
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 8),
                         marks().row(1, 4, 1, 4).row(5, 4, 4, 7).row(9, 4, 1, 8, 5),
-                        "Sashimi Swordfish: in rows 1, 5 and 9, 4 is confined to columns 1, 4 and 8, except for the fin r5c7; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; in either case, it can be removed from every other cell in those columns that sees the fin: r46c8<>4"),
+                        "Sashimi Swordfish: in rows 1, 5 and 9, 4 is confined to columns 1, 4 and 8, except for the fin r5c7; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; in either case, 4 can be removed from every other cell in those columns that sees the fin: r46c8<>4"),
                 both(
                         Technique.FINNED_JELLYFISH,
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 8, 9),
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 5, 8, 9),
-                        "Finned Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9, except for the fin r7c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; in either case, it can be removed from every other cell in those columns that sees the fin: r89c79<>4"),
+                        "Finned Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9, except for the fin r7c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; in either case, 4 can be removed from every other cell in those columns that sees the fin: r89c79<>4"),
                 both(
                         Technique.SASHIMI_JELLYFISH,
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 8),
                         marks().row(1, 4, 1, 4).row(3, 4, 4, 7).row(5, 4, 7, 9).row(7, 4, 1, 5, 8),
-                        "Sashimi Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9, except for the fin r7c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; in either case, it can be removed from every other cell in those columns that sees the fin: r89c79<>4"));
+                        "Sashimi Jellyfish: in rows 1, 3, 5 and 7, 4 is confined to columns 1, 4, 7 and 9, except for the fin r7c8; if the fin is false, 4 can be removed from the rest of those columns; if it is true, from every cell that sees it; in either case, 4 can be removed from every other cell in those columns that sees the fin: r89c79<>4"));
     }
 
     static Stream<Arguments> complexFish() {
@@ -163,7 +163,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.MUTANT_FISH,
                         marks().row(1, 4, 1, 8).column(9, 4, 2, 7),
                         marks().row(1, 4, 1, 8).column(9, 4, 2, 7, 5),
-                        "Mutant Fish: in the base (row 1 and column 9), 4 is confined to the cover (row 7 and box 3), except for the fin r1c1; the cover has as many houses as the base, so if the fin is false, 4 can be removed from the rest of the cover; if it is true, from every cell that sees it; in either case, it can be removed from every other cell in the cover that sees the fin: r7c1<>4"));
+                        "Mutant Fish: in the base (row 1 and column 9), 4 is confined to the cover (row 7 and box 3), except for the fin r1c1; the cover has as many houses as the base, so if the fin is false, 4 can be removed from the rest of the cover; if it is true, from every cell that sees it; in either case, 4 can be removed from every other cell in the cover that sees the fin: r7c1<>4"));
     }
 
     static Stream<Arguments> wings() {
@@ -428,7 +428,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.COLOURED_CONTRADICTION,
                         marks().row(1, 4, 2, 8).cell(4, 2, 4, 5).cell(5, 2, 4, 5),
                         marks().row(1, 4, 2, 8).cell(4, 2, 4, 5).cell(5, 2, 4, 5, 6),
-                        "Coloured Contradiction: strong links connect colour A (r1c2=4) with colour B (r1c8=4), so either all of A or all of B is true; assume that A is true; then singles place r4c2=5, which leads to a contradiction: r5c2 has no candidates left; so A is false and B is true: r1c8=4, r1c2<>4"),
+                        "Coloured Contradiction: strong links connect colour A (r1c2=4) with colour B (r1c8=4), so either all of A or all of B is true; assume that A is true; then singles give r4c2=5, which leads to a contradiction: r5c2 has no candidates left; so A is false and B is true: r1c8=4, r1c2<>4"),
                 both(
                         Technique.FORCING_CHAIN,
                         marks().cell(1, 1, 1, 2, 3)
@@ -446,7 +446,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                         Technique.FORCING_NET,
                         marks().cell(1, 1, 1, 5, 6).cell(1, 2, 1, 2).cell(2, 1, 1, 2),
                         marks().cell(1, 1, 1, 5, 6).cell(1, 2, 1, 2).cell(2, 1, 1, 2, 3),
-                        "Forcing Net: assume r1c1=1; then singles place r1c2=2, which leads to a contradiction: r2c1 has no candidates left; so the assumption is false: r1c1<>1"),
+                        "Forcing Net: assume r1c1=1; then singles give r1c2=2, which leads to a contradiction: r2c1 has no candidates left; so the assumption is false: r1c1<>1"),
                 both(
                         Technique.FORCING_NET,
                         marks().column(3, 8, 2, 5, 9)
@@ -467,7 +467,7 @@ class HandWrittenCasesTest extends HandWrittenCases {
                                 .cell(6, 2, 1, 8)
                                 .cell(2, 2, 1, 2)
                                 .cell(2, 9, 2, 6, 7, 9),
-                        "Forcing Net: in column 3, 8 must be in one of r259c3; if r2c3=8, then r2c3<>6; if r5c3=8, then singles place r5c9=7, r6c2=1, r2c2=2, r2c9=6, so r2c3<>6; if r9c3=8, then singles place r8c1=3, r2c1=4, r9c7=5, r2c7=6, so r2c3<>6; so in every case r2c3<>6: r2c3<>6"),
+                        "Forcing Net: in column 3, 8 must be in one of r259c3; if r2c3=8, then r2c3<>6; if r5c3=8, then singles give r5c9=7, r6c2=1, r2c2=2, r2c9=6, so r2c3<>6; if r9c3=8, then singles give r8c1=3, r2c1=4, r9c7=5, r2c7=6, so r2c3<>6; so in every case r2c3<>6: r2c3<>6"),
                 both(
                         Technique.ALS_AIC,
                         marks().cell(7, 1, 4, 9).cell(7, 2, 4, 8, 9).cell(7, 3, 4, 8, 9),
