@@ -25,7 +25,7 @@ import picocli.CommandLine.Command;
             "  sudoku-sat minimize --seed 7 --format json puzzles.txt",
             "",
             "Each line holds the minimal puzzle, followed by the redundant givens: each of these follows from all the other givens."
-                    + " A SAT solver finds them, so --max-conflicts limits its conflicts; --seed sets the order in which they are tried, and so which minimal puzzle is found.",
+                    + " A SAT solver finds the redundant givens, and --max-conflicts limits its conflicts. --seed sets the order in which givens are tried for removal, and so which minimal puzzle is found.",
             "",
             "Exit code: 0 minimized, 3 no solution, 5 a limit was reached, 2 bad input."
         })

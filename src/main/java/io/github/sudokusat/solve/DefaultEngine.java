@@ -8,6 +8,8 @@ import io.github.sudokusat.engine.propagate.PropagateEngine;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.sat.SatSolver;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 
 /**
  * The engine for callers that do not choose one. Safe for use by several threads.
@@ -22,8 +24,13 @@ final class DefaultEngine implements Engine {
     private static final int WIDEST_ENUMERATED = 25;
 
     private final Engine bits = BitsEngine.create();
-    private final Engine sat = CdclEngine.of(SudokuSolver.defaultSatSolver());
+    private final Engine sat = CdclEngine.of(satSolver());
     private final Engine propagation = PropagateEngine.create().withFallback(sat);
+
+    /** The SAT solver where the caller has not chosen one; nothing else in the library names one. */
+    static SatSolver satSolver() {
+        return Sat4jSolver.instance();
+    }
 
     @Override
     public String name() {

@@ -26,7 +26,6 @@ import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.StoppedException;
 import io.github.sudokusat.run.TaskRunner;
 import io.github.sudokusat.sat.SatSolver;
-import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -92,7 +91,7 @@ public final class SudokuSolver {
      * @return SAT4J
      */
     public static SatSolver defaultSatSolver() {
-        return Sat4jSolver.instance();
+        return DefaultEngine.satSolver();
     }
 
     /**
