@@ -22,11 +22,7 @@ final class FourBoxes {
     private static final int SPLITS = Partitions.SPLITS;
 
     private final Partitions partitions;
-    /** For the columns of a box and the partition whose splits its rows follow, the splits that fit if it is the near box; and if the far one. */
-    private final long[][] nearFits;
-
-    private final long[][] farFits;
-
+    private final Fits fits;
     private final long[] a = new long[SPLITS];
     private final long[] b = new long[SPLITS];
     private final long[] c = new long[SPLITS];
@@ -37,36 +33,9 @@ final class FourBoxes {
     private int splitOfBand2;
     private int splitOfBand3;
 
-    FourBoxes(Partitions partitions) {
+    FourBoxes(Partitions partitions, Fits fits) {
         this.partitions = partitions;
-        nearFits = new long[Partitions.COUNT][Partitions.COUNT];
-        farFits = new long[Partitions.COUNT][Partitions.COUNT];
-        for (int columns = 0; columns < Partitions.COUNT; columns++) {
-            long[] crossed = crossed(columns);
-            for (int rows = 0; rows < Partitions.COUNT; rows++) {
-                nearFits[columns][rows] = among(partitions.near(rows), crossed);
-                farFits[columns][rows] = among(partitions.far(rows), crossed);
-            }
-        }
-    }
-
-    /** The partitions for rows that cross one for columns, as bits. */
-    private long[] crossed(int columns) {
-        long[] crossed = new long[(Partitions.COUNT + Long.SIZE - 1) / Long.SIZE];
-        for (int rows = 0; rows < Partitions.COUNT; rows++) {
-            if (partitions.cross(columns, rows)) {
-                crossed[rows / Long.SIZE] |= 1L << rows;
-            }
-        }
-        return crossed;
-    }
-
-    private static long among(int[] bySplit, long[] crossed) {
-        long fits = 0;
-        for (int split = 0; split < SPLITS; split++) {
-            fits |= (crossed[bySplit[split] / Long.SIZE] >>> bySplit[split] & 1) << split;
-        }
-        return fits;
+        this.fits = fits;
     }
 
     /**
@@ -79,10 +48,10 @@ final class FourBoxes {
      * @return the number of ways, at most {@link #MOST}
      */
     int count(int box2, int box3, int box4, int box7) {
-        load(nearFits, partitions.near(box2), box4, a);
-        load(farFits, partitions.near(box3), box4, b);
-        load(nearFits, partitions.far(box2), box7, c);
-        load(farFits, partitions.far(box3), box7, d);
+        load(fits.near, partitions.near(box2), box4, a);
+        load(fits.far, partitions.near(box3), box4, b);
+        load(fits.near, partitions.far(box2), box7, c);
+        load(fits.far, partitions.far(box3), box7, d);
         int count = 0;
         for (int i = 0; i < SPLITS; i++) {
             long ofBox5 = a[i];

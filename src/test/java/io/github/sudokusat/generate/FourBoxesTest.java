@@ -90,7 +90,7 @@ class FourBoxesTest {
     @Test
     @Tag("slow")
     void theSumOverAllCasesIsTheNumberOfGrids() {
-        FourBoxes fourBoxes = new FourBoxes(partitions);
+        FourBoxes fourBoxes = new FourBoxes(partitions, new Fits(partitions));
         long[][] stacks = frequencies(COLUMNS_OF_BOX_1);
         BigInteger sum = BigInteger.ZERO;
         int most = 0;
