@@ -25,6 +25,7 @@ module io.github.sudokusat {
     exports io.github.sudokusat.engine.ilp;
     exports io.github.sudokusat.engine.propagate;
     exports io.github.sudokusat.export;
+    exports io.github.sudokusat.generate;
     exports io.github.sudokusat.grid;
     exports io.github.sudokusat.grid.candidates;
     exports io.github.sudokusat.grid.symmetry;

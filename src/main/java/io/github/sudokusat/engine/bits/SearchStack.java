@@ -54,6 +54,11 @@ final class SearchStack {
         return repeated == 0;
     }
 
+    /** Takes a candidate from a cell, after {@link #begin()} and before {@link #apply()}. */
+    void exclude(int cell, int digit) {
+        now[DIGITS * Cells.BAND[cell] + digit - 1] &= ~Cells.BIT[cell];
+    }
+
     /** Sets the candidates of a cell, after {@link #clear()}. */
     void allow(int cell, int candidates) {
         int band = Cells.BAND[cell];

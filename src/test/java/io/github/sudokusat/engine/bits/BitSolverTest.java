@@ -136,6 +136,29 @@ class BitSolverTest {
     }
 
     @Test
+    void aSearchWithoutADigitFindsTheSolutionsThatHaveAnother() {
+        for (long seed = 1; seed <= 200; seed++) {
+            Grid puzzle = randomPuzzle(seed);
+            Random random = new Random(seed);
+            int cell = random.nextInt(81);
+            int digit = 1 + random.nextInt(9);
+            long expected = BruteForce.solutions(puzzle, 2_000).stream()
+                    .filter(solution -> solution.digit(cell) != digit)
+                    .count();
+            if (BruteForce.count(puzzle, 2_000) < 2_000) {
+                solver.startWithout(puzzle.digits(), cell, digit);
+                assertThat(solver.advance(Long.MAX_VALUE, Long.MAX_VALUE))
+                        .as("seed %d: %s without %d in cell %d", seed, puzzle, digit, cell)
+                        .isEqualTo(expected);
+            }
+        }
+        int[] digits = new int[81];
+        assertThatThrownBy(() -> solver.startWithout(digits, 81, 1)).hasMessage("cell must be from 0 to 80, but is 81");
+        assertThatThrownBy(() -> solver.startWithout(digits, 0, 0))
+                .hasMessage("excluded digit must be from 1 to 9, but is 0");
+    }
+
+    @Test
     void aSearchInPortionsFindsTheSameAsInOneGo() {
         PuzzleMaker maker = new PuzzleMaker(5);
         byte[] puzzle = bytes(maker.blank(maker.solution(Layout.classic()), 56).toString());

@@ -1,0 +1,105 @@
+package io.github.sudokusat.bench;
+
+import io.github.sudokusat.generate.GenerateResult;
+import io.github.sudokusat.generate.Generated;
+import io.github.sudokusat.generate.GivenPattern;
+import io.github.sudokusat.generate.GivenSymmetry;
+import io.github.sudokusat.generate.Minimality;
+import io.github.sudokusat.generate.PatternGenerator;
+import io.github.sudokusat.generate.PuzzleGenerator;
+import io.github.sudokusat.run.RandomStream;
+import java.util.Arrays;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Measures the generation of puzzles on one thread, the solved grid included, per puzzle. */
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(2)
+@Warmup(iterations = 4, time = 2)
+@Measurement(iterations = 4, time = 3)
+public class GenerateBenchmark {
+
+    /** Puzzles in which no orbit can go; without symmetry, they are minimal. */
+    @State(Scope.Thread)
+    public static class Symmetric {
+
+        /** The symmetry of the givens. */
+        @Param
+        public GivenSymmetry symmetry = GivenSymmetry.NONE;
+
+        private PuzzleGenerator generator = PuzzleGenerator.create();
+        private long index;
+
+        @Setup
+        public void create() {
+            generator = PuzzleGenerator.create().withSymmetry(symmetry);
+        }
+    }
+
+    /** Symmetric puzzles in which no clue can go. */
+    @State(Scope.Thread)
+    public static class Minimal {
+
+        /** The symmetry of the givens. */
+        @Param({"HALF_TURN", "DIAGONAL", "FULL"})
+        public GivenSymmetry symmetry = GivenSymmetry.NONE;
+
+        private PuzzleGenerator generator = PuzzleGenerator.create();
+        private long index;
+
+        @Setup
+        public void create() {
+            generator = PuzzleGenerator.create().withSymmetry(symmetry).withMinimality(Minimality.NO_CLUE_CAN_GO);
+        }
+    }
+
+    /** A random pattern that admits a puzzle. */
+    @State(Scope.Thread)
+    public static class Pattern {
+
+        /** The number of givens. */
+        @Param({"24", "28", "32"})
+        public int givens;
+
+        private PatternGenerator generator = PatternGenerator.of(GivenPattern.of());
+        private long index;
+
+        /** Draws patterns until one is filled, which shows that it is possible. */
+        @Setup
+        public void create() {
+            int[] cells = new int[81];
+            Arrays.setAll(cells, cell -> cell);
+            RandomStream random = RandomStream.of(givens, 0);
+            do {
+                random.shuffle(cells);
+                generator = PatternGenerator.of(GivenPattern.of(Arrays.copyOf(cells, givens)));
+            } while (!(generator.generate(1, -1) instanceof GenerateResult.Found));
+        }
+    }
+
+    @Benchmark
+    public Generated noOrbitCanGo(Symmetric state) {
+        return state.generator.generate(1, state.index++);
+    }
+
+    @Benchmark
+    public Generated noClueCanGo(Minimal state) {
+        return state.generator.generate(1, state.index++);
+    }
+
+    @Benchmark
+    public GenerateResult pattern(Pattern state) {
+        return state.generator.generate(1, state.index++);
+    }
+}

@@ -1,0 +1,123 @@
+package io.github.sudokusat.generate;
+
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.StoppedException;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import java.util.function.Function;
+
+/** What became of the wish for a puzzle: found, known to be impossible, or not found before a limit was reached. */
+public sealed interface GenerateResult {
+
+    /**
+     * How many tries were made; the generator says what counts as a try.
+     *
+     * @return 0 or more, the successful one included
+     */
+    long tries();
+
+    /**
+     * The puzzle, for callers that expect one.
+     *
+     * @return the puzzle of {@link Found}
+     * @throws NoSuchElementException if the result is {@link Impossible}
+     * @throws StoppedException if the result is {@link Stopped}
+     */
+    default Generated orElseThrow() {
+        return match(
+                Found::generated,
+                impossible -> {
+                    throw new NoSuchElementException("there is no such puzzle: " + impossible.explanation());
+                },
+                stopped -> {
+                    throw new StoppedException("no puzzle was found", stopped.reason());
+                });
+    }
+
+    /**
+     * Applies the function for this result, in place of a {@code switch} over the three.
+     *
+     * @param <T> the type of the value
+     * @param found applied to {@link Found}
+     * @param impossible applied to {@link Impossible}
+     * @param stopped applied to {@link Stopped}
+     * @return what the function returned
+     */
+    default <T> T match(
+            Function<? super Found, ? extends T> found,
+            Function<? super Impossible, ? extends T> impossible,
+            Function<? super Stopped, ? extends T> stopped) {
+        if (this instanceof Found result) {
+            return found.apply(result);
+        }
+        return this instanceof Impossible result ? impossible.apply(result) : stopped.apply((Stopped) this);
+    }
+
+    /**
+     * A puzzle was found.
+     *
+     * @param generated the puzzle and its solution
+     * @param tries the number of tries, 1 or more
+     */
+    record Found(Generated generated, long tries) implements GenerateResult {
+
+        /**
+         * Checks the components.
+         *
+         * @param generated the puzzle and its solution
+         * @param tries the number of tries
+         */
+        public Found {
+            Objects.requireNonNull(generated, "generated");
+        }
+    }
+
+    /**
+     * There is no such puzzle.
+     *
+     * @param fault the reason
+     * @param explanation the reason in words that name the cells, such as {@code rows 1 and 3 have no given, and …}
+     */
+    record Impossible(PatternFault fault, String explanation) implements GenerateResult {
+
+        /**
+         * Checks the components.
+         *
+         * @param fault the reason
+         * @param explanation the reason in words
+         */
+        public Impossible {
+            Objects.requireNonNull(fault, "fault");
+            Objects.requireNonNull(explanation, "explanation");
+        }
+
+        /**
+         * How many tries were made.
+         *
+         * @return 0
+         */
+        @Override
+        public long tries() {
+            return 0;
+        }
+    }
+
+    /**
+     * A limit was reached. This does not say whether there is such a puzzle.
+     *
+     * @param reason the limit
+     * @param tries the number of tries made before that, 0 or more
+     */
+    record Stopped(StopReason reason, long tries) implements GenerateResult {
+
+        /**
+         * Checks the components.
+         *
+         * @param reason the limit
+         * @param tries the number of tries
+         */
+        public Stopped {
+            Objects.requireNonNull(reason, "reason");
+        }
+    }
+}

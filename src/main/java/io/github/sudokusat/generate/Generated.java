@@ -1,0 +1,24 @@
+package io.github.sudokusat.generate;
+
+import io.github.sudokusat.grid.Grid;
+import java.util.Objects;
+
+/**
+ * A generated puzzle.
+ *
+ * @param puzzle the puzzle, which is proper: it has exactly one solution
+ * @param solution its solution
+ */
+public record Generated(Grid puzzle, Grid solution) {
+
+    /**
+     * Checks the components.
+     *
+     * @param puzzle the puzzle
+     * @param solution its solution
+     */
+    public Generated {
+        Objects.requireNonNull(puzzle, "puzzle");
+        Objects.requireNonNull(solution, "solution");
+    }
+}

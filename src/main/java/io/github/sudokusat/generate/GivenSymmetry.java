@@ -1,0 +1,134 @@
+package io.github.sudokusat.generate;
+
+import io.github.sudokusat.grid.Grid;
+import java.util.Arrays;
+
+/**
+ * A symmetry of the cells with givens: which turns and reflections of the square map the set of these cells to itself. Says nothing of the digits.
+ *
+ * <p>Each constant is a group of turns and reflections. The cells that a group maps to each other are an <i>orbit</i>: either all of them hold a
+ * given or none does.
+ */
+public enum GivenSymmetry {
+    /** No symmetry is asked for; each cell is an orbit. */
+    NONE(Turns.NONE),
+    /** A half turn: 180°. */
+    HALF_TURN(Turns.NONE, Turns.HALF),
+    /** A quarter turn, and therefore a half turn as well: 90°. */
+    QUARTER_TURN(Turns.NONE, Turns.HALF, Turns.CLOCKWISE, Turns.ANTICLOCKWISE),
+    /** Reflection in the horizontal axis, which exchanges top and bottom. */
+    HORIZONTAL(Turns.NONE, Turns.TOP_BOTTOM),
+    /** Reflection in the vertical axis, which exchanges left and right. */
+    VERTICAL(Turns.NONE, Turns.LEFT_RIGHT),
+    /** Reflection in the horizontal and in the vertical axis, and therefore a half turn as well. */
+    BOTH_AXES(Turns.NONE, Turns.LEFT_RIGHT, Turns.TOP_BOTTOM, Turns.HALF),
+    /** Reflection in the diagonal from the top left to the bottom right. */
+    DIAGONAL(Turns.NONE, Turns.TRANSPOSITION),
+    /** Reflection in the diagonal from the top right to the bottom left. */
+    ANTI_DIAGONAL(Turns.NONE, Turns.ANTI_TRANSPOSITION),
+    /** Reflection in both diagonals, and therefore a half turn as well. */
+    BOTH_DIAGONALS(Turns.NONE, Turns.TRANSPOSITION, Turns.ANTI_TRANSPOSITION, Turns.HALF),
+    /** All turns and reflections of the square: its dihedral group. */
+    FULL(
+            Turns.NONE,
+            Turns.LEFT_RIGHT,
+            Turns.TOP_BOTTOM,
+            Turns.HALF,
+            Turns.TRANSPOSITION,
+            Turns.CLOCKWISE,
+            Turns.ANTICLOCKWISE,
+            Turns.ANTI_TRANSPOSITION);
+
+    /** The turns and reflections as bits: exchange row and column first, then reverse the rows, then the columns. */
+    private static final class Turns {
+        static final int NONE = 0;
+        static final int LEFT_RIGHT = 1;
+        static final int TOP_BOTTOM = 2;
+        static final int HALF = 3;
+        static final int TRANSPOSITION = 4;
+        static final int CLOCKWISE = 5;
+        static final int ANTICLOCKWISE = 6;
+        static final int ANTI_TRANSPOSITION = 7;
+
+        private Turns() {}
+    }
+
+    private final int[] turns;
+
+    GivenSymmetry(int... turns) {
+        this.turns = turns;
+    }
+
+    /**
+     * The cells that this symmetry maps a cell to.
+     *
+     * @param cell the cell's number, row by row from 0
+     * @param side the side of the grid, 1 or more
+     * @return a new array of 1, 2, 4 or 8 different cells, the given one among them, in ascending order
+     * @throws IllegalArgumentException if there is no such cell
+     */
+    public int[] orbit(int cell, int side) {
+        if (cell < 0 || cell >= side * side) {
+            throw new IllegalArgumentException("cell must be from 0 to " + (side * side - 1) + ", but is " + cell);
+        }
+        int[] orbit = new int[turns.length];
+        int size = 0;
+        for (int turn : turns) {
+            int image = image(turn, cell, side);
+            boolean isNew = true;
+            for (int i = 0; i < size; i++) {
+                isNew &= orbit[i] != image;
+            }
+            if (isNew) {
+                orbit[size++] = image;
+            }
+        }
+        int[] cells = Arrays.copyOf(orbit, size);
+        Arrays.sort(cells);
+        return cells;
+    }
+
+    private static int image(int turn, int cell, int side) {
+        boolean exchanged = (turn & Turns.TRANSPOSITION) != 0;
+        int row = exchanged ? cell % side : cell / side;
+        int column = exchanged ? cell / side : cell % side;
+        row = (turn & Turns.TOP_BOTTOM) != 0 ? side - 1 - row : row;
+        column = (turn & Turns.LEFT_RIGHT) != 0 ? side - 1 - column : column;
+        return row * side + column;
+    }
+
+    /**
+     * All orbits of a grid.
+     *
+     * @param side the side of the grid, 1 or more
+     * @return a new array of orbits in the order of their lowest cells; each cell is in one of them
+     */
+    public int[][] orbits(int side) {
+        int[][] orbits = new int[side * side][];
+        int count = 0;
+        for (int cell = 0; cell < side * side; cell++) {
+            int[] orbit = orbit(cell, side);
+            if (orbit[0] == cell) {
+                orbits[count++] = orbit;
+            }
+        }
+        return Arrays.copyOf(orbits, count);
+    }
+
+    /**
+     * Whether the givens of a puzzle have this symmetry, and perhaps others.
+     *
+     * @param puzzle a grid of any layout; its filled cells are the givens
+     * @return true if in every orbit either all cells are filled or none is
+     */
+    public boolean holds(Grid puzzle) {
+        for (int[] orbit : orbits(puzzle.layout().side())) {
+            for (int cell : orbit) {
+                if ((puzzle.digit(cell) == 0) != (puzzle.digit(orbit[0]) == 0)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

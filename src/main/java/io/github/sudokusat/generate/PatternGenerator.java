@@ -1,0 +1,86 @@
+package io.github.sudokusat.generate;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.RandomStream;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.Watch;
+
+/**
+ * Generates proper puzzles of classic 9 × 9 whose givens are in exactly the cells of a pattern. They need not be minimal.
+ *
+ * <pre>{@code
+ * GenerateResult result = PatternGenerator.of(GivenPattern.of(cells)).generate(seed, 0);
+ * }</pre>
+ *
+ * <p>The search is random and not complete. It finds puzzles for most patterns of 24 cells or more in milliseconds; the fewer cells below that, the
+ * longer it takes, and for 17 or 18 cells it hardly ever finds any. What a {@link PatternFault} rules out is reported at once; for other patterns that
+ * admit no puzzle the search ends at a limit.
+ *
+ * <p>The result depends only on the seed and its index, unless a limit on the time is reached. Immutable and safe for use by several threads.
+ */
+public final class PatternGenerator {
+
+    /** The most tries where the limits set no other number. */
+    private static final int DEFAULT_TRIES = 100_000;
+
+    private final GivenPattern pattern;
+
+    private PatternGenerator(GivenPattern pattern) {
+        this.pattern = pattern;
+    }
+
+    /**
+     * A generator for a pattern.
+     *
+     * @param pattern the cells that hold a given
+     * @return a new generator
+     */
+    public static PatternGenerator of(GivenPattern pattern) {
+        return new PatternGenerator(pattern);
+    }
+
+    /**
+     * Generates a puzzle, with at most 100,000 tries: about a minute.
+     *
+     * @param seed the seed, any number
+     * @param index the number of the puzzle among those of the seed, any number
+     * @return the puzzle, the reason why there is none, or that it was not found
+     */
+    public GenerateResult generate(long seed, long index) {
+        return generate(seed, index, Limits.none());
+    }
+
+    /**
+     * Generates a puzzle. A try examines all puzzles that differ from the present one in the digits of one to three cells, in a millisecond or less.
+     *
+     * @param seed the seed, any number
+     * @param index the number of the puzzle among those of the seed, any number
+     * @param limits time, cancellation, and the number of tries as the limit on the work: 100,000 if they set no other
+     * @return the puzzle, the reason why there is none, or the limit that was reached
+     */
+    public GenerateResult generate(long seed, long index, Limits limits) {
+        GenerateResult fault = PatternFaults.find(pattern);
+        return fault == null ? search(seed, index, limits.watch()) : fault;
+    }
+
+    private GenerateResult search(long seed, long index, Watch watch) {
+        PatternFiller filler = new PatternFiller(pattern, RandomStream.of(seed, index));
+        long maxWork = watch.limits().maxWork();
+        long most = maxWork == Long.MAX_VALUE ? DEFAULT_TRIES : maxWork;
+        long tries = 0;
+        while (!watch.isStopped()) {
+            if (tries == most) {
+                return new GenerateResult.Stopped(StopReason.WORK_LIMIT, tries);
+            }
+            tries++;
+            if (filler.step()) {
+                Layout layout = Layout.classic();
+                return new GenerateResult.Found(
+                        new Generated(Grid.of(layout, filler.puzzle()), Grid.of(layout, filler.solution())), tries);
+            }
+        }
+        return new GenerateResult.Stopped(watch.reason().orElseThrow(), tries);
+    }
+}

@@ -1,0 +1,69 @@
+package io.github.sudokusat.generate;
+
+import io.github.sudokusat.run.RandomStream;
+
+/** Removes orbits of givens from solved grids in random order, each if the puzzle stays proper. */
+final class TopDown {
+
+    private final Removal removal = new Removal();
+    private final RandomStream random;
+    private final int[][] orbits;
+    private final int[] order;
+    /** The orbits that had to stay, in the order in which that was found. */
+    private final int[] kept;
+    /** For each of these, the first cell that could not go. */
+    private final int[] obstacles;
+
+    /**
+     * @param orbits every cell in exactly one of them
+     */
+    TopDown(RandomStream random, int[][] orbits) {
+        this.random = random;
+        this.orbits = orbits;
+        order = new int[orbits.length];
+        kept = new int[orbits.length];
+        obstacles = new int[orbits.length];
+        for (int i = 0; i < order.length; i++) {
+            order[i] = i;
+        }
+    }
+
+    /** Where the puzzle and its solution can be read. */
+    Removal removal() {
+        return removal;
+    }
+
+    /**
+     * Makes a puzzle in which no orbit can go.
+     *
+     * @return whether it keeps the promise
+     */
+    boolean make(byte[] solution, Minimality minimality) {
+        removal.fill(solution);
+        random.shuffle(order);
+        int count = 0;
+        for (int orbit : order) {
+            int obstacle = removal.remove(orbits[orbit]);
+            if (obstacle >= 0) {
+                obstacles[count] = obstacle;
+                kept[count++] = orbit;
+            }
+        }
+        return minimality == Minimality.NO_ORBIT_CAN_GO || isMinimal(count);
+    }
+
+    /** Whether no clue of the orbits kept can go. The last ones are asked first: fewest givens have gone since they were found to be needed. */
+    private boolean isMinimal(int count) {
+        for (int i = count - 1; i >= 0; i--) {
+            int[] orbit = orbits[kept[i]];
+            // If the first cell was the obstacle, it could not go alone, and with fewer givens around it can do so even
+            // less.
+            for (int k = obstacles[i] == 0 ? 1 : 0; k < orbit.length; k++) {
+                if (removal.isSuperfluous(orbit[k])) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}
