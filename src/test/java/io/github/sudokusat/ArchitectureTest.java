@@ -106,10 +106,12 @@ class ArchitectureTest {
                         "engine.backtrack",
                         "engine.ilp",
                         "engine.propagate",
+                        "generate",
                         "logic",
                         "sat.process",
                         "view"));
-        MAY_USE.put("cli.report", List.of("cli.output", "export", "logic.rate", "prove.certificate", "view"));
+        MAY_USE.put(
+                "cli.report", List.of("cli.output", "export", "generate", "logic.rate", "prove.certificate", "view"));
         MAY_USE.put("cli.quick", List.of("cli.output"));
         MAY_USE.put("cli", List.of("cli.option", "cli.quick", "cli.report"));
     }

@@ -34,6 +34,7 @@ final class Commands {
             "var",
             "minimize",
             "candidates",
+            "generate",
             "techniques",
             "prove",
             "verify",
@@ -126,6 +127,7 @@ final class Commands {
             case "var" -> new VarCommand(streams);
             case "minimize" -> new MinimizeCommand(streams);
             case "candidates" -> new CandidatesCommand(streams);
+            case "generate" -> new GenerateCommand(streams);
             case "techniques" -> new TechniquesCommand(streams);
             case "prove" -> new ProveCommand(streams);
             case "verify" -> new VerifyCommand(streams);

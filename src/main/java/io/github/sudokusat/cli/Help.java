@@ -54,6 +54,7 @@ final class Help {
         groups.put("Techniques:", List.of("--techniques", "--profile", "--assume-unique"));
         groups.put("Engine:", List.of("--engine", "--ilp", "--solver", "--seed"));
         groups.put("Formula:", List.of("--encoding", "--at-most-one", "--clues", "--keep-repeats"));
+        groups.put("Puzzles:", List.of("--count", "--grids", "--symmetry", "--minimal", "--pattern"));
         groups.put("Limits:", List.of("--timeout", "--limit", "--max-conflicts", "--jobs"));
         groups.put(
                 "Output:",

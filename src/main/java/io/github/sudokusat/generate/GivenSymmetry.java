@@ -53,10 +53,15 @@ public enum GivenSymmetry {
         private Turns() {}
     }
 
-    private final int[] turns;
+    /** The turns and reflections of the group, as bits. */
+    private final int group;
 
     GivenSymmetry(int... turns) {
-        this.turns = turns;
+        int bits = 0;
+        for (int turn : turns) {
+            bits |= 1 << turn;
+        }
+        group = bits;
     }
 
     /**
@@ -71,9 +76,10 @@ public enum GivenSymmetry {
         if (cell < 0 || cell >= side * side) {
             throw new IllegalArgumentException("cell must be from 0 to " + (side * side - 1) + ", but is " + cell);
         }
-        int[] orbit = new int[turns.length];
+        int[] orbit = new int[Integer.bitCount(group)];
         int size = 0;
-        for (int turn : turns) {
+        for (int left = group; left != 0; left &= left - 1) {
+            int turn = Integer.numberOfTrailingZeros(left);
             int image = image(turn, cell, side);
             boolean isNew = true;
             for (int i = 0; i < size; i++) {

@@ -36,8 +36,9 @@ public final class RandomStream {
      */
     public static RandomStream of(long seed, long number) {
         long begin = mix(mix(seed + GOLDEN_RATIO) + number);
-        long one = mix(begin + GOLDEN_RATIO);
-        long other = mix(begin + 2 * GOLDEN_RATIO);
+        long next = begin + GOLDEN_RATIO;
+        long one = mix(next);
+        long other = mix(next + GOLDEN_RATIO);
         // A state of zeros would stay one.
         return ofState((int) (one >>> Integer.SIZE), (int) one, (int) (other >>> Integer.SIZE), (int) other | 1);
     }

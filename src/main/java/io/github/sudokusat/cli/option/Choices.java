@@ -45,6 +45,8 @@ public final class Choices {
         register(commandLine, RunOptions.When.class);
         register(commandLine, ExportFormat.class);
         register(commandLine, CandidateChoice.class);
+        register(commandLine, SymmetryChoice.class);
+        register(commandLine, MinimalChoice.class);
         commandLine
                 .getSubcommands()
                 .forEach((name, command) -> command.registerConverter(

@@ -1,15 +1,12 @@
 package io.github.sudokusat.cli.option;
 
-import io.github.sudokusat.cli.input.FileNames;
 import io.github.sudokusat.cli.input.InputException;
-import io.github.sudokusat.cli.input.InputFiles;
+import io.github.sudokusat.cli.input.OptionText;
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.read.LayoutText;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -98,17 +95,6 @@ public final class LayoutOptions {
     }
 
     private static String regionText(String value) {
-        Path file = value.equals(ONE_CELL) ? null : InputFiles.find(value);
-        if (file == null) {
-            if (FileNames.isLikely(value)) {
-                throw new InputException("--regions: " + value + ": there is no such file");
-            }
-            return value;
-        }
-        try {
-            return InputFiles.readText(file, LONGEST_REGIONS);
-        } catch (IOException e) {
-            throw new InputException("--regions: cannot read " + value + ": " + InputFiles.reason(e));
-        }
+        return value.equals(ONE_CELL) ? value : OptionText.read("--regions", value, LONGEST_REGIONS);
     }
 }

@@ -1,0 +1,167 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.batch.Batch;
+import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.Flusher;
+import io.github.sudokusat.cli.output.Output;
+import io.github.sudokusat.cli.output.ProgressLine;
+import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.report.MadePuzzle;
+import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.generate.GenerateResult;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.view.Phrases;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
+import java.util.Locale;
+import java.util.NoSuchElementException;
+import java.util.function.LongFunction;
+import org.jspecify.annotations.Nullable;
+
+/** One run of {@code generate}: makes puzzles by number on several threads, and writes them in order. */
+final class GenerateRun {
+
+    /**
+     * What was made for one number.
+     *
+     * @param result the result
+     * @param text the record of a puzzle that was found
+     */
+    private record Made(GenerateResult result, String text) {}
+
+    private final Streams streams;
+    private final Cancellation cancellation;
+    private final Rendering rendering;
+    private final long seed;
+    private final Output output;
+    private final ProgressLine progress;
+    private final LogicSolver logic = LogicSolver.of(Layout.classic());
+    private long done;
+    private volatile @Nullable GenerateResult failure;
+
+    GenerateRun(
+            Streams streams,
+            Cancellation cancellation,
+            Rendering rendering,
+            long seed,
+            Output output,
+            ProgressLine progress) {
+        this.streams = streams;
+        this.cancellation = cancellation;
+        this.rendering = rendering;
+        this.seed = seed;
+        this.output = output;
+        this.progress = progress;
+    }
+
+    /**
+     * Makes and writes a number of puzzles; ends at the first that cannot be made.
+     *
+     * @return the exit code
+     */
+    int run(long count, LongFunction<GenerateResult> source, boolean areGrids, Batch batch)
+            throws IOException, InterruptedException {
+        if (rendering.form() == Rendering.Form.CSV) {
+            StringBuilder header = new StringBuilder();
+            Report.csvRecord(header, MadePuzzle.COLUMNS);
+            output.add(header.toString());
+        }
+        Flusher flusher = new Flusher(this::flushPending, cancellation);
+        try {
+            batch.run(numbers(count), number -> make(number, source), made -> take(made, count));
+        } finally {
+            flusher.stop();
+        }
+        progress.close();
+        if (cancellation.isCancelled() && done > 0) {
+            output.commitPartial().ifPresent(file -> streams.say("the results so far are in " + file));
+        } else {
+            output.commit();
+        }
+        return end(areGrids ? "grid" : "puzzle");
+    }
+
+    private Iterator<Long> numbers(long count) {
+        return new Iterator<>() {
+            private long next;
+
+            @Override
+            public boolean hasNext() {
+                return next < count && failure == null && !cancellation.isCancelled();
+            }
+
+            @Override
+            public Long next() {
+                if (next >= count) {
+                    throw new NoSuchElementException();
+                }
+                return next++;
+            }
+        };
+    }
+
+    private Made make(long number, LongFunction<GenerateResult> source) {
+        GenerateResult result = source.apply(number);
+        StringBuilder text = new StringBuilder();
+        if (result instanceof GenerateResult.Found found) {
+            new MadePuzzle(found.generated(), seed, number).addTo(rendering, logic, text);
+        }
+        return new Made(result, text.toString());
+    }
+
+    private void take(Made made, long count) {
+        if (failure != null) {
+            return;
+        }
+        if (!(made.result() instanceof GenerateResult.Found)) {
+            failure = made.result();
+            return;
+        }
+        output.add(made.text());
+        done++;
+        if (output.isPortion()) {
+            flush();
+        }
+        if (progress.isDue()) {
+            progress.report("puzzles", done, count);
+        }
+    }
+
+    private void flushPending() {
+        if (output.isPending()) {
+            flush();
+        }
+    }
+
+    private void flush() {
+        progress.hideFromResults();
+        try {
+            output.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        progress.showAfterResults();
+    }
+
+    private int end(String what) {
+        GenerateResult ended = failure;
+        if (cancellation.isCancelled()) {
+            streams.say("cancelled after " + Phrases.count(done, what));
+            return ExitCode.LIMIT;
+        }
+        if (ended instanceof GenerateResult.Impossible impossible) {
+            streams.say("there is no such puzzle: " + impossible.explanation());
+            return ExitCode.NO;
+        }
+        if (ended instanceof GenerateResult.Stopped stopped) {
+            streams.say("stopped after " + Phrases.count(done, what) + ": " + Phrases.reason(stopped.reason())
+                    + " after " + String.format(Locale.ROOT, "%,d", stopped.tries()) + " tries at the next");
+            return ExitCode.LIMIT;
+        }
+        return ExitCode.OK;
+    }
+}

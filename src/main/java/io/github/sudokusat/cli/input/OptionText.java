@@ -1,0 +1,34 @@
+package io.github.sudokusat.cli.input;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** The values of options that are a text or the name of a file with the text. */
+public final class OptionText {
+
+    private OptionText() {}
+
+    /**
+     * Reads a value.
+     *
+     * @param option the name of the option, for messages
+     * @param value a text, or the name of a file
+     * @param longest the largest number of bytes that a file may have
+     * @return the value itself unless it names a file; else the text of the file
+     * @throws InputException if the file cannot be read, or the value looks like the name of a file that does not exist
+     */
+    public static String read(String option, String value, int longest) {
+        Path file = InputFiles.find(value);
+        if (file == null) {
+            if (FileNames.isLikely(value)) {
+                throw new InputException(option + ": " + value + ": there is no such file");
+            }
+            return value;
+        }
+        try {
+            return InputFiles.readText(file, longest);
+        } catch (IOException e) {
+            throw new InputException(option + ": cannot read " + value + ": " + InputFiles.reason(e));
+        }
+    }
+}
