@@ -77,6 +77,11 @@ public final class Symmetry {
         return Optional.of(new Symmetry(from, to, cellTo, CellMaps.identity(from.side())));
     }
 
+    /** A symmetry of a layout of which it is known that it is one; the arrays are not copied. */
+    static Symmetry known(Layout layout, int[] cellTo, int[] digitTo) {
+        return new Symmetry(layout, layout, cellTo, digitTo);
+    }
+
     /**
      * Exchanges rows and columns. The image of a layout with r × c boxes has c × r boxes, and that of a jigsaw is the transposed jigsaw, in both
      * cases with the same variants and the transposed pairs of other rules.

@@ -1,0 +1,80 @@
+package io.github.sudokusat.grid.symmetry;
+
+import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.Layout;
+
+/**
+ * The digits of a grid by row, or by row of the transposed grid, and which of its rows and columns are blank. Not to be modified.
+ *
+ * @param rows the digits of each row
+ * @param height the number of rows of a box
+ * @param width the number of columns of a box
+ * @param blankRows the blank rows as bits
+ * @param blankColumns the blank columns as bits
+ */
+record Lines(int[][] rows, int height, int width, int blankRows, int blankColumns) {
+
+    /** The lines of a grid with rectangular boxes. */
+    static Lines of(Layout layout, int[] digits) {
+        BoxShape box = layout.boxShape().orElseThrow();
+        int side = layout.side();
+        int[][] rows = new int[side][side];
+        for (int cell = 0; cell < digits.length; cell++) {
+            rows[cell / side][cell % side] = digits[cell];
+        }
+        return of(rows, box.rows(), box.columns());
+    }
+
+    private static Lines of(int[][] rows, int height, int width) {
+        int side = rows.length;
+        int filledRows = 0;
+        int filledColumns = 0;
+        for (int row = 0; row < side; row++) {
+            for (int column = 0; column < side; column++) {
+                if (rows[row][column] != 0) {
+                    filledRows |= 1 << row;
+                    filledColumns |= 1 << column;
+                }
+            }
+        }
+        int all = (1 << side) - 1;
+        return new Lines(rows, height, width, all & ~filledRows, all & ~filledColumns);
+    }
+
+    /** The lines of the transposed grid. */
+    Lines transposed() {
+        int side = side();
+        int[][] columns = new int[side][side];
+        for (int row = 0; row < side; row++) {
+            for (int column = 0; column < side; column++) {
+                columns[column][row] = rows[row][column];
+            }
+        }
+        return of(columns, width, height);
+    }
+
+    int side() {
+        return rows.length;
+    }
+
+    boolean isBlankRow(int row) {
+        return (blankRows >>> row & 1) != 0;
+    }
+
+    /** Whether all rows of a band are blank. */
+    boolean isBlankBand(int band) {
+        int all = (1 << height) - 1;
+        return (blankRows >>> band * height & all) == all;
+    }
+
+    /** The digits of the grid as bits, digit 1 being bit 1. */
+    int digits() {
+        int digits = 0;
+        for (int[] row : rows) {
+            for (int digit : row) {
+                digits |= 1 << digit;
+            }
+        }
+        return digits & ~1;
+    }
+}
