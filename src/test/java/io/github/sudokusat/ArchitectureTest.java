@@ -111,7 +111,8 @@ class ArchitectureTest {
                         "sat.process",
                         "view"));
         MAY_USE.put(
-                "cli.report", List.of("cli.output", "export", "generate", "logic.rate", "prove.certificate", "view"));
+                "cli.report",
+                List.of("cli.output", "export", "generate", "grid.symmetry", "logic.rate", "prove.certificate", "view"));
         MAY_USE.put("cli.quick", List.of("cli.output"));
         MAY_USE.put("cli", List.of("cli.option", "cli.quick", "cli.report"));
     }

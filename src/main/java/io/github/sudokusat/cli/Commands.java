@@ -35,6 +35,7 @@ final class Commands {
             "minimize",
             "candidates",
             "generate",
+            "canonical",
             "techniques",
             "prove",
             "verify",
@@ -128,6 +129,7 @@ final class Commands {
             case "minimize" -> new MinimizeCommand(streams);
             case "candidates" -> new CandidatesCommand(streams);
             case "generate" -> new GenerateCommand(streams);
+            case "canonical" -> new CanonicalCommand(streams);
             case "techniques" -> new TechniquesCommand(streams);
             case "prove" -> new ProveCommand(streams);
             case "verify" -> new VerifyCommand(streams);

@@ -142,6 +142,11 @@ abstract class PuzzleCommand implements Callable<Integer> {
         return false;
     }
 
+    /** Whether records with the {@linkplain Report#key() key} of an earlier one are left out. */
+    boolean dropsRepeats() {
+        return false;
+    }
+
     /** Whether the time and work were requested. */
     boolean wantsStatistics() {
         return hasStatistics;

@@ -83,7 +83,7 @@ final class PuzzleReporter {
         }
         Records records = new Records();
         if (part instanceof Inputs.Item item) {
-            addOneOfMany(item, records);
+            records.setKey(addOneOfMany(item, records));
         }
         return records;
     }
@@ -102,14 +102,15 @@ final class PuzzleReporter {
         }
     }
 
-    private void addOneOfMany(Inputs.Item item, Records records) {
+    /** Returns the key of the record; null if it has none. */
+    private @Nullable String addOneOfMany(Inputs.Item item, Records records) {
         Task task = task(item);
         long start = System.nanoTime();
         Report report = report(task, solver, null, false);
         long nanoseconds = System.nanoTime() - start;
         if (report.outcome().isLimited() && cancellation.isCancelled()) {
             records.cut();
-            return;
+            return null;
         }
         if (rendering.isForReading()) {
             item.record().id().ifPresent(id -> records.text().append("# " + id + "\n"));
@@ -120,6 +121,7 @@ final class PuzzleReporter {
         if (report.outcome() == Outcome.ERROR) {
             records.say(report.messages());
         }
+        return report.key();
     }
 
     private Task task(Inputs.Item item) {

@@ -21,8 +21,10 @@ import io.github.sudokusat.view.Phrases;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -49,6 +51,8 @@ final class PuzzleRun {
     private boolean isCut;
 
     private final Runnable beforeTerminal;
+    /** The keys of the records so far, if the command drops repetitions. */
+    private final Set<String> keys = new HashSet<>();
 
     PuzzleRun(
             PuzzleCommand command,
@@ -203,15 +207,22 @@ final class PuzzleRun {
     }
 
     private void write(Records records, boolean hasParagraphs) {
-        if (hasParagraphs && done > 0 && records.puzzles() > 0) {
-            output.add("\n");
+        if (!isRepeat(records)) {
+            if (hasParagraphs && done > 0 && records.puzzles() > 0) {
+                output.add("\n");
+            }
+            output.add(records.text());
+            flushPortion();
         }
-        output.add(records.text());
-        flushPortion();
         done += records.puzzles();
         anyBad |= records.anyBad();
         anyLimited |= records.anyLimited();
         work = work.and(records.work());
+    }
+
+    private boolean isRepeat(Records records) {
+        String key = records.key();
+        return key != null && command.dropsRepeats() && !keys.add(key);
     }
 
     private void flushPortion() {

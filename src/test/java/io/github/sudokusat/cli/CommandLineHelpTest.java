@@ -49,7 +49,8 @@ class CommandLineHelpTest {
                 "prove",
                 "verify",
                 "minimize",
-                "candidates"
+                "candidates",
+                "canonical"
             })
     void everyCommandHasHelpWithAnExample(String command) {
         Cli.Result help = run(command, "--help");
@@ -86,7 +87,8 @@ class CommandLineHelpTest {
                 "prove",
                 "verify",
                 "minimize",
-                "candidates"
+                "candidates",
+                "canonical"
             })
     void theExamplesWithoutFilesWork(String command) {
         run(command, "--help")
@@ -119,7 +121,7 @@ class CommandLineHelpTest {
         Map<String, CommandLine> commands = new TreeMap<>(all.getSubcommands());
         commands.put("--help", all);
         commands.keySet().removeAll(List.of("help", "generate-completion")); // picocli's own
-        assertThat(commands).hasSize(16);
+        assertThat(commands).hasSize(17);
         commands.forEach((name, command) -> {
             UsageMessageSpec usage = command.getCommandSpec().usageMessage();
             String[] footer = usage.footer();
@@ -350,6 +352,7 @@ class CommandLineHelpTest {
                         "var",
                         "minimize",
                         "candidates",
+                        "canonical",
                         "techniques",
                         "prove",
                         "verify",

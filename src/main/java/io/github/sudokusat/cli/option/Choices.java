@@ -47,6 +47,7 @@ public final class Choices {
         register(commandLine, CandidateChoice.class);
         register(commandLine, SymmetryChoice.class);
         register(commandLine, MinimalChoice.class);
+        register(commandLine, CanonicalChoice.class);
         commandLine
                 .getSubcommands()
                 .forEach((name, command) -> command.registerConverter(

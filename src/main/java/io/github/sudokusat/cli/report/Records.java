@@ -4,6 +4,7 @@ import io.github.sudokusat.cli.output.ByteText;
 import io.github.sudokusat.cli.output.Outcome;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The records of one puzzle or several consecutive ones, and what they mean for the run. Not thread-safe. */
 public final class Records {
@@ -15,6 +16,7 @@ public final class Records {
     private boolean anyLimited;
     private boolean isCut;
     private Work work = Work.NONE;
+    private @Nullable String key;
 
     /** Creates an empty set of records with room for one. */
     public Records() {
@@ -46,6 +48,16 @@ public final class Records {
     /** The work on all records, as far as it was added. */
     public Work work() {
         return work;
+    }
+
+    /** Sets the {@linkplain Report#key() key} of the only record. */
+    public void setKey(@Nullable String keyOfRecord) {
+        key = keyOfRecord;
+    }
+
+    /** The key of the only record; null if there are several records, or the record has none. */
+    public @Nullable String key() {
+        return key;
     }
 
     /** Adds messages for standard error. */

@@ -65,6 +65,11 @@ public interface Report {
         return asRead;
     }
 
+    /** What is equal for two reports if the second can be left out as a repetition of the first; null if it never can. */
+    default @Nullable String key() {
+        return null;
+    }
+
     /** The messages about a single puzzle on standard error if the form has no room for them. */
     List<String> messages();
 
