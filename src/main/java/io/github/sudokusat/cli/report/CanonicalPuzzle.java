@@ -35,7 +35,7 @@ public record CanonicalPuzzle(
         return new CanonicalPuzzle(null, "", reason);
     }
 
-    private String automorphisms(CanonicalForm form) {
+    private static String automorphisms(CanonicalForm form) {
         return Long.toString(form.automorphismCount());
     }
 

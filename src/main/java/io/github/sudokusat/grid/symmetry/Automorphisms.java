@@ -46,7 +46,7 @@ final class Automorphisms {
         long ways = 1;
         int blankChutes = 0;
         for (int first = 0; first < side; first += size) {
-            int count = Integer.bitCount(blank >>> first & (1 << size) - 1);
+            int count = Integer.bitCount((blank >>> first) & ((1 << size) - 1));
             ways *= factorial(count);
             blankChutes += count == size ? 1 : 0;
         }

@@ -19,7 +19,7 @@ final class ClassicGridSearch {
     private static final int BOX = 3;
     private static final int DIGITS_BELOW_ROW_2 = 9 * BITS;
     /** The part of the second row that the keys of bands have. */
-    private static final int BOXES_2_AND_3 = (1 << 2 * BOX * BITS) - 1;
+    private static final int BOXES_2_AND_3 = (1 << (2 * BOX * BITS)) - 1;
     /** Set in the key of a band whose second row begins with 457. */
     private static final long MIXED = 1L << 60;
 
@@ -80,7 +80,7 @@ final class ClassicGridSearch {
             second[column] = columnOf[grid[row2 * SIDE + column]];
             third[column] = columnOf[grid[row3 * SIDE + column]];
         }
-        long rows = row1 | row2 << BITS | row3 << 2 * BITS;
+        long rows = row1 | row2 << BITS | row3 << (2 * BITS);
         for (int[] boxes : ORDERS) {
             tryBoxes(transposed, rows, BOX * boxes[0], BOX * boxes[1], BOX * boxes[2]);
         }
@@ -146,7 +146,7 @@ final class ClassicGridSearch {
         }
         int limit = kind < (leastBand & MIXED) ? -1 : (int) (leastBand >>> DIGITS_BELOW_ROW_2) & BOXES_2_AND_3;
         int box2 = digits(BOX, 0);
-        if (limit >= 0 && box2 > limit >>> BOX * BITS) {
+        if (limit >= 0 && box2 > limit >>> (BOX * BITS)) {
             return;
         }
         int row2 = digits(2 * BOX, box2);
@@ -155,7 +155,7 @@ final class ClassicGridSearch {
         }
         long key = kind | (long) row2 << DIGITS_BELOW_ROW_2;
         for (int i = 0; i < SIDE; i++) {
-            key |= (long) number[third[order[i]]] << BITS * (SIDE - 1 - i);
+            key |= (long) number[third[order[i]]] << (BITS * (SIDE - 1 - i));
         }
         if (key < leastBand) {
             leastBand = key;

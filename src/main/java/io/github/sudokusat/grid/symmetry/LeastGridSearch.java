@@ -65,7 +65,7 @@ final class LeastGridSearch {
     }
 
     private void start() {
-        long open = (1L << BITS * side) - 1;
+        long open = (1L << (BITS * side)) - 1;
         for (int grid = 0; grid < grids.length; grid++) {
             current.add(grid == 1, 0, open, 0);
         }
@@ -98,7 +98,7 @@ final class LeastGridSearch {
             next.add(transposed, rows, columns, labels);
         } else {
             placer.load(columns, labels, labelled);
-            placer.place(grid(placement).rows()[row], least, transposed, rows, next);
+            placer.place(grid(placement).row(row), least, transposed, rows, next);
         }
     }
 
@@ -117,7 +117,7 @@ final class LeastGridSearch {
             }
             for (int rest = candidates; rest != 0; rest &= rest - 1) {
                 int row = Integer.numberOfTrailingZeros(rest);
-                long key = lines.isBlankRow(row) ? 0 : placer.least(lines.rows()[row]);
+                long key = lines.isBlankRow(row) ? 0 : placer.least(lines.row(row));
                 if (key < least) {
                     least = key;
                     ties.clear();
@@ -142,7 +142,7 @@ final class LeastGridSearch {
         }
         int usedBands = 0;
         for (int i = 0; i < index; i += height) {
-            usedBands |= 1 << at(rows, i) / height;
+            usedBands |= 1 << (at(rows, i) / height);
         }
         int candidates = 0;
         boolean hasBlank = false;
@@ -157,7 +157,7 @@ final class LeastGridSearch {
     }
 
     private int bandRows(int band) {
-        return (1 << height) - 1 << band * height;
+        return ((1 << height) - 1) << (band * height);
     }
 
     private static int withOneBlank(Lines lines, int rows) {
@@ -197,7 +197,7 @@ final class LeastGridSearch {
                 if (at(fixed, i) == MASK) {
                     int column = firstFree(isUsed, stack * width);
                     isUsed[column] = true;
-                    columns ^= (long) (MASK ^ column) << BITS * i;
+                    columns ^= (long) (MASK ^ column) << (BITS * i);
                 }
             }
         }

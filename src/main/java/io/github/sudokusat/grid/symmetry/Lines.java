@@ -3,16 +3,22 @@ package io.github.sudokusat.grid.symmetry;
 import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Layout;
 
-/**
- * The digits of a grid by row, or by row of the transposed grid, and which of its rows and columns are blank. Not to be modified.
- *
- * @param rows the digits of each row
- * @param height the number of rows of a box
- * @param width the number of columns of a box
- * @param blankRows the blank rows as bits
- * @param blankColumns the blank columns as bits
- */
-record Lines(int[][] rows, int height, int width, int blankRows, int blankColumns) {
+/** The digits of a grid by row, or by row of the transposed grid, and which of its rows and columns are blank. Immutable. */
+final class Lines {
+
+    private final int[][] rows;
+    private final int height;
+    private final int width;
+    private final int blankRows;
+    private final int blankColumns;
+
+    private Lines(int[][] rows, int height, int width, int blankRows, int blankColumns) {
+        this.rows = rows;
+        this.height = height;
+        this.width = width;
+        this.blankRows = blankRows;
+        this.blankColumns = blankColumns;
+    }
 
     /** The lines of a grid with rectangular boxes. */
     static Lines of(Layout layout, int[] digits) {
@@ -53,6 +59,31 @@ record Lines(int[][] rows, int height, int width, int blankRows, int blankColumn
         return of(columns, width, height);
     }
 
+    /** The digits of a row; not to be modified. */
+    int[] row(int row) {
+        return rows[row];
+    }
+
+    /** The number of rows of a box. */
+    int height() {
+        return height;
+    }
+
+    /** The number of columns of a box. */
+    int width() {
+        return width;
+    }
+
+    /** The blank rows as bits. */
+    int blankRows() {
+        return blankRows;
+    }
+
+    /** The blank columns as bits. */
+    int blankColumns() {
+        return blankColumns;
+    }
+
     int side() {
         return rows.length;
     }
@@ -64,7 +95,7 @@ record Lines(int[][] rows, int height, int width, int blankRows, int blankColumn
     /** Whether all rows of a band are blank. */
     boolean isBlankBand(int band) {
         int all = (1 << height) - 1;
-        return (blankRows >>> band * height & all) == all;
+        return (blankRows >>> (band * height) & all) == all;
     }
 
     /** The digits of the grid as bits, digit 1 being bit 1. */

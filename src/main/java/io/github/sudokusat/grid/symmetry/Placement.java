@@ -19,12 +19,12 @@ record Placement(boolean transposed, long rows, long columns, long labels) {
 
     /** The number at an index of a packed list. */
     static int at(long packed, int index) {
-        return (int) (packed >>> BITS * index) & MASK;
+        return (int) (packed >>> (BITS * index)) & MASK;
     }
 
     /** A packed list with a number put at an index where there is 0. */
     static long with(long packed, int index, int number) {
-        return packed | (long) number << BITS * index;
+        return packed | (long) number << (BITS * index);
     }
 
     int row(int index) {

@@ -69,7 +69,7 @@ final class RowPlacer {
             }
             if (i % width == width - 1) {
                 stacks[i / width] = column == MASK ? -1 : column / width;
-                openStacks &= column == MASK ? -1 : ~(1 << column / width);
+                openStacks &= column == MASK ? -1 : ~(1 << (column / width));
             }
         }
     }
@@ -79,7 +79,7 @@ final class RowPlacer {
         long key = 0;
         sortOpenStacks(digits);
         for (int place = 0; place < stacks.length; place++) {
-            key = key << BITS * width | (stacks[place] < 0 ? patterns[place] : pattern(digits, place));
+            key = key << (BITS * width) | (stacks[place] < 0 ? patterns[place] : pattern(digits, place));
         }
         return withLabels(key);
     }
@@ -100,7 +100,7 @@ final class RowPlacer {
     long reversed(long key) {
         long reversed = 0;
         for (int i = 0; i < side; i++) {
-            reversed = reversed << BITS | (key >>> BITS * i & MASK);
+            reversed = reversed << BITS | (key >>> (BITS * i) & MASK);
         }
         return reversed;
     }
@@ -127,7 +127,7 @@ final class RowPlacer {
         int pattern = openPattern(digits, stacks[place]);
         for (int i = place * width; i < (place + 1) * width; i++) {
             if (columns[i] >= 0) {
-                pattern |= value(digits[columns[i]]) << BITS * (width - 1 - i % width);
+                pattern |= value(digits[columns[i]]) << (BITS * (width - 1 - i % width));
             }
         }
         return pattern;
@@ -143,7 +143,7 @@ final class RowPlacer {
                 count++;
             }
         }
-        return sorted << BITS * (width - count);
+        return sorted << (BITS * (width - count));
     }
 
     /** Inserts a value into a list that ascends towards the lowest four bits. */
@@ -152,8 +152,8 @@ final class RowPlacer {
         while ((sorted >>> shift & MASK) > value) {
             shift += BITS;
         }
-        int low = sorted & (1 << shift) - 1;
-        return (sorted >>> shift << BITS | value) << shift | low;
+        int low = sorted & ((1 << shift) - 1);
+        return ((sorted >>> shift) << BITS | value) << shift | low;
     }
 
     /**
@@ -219,7 +219,7 @@ final class RowPlacer {
             if ((columnsLeft >>> column & 1) == 0 || value != wanted) {
                 continue;
             }
-            long columnsSoFar = packedColumns ^ (long) (MASK ^ column) << BITS * place;
+            long columnsSoFar = packedColumns ^ (long) (MASK ^ column) << (BITS * place);
             long labelsSoFar = image[place] > labelled
                     ? Placement.with(packedLabels, row[column] - 1, image[place])
                     : packedLabels;

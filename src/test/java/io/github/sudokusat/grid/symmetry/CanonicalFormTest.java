@@ -244,7 +244,7 @@ class CanonicalFormTest {
             }
             Grid puzzle = solution;
             for (int cell = 0; cell < 81; cell++) {
-                if ((kept >>> cell / 9 % 3 * 3 + cell % 3 & 1) == 0) {
+                if ((kept >>> (cell / 9 % 3 * 3 + cell % 3) & 1) == 0) {
                     puzzle = puzzle.with(cell, 0);
                 }
             }

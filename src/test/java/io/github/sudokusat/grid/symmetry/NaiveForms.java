@@ -73,10 +73,10 @@ final class NaiveForms {
 
     /** The least equivalent grid; digits are renamed in the order in which they appear. */
     Grid least(Grid grid) {
-        int[] least = null;
+        int[] least = {};
         for (int[] map : cellMaps) {
             int[] image = relabelled(moved(grid, map));
-            if (least == null || Arrays.compare(image, least) < 0) {
+            if (least.length == 0 || Arrays.compare(image, least) < 0) {
                 least = image;
             }
         }
@@ -106,11 +106,11 @@ final class NaiveForms {
 
     /** The least of all images, with all renamings tried. */
     Grid leastOfAll(Grid grid) {
-        int[] least = null;
+        int[] least = {};
         for (int[] map : cellMaps) {
             for (int[] labels : permutations(layout.side())) {
                 int[] image = renamed(moved(grid, map), labels);
-                if (least == null || Arrays.compare(image, least) < 0) {
+                if (least.length == 0 || Arrays.compare(image, least) < 0) {
                     least = image;
                 }
             }
@@ -120,12 +120,12 @@ final class NaiveForms {
 
     /** The least of the images of a puzzle under the symmetries that lead from its solution to a given grid. */
     Grid leastWithSolution(Grid puzzle, Grid solution, Grid leastSolution) {
-        int[] least = null;
+        int[] least = {};
         for (int[] map : cellMaps) {
             for (int[] labels : permutations(layout.side())) {
                 if (Arrays.equals(renamed(moved(solution, map), labels), leastSolution.digits())) {
                     int[] image = renamed(moved(puzzle, map), labels);
-                    if (least == null || Arrays.compare(image, least) < 0) {
+                    if (least.length == 0 || Arrays.compare(image, least) < 0) {
                         least = image;
                     }
                 }
