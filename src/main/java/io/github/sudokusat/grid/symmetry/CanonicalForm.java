@@ -4,7 +4,6 @@ import io.github.sudokusat.grid.BoxShape;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -97,7 +96,7 @@ public final class CanonicalForm {
         for (int i = 0; i < found.size(); i++) {
             Placement placement = found.get(i);
             int[] image = placement.apply(digits, puzzle.layout().side());
-            int order = i == 0 ? -1 : Arrays.compare(image, least);
+            int order = i == 0 ? -1 : order(image, least);
             if (order < 0) {
                 least = image;
                 placements.clear();
@@ -108,6 +107,15 @@ public final class CanonicalForm {
         }
         return new CanonicalForm(
                 Grid.of(puzzle.layout(), least), placements.get(0), new Automorphisms(solution, placements));
+    }
+
+    /** The lexicographic order of the digits of two grids; {@code Arrays.compare} is missing in a browser. */
+    private static int order(int[] digits, int[] others) {
+        int cell = 0;
+        while (cell < digits.length - 1 && digits[cell] == others[cell]) {
+            cell++;
+        }
+        return digits[cell] - others[cell];
     }
 
     private static Placements search(Grid grid) {
