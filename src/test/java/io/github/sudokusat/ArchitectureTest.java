@@ -112,7 +112,14 @@ class ArchitectureTest {
                         "view"));
         MAY_USE.put(
                 "cli.report",
-                List.of("cli.output", "export", "generate", "grid.symmetry", "logic.rate", "prove.certificate", "view"));
+                List.of(
+                        "cli.output",
+                        "export",
+                        "generate",
+                        "grid.symmetry",
+                        "logic.rate",
+                        "prove.certificate",
+                        "view"));
         MAY_USE.put("cli.quick", List.of("cli.output"));
         MAY_USE.put("cli", List.of("cli.option", "cli.quick", "cli.report"));
     }

@@ -66,7 +66,7 @@ final class BandClasses {
         for (int box = 0; box < 3; box++) {
             int[] sets = new int[3];
             for (int cell = 0; cell < 9; cell++) {
-                sets[cell % 3] |= 1 << digits[cell / 3 * 9 + box * 3 + cell % 3] - 1;
+                sets[cell % 3] |= 1 << (digits[cell / 3 * 9 + box * 3 + cell % 3] - 1);
             }
             ofBox[box] = partitions.number(sets[0], sets[1], sets[2]);
         }
@@ -118,8 +118,8 @@ final class BandClasses {
     double chiSquared() {
         Map<Long, Double> expected = new HashMap<>();
         double total = 0;
-        for (String entry : CLASSES.split(" ")) {
-            String[] parts = entry.split(":");
+        for (String entry : CLASSES.split(" ", -1)) {
+            String[] parts = entry.split(":", -1);
             double product = Double.parseDouble(parts[0]) * Double.parseDouble(parts[1]);
             expected.put(Long.parseLong(parts[0]) * PER_UNIT, product);
             total += product;
