@@ -6,6 +6,7 @@ import io.github.sudokusat.cli.output.Flusher;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.cli.output.ResultStream;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.MadePuzzle;
 import io.github.sudokusat.cli.report.Report;
@@ -15,7 +16,6 @@ import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.view.Phrases;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.Locale;
 import java.util.NoSuchElementException;
@@ -37,7 +37,7 @@ final class GenerateRun {
     private final Cancellation cancellation;
     private final Rendering rendering;
     private final long seed;
-    private final Output output;
+    private final ResultStream results;
     private final ProgressLine progress;
     private final LogicSolver logic = LogicSolver.of(Layout.classic());
     private long done;
@@ -54,7 +54,7 @@ final class GenerateRun {
         this.cancellation = cancellation;
         this.rendering = rendering;
         this.seed = seed;
-        this.output = output;
+        this.results = new ResultStream(output, progress);
         this.progress = progress;
     }
 
@@ -68,9 +68,9 @@ final class GenerateRun {
         if (rendering.form() == Rendering.Form.CSV) {
             StringBuilder header = new StringBuilder();
             Report.csvRecord(header, MadePuzzle.COLUMNS);
-            output.add(header.toString());
+            results.add(header.toString());
         }
-        Flusher flusher = new Flusher(this::flushPending, cancellation);
+        Flusher flusher = new Flusher(results::flushPending, cancellation);
         try {
             batch.run(numbers(count), number -> make(number, source), made -> take(made, count));
         } finally {
@@ -78,9 +78,9 @@ final class GenerateRun {
         }
         progress.close();
         if (cancellation.isCancelled() && done > 0) {
-            output.commitPartial().ifPresent(file -> streams.say("the results so far are in " + file));
+            results.commitPartial(streams);
         } else {
-            output.commit();
+            results.commit();
         }
         return end(areGrids ? "grid" : "puzzle");
     }
@@ -121,30 +121,11 @@ final class GenerateRun {
             failure = made.result();
             return;
         }
-        output.add(made.text());
+        results.add(made.text());
         done++;
-        if (output.isPortion()) {
-            flush();
-        }
         if (progress.isDue()) {
             progress.report("puzzles", done, count);
         }
-    }
-
-    private void flushPending() {
-        if (output.isPending()) {
-            flush();
-        }
-    }
-
-    private void flush() {
-        progress.hideFromResults();
-        try {
-            output.flush();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        progress.showAfterResults();
     }
 
     private int end(String what) {

@@ -9,6 +9,7 @@ import io.github.sudokusat.cli.output.Flusher;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.ProgressLine;
 import io.github.sudokusat.cli.output.Rendering;
+import io.github.sudokusat.cli.output.ResultStream;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.Records;
 import io.github.sudokusat.cli.report.Report;
@@ -19,7 +20,6 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.view.Phrases;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -38,7 +38,7 @@ final class PuzzleRun {
     private final SudokuSolver solver;
     private final Batch batch;
     private final Cancellation cancellation;
-    private final Output output;
+    private final ResultStream results;
     private final ProgressLine progress;
     private final long start = System.nanoTime();
     private Work work = Work.NONE;
@@ -71,14 +71,14 @@ final class PuzzleRun {
         this.solver = solver;
         this.batch = batch;
         this.cancellation = cancellation;
-        this.output = output;
+        this.results = new ResultStream(output, progress);
         this.progress = progress;
         this.beforeTerminal = streams.onceBeforeTerminal("puzzles");
     }
 
     /** Writes the answers so far before the run waits for more input. */
     void beforeWait() {
-        flush();
+        results.flush();
         beforeTerminal.run();
     }
 
@@ -92,7 +92,7 @@ final class PuzzleRun {
         Rendering rendering = outputOptions.rendering(
                 streams, single != null, input.alphabet().orElse(null));
         if (rendering.form() == Rendering.Form.CSV) {
-            output.add(csvHeader(inputs.haveNames()));
+            results.add(csvHeader(inputs.haveNames()));
         }
         int code = first == null
                 ? ExitCode.OK
@@ -100,7 +100,7 @@ final class PuzzleRun {
         if (single == null && cancellation.isCancelled()) {
             keepPartial();
         } else if (single == null || !anyBad) {
-            output.commit();
+            results.commit();
         }
         return code;
     }
@@ -119,7 +119,7 @@ final class PuzzleRun {
 
     private void keepPartial() throws IOException {
         if (done > 0) {
-            output.commitPartial().ifPresent(file -> streams.say("the results so far are in " + file));
+            results.commitPartial(streams);
         }
     }
 
@@ -161,7 +161,7 @@ final class PuzzleRun {
         };
         long size = progress.isShown() ? inputs.size() : -1;
         boolean hasParagraphs = command.hasParagraphs(rendering);
-        Flusher flusher = new Flusher(this::flushPending, cancellation);
+        Flusher flusher = new Flusher(results::flushPending, cancellation);
         try {
             batch.run(parts, Inputs.Part::weight, reporter(rendering)::records, records -> {
                 take(records, hasParagraphs);
@@ -174,7 +174,7 @@ final class PuzzleRun {
         }
         progress.close();
         // A failed write cancels the run; this reports the failure in place of a cancellation by the user.
-        flush();
+        results.flush();
         if (command.wantsStatistics()) {
             streams.say(work.ofMany(System.nanoTime() - start));
         }
@@ -202,17 +202,15 @@ final class PuzzleRun {
     }
 
     private void writeFound(Grid solution, Rendering rendering) {
-        output.add(rendering.grid(solution) + "\n");
-        flushPortion();
+        results.add(rendering.grid(solution) + "\n");
     }
 
     private void write(Records records, boolean hasParagraphs) {
         if (!isRepeat(records)) {
             if (hasParagraphs && done > 0 && records.puzzles() > 0) {
-                output.add("\n");
+                results.add("\n");
             }
-            output.add(records.text());
-            flushPortion();
+            results.add(records.text());
         }
         done += records.puzzles();
         anyBad |= records.anyBad();
@@ -223,28 +221,6 @@ final class PuzzleRun {
     private boolean isRepeat(Records records) {
         String key = records.key();
         return key != null && command.dropsRepeats() && !keys.add(key);
-    }
-
-    private void flushPortion() {
-        if (output.isPortion()) {
-            flush();
-        }
-    }
-
-    private void flushPending() {
-        if (output.isPending()) {
-            flush();
-        }
-    }
-
-    private void flush() {
-        progress.hideFromResults();
-        try {
-            output.flush();
-            progress.showAfterResults();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     private void say(List<String> messages) {

@@ -161,6 +161,7 @@ class GenerateCommandTest {
         run("generate", "--count", "x").isRefused("--count must be a whole number, but is \"x\"");
         run("generate", "--symmetry", "halfturn")
                 .isRefused("--symmetry must be none, half-turn, ", "did you mean \"half-turn\"?");
+        run("generate", "--symmetry", "180").isRefused("but is \"180\"; did you mean \"half-turn\"?");
         run("generate", "--minimal", "given").isRefused("--minimal must be orbit or clue, but is \"given\"");
         run("generate", "--grids", "--symmetry", "full").isRefused("--grids cannot be combined with --symmetry");
         run("generate", "--grids", "--pattern", EASY).isRefused("--grids cannot be combined with --pattern");

@@ -26,6 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 @Tag("long")
+@Tag("long")
 class PuzzleGeneratorTest {
 
     private static final long SEED = 12;

@@ -31,6 +31,14 @@ public final class Choices {
             "knight", "anti-knight",
             "king", "anti-king");
 
+    /** Names that other programs have for symmetries. */
+    private static final Map<String, String> OTHER_SYMMETRIES = Map.of(
+            "180", "half-turn",
+            "rotational", "half-turn",
+            "90", "quarter-turn",
+            "mirrors", "both-axes",
+            "dihedral", "full");
+
     private Choices() {}
 
     /** Makes a command line and its commands read all such values, in upper or lower case. */
@@ -87,7 +95,14 @@ public final class Choices {
             }
         }
         throw new TypeConversionException(CommonOptions.MUST_BE + Listing.or(names) + ", but is \"" + text + "\""
-                + Suggestions.ask(text, type == Variant.class ? OTHER_RULES : Map.of(), names));
+                + Suggestions.ask(text, otherNames(type), names));
+    }
+
+    private static Map<String, String> otherNames(Class<?> type) {
+        if (type == Variant.class) {
+            return OTHER_RULES;
+        }
+        return type == SymmetryChoice.class ? OTHER_SYMMETRIES : Map.of();
     }
 
     /** The name of a value on the command line. */

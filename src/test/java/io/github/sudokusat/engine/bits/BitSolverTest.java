@@ -137,21 +137,25 @@ class BitSolverTest {
 
     @Test
     void aSearchWithoutADigitFindsTheSolutionsThatHaveAnother() {
-        for (long seed = 1; seed <= 200; seed++) {
+        int compared = 0;
+        for (long seed = 1; seed <= 100; seed++) {
             Grid puzzle = randomPuzzle(seed);
             Random random = new Random(seed);
             int cell = random.nextInt(81);
             int digit = 1 + random.nextInt(9);
-            long expected = BruteForce.solutions(puzzle, 2_000).stream()
-                    .filter(solution -> solution.digit(cell) != digit)
-                    .count();
-            if (BruteForce.count(puzzle, 2_000) < 2_000) {
+            List<Grid> solutions = BruteForce.solutions(puzzle, 300);
+            if (solutions.size() < 300) {
+                long expected = solutions.stream()
+                        .filter(solution -> solution.digit(cell) != digit)
+                        .count();
                 solver.startWithout(puzzle.digits(), cell, digit);
                 assertThat(solver.advance(Long.MAX_VALUE, Long.MAX_VALUE))
                         .as("seed %d: %s without %d in cell %d", seed, puzzle, digit, cell)
                         .isEqualTo(expected);
+                compared++;
             }
         }
+        assertThat(compared).isGreaterThan(20);
         int[] digits = new int[81];
         assertThatThrownBy(() -> solver.startWithout(digits, 81, 1)).hasMessage("cell must be from 0 to 80, but is 81");
         assertThatThrownBy(() -> solver.startWithout(digits, 0, 0))
