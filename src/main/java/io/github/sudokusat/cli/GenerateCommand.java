@@ -3,6 +3,7 @@ package io.github.sudokusat.cli;
 import io.github.sudokusat.batch.Batch;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.OptionText;
+import io.github.sudokusat.cli.option.AlphabetOption;
 import io.github.sudokusat.cli.option.MinimalChoice;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.PatternText;
@@ -42,10 +43,11 @@ import picocli.CommandLine.Option;
             "  sudoku-sat generate --pattern 1.1.1.1.1.1.1.1.11.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1.11.1.1.1.1.1.1.1.1.1.1.1.1.1.1.1",
             "  sudoku-sat generate --grids --count 10 --seed 1",
             "",
-            "Without --symmetry, puzzles are minimal: every given is needed. Full grids are exactly uniform: each of the"
+            "Without --symmetry and --pattern, puzzles are minimal: every given is needed. Full grids are exactly uniform: each of the"
                     + " 6,670,903,752,021,072,936,960 is equally likely. The same options and seed give the same puzzles, with any"
                     + " number of threads. csv and json add the solution, the number of clues, the rating of 'rate' (profile full),"
-                    + " the seed and the number of the puzzle.",
+                    + " the seed and the number of the puzzle. --timeout limits the whole run; without it, a search for a puzzle with"
+                    + " a pattern ends after 100,000 tries, which can take minutes.",
             "",
             "Exit code: 0 generated, 3 there is no such puzzle, 5 a limit was reached, 2 bad input."
         })
@@ -95,6 +97,13 @@ final class GenerateCommand implements Callable<Integer> {
             description = "The number of threads. Default: one for each core.")
     private @Nullable Integer threads;
 
+    /** Elsewhere the option says how givens enter a formula; here it would be taken for the number of givens. */
+    @Option(names = "--clues", paramLabel = "TEXT", hidden = true)
+    private @Nullable String clues;
+
+    @Mixin
+    private AlphabetOption alphabet = new AlphabetOption();
+
     @Mixin
     private RunOptions runOptions = new RunOptions();
 
@@ -111,7 +120,7 @@ final class GenerateCommand implements Callable<Integer> {
         outputOptions.requireForm(Rendering.Form.COMMON);
         Signals.onInterrupt(cancellation::cancel);
         long from = Objects.requireNonNullElseGet(seed, System::nanoTime);
-        Rendering rendering = outputOptions.rendering(streams, true, null);
+        Rendering rendering = outputOptions.rendering(streams, true, alphabet.value());
         LongFunction<GenerateResult> source =
                 source(from, runOptions.limits(cancellation).started());
         Batch batch = threads == null ? Batch.onAllProcessors() : Batch.onThreads(threads);
@@ -125,6 +134,9 @@ final class GenerateCommand implements Callable<Integer> {
     private void checkOptions() {
         if (count < 0) {
             throw new InputException("--count must be 0 or more, but is " + count);
+        }
+        if (clues != null) {
+            throw new InputException("--clues does not apply to generate; the number of clues cannot be chosen");
         }
         String grids = areGrids ? "--grids" : null;
         refuseTogether(grids, symmetry, "--symmetry");

@@ -77,10 +77,11 @@ final class GenerateRun {
             flusher.stop();
         }
         progress.close();
-        if (cancellation.isCancelled() && done > 0) {
-            results.commitPartial(streams);
-        } else {
+        if (failure == null && !cancellation.isCancelled()) {
             results.commit();
+        } else if (done > 0) {
+            results.flush();
+            results.commitPartial(streams);
         }
         return end(areGrids ? "grid" : "puzzle");
     }
@@ -139,8 +140,9 @@ final class GenerateRun {
             return ExitCode.NO;
         }
         if (ended instanceof GenerateResult.Stopped stopped) {
+            String tries = String.format(Locale.ROOT, " (%,d tries at the next one)", stopped.tries());
             streams.say("stopped after " + Phrases.count(done, what) + ": " + Phrases.reason(stopped.reason())
-                    + " after " + String.format(Locale.ROOT, "%,d", stopped.tries()) + " tries at the next");
+                    + (stopped.tries() > 1 ? tries : ""));
             return ExitCode.LIMIT;
         }
         return ExitCode.OK;

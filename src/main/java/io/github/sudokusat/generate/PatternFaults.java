@@ -17,8 +17,8 @@ final class PatternFaults {
         if (pattern.size() < FEWEST_GIVENS) {
             return new GenerateResult.Impossible(
                     PatternFault.TOO_FEW_GIVENS,
-                    "the pattern has " + pattern.size() + " cells, and no puzzle with fewer than " + FEWEST_GIVENS
-                            + " givens has a single solution");
+                    "the pattern has " + pattern.size() + (pattern.size() == 1 ? " cell" : " cells")
+                            + ", and no puzzle with fewer than " + FEWEST_GIVENS + " givens has a single solution");
         }
         int rows = 0;
         int columns = 0;
