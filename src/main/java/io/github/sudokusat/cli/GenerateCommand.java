@@ -1,9 +1,9 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.batch.Batch;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.OptionText;
 import io.github.sudokusat.cli.option.AlphabetOption;
+import io.github.sudokusat.cli.option.JobOptions;
 import io.github.sudokusat.cli.option.MinimalChoice;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.PatternText;
@@ -91,11 +91,8 @@ final class GenerateCommand implements Callable<Integer> {
                     "The seed for random choices. The same seed gives the same results. Default: a new one each time.")
     private @Nullable Long seed;
 
-    @Option(
-            names = {"-j", "--jobs"},
-            paramLabel = "N",
-            description = "The number of threads. Default: one for each core.")
-    private @Nullable Integer threads;
+    @Mixin
+    private JobOptions jobs = new JobOptions();
 
     /** Elsewhere the option says how givens enter a formula; here it would be taken for the number of givens. */
     @Option(names = "--clues", paramLabel = "TEXT", hidden = true)
@@ -123,11 +120,10 @@ final class GenerateCommand implements Callable<Integer> {
         Rendering rendering = outputOptions.rendering(streams, true, alphabet.value());
         LongFunction<GenerateResult> source =
                 source(from, runOptions.limits(cancellation).started());
-        Batch batch = threads == null ? Batch.onAllProcessors() : Batch.onThreads(threads);
         try (ProgressLine progress = runOptions.progress(streams, outputOptions.isForTerminal(streams));
                 Output output = outputOptions.open(streams)) {
             return new GenerateRun(streams, cancellation, rendering, from, output, progress)
-                    .run(count, source, areGrids, batch);
+                    .run(count, source, areGrids, jobs.batch());
         }
     }
 

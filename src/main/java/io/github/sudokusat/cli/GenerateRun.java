@@ -11,8 +11,6 @@ import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.MadePuzzle;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.generate.GenerateResult;
-import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.view.Phrases;
 import java.io.IOException;
@@ -39,9 +37,8 @@ final class GenerateRun {
     private final long seed;
     private final ResultStream results;
     private final ProgressLine progress;
-    private final LogicSolver logic = LogicSolver.of(Layout.classic());
     private long done;
-    private volatile @Nullable GenerateResult failure;
+    private @Nullable GenerateResult failure;
 
     GenerateRun(
             Streams streams,
@@ -109,7 +106,7 @@ final class GenerateRun {
         GenerateResult result = source.apply(number);
         StringBuilder text = new StringBuilder();
         if (result instanceof GenerateResult.Found found) {
-            new MadePuzzle(found.generated(), seed, number).addTo(rendering, logic, text);
+            new MadePuzzle(found.generated(), seed, number).addTo(rendering, text);
         }
         return new Made(result, text.toString());
     }

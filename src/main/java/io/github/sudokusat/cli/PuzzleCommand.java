@@ -1,12 +1,12 @@
 package io.github.sudokusat.cli;
 
-import io.github.sudokusat.batch.Batch;
 import io.github.sudokusat.cli.input.CancellableInput;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.option.EngineOptions;
 import io.github.sudokusat.cli.option.InputOptions;
 import io.github.sudokusat.cli.option.InputSetup;
+import io.github.sudokusat.cli.option.JobOptions;
 import io.github.sudokusat.cli.option.OutputOptions;
 import io.github.sudokusat.cli.option.RunOptions;
 import io.github.sudokusat.cli.output.ExitCode;
@@ -50,11 +50,8 @@ abstract class PuzzleCommand implements Callable<Integer> {
     @Mixin
     private OutputOptions outputOptions = new OutputOptions();
 
-    @Option(
-            names = {"-j", "--jobs"},
-            paramLabel = "N",
-            description = "The number of threads. Default: one for each core.")
-    private @Nullable Integer threads;
+    @Mixin
+    private JobOptions jobs = new JobOptions();
 
     @Option(
             names = "--stats",
@@ -205,11 +202,10 @@ abstract class PuzzleCommand implements Callable<Integer> {
         boolean inBlocks = canWorkInBlocks(input);
         SudokuSolver solver =
                 SudokuSolver.of(engine()).withLimits(engineOptions.limits(runOptions.limits(cancellation)));
-        Batch batch = batch();
         try (ProgressLine progress = runOptions.progress(streams, outputOptions.isForTerminal(streams));
                 Output output = outputOptions.open(streams)) {
-            PuzzleRun run =
-                    new PuzzleRun(this, streams, outputOptions, input, solver, batch, cancellation, output, progress);
+            PuzzleRun run = new PuzzleRun(
+                    this, streams, outputOptions, input, solver, jobs.batch(), cancellation, output, progress);
             CancellableInput in = new CancellableInput(streams.in(), run::beforeWait, cancellation);
             try (Inputs inputs = new Inputs(puzzles, input.textOptions(), in, inBlocks)) {
                 return run.over(inputs);
@@ -225,12 +221,5 @@ abstract class PuzzleCommand implements Callable<Integer> {
                 && !runOptions.limitTime()
                 && input.leavesClassicLines()
                 && outputOptions.rendering(streams, false, null).form() == Rendering.Form.LINE;
-    }
-
-    private Batch batch() {
-        if (threads == null) {
-            return Batch.onAllProcessors();
-        }
-        return Batch.onThreads(threads);
     }
 }

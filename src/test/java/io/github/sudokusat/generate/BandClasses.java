@@ -45,12 +45,13 @@ final class BandClasses {
                 names[digit] = ORDERS[renaming % 6][column] * 3 + inColumn;
             }
             for (int partition = 0; partition < Partitions.COUNT; partition++) {
-                renamed[renaming][partition] = renamed(partition, names);
+                renamed[renaming][partition] = renamed(partitions, partition, names);
             }
         }
     }
 
-    private int renamed(int partition, int[] names) {
+    /** The partition after an exchange of digits. */
+    static int renamed(Partitions partitions, int partition, int[] names) {
         int[] sets = new int[3];
         for (int set = 0; set < 3; set++) {
             for (int left = partitions.sets(partition)[set]; left != 0; left &= left - 1) {
@@ -86,7 +87,8 @@ final class BandClasses {
                 names[Integer.numberOfTrailingZeros(left)] = next++;
             }
         }
-        return renamed(ofBox[(box + 1) % 3], names) * Partitions.COUNT + renamed(ofBox[(box + 2) % 3], names);
+        return renamed(partitions, ofBox[(box + 1) % 3], names) * Partitions.COUNT
+                + renamed(partitions, ofBox[(box + 2) % 3], names);
     }
 
     /** The least pair over all orders of boxes and columns and all renamings: bands with equal ones have equally many completions. */

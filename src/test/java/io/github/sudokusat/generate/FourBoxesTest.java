@@ -176,8 +176,8 @@ class FourBoxesTest {
                 if (!isDone[box2][box3]) {
                     long bands = 0;
                     for (int[] renaming : renamings) {
-                        int one = renamed(box2, renaming);
-                        int other = renamed(box3, renaming);
+                        int one = BandClasses.renamed(partitions, box2, renaming);
+                        int other = BandClasses.renamed(partitions, box3, renaming);
                         bands += isDone[one][other] ? 0 : frequencies[one][other];
                         isDone[one][other] = true;
                         bands += isDone[other][one] ? 0 : frequencies[other][one];
@@ -190,16 +190,6 @@ class FourBoxesTest {
             }
         }
         return orbits;
-    }
-
-    private int renamed(int partition, int[] renaming) {
-        int[] sets = new int[3];
-        for (int set = 0; set < 3; set++) {
-            for (int left = partitions.sets(partition)[set]; left != 0; left &= left - 1) {
-                sets[set] |= 1 << renaming[Integer.numberOfTrailingZeros(left)];
-            }
-        }
-        return partitions.number(sets[0], sets[1], sets[2]);
     }
 
     /** The digits' new names after each exchange of the rows and columns of box 1. */

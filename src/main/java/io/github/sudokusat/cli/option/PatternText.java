@@ -15,7 +15,7 @@ public final class PatternText {
     /**
      * Reads a pattern.
      *
-     * @param text the text, such as that of a puzzle whose givens are to be elsewhere the same
+     * @param text the text, such as that of a puzzle that has the wanted pattern
      * @return the pattern
      * @throws InputException if there are not 81 cells
      */

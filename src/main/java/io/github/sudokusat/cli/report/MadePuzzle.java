@@ -3,6 +3,7 @@ package io.github.sudokusat.cli.report;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.generate.Generated;
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.LogicSolver;
 import io.github.sudokusat.logic.rate.Rater;
@@ -23,23 +24,30 @@ public record MadePuzzle(Generated generated, long seed, long index) {
     public static final List<String> COLUMNS =
             List.of("puzzle", "solution", "clues", "level", "score", "hardest", "seed", "index");
 
+    /** The techniques of the rating; made only once a form asks for one. */
+    private static final class Techniques {
+
+        static final LogicSolver FULL = LogicSolver.of(Layout.classic()).withUniqueness(true);
+
+        private Techniques() {}
+    }
+
     /** Adds the record in the chosen form. */
-    public void addTo(Rendering rendering, LogicSolver logic, StringBuilder out) {
+    public void addTo(Rendering rendering, StringBuilder out) {
         Grid puzzle = generated.puzzle();
         switch (rendering.form()) {
             case PICTURE ->
                 out.append(index == 0 ? "" : "\n")
                         .append(rendering.picture(puzzle))
                         .append('\n');
-            case CSV -> csv(rendering, rate(logic), out);
-            case JSON -> json(rendering, rate(logic), out);
+            case CSV -> csv(rendering, rate(), out);
+            case JSON -> json(rendering, rate(), out);
             default -> out.append(rendering.grid(puzzle)).append('\n');
         }
     }
 
-    private Rating rate(LogicSolver logic) {
-        return Rater.of(logic.withUniqueness(true).withGivens(generated.puzzle()))
-                .rate(generated.puzzle());
+    private Rating rate() {
+        return Rater.of(Techniques.FULL.withGivens(generated.puzzle())).rate(generated.puzzle());
     }
 
     private void csv(Rendering rendering, Rating rating, StringBuilder out) {

@@ -1,16 +1,13 @@
 package io.github.sudokusat.logic.find;
 
-import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.logic.pattern.Position;
 import io.github.sudokusat.logic.pattern.Rectangle;
 import io.github.sudokusat.logic.pattern.StepBuilder;
 import io.github.sudokusat.logic.pattern.StepCollector;
-import io.github.sudokusat.logic.step.Notation;
 import io.github.sudokusat.logic.step.Role;
 import io.github.sudokusat.logic.step.Step;
 import io.github.sudokusat.logic.step.Technique;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -52,7 +49,8 @@ final class AvoidableRectangle implements Finder {
     public String reason(Step step) {
         UniquenessWording words = new UniquenessWording(step);
         String notGiven = UniquenessWording.ASSUMPTION + words.corners()
-                + ", none of them given, cannot hold two digits that could be swapped; " + placed(words)
+                + ", none of them given, cannot hold two digits that could be swapped; "
+                + words.notation.allCandidates(words.candidatesOf(Role.FLOOR))
                 + " have been placed, so ";
         String digit = words.notation.digits(step.eliminations());
         if (technique == Technique.AVOIDABLE_RECTANGLE_1) {
@@ -60,18 +58,6 @@ final class AvoidableRectangle implements Finder {
         }
         return notGiven + "one of " + words.cells(Role.ROOF) + " must be " + digit + ", and " + digit
                 + " can be removed from every cell that sees both";
-    }
-
-    /** The three placed digits, those of one digit together. */
-    private static String placed(UniquenessWording words) {
-        List<String> byDigit = new ArrayList<>();
-        List<Candidate> floor = words.candidatesOf(Role.FLOOR);
-        for (int digit : Wording.digitSet(floor)) {
-            byDigit.add(words.notation.candidates(floor.stream()
-                    .filter(candidate -> candidate.digit() == digit)
-                    .toList()));
-        }
-        return Notation.list(byDigit);
     }
 
     private void find(Position position, Grid givens, Rectangle rectangle, StepCollector collector) {

@@ -126,6 +126,20 @@ public final class Notation {
      * @return for instance {@code r1c45=6, r3c1=7}, by digit
      */
     public String candidates(Collection<Candidate> candidates) {
+        return String.join(", ", byDigit(candidates));
+    }
+
+    /**
+     * Lists candidates all of which are meant.
+     *
+     * @param candidates the candidates, of any cells and digits
+     * @return for instance {@code r1c45=6 and r3c1=7}, by digit
+     */
+    public String allCandidates(Collection<Candidate> candidates) {
+        return list(byDigit(candidates));
+    }
+
+    private List<String> byDigit(Collection<Candidate> candidates) {
         Map<Integer, List<Candidate>> byDigit = new TreeMap<>();
         for (Candidate candidate : candidates) {
             byDigit.computeIfAbsent(candidate.digit(), digit -> new ArrayList<>())
@@ -133,7 +147,7 @@ public final class Notation {
         }
         List<String> parts = new ArrayList<>();
         byDigit.forEach((digit, some) -> parts.add(cellsOf(some) + "=" + symbols.text(digit)));
-        return String.join(", ", parts);
+        return parts;
     }
 
     /**
