@@ -107,17 +107,24 @@ public sealed interface GenerateResult {
      *
      * @param reason the limit
      * @param tries the number of tries made before that, 0 or more
+     * @param seen what a search for a {@linkplain PuzzleTarget target} saw in these tries; {@link SeenPuzzles#NONE} for other generators
      */
-    record Stopped(StopReason reason, long tries) implements GenerateResult {
+    record Stopped(StopReason reason, long tries, SeenPuzzles seen) implements GenerateResult {
 
         /**
          * Checks the components.
          *
          * @param reason the limit
          * @param tries the number of tries
+         * @param seen what was seen
          */
         public Stopped {
             Objects.requireNonNull(reason, "reason");
+            Objects.requireNonNull(seen, "seen");
+        }
+
+        Stopped(StopReason reason, long tries) {
+            this(reason, tries, SeenPuzzles.NONE);
         }
     }
 }

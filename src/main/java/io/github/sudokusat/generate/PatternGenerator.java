@@ -20,7 +20,7 @@ import io.github.sudokusat.run.Watch;
  *
  * <p>The result depends only on the seed and its index, unless a limit on the time is reached. Immutable and safe for use by several threads.
  */
-public final class PatternGenerator {
+public final class PatternGenerator implements PuzzleSource {
 
     /** The most tries where the limits set no other number. */
     private static final int DEFAULT_TRIES = 100_000;
@@ -60,6 +60,7 @@ public final class PatternGenerator {
      * @param limits time, cancellation, and the number of tries as the limit on the work: 100,000 if they set no other
      * @return the puzzle, the reason why there is none, or the limit that was reached
      */
+    @Override
     public GenerateResult generate(long seed, long index, Limits limits) {
         GenerateResult fault = PatternFaults.find(pattern);
         return fault == null ? search(seed, index, limits.watch()) : fault;

@@ -1,7 +1,5 @@
 package io.github.sudokusat.generate;
 
-import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.run.StopReason;
@@ -28,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Immutable and safe for use by several threads.
  */
-public final class PuzzleGenerator {
+public final class PuzzleGenerator implements PuzzleSource {
 
     /** How many orders of removal are tried on a grid before the next one is drawn, which takes longer than a try. */
     private static final int TRIES_PER_GRID = 16;
@@ -109,10 +107,15 @@ public final class PuzzleGenerator {
      * @param limits time, cancellation, and the number of tries as the limit on the work
      * @return the puzzle, always the same one for the same seed, index and settings, or the limit that was reached; never impossible
      */
+    @Override
     public GenerateResult generate(long seed, long index, Limits limits) {
+        return generate(seed, index, Bias.NONE, limits);
+    }
+
+    GenerateResult generate(long seed, long index, Bias bias, Limits limits) {
         Watch watch = limits.watch();
         RandomStream random = RandomStream.of(seed, index);
-        TopDown topDown = new TopDown(random, choices[random.nextInt(choices.length)]);
+        TopDown topDown = new TopDown(random, orbits(random), bias);
         UniformGrids grids = UniformGrids.of(random);
         byte[] solution = new byte[SIDE * SIDE];
         long tries = 0;
@@ -123,11 +126,25 @@ public final class PuzzleGenerator {
             }
             tries++;
             if (topDown.make(solution, minimality)) {
-                return new GenerateResult.Found(generated(topDown.removal()), tries);
+                return new GenerateResult.Found(topDown.removal().generated(), tries);
             }
             stop = stop(watch, tries);
         }
         return new GenerateResult.Stopped(stop, tries);
+    }
+
+    /** The orbits for a puzzle: its first choice. */
+    private int[][] orbits(RandomStream random) {
+        return choices[random.nextInt(choices.length)];
+    }
+
+    /** The orbits of the symmetry that a puzzle has. */
+    int[][] orbits(long seed, long index) {
+        return orbits(RandomStream.of(seed, index));
+    }
+
+    Minimality minimality() {
+        return minimality;
     }
 
     private static @Nullable StopReason stop(Watch watch, long tries) {
@@ -135,10 +152,5 @@ public final class PuzzleGenerator {
             return watch.reason().orElseThrow();
         }
         return tries < watch.limits().maxWork() ? null : StopReason.WORK_LIMIT;
-    }
-
-    private static Generated generated(Removal removal) {
-        return new Generated(
-                Grid.of(Layout.classic(), removal.puzzle()), Grid.of(Layout.classic(), removal.solution()));
     }
 }

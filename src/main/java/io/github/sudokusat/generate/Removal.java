@@ -1,6 +1,8 @@
 package io.github.sudokusat.generate;
 
 import io.github.sudokusat.engine.bits.BitSolver;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
 
 /**
  * Takes givens from a proper puzzle of classic 9 × 9 while it stays proper. One object serves one puzzle after another.
@@ -48,14 +50,24 @@ final class Removal {
         }
     }
 
-    /** The current puzzle, to be read only: 81 digits, 0 for a blank. */
-    int[] puzzle() {
-        return puzzle;
+    /**
+     * Starts with a proper puzzle.
+     *
+     * @param givens 81 digits, 0 for a blank
+     * @param digits its solution
+     */
+    void start(int[] givens, byte[] digits) {
+        fill(digits);
+        for (int cell = 0; cell < BitSolver.CELLS; cell++) {
+            if (givens[cell] == 0) {
+                take(cell);
+            }
+        }
     }
 
-    /** The solved grid, to be read only. */
-    int[] solution() {
-        return solution;
+    /** The current puzzle with its solution. */
+    Generated generated() {
+        return new Generated(Grid.of(Layout.classic(), puzzle), Grid.of(Layout.classic(), solution));
     }
 
     /**
@@ -82,6 +94,16 @@ final class Removal {
         boolean superfluous = follows(cell);
         putBack(cell);
         return superfluous;
+    }
+
+    /** Whether some given could go. */
+    boolean hasSuperfluous() {
+        for (int cell = 0; cell < puzzle.length; cell++) {
+            if (puzzle[cell] > 0 && isSuperfluous(cell)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void take(int cell) {

@@ -9,6 +9,7 @@ final class TopDown {
     private final RandomStream random;
     private final int[][] orbits;
     private final int[] order;
+    private final Bias bias;
     /** The orbits that had to stay, in the order in which that was found. */
     private final int[] kept;
     /** For each of these, the first cell that could not go. */
@@ -17,8 +18,9 @@ final class TopDown {
     /**
      * @param orbits every cell in exactly one of them
      */
-    TopDown(RandomStream random, int[][] orbits) {
+    TopDown(RandomStream random, int[][] orbits, Bias bias) {
         this.random = random;
+        this.bias = bias;
         this.orbits = orbits;
         order = new int[orbits.length];
         kept = new int[orbits.length];
@@ -41,6 +43,7 @@ final class TopDown {
     boolean make(byte[] solution, Minimality minimality) {
         removal.fill(solution);
         random.shuffle(order);
+        bias.arrange(order, orbits, solution, random);
         int count = 0;
         for (int orbit : order) {
             int obstacle = removal.remove(orbits[orbit]);

@@ -173,12 +173,15 @@ public final class Rater {
         }
         boolean rated = outcome == Rating.Outcome.RATED;
         Level reached = higher(level, levelOf(score));
-        Technique hardest = solver.profile()
-                .hardest(rounds.stream().map(Profile.Entry::technique).toList())
-                .orElse(null);
+        List<Technique> techniques = new ArrayList<>();
+        for (Profile.Entry entry : solver.profile().entries()) {
+            if (rounds.contains(entry)) {
+                techniques.add(entry.technique());
+            }
+        }
         int count = rounds.size() + depths.size();
         StopReason reason = outcome == Rating.Outcome.STOPPED ? watch.reason().orElseThrow() : null;
-        return new Rating(solver.profile(), outcome, rated ? reached : null, score, count, hardest, deepest, reason);
+        return new Rating(solver.profile(), outcome, rated ? reached : null, score, count, techniques, deepest, reason);
     }
 
     /** The score of a round of trials: for depth 1 more than all rounds of techniques can add up to, and ten times as much for each further depth. */

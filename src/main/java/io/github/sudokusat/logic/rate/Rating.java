@@ -4,6 +4,7 @@ import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.StopReason;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +29,7 @@ public final class Rating {
     private final @Nullable Level level;
     private final long score;
     private final int rounds;
-    private final @Nullable Technique hardest;
+    private final List<Technique> techniques;
     private final int trialDepth;
     private final @Nullable StopReason stopReason;
 
@@ -40,7 +41,7 @@ public final class Rating {
      * @param level the level, or null unless it was rated
      * @param score the sum over the rounds
      * @param rounds the number of rounds
-     * @param hardest the technique with the greatest score among the rounds, or null if there was none
+     * @param techniques the techniques of the rounds, each once, in the order of the profile
      * @param trialDepth the depth of the deepest trial, 0 if there was none
      * @param stopReason why the work was stopped, or null if it was not
      */
@@ -50,7 +51,7 @@ public final class Rating {
             @Nullable Level level,
             long score,
             int rounds,
-            @Nullable Technique hardest,
+            List<Technique> techniques,
             int trialDepth,
             @Nullable StopReason stopReason) {
         this.profile = profile;
@@ -58,7 +59,7 @@ public final class Rating {
         this.level = level;
         this.score = score;
         this.rounds = rounds;
-        this.hardest = hardest;
+        this.techniques = List.copyOf(techniques);
         this.trialDepth = trialDepth;
         this.stopReason = stopReason;
     }
@@ -133,7 +134,16 @@ public final class Rating {
      * @return the technique; empty if none was used
      */
     public Optional<Technique> hardest() {
-        return Optional.ofNullable(hardest);
+        return profile.hardest(techniques);
+    }
+
+    /**
+     * The techniques that were used.
+     *
+     * @return each once, in the order of the profile; trials are not among them; unmodifiable
+     */
+    public List<Technique> techniques() {
+        return techniques;
     }
 
     /**
@@ -173,14 +183,14 @@ public final class Rating {
                 && level == other.level
                 && score == other.score
                 && rounds == other.rounds
-                && hardest == other.hardest
+                && techniques.equals(other.techniques)
                 && trialDepth == other.trialDepth
                 && stopReason == other.stopReason;
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(profile, outcome, level, score, rounds, hardest, trialDepth, stopReason);
+        return Objects.hash(profile, outcome, level, score, rounds, techniques, trialDepth, stopReason);
     }
 
     /**

@@ -1,0 +1,19 @@
+package io.github.sudokusat.generate;
+
+import io.github.sudokusat.run.Limits;
+
+/**
+ * Makes proper puzzles by number from a seed, one independent of the others. Every implementation is immutable and safe for use by several threads.
+ */
+public interface PuzzleSource {
+
+    /**
+     * Makes a puzzle.
+     *
+     * @param seed the seed, any number
+     * @param index the number of the puzzle among those of the seed, any number
+     * @param limits time, cancellation, and the number of tries as the limit on the work; the source says what a try is
+     * @return the puzzle, always the same one for the same seed, index and settings; the reason why there is none; or the limit that was reached
+     */
+    GenerateResult generate(long seed, long index, Limits limits);
+}

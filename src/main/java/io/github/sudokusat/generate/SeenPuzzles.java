@@ -1,0 +1,31 @@
+package io.github.sudokusat.generate;
+
+import io.github.sudokusat.logic.Level;
+import java.util.Map;
+
+/**
+ * What was seen in the search for a puzzle that meets a {@linkplain PuzzleTarget target}.
+ *
+ * @param fewestGivens the smallest number of givens, 0 if no puzzle was made
+ * @param mostGivens the largest number of givens
+ * @param misses the puzzles that did not meet the target, by reason; reasons that did not occur are absent; unmodifiable
+ * @param levels the puzzles that were rated, by level; few are, because cheaper tests come first; unmodifiable
+ */
+public record SeenPuzzles(int fewestGivens, int mostGivens, Map<TargetMiss, Long> misses, Map<Level, Long> levels) {
+
+    /** Nothing was seen. */
+    public static final SeenPuzzles NONE = new SeenPuzzles(0, 0, Map.of(), Map.of());
+
+    /**
+     * Copies the maps.
+     *
+     * @param fewestGivens the smallest number of givens
+     * @param mostGivens the largest number of givens
+     * @param misses the puzzles by reason
+     * @param levels the puzzles by level
+     */
+    public SeenPuzzles {
+        misses = Map.copyOf(misses);
+        levels = Map.copyOf(levels);
+    }
+}

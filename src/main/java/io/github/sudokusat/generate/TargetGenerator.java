@@ -1,0 +1,170 @@
+package io.github.sudokusat.generate;
+
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.RandomStream;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.run.Watch;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Generates proper puzzles that meet a {@linkplain PuzzleTarget target}: takes puzzles of another source until one does.
+ *
+ * <pre>{@code
+ * PuzzleTarget target = PuzzleTarget.any().withNeeded(Technique.X_WING);
+ * GenerateResult result = TargetGenerator.of(PuzzleGenerator.create(), target).generate(seed, 0);
+ * }</pre>
+ *
+ * <p>If a technique is needed and the source is a {@link PuzzleGenerator}, a puzzle that gets as far as using this technique but is not solved by it is
+ * varied: some givens go, others come, and the new puzzle replaces the old one unless it leaves more candidates. That finds techniques that hardly
+ * any puzzle needs.
+ *
+ * <p>Immutable and safe for use by several threads if the source is.
+ */
+public final class TargetGenerator implements PuzzleSource {
+
+    /** The most tries where the limits set no other number. */
+    private static final long DEFAULT_TRIES = 100_000;
+
+    /** The number of changes after which a puzzle is given up. */
+    private static final int CHANGES = 600;
+
+    /** A change is taken back if it leaves so many candidates more. */
+    private static final int TOLERANCE = 4;
+
+    private final PuzzleSource source;
+    private final PuzzleTarget target;
+    private final Bias bias;
+    private final TargetTest.Solvers solvers;
+
+    private TargetGenerator(PuzzleSource source, PuzzleTarget target) {
+        this.source = source;
+        this.target = target;
+        this.bias = target.needed().map(Bias::of).orElse(Bias.NONE);
+        this.solvers = TargetTest.Solvers.of(target, Layout.classic());
+    }
+
+    /**
+     * A generator.
+     *
+     * @param source makes the puzzles
+     * @param target what is asked of them
+     * @return a new generator
+     * @throws IllegalArgumentException if conditions of the target obviously contradict each other, such as a technique that is needed and forbidden
+     */
+    public static TargetGenerator of(PuzzleSource source, PuzzleTarget target) {
+        String contradiction = target.contradiction();
+        if (contradiction != null) {
+            throw new IllegalArgumentException("the target contradicts itself: " + contradiction);
+        }
+        return new TargetGenerator(Objects.requireNonNull(source, "source"), Objects.requireNonNull(target, "target"));
+    }
+
+    /**
+     * Generates a puzzle, with at most 100,000 tries: up to some minutes.
+     *
+     * @param seed the seed, any number
+     * @param index the number of the puzzle among those of the seed, any number
+     * @return the puzzle, the reason why there is none, or that it was not found
+     */
+    public GenerateResult generate(long seed, long index) {
+        return generate(seed, index, Limits.none());
+    }
+
+    /**
+     * Generates a puzzle. A try is a puzzle that is tested, in about a millisecond.
+     *
+     * @param seed the seed, any number
+     * @param index the number of the puzzle among those of the seed, any number
+     * @param limits time, cancellation, and the number of tries as the limit on the work: 100,000 if they set no other
+     * @return the puzzle, the reason why there is none, or the limit that was reached and what was seen before
+     */
+    @Override
+    public GenerateResult generate(long seed, long index, Limits limits) {
+        return new Run(seed, index, limits.watch()).run();
+    }
+
+    /** The search for one puzzle. */
+    private final class Run {
+
+        private final RandomStream random;
+        private final Watch watch;
+        private final Limits limits;
+        private final long most;
+        private final TargetTest test;
+        private long tries;
+
+        Run(long seed, long index, Watch watch) {
+            this.random = RandomStream.of(seed, index);
+            this.watch = watch;
+            this.most = watch.limits().maxWork() == Long.MAX_VALUE
+                    ? DEFAULT_TRIES
+                    : watch.limits().maxWork();
+            this.limits = watch.limits().withMaxWork(Long.MAX_VALUE);
+            this.test = new TargetTest(target, solvers, limits);
+        }
+
+        GenerateResult run() {
+            long seed = ((long) random.nextInt() << Integer.SIZE) ^ random.nextInt();
+            for (long number = 0; stop() == null; number++) {
+                GenerateResult made = make(seed, number);
+                if (!(made instanceof GenerateResult.Found found)) {
+                    return made instanceof GenerateResult.Stopped stopped
+                            ? new GenerateResult.Stopped(stopped.reason(), tries, test.seen())
+                            : made;
+                }
+                tries++;
+                if (test.isMet(found.generated().puzzle())) {
+                    return new GenerateResult.Found(found.generated(), tries);
+                }
+                Generated varied = test.left() > 0 ? vary(found.generated(), seed, number) : null;
+                if (varied != null) {
+                    return new GenerateResult.Found(varied, tries);
+                }
+            }
+            return new GenerateResult.Stopped(Objects.requireNonNull(stop()), tries, test.seen());
+        }
+
+        private GenerateResult make(long seed, long number) {
+            return source instanceof PuzzleGenerator generator
+                    ? generator.generate(seed, number, bias, limits)
+                    : source.generate(seed, number, limits);
+        }
+
+        private @Nullable StopReason stop() {
+            if (watch.isStopped()) {
+                return watch.reason().orElseThrow();
+            }
+            return tries < most ? null : StopReason.WORK_LIMIT;
+        }
+
+        /** Changes a puzzle until it meets the target. Returns null if it is given up. */
+        private @Nullable Generated vary(Generated start, long seed, long number) {
+            if (!(source instanceof PuzzleGenerator generator)
+                    || target.needed().isEmpty()) {
+                return null;
+            }
+            Vicinity vicinity = new Vicinity(random, generator.orbits(seed, number));
+            Generated current = start;
+            int left = test.left();
+            for (int i = 0; i < CHANGES && stop() == null; i++) {
+                vicinity.exchange(current);
+                Generated next = vicinity.removal().generated();
+                tries++;
+                boolean isMet = test.isMet(next.puzzle());
+                if (isMet && vicinity.keeps(generator.minimality())) {
+                    return next;
+                }
+                if (isMet) {
+                    test.count(TargetMiss.NOT_MINIMAL);
+                }
+                if (test.left() >= 0 && test.left() < left + random.nextInt(TOLERANCE)) {
+                    current = next;
+                    left = test.left();
+                }
+            }
+            return null;
+        }
+    }
+}
