@@ -15,7 +15,6 @@ import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.view.Phrases;
 import java.io.IOException;
 import java.util.Iterator;
-import java.util.Locale;
 import java.util.NoSuchElementException;
 import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +33,7 @@ final class GenerateRun {
     private final Streams streams;
     private final Cancellation cancellation;
     private final Rendering rendering;
-    private final long seed;
+    private final MadePuzzle.Kind kind;
     private final ResultStream results;
     private final ProgressLine progress;
     private long done;
@@ -44,13 +43,13 @@ final class GenerateRun {
             Streams streams,
             Cancellation cancellation,
             Rendering rendering,
-            long seed,
+            MadePuzzle.Kind kind,
             Output output,
             ProgressLine progress) {
         this.streams = streams;
         this.cancellation = cancellation;
         this.rendering = rendering;
-        this.seed = seed;
+        this.kind = kind;
         this.results = new ResultStream(output, progress);
         this.progress = progress;
     }
@@ -60,7 +59,7 @@ final class GenerateRun {
      *
      * @return the exit code
      */
-    int run(long count, LongFunction<GenerateResult> source, boolean areGrids, Batch batch)
+    int run(long count, long seed, LongFunction<GenerateResult> source, Batch batch)
             throws IOException, InterruptedException {
         if (rendering.form() == Rendering.Form.CSV) {
             StringBuilder header = new StringBuilder();
@@ -69,7 +68,7 @@ final class GenerateRun {
         }
         Flusher flusher = new Flusher(results::flushPending, cancellation);
         try {
-            batch.run(numbers(count), number -> make(number, source), made -> take(made, count));
+            batch.run(numbers(count), number -> make(seed, number, source), made -> take(made, count));
         } finally {
             flusher.stop();
         }
@@ -80,7 +79,7 @@ final class GenerateRun {
             results.flush();
             results.commitPartial(streams);
         }
-        return end(areGrids ? "grid" : "puzzle");
+        return end();
     }
 
     private Iterator<Long> numbers(long count) {
@@ -102,11 +101,11 @@ final class GenerateRun {
         };
     }
 
-    private Made make(long number, LongFunction<GenerateResult> source) {
+    private Made make(long seed, long number, LongFunction<GenerateResult> source) {
         GenerateResult result = source.apply(number);
         StringBuilder text = new StringBuilder();
         if (result instanceof GenerateResult.Found found) {
-            new MadePuzzle(found.generated(), seed, number).addTo(rendering, text);
+            new MadePuzzle(kind, found.generated(), seed, number).addTo(rendering, text);
         }
         return new Made(result, text.toString());
     }
@@ -122,14 +121,18 @@ final class GenerateRun {
         results.add(made.text());
         done++;
         if (progress.isDue()) {
-            progress.report("puzzles", done, count);
+            progress.report(what() + "s", done, count);
         }
     }
 
-    private int end(String what) {
+    private String what() {
+        return kind == MadePuzzle.Kind.GRID ? "grid" : "puzzle";
+    }
+
+    private int end() {
         GenerateResult ended = failure;
         if (cancellation.isCancelled()) {
-            streams.say("cancelled after " + Phrases.count(done, what));
+            streams.say("cancelled after " + Phrases.count(done, what()));
             return ExitCode.LIMIT;
         }
         if (ended instanceof GenerateResult.Impossible impossible) {
@@ -137,9 +140,8 @@ final class GenerateRun {
             return ExitCode.NO;
         }
         if (ended instanceof GenerateResult.Stopped stopped) {
-            String tries = String.format(Locale.ROOT, " (%,d tries at the next one)", stopped.tries());
-            streams.say("stopped after " + Phrases.count(done, what) + ": " + Phrases.reason(stopped.reason())
-                    + (stopped.tries() > 1 ? tries : ""));
+            streams.say("stopped after " + Phrases.count(done, what()) + ": " + Phrases.reason(stopped.reason())
+                    + (stopped.tries() > 1 ? SeenSentences.of(stopped) : ""));
             return ExitCode.LIMIT;
         }
         return ExitCode.OK;

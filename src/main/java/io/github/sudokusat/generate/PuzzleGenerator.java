@@ -33,12 +33,22 @@ public final class PuzzleGenerator implements PuzzleSource {
 
     private static final int SIDE = 9;
 
+    /** No proper puzzle has fewer (G. McGuire, B. Tugemann and G. Civario, There is no 16-clue Sudoku, 2012). */
+    private static final int FEWEST_GIVENS = 17;
+
     private final Minimality minimality;
     /** The orbits of each symmetry to choose from. */
     private final int[][][] choices;
 
-    private PuzzleGenerator(Minimality minimality, int[][]... choices) {
+    /** The range of the number of givens at which the removal stops; 0 if it goes on to the end. */
+    private final int fewestGivens;
+
+    private final int mostGivens;
+
+    private PuzzleGenerator(Minimality minimality, int fewestGivens, int mostGivens, int[][]... choices) {
         this.minimality = minimality;
+        this.fewestGivens = fewestGivens;
+        this.mostGivens = mostGivens;
         this.choices = choices;
     }
 
@@ -48,7 +58,7 @@ public final class PuzzleGenerator implements PuzzleSource {
      * @return a new generator
      */
     public static PuzzleGenerator create() {
-        return new PuzzleGenerator(Minimality.NO_ORBIT_CAN_GO, GivenSymmetry.NONE.orbits(SIDE));
+        return new PuzzleGenerator(Minimality.NO_ORBIT_CAN_GO, 0, 0, GivenSymmetry.NONE.orbits(SIDE));
     }
 
     /**
@@ -59,7 +69,7 @@ public final class PuzzleGenerator implements PuzzleSource {
      */
     public PuzzleGenerator withSymmetry(GivenSymmetry symmetry) {
         Objects.requireNonNull(symmetry, "symmetry");
-        return new PuzzleGenerator(minimality, symmetry.orbits(SIDE));
+        return new PuzzleGenerator(minimality, fewestGivens, mostGivens, symmetry.orbits(SIDE));
     }
 
     /**
@@ -73,7 +83,7 @@ public final class PuzzleGenerator implements PuzzleSource {
         for (int i = 1; i < all.length; i++) {
             orbits[i - 1] = all[i].orbits(SIDE);
         }
-        return new PuzzleGenerator(minimality, orbits);
+        return new PuzzleGenerator(minimality, fewestGivens, mostGivens, orbits);
     }
 
     /**
@@ -84,7 +94,41 @@ public final class PuzzleGenerator implements PuzzleSource {
      */
     public PuzzleGenerator withMinimality(Minimality promise) {
         Objects.requireNonNull(promise, "promise");
-        return new PuzzleGenerator(promise, choices);
+        return new PuzzleGenerator(promise, 0, 0, choices);
+    }
+
+    /**
+     * This generator without any promise about the givens that could be removed: it stops at a number of givens that is chosen at random for each
+     * puzzle, all of a range with the same probability.
+     *
+     * @param fewest the smallest number of givens, from 17. Below about 22, it takes many tries to get there
+     * @param most the largest number of givens, from {@code fewest} to 81; fewer may be needed where orbits are large
+     * @return the new generator
+     * @throws IllegalArgumentException if the numbers are out of range
+     */
+    public PuzzleGenerator withSuperfluousGivens(int fewest, int most) {
+        if (fewest < FEWEST_GIVENS || fewest > most || most > SIDE * SIDE) {
+            throw new IllegalArgumentException("the number of givens must be a range from " + FEWEST_GIVENS + " to "
+                    + SIDE * SIDE + ", but is " + fewest + " to " + most);
+        }
+        return new PuzzleGenerator(minimality, fewest, most, choices);
+    }
+
+    /**
+     * The seed of a day, whose first puzzle, of index 0, is the puzzle of the day for given settings.
+     *
+     * @param year the year, from 1 to 9999
+     * @param month the month, from 1 to 12
+     * @param day the day of the month, from 1 to 31
+     * @return the digits of the date as a number, such as 20260131
+     * @throws IllegalArgumentException if a number is out of range
+     */
+    public static long seedOf(int year, int month, int day) {
+        if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1 || day > 31) {
+            throw new IllegalArgumentException(
+                    "there is no day " + day + " of month " + month + " of year " + year);
+        }
+        return (year * 100L + month) * 100 + day;
     }
 
     /**
@@ -125,7 +169,9 @@ public final class PuzzleGenerator implements PuzzleSource {
                 grids.next(solution);
             }
             tries++;
-            if (topDown.make(solution, minimality)) {
+            if (mostGivens > 0
+                    ? topDown.make(solution, fewestGivens, mostGivens)
+                    : topDown.make(solution, minimality)) {
                 return new GenerateResult.Found(topDown.removal().generated(), tries);
             }
             stop = stop(watch, tries);

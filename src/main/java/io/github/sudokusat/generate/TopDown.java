@@ -55,6 +55,25 @@ final class TopDown {
         return minimality == Minimality.NO_ORBIT_CAN_GO || isMinimal(count);
     }
 
+    /**
+     * Makes a puzzle by removing orbits until a number of givens is reached that is chosen at random.
+     *
+     * @return whether the number of givens is in the range
+     */
+    boolean make(byte[] solution, int fewest, int most) {
+        removal.fill(solution);
+        random.shuffle(order);
+        int goal = fewest + random.nextInt(most - fewest + 1);
+        int givens = solution.length;
+        for (int orbit : order) {
+            int[] cells = orbits[orbit];
+            if (givens - cells.length >= goal && removal.remove(cells) < 0) {
+                givens -= cells.length;
+            }
+        }
+        return givens <= most;
+    }
+
     /** Whether no clue of the orbits kept can go. The last ones are asked first: fewest givens have gone since they were found to be needed. */
     private boolean isMinimal(int count) {
         for (int i = count - 1; i >= 0; i--) {

@@ -5,6 +5,7 @@ import io.github.sudokusat.cnf.card.AtMostOneMethod;
 import io.github.sudokusat.encode.ClueHandling;
 import io.github.sudokusat.encode.Encoding;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Technique;
@@ -116,7 +117,8 @@ public final class Choices {
     /** The names that an option accepts in a command; empty if it is not limited to names. */
     public static List<String> of(CommandSpec command, OptionSpec option) {
         return switch (option.longestName()) {
-            case "--techniques" -> techniques();
+            case "--techniques", "--needs", "--contains", "--forbid" -> techniques();
+            case "--level" -> levels();
             case "--profile" -> profiles();
             case "--solutions" -> List.of("all");
             case "--blank" -> List.of("any");
@@ -155,6 +157,15 @@ public final class Choices {
         List<String> names = new ArrayList<>();
         for (Technique technique : Technique.values()) {
             names.add(technique.id());
+        }
+        return names;
+    }
+
+    /** The names of the levels. */
+    private static List<String> levels() {
+        List<String> names = new ArrayList<>();
+        for (Level level : Level.values()) {
+            names.add(level.text());
         }
         return names;
     }

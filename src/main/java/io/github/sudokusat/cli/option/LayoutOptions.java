@@ -57,6 +57,14 @@ public final class LayoutOptions {
         return withRules(given().orElse(Layout.classic()));
     }
 
+    /** The first option that names a layout or a rule; null if there is none. */
+    @Nullable String option() {
+        if (box != null || regions != null) {
+            return box != null ? "--box" : "--regions";
+        }
+        return rules.isEmpty() ? null : "--rule";
+    }
+
     boolean haveRules() {
         return !rules.isEmpty();
     }

@@ -7,8 +7,6 @@ import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.view.LogicTask;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -82,35 +80,12 @@ public final class LogicOptions {
             Profile usual = all ? Profile.exhaustive() : Profile.full();
             return profileName == null ? usual : named(profileName);
         }
-        Set<Technique> wanted = wanted(techniques);
+        Set<Technique> wanted = TechniqueNames.parse("--techniques", techniques);
         if (profileName != null) {
             return named(profileName).only(wanted);
         }
         boolean isFull = Profile.full().techniques().containsAll(wanted);
         return (isFull ? Profile.full() : Profile.exhaustive()).only(wanted);
-    }
-
-    private static Set<Technique> wanted(List<String> names) {
-        Set<Technique> wanted = EnumSet.noneOf(Technique.class);
-        if (names.isEmpty() || names.equals(List.of(""))) {
-            throw new InputException("--techniques: expected the name of a technique, but found none");
-        }
-        for (String name : names) {
-            wanted.add(Technique.named(name.strip())
-                    .orElseThrow(() -> new InputException(
-                            "--techniques: unknown technique \"" + name + "\"" + ask(name.strip()))));
-        }
-        return wanted;
-    }
-
-    /** A question that suggests a technique with a similar name, or a hint where to find the names if there is none. */
-    private static String ask(String name) {
-        List<String> names = new ArrayList<>(Choices.techniques());
-        for (Technique technique : Technique.values()) {
-            names.addAll(technique.otherNames());
-        }
-        String question = Suggestions.ask(name, names);
-        return question.isEmpty() ? "; 'sudoku-sat techniques' lists them all" : question;
     }
 
     /**

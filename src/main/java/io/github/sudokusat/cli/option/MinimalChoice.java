@@ -1,19 +1,23 @@
 package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.generate.Minimality;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What cannot be removed from a generated puzzle, as the command line names it. */
 public enum MinimalChoice {
     ORBIT(Minimality.NO_ORBIT_CAN_GO),
-    CLUE(Minimality.NO_CLUE_CAN_GO);
+    CLUE(Minimality.NO_CLUE_CAN_GO),
+    NONE(null);
 
-    private final Minimality minimality;
+    private final @Nullable Minimality minimality;
 
-    MinimalChoice(Minimality minimality) {
+    MinimalChoice(@Nullable Minimality minimality) {
         this.minimality = minimality;
     }
 
-    public Minimality minimality() {
-        return minimality;
+    /** The promise; empty if givens may be superfluous. */
+    public Optional<Minimality> minimality() {
+        return Optional.ofNullable(minimality);
     }
 }

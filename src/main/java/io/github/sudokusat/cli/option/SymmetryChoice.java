@@ -1,6 +1,8 @@
 package io.github.sudokusat.cli.option;
 
 import io.github.sudokusat.generate.GivenSymmetry;
+import io.github.sudokusat.generate.LayoutGenerator;
+import io.github.sudokusat.generate.NearbyGenerator;
 import io.github.sudokusat.generate.PuzzleGenerator;
 
 /** The symmetries of givens on the command line: those of the library, and one chosen at random for each puzzle. */
@@ -19,6 +21,27 @@ public enum SymmetryChoice {
 
     /** A generator with this symmetry. */
     public PuzzleGenerator applyTo(PuzzleGenerator generator) {
-        return this == RANDOM ? generator.withRandomSymmetry() : generator.withSymmetry(GivenSymmetry.valueOf(name()));
+        return this == RANDOM ? generator.withRandomSymmetry() : generator.withSymmetry(symmetry());
+    }
+
+    /** A generator for a layout with this symmetry. */
+    public LayoutGenerator applyTo(LayoutGenerator generator) {
+        return this == RANDOM ? generator.withRandomSymmetry() : generator.withSymmetry(symmetry());
+    }
+
+    /**
+     * A generator of puzzles that keep this symmetry.
+     *
+     * @throws IllegalArgumentException if it is the random one, or the puzzle does not have it
+     */
+    public NearbyGenerator applyTo(NearbyGenerator generator) {
+        if (this == RANDOM) {
+            throw new IllegalArgumentException("a random symmetry cannot be kept");
+        }
+        return generator.withSymmetry(symmetry());
+    }
+
+    private GivenSymmetry symmetry() {
+        return GivenSymmetry.valueOf(name());
     }
 }

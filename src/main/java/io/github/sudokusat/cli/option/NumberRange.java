@@ -1,0 +1,57 @@
+package io.github.sudokusat.cli.option;
+
+import io.github.sudokusat.cli.input.InputException;
+
+/**
+ * The whole numbers from one to another, as the value of an option: {@code 24}, {@code 22..26}, {@code 22..} or {@code ..26}.
+ *
+ * @param least the first, 0 or more
+ * @param most the last
+ */
+public record NumberRange(long least, long most) {
+
+    static final String DOTS = "..";
+
+    /**
+     * Reads a range.
+     *
+     * @param option the name of the option, for messages
+     * @param text the value
+     * @throws InputException if it has another form, or the first number is greater than the last
+     */
+    static NumberRange parse(String option, String text) {
+        int dots = text.indexOf(DOTS);
+        String first = dots < 0 ? text : text.substring(0, dots);
+        String last = dots < 0 ? text : text.substring(dots + DOTS.length());
+        boolean isEmpty = first.isEmpty() && last.isEmpty();
+        long least = first.isEmpty() ? 0 : number(first);
+        long most = last.isEmpty() ? Long.MAX_VALUE : number(last);
+        if (isEmpty || least < 0 || most < 0) {
+            throw new InputException(
+                    option + " must be a number or a range such as 22..26, but is \"" + text + "\"");
+        }
+        if (least > most) {
+            throw new InputException(option + " must be a range that ascends, but is \"" + text + "\"");
+        }
+        return new NumberRange(least, most);
+    }
+
+    /** The number, or −1 if the text is not one that fits. */
+    private static long number(String digits) {
+        try {
+            return digits.startsWith("+") ? -1 : Long.parseLong(digits);
+        } catch (NumberFormatException e) {
+            return -1;
+        }
+    }
+
+    /** The last number as an int. */
+    int mostAsInt() {
+        return (int) Math.min(most, Integer.MAX_VALUE);
+    }
+
+    /** The first number as an int. */
+    int leastAsInt() {
+        return (int) Math.min(least, Integer.MAX_VALUE);
+    }
+}
