@@ -91,7 +91,7 @@ class ArchitectureTest {
         MAY_USE.put(
                 "solve",
                 List.of("count", "engine.bits", "engine.cdcl", "engine.propagate", "prove.givens", "sat.sat4j"));
-        MAY_USE.put("generate", List.of("engine.bits"));
+        MAY_USE.put("generate", List.of("encode", "engine.bits", "prove.mus"));
         MAY_USE.put(
                 "view",
                 List.of("solve", "grid.text", "grid.text.read", "logic", "prove.deduction", "prove.givens", "text"));

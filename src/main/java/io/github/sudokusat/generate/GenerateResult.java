@@ -75,19 +75,19 @@ public sealed interface GenerateResult {
     /**
      * There is no such puzzle.
      *
-     * @param fault the reason
-     * @param explanation the reason in words that name the cells, such as {@code rows 1 and 3 have no given, and …}
+     * @param reason the reason
+     * @param explanation the reason in words that name the cells or the layout, such as {@code rows 1 and 3 have no given, and …}
      */
-    record Impossible(PatternFault fault, String explanation) implements GenerateResult {
+    record Impossible(Impossibility reason, String explanation) implements GenerateResult {
 
         /**
          * Checks the components.
          *
-         * @param fault the reason
+         * @param reason the reason
          * @param explanation the reason in words
          */
         public Impossible {
-            Objects.requireNonNull(fault, "fault");
+            Objects.requireNonNull(reason, "reason");
             Objects.requireNonNull(explanation, "explanation");
         }
 

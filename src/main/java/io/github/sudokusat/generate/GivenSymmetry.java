@@ -121,6 +121,16 @@ public enum GivenSymmetry {
         return Arrays.copyOf(orbits, count);
     }
 
+    /** The orbits of every symmetry but {@link #NONE}, for a choice at random. */
+    static int[][][] orbitsOfEach(int side) {
+        GivenSymmetry[] all = values();
+        int[][][] orbits = new int[all.length - 1][][];
+        for (int i = 1; i < all.length; i++) {
+            orbits[i - 1] = all[i].orbits(side);
+        }
+        return orbits;
+    }
+
     /**
      * Whether the givens of a puzzle have this symmetry, and perhaps others.
      *

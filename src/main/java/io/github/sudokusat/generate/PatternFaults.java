@@ -12,11 +12,11 @@ final class PatternFaults {
 
     private PatternFaults() {}
 
-    /** The first reason in the order of {@link PatternFault}; null if none is known. */
+    /** The first reason in the order of {@link Impossibility}; null if none is known. */
     static GenerateResult.@Nullable Impossible find(GivenPattern pattern) {
         if (pattern.size() < FEWEST_GIVENS) {
             return new GenerateResult.Impossible(
-                    PatternFault.TOO_FEW_GIVENS,
+                    Impossibility.TOO_FEW_GIVENS,
                     "the pattern has " + pattern.size() + (pattern.size() == 1 ? " cell" : " cells")
                             + ", and no puzzle with fewer than " + FEWEST_GIVENS + " givens has a single solution");
         }
@@ -30,12 +30,12 @@ final class PatternFaults {
             columns |= 1 << column;
             boxes |= 1 << (row / 3 * 3 + column / 3);
         }
-        GenerateResult.Impossible fault = twoLines(PatternFault.TWO_EMPTY_ROWS, "rows", rows);
-        fault = fault == null ? twoLines(PatternFault.TWO_EMPTY_COLUMNS, "columns", columns) : fault;
+        GenerateResult.Impossible fault = twoLines(Impossibility.TWO_EMPTY_ROWS, "rows", rows);
+        fault = fault == null ? twoLines(Impossibility.TWO_EMPTY_COLUMNS, "columns", columns) : fault;
         return fault == null ? fourBoxes(boxes) : fault;
     }
 
-    private static GenerateResult.@Nullable Impossible twoLines(PatternFault fault, String what, int filled) {
+    private static GenerateResult.@Nullable Impossible twoLines(Impossibility fault, String what, int filled) {
         for (int first = 0; first < SIDE; first++) {
             for (int second = first + 1; second / 3 == first / 3; second++) {
                 if ((filled & (1 << first | 1 << second)) == 0) {
@@ -66,7 +66,7 @@ final class PatternFaults {
                 }
                 if ((filled & corners) == 0) {
                     return new GenerateResult.Impossible(
-                            PatternFault.FOUR_EMPTY_BOXES,
+                            Impossibility.FOUR_EMPTY_BOXES,
                             "boxes " + numbers + " have no given, and there are at least 1,152 ways to fill such four"
                                     + " boxes if there is any");
                 }

@@ -78,12 +78,7 @@ public final class PuzzleGenerator implements PuzzleSource {
      * @return the new generator
      */
     public PuzzleGenerator withRandomSymmetry() {
-        GivenSymmetry[] all = GivenSymmetry.values();
-        int[][][] orbits = new int[all.length - 1][][];
-        for (int i = 1; i < all.length; i++) {
-            orbits[i - 1] = all[i].orbits(SIDE);
-        }
-        return new PuzzleGenerator(minimality, fewestGivens, mostGivens, orbits);
+        return new PuzzleGenerator(minimality, fewestGivens, mostGivens, GivenSymmetry.orbitsOfEach(SIDE));
     }
 
     /**

@@ -94,7 +94,7 @@ class PatternGeneratorTest {
         assertThat(found).isGreaterThanOrEqualTo(12);
     }
 
-    private static void requireFault(String text, PatternFault fault, String explanation) {
+    private static void requireFault(String text, Impossibility fault, String explanation) {
         GenerateResult result = PatternGenerator.of(pattern(text)).generate(SEED, 0);
         assertThat(result).isEqualTo(new GenerateResult.Impossible(fault, explanation));
         assertThat(result.tries()).isZero();
@@ -107,19 +107,19 @@ class PatternGeneratorTest {
     void impossiblePatternsAreNamed() {
         requireFault(
                 "XXXX..... ....XXXX. ........X XXX...... ...XXX... ......X.. ......... ......... .........",
-                PatternFault.TOO_FEW_GIVENS,
+                Impossibility.TOO_FEW_GIVENS,
                 "the pattern has 16 cells, and no puzzle with fewer than 17 givens has a single solution");
         requireFault(
                 "XXXXXXXXX XXXXXXXXX XXXXXXXXX ......... XXXXXXXXX ......... XXXXXXXXX XXXXXXXXX XXXXXXXXX",
-                PatternFault.TWO_EMPTY_ROWS,
+                Impossibility.TWO_EMPTY_ROWS,
                 "rows 4 and 6 have no given, and exchanging them turns any solution into another one");
         requireFault(
                 "XXXXXXX.. XXXXXXX.. XXXXXXX.. XXXXXXX.. XXXXXXX.. XXXXXXX.. XXXXXXX.. XXXXXXX.. XXXXXXX..",
-                PatternFault.TWO_EMPTY_COLUMNS,
+                Impossibility.TWO_EMPTY_COLUMNS,
                 "columns 8 and 9 have no given, and exchanging them turns any solution into another one");
         requireFault(
                 "XXXXXXXXX XXXXXXXXX XXXXXXXXX ...XXX... ...XXX... ...XXX... ...XXX... ...XXX... ...XXX...",
-                PatternFault.FOUR_EMPTY_BOXES,
+                Impossibility.FOUR_EMPTY_BOXES,
                 "boxes 4, 6, 7 and 9 have no given, and there are at least 1,152 ways to fill such four boxes if there"
                         + " is any");
     }

@@ -1,7 +1,10 @@
 package io.github.sudokusat.generate;
 
-/** Why no proper puzzle has its givens in certain cells, whatever the digits. The reasons known here are sufficient, not necessary. */
-public enum PatternFault {
+/**
+ * Why there is no puzzle of the kind asked for. All reasons but {@link #NO_GRID} concern the cells of classic 9 × 9 that are to hold the givens, and rule
+ * them out whatever the digits; they are sufficient, not necessary.
+ */
+public enum Impossibility {
     /**
      * There are fewer than 17 givens (G. McGuire, B. Tugemann and G. Civario, There Is No 16-Clue Sudoku, Experimental Mathematics 23, 2014; first
      * published in 2012).
@@ -15,5 +18,7 @@ public enum PatternFault {
      * The four boxes where two bands meet two stacks have no given. However the other five boxes are filled, there are at least 1,152 ways to fill
      * these four, or none: checked over all cases up to equivalence.
      */
-    FOUR_EMPTY_BOXES
+    FOUR_EMPTY_BOXES,
+    /** The layout has no full grid: its houses and rules contradict each other. */
+    NO_GRID
 }
