@@ -1,5 +1,7 @@
 package io.github.sudokusat.bench;
 
+import de.sfuhrm.sudoku.Creator;
+import de.sfuhrm.sudoku.Riddle;
 import io.github.sudokusat.generate.GenerateResult;
 import io.github.sudokusat.generate.Generated;
 import io.github.sudokusat.generate.GivenPattern;
@@ -7,6 +9,7 @@ import io.github.sudokusat.generate.GivenSymmetry;
 import io.github.sudokusat.generate.Minimality;
 import io.github.sudokusat.generate.PatternGenerator;
 import io.github.sudokusat.generate.PuzzleGenerator;
+import io.github.sudokusat.generate.UnbiasedGenerator;
 import io.github.sudokusat.run.RandomStream;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
@@ -22,7 +25,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Measures the generation of puzzles on one thread, the solved grid included, per puzzle. */
+/**
+ * Measures the generation of puzzles on one thread, the solved grid included, per puzzle. Those of sfuhrm's library are minimal, like ours without a
+ * symmetry.
+ */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Fork(2)
@@ -88,6 +94,14 @@ public class GenerateBenchmark {
         }
     }
 
+    /** Unbiased puzzles. Their times vary as much as the mean, so iterations are long. */
+    @State(Scope.Thread)
+    public static class Unbiased {
+
+        private final UnbiasedGenerator generator = UnbiasedGenerator.create();
+        private long index;
+    }
+
     @Benchmark
     public Generated noOrbitCanGo(Symmetric state) {
         return state.generator.generate(1, state.index++);
@@ -101,5 +115,17 @@ public class GenerateBenchmark {
     @Benchmark
     public GenerateResult pattern(Pattern state) {
         return state.generator.generate(1, state.index++);
+    }
+
+    @Benchmark
+    @Warmup(iterations = 2, time = 5)
+    @Measurement(iterations = 4, time = 15)
+    public Generated unbiased(Unbiased state) {
+        return state.generator.generate(1, state.index++);
+    }
+
+    @Benchmark
+    public Riddle sfuhrm() {
+        return Creator.createRiddle(Creator.createFull());
     }
 }

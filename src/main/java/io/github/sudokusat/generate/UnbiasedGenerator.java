@@ -37,7 +37,7 @@ import io.github.sudokusat.run.Watch;
  * <p>A puzzle depends only on the seed and its index, so any number of threads, each with indices of its own, gives the same puzzles. Immutable and safe
  * for use by several threads.
  */
-public final class UnbiasedGenerator {
+public final class UnbiasedGenerator implements PuzzleSource {
 
     /** A multiple of the branches of a stem. */
     private static final int ORDERS_PER_GRID = 4096;
@@ -114,6 +114,7 @@ public final class UnbiasedGenerator {
      * @return the puzzle; always the same one for the same seed, index and settings
      * @throws io.github.sudokusat.run.StoppedException if the thread is interrupted
      */
+    @Override
     public Generated generate(long seed, long index) {
         return generate(seed, index, Limits.none()).orElseThrow();
     }
