@@ -35,7 +35,7 @@ final class ClueSet {
 
     static {
         for (int bits = 0; bits < 1 << 3; bits++) {
-            int thirds = bits & 1 | (bits & 2) << 2 | (bits & 4) << 4;
+            int thirds = (bits & 1) | (bits & 2) << 2 | (bits & 4) << 4;
             WIDENED[bits] = 7 * thirds;
             REPEATED[bits] = EVERY_THIRD * bits;
             FILLED_UP[thirds] = 7 * thirds;
@@ -153,7 +153,7 @@ final class ClueSet {
 
     /** Whether the clues hit one of many sets of cells, three ints each, that begins at an index. */
     boolean hits(int[] sets, int at) {
-        return (sets[at] & words[0] | sets[at + 1] & words[1] | sets[at + 2] & words[2]) != 0;
+        return ((sets[at] & words[0]) | (sets[at + 1] & words[1]) | (sets[at + 2] & words[2])) != 0;
     }
 
     /** Whether some clue follows from the others as a single. */

@@ -40,7 +40,7 @@ final class RandomPrefixes {
     private final RandomStream random;
     private final ClueSet clues = new ClueSet();
     private final UnavoidableSets sets = new UnavoidableSets();
-    private final ClueTests tests = new ClueTests(clues, sets);
+    private final ClueChecks checks = new ClueChecks(clues, sets);
     /** The cells; an order has reached the index that is the number of clues. */
     private final int[] order = new int[CELLS];
     /** The unavoidable sets to be hit by the clues that are to come, three ints each. */
@@ -82,7 +82,7 @@ final class RandomPrefixes {
         if (branches == BRANCHES) {
             branches = 1;
             drawStem();
-            return ofStem == Outcome.MINIMAL || ofStem == Outcome.OPEN && tryBranch();
+            return ofStem == Outcome.MINIMAL || (ofStem == Outcome.OPEN && tryBranch());
         }
         branches++;
         return ofStem == Outcome.OPEN && tryBranch();
@@ -117,10 +117,10 @@ final class RandomPrefixes {
                 if (clues.hasSingle()) {
                     return Outcome.SUPERFLUOUS;
                 }
-                if (tests.isProper()) {
-                    return tests.isMinimal() ? Outcome.MINIMAL : Outcome.SUPERFLUOUS;
+                if (checks.isProper()) {
+                    return checks.isMinimal() ? Outcome.MINIMAL : Outcome.SUPERFLUOUS;
                 }
-                addOpenSet(tests.difference(), 0);
+                addOpenSet(checks.difference(), 0);
             }
             if (clues.size() == most) {
                 return Outcome.OPEN;

@@ -9,9 +9,9 @@ import io.github.sudokusat.testing.PuzzleMaker;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The tests of clues agree with another search, and what they learn is unavoidable. */
+/** Checks of clues agree with another search, and what they learn is unavoidable. */
 @Tag("long")
-class ClueTestsTest {
+class ClueChecksTest {
 
     private static final int CELLS = 81;
     private static final long SEED = 33;
@@ -19,7 +19,7 @@ class ClueTestsTest {
     private final byte[] digits = new byte[CELLS];
     private final ClueSet clues = new ClueSet();
     private final UnavoidableSets sets = new UnavoidableSets();
-    private final ClueTests tests = new ClueTests(clues, sets);
+    private final ClueChecks checks = new ClueChecks(clues, sets);
 
     private Grid puzzle() {
         int[] puzzle = new int[CELLS];
@@ -52,7 +52,7 @@ class ClueTestsTest {
                 clues.add(order[size]);
                 String name = "seed " + SEED + ", grid " + i + ", clues " + size;
                 boolean expected = PuzzleMaker.isProper(puzzle());
-                assertThat(tests.isProper()).as(name).isEqualTo(expected);
+                assertThat(checks.isProper()).as(name).isEqualTo(expected);
                 proper += expected ? 1 : 0;
                 if (!expected) {
                     requireUnavoidable(name);
@@ -64,13 +64,13 @@ class ClueTestsTest {
 
     /** The clues do not hit the set learnt, and everything around it leaves several solutions. */
     private void requireUnavoidable(String name) {
-        assertThat(clues.hits(tests.difference(), 0)).as(name).isFalse();
+        assertThat(clues.hits(checks.difference(), 0)).as(name).isFalse();
         assertThat(clues.hits(sets.words(), (sets.size() - 1) * UnavoidableSets.WORDS))
                 .as(name)
                 .isFalse();
         int[] around = new int[CELLS];
         for (int cell = 0; cell < CELLS; cell++) {
-            around[cell] = (tests.difference()[cell / 27] >> (cell % 27) & 1) != 0 ? 0 : digits[cell];
+            around[cell] = (checks.difference()[cell / 27] >> (cell % 27) & 1) != 0 ? 0 : digits[cell];
         }
         assertThat(PuzzleMaker.isProper(Grid.of(Layout.classic(), around)))
                 .as(name)
@@ -96,11 +96,11 @@ class ClueTestsTest {
                 }
             }
             String name = "seed " + SEED + ", index " + i;
-            assertThat(tests.isProper()).as(name).isTrue();
-            assertThat(tests.isMinimal()).as(name).isTrue();
+            assertThat(checks.isProper()).as(name).isTrue();
+            assertThat(checks.isMinimal()).as(name).isTrue();
             clues.add(blank);
-            assertThat(tests.isProper()).as(name).isTrue();
-            assertThat(tests.isMinimal()).as(name).isFalse();
+            assertThat(checks.isProper()).as(name).isTrue();
+            assertThat(checks.isMinimal()).as(name).isFalse();
         }
     }
 }

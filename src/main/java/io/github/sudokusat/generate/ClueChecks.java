@@ -3,7 +3,7 @@ package io.github.sudokusat.generate;
 import io.github.sudokusat.engine.bits.BitSolver;
 
 /** Whether clues of a solved grid make a proper puzzle, and whether that is minimal. Learns unavoidable sets of the grid from puzzles that are not proper. */
-final class ClueTests {
+final class ClueChecks {
 
     private final ClueSet clues;
     private final UnavoidableSets sets;
@@ -14,7 +14,7 @@ final class ClueTests {
     private final int[] needed = new int[UnavoidableSets.WORDS];
 
     /** Tests for clues of a solved grid, of which some unavoidable sets are known. */
-    ClueTests(ClueSet clues, UnavoidableSets sets) {
+    ClueChecks(ClueSet clues, UnavoidableSets sets) {
         this.clues = clues;
         this.sets = sets;
     }
