@@ -14,6 +14,7 @@ import io.github.sudokusat.generate.DrawResult;
 import io.github.sudokusat.generate.GenerateResult;
 import io.github.sudokusat.generate.Generated;
 import io.github.sudokusat.generate.GivenPattern;
+import io.github.sudokusat.generate.Impossibility;
 import io.github.sudokusat.generate.JigsawLayouts;
 import io.github.sudokusat.generate.LayoutGenerator;
 import io.github.sudokusat.generate.NearbyGenerator;
@@ -108,7 +109,8 @@ final class GenerateChoices {
     }
 
     /** The characters of the digits; null for the usual ones. */
-    @Nullable String alphabet() {
+    @Nullable
+    String alphabet() {
         return inputOptions.setup().alphabet().orElse(null);
     }
 
@@ -150,7 +152,10 @@ final class GenerateChoices {
         refuse(mode, symmetry != null && (areGrids || pattern != null || isUnbiased), "--symmetry");
         refuse(mode, minimal != null && mode != null && jigsaw == null, "--minimal");
         refuse(mode, areGrids && targetOptions.given() != null, targetOptions.given());
-        refuse(mode, inputOptions.layoutOption() != null && mode != null && !areGrids && !isNearby, inputOptions.layoutOption());
+        refuse(
+                mode,
+                inputOptions.layoutOption() != null && mode != null && !areGrids && !isNearby,
+                inputOptions.layoutOption());
         if (minimal == MinimalChoice.NONE && targetOptions.clues().isEmpty()) {
             throw new InputException("--minimal none needs --clues, the number of givens at which to stop");
         }
@@ -185,11 +190,12 @@ final class GenerateChoices {
                     found(UniformGrids.of(RandomStream.of(seed, index)).next());
         }
         LayoutGenerator generator = generator(layout);
-        return (seed, index, limits) -> generator.grid(seed, index, limits)
+        return (seed, index, limits) -> generator
+                .grid(seed, index, limits)
                 .match(
                         grid -> found(grid.value()),
-                        none -> new GenerateResult.Impossible(none.reason(), none.explanation()),
-                        stopped -> GenerateResult.stopped(stopped.reason(), stopped.tries()));
+                        none -> new GenerateResult.Impossible(Impossibility.NO_GRID, none.explanation()),
+                        stopped -> new GenerateResult.Stopped(stopped.reason(), 0));
     }
 
     private static GenerateResult found(Grid grid) {
@@ -214,7 +220,8 @@ final class GenerateChoices {
             int fewest = (int) Math.max(FEWEST_GIVENS, clues.least());
             int most = (int) Math.min(CELLS, clues.most());
             if (fewest > most) {
-                throw new InputException("--clues must be from " + FEWEST_GIVENS + " to " + CELLS + " for --minimal none");
+                throw new InputException(
+                        "--clues must be from " + FEWEST_GIVENS + " to " + CELLS + " for --minimal none");
             }
             return symmetric.withSuperfluousGivens(fewest, most);
         }
@@ -234,7 +241,7 @@ final class GenerateChoices {
         return (seed, index, limits) -> {
             DrawResult<Layout> drawn = layouts.draw(seed, index, limits);
             return drawn instanceof DrawResult.Stopped<Layout> stopped
-                    ? GenerateResult.stopped(stopped.reason(), stopped.tries())
+                    ? new GenerateResult.Stopped(stopped.reason(), 0)
                     : ofLayout(drawn.orElseThrow()).generate(seed, index, limits);
         };
     }

@@ -124,8 +124,7 @@ final class GenerateCommand implements Callable<Integer> {
             LocalDate day = date.equals("today") ? LocalDate.now(ZoneId.systemDefault()) : LocalDate.parse(date);
             return PuzzleGenerator.seedOf(day.getYear(), day.getMonthValue(), day.getDayOfMonth());
         } catch (DateTimeException | IllegalArgumentException e) {
-            throw new InputException(
-                    "--date must be a day such as 2026-01-31, or \"today\", but is \"" + date + "\"");
+            throw new InputException("--date must be a day such as 2026-01-31, or \"today\", but is \"" + date + "\"");
         }
     }
 }

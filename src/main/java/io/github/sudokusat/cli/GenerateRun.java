@@ -10,6 +10,7 @@ import io.github.sudokusat.cli.output.ResultStream;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.MadePuzzle;
 import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.cli.report.SeenSentences;
 import io.github.sudokusat.generate.GenerateResult;
 import io.github.sudokusat.run.Cancellation;
 import io.github.sudokusat.view.Phrases;

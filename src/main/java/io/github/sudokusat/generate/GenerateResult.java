@@ -123,7 +123,13 @@ public sealed interface GenerateResult {
             Objects.requireNonNull(seen, "seen");
         }
 
-        Stopped(StopReason reason, long tries) {
+        /**
+         * The result of a generator without a target.
+         *
+         * @param reason the limit
+         * @param tries the number of tries
+         */
+        public Stopped(StopReason reason, long tries) {
             this(reason, tries, SeenPuzzles.NONE);
         }
     }

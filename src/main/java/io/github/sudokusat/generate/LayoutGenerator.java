@@ -148,7 +148,6 @@ public final class LayoutGenerator implements PuzzleSource {
      * @throws java.util.NoSuchElementException if the layout has no full grid
      * @throws io.github.sudokusat.run.StoppedException if the thread is interrupted
      */
-    @Override
     public Generated generate(long seed, long index) {
         return generate(seed, index, Limits.none()).orElseThrow();
     }
@@ -161,6 +160,7 @@ public final class LayoutGenerator implements PuzzleSource {
      * @param limits time, cancellation, and the number of the solver's conflicts, over all tries, as the limit on the work
      * @return the puzzle, always the same one for the same seed, index and settings; that the layout has no full grid; or the limit that was reached
      */
+    @Override
     public GenerateResult generate(long seed, long index, Limits limits) {
         Effort effort = new Effort(limits.watch());
         RandomStream random = RandomStream.of(seed, index);

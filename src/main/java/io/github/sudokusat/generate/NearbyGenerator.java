@@ -186,8 +186,14 @@ public final class NearbyGenerator implements PuzzleSource {
             Rated first = rate(start);
             Generated found = !first.rating().isRated() ? null : makesHarder ? findHarder(first) : findEasier(first);
             return found == null
-                    ? new GenerateResult.Stopped(Objects.requireNonNullElse(stop(), StopReason.WORK_LIMIT), tries, test.seen())
+                    ? new GenerateResult.Stopped(
+                            Objects.requireNonNullElse(stop(), StopReason.WORK_LIMIT), tries, test.seen())
                     : new GenerateResult.Found(found, tries);
+        }
+
+        private void countTry() {
+            tries++;
+            watch.limits().progress().report("tries", tries, most);
         }
 
         private @Nullable StopReason stop() {
@@ -215,7 +221,7 @@ public final class NearbyGenerator implements PuzzleSource {
                     vicinity.move(from.puzzle());
                 }
                 Rated next = rate(vicinity.removal().generated());
-                tries++;
+                countTry();
                 if (isFurther(next, first) && pool.stream().noneMatch(other -> other.score() == next.score())) {
                     if (!target.isAny() && test.isMet(next.generated().puzzle())) {
                         return next.generated();
@@ -239,9 +245,10 @@ public final class NearbyGenerator implements PuzzleSource {
                     int[] orbit = orbits[order[i]];
                     if (current.generated().puzzle().digit(orbit[0]) == 0) {
                         Rated next = rate(new Generated(filled(current.generated(), orbit), start.solution()));
-                        tries++;
+                        countTry();
                         compared++;
-                        if (isFurther(next, first) && test.isMet(next.generated().puzzle())) {
+                        if (isFurther(next, first)
+                                && test.isMet(next.generated().puzzle())) {
                             return next.generated();
                         }
                         easiest = easiest == null || next.score() < easiest.score() ? next : easiest;

@@ -76,6 +76,7 @@ public final class PatternGenerator implements PuzzleSource {
                 return new GenerateResult.Stopped(StopReason.WORK_LIMIT, tries);
             }
             tries++;
+            watch.limits().progress().report("tries", tries, most);
             if (filler.step()) {
                 Layout layout = Layout.classic();
                 return new GenerateResult.Found(

@@ -34,7 +34,7 @@ public final class PuzzleGenerator implements PuzzleSource {
     private static final int SIDE = 9;
 
     /** No proper puzzle has fewer (G. McGuire, B. Tugemann and G. Civario, There is no 16-clue Sudoku, 2012). */
-    private static final int FEWEST_GIVENS = 17;
+    static final int FEWEST_GIVENS = 17;
 
     private final Minimality minimality;
     /** The orbits of each symmetry to choose from. */
@@ -120,8 +120,7 @@ public final class PuzzleGenerator implements PuzzleSource {
      */
     public static long seedOf(int year, int month, int day) {
         if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1 || day > 31) {
-            throw new IllegalArgumentException(
-                    "there is no day " + day + " of month " + month + " of year " + year);
+            throw new IllegalArgumentException("there is no day " + day + " of month " + month + " of year " + year);
         }
         return (year * 100L + month) * 100 + day;
     }

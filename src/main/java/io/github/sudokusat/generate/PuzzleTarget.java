@@ -203,7 +203,8 @@ public final class PuzzleTarget {
     }
 
     /** Why no puzzle can meet this target; null if that is not obvious. */
-    @Nullable String contradiction() {
+    @Nullable
+    String contradiction() {
         Profile profile = Profile.full();
         Set<Technique> used = new LinkedHashSet<>(contained);
         needed().ifPresent(used::add);
@@ -227,6 +228,10 @@ public final class PuzzleTarget {
             }
         }
         return null;
+    }
+
+    long mostGivens() {
+        return givens.most();
     }
 
     Optional<Technique> needed() {

@@ -114,7 +114,14 @@ public final class TargetGenerator implements PuzzleSource {
                             ? new GenerateResult.Stopped(stopped.reason(), tries, test.seen())
                             : made;
                 }
-                tries++;
+                countTry();
+                if (target.mostGivens() < PuzzleGenerator.FEWEST_GIVENS
+                        && found.generated().puzzle().layout().isClassic()) {
+                    return new GenerateResult.Impossible(
+                            Impossibility.TOO_FEW_GIVENS,
+                            "no puzzle with fewer than " + PuzzleGenerator.FEWEST_GIVENS
+                                    + " givens has exactly one solution");
+                }
                 if (test.isMet(found.generated().puzzle())) {
                     return new GenerateResult.Found(found.generated(), tries);
                 }
@@ -130,6 +137,11 @@ public final class TargetGenerator implements PuzzleSource {
             return source instanceof PuzzleGenerator generator
                     ? generator.generate(seed, number, bias, limits)
                     : source.generate(seed, number, limits);
+        }
+
+        private void countTry() {
+            tries++;
+            limits.progress().report("tries", tries, most);
         }
 
         private @Nullable StopReason stop() {
@@ -151,7 +163,7 @@ public final class TargetGenerator implements PuzzleSource {
             for (int i = 0; i < CHANGES && stop() == null; i++) {
                 vicinity.exchange(current);
                 Generated next = vicinity.removal().generated();
-                tries++;
+                countTry();
                 boolean isMet = test.isMet(next.puzzle());
                 if (isMet && vicinity.keeps(generator.minimality())) {
                     return next;

@@ -114,10 +114,13 @@ final class TargetTest {
         mostGivens = Math.max(givens, mostGivens);
         left = -1;
         TargetMiss miss = miss(puzzle, givens);
+        if (limits.poll() != null) {
+            return false;
+        }
         if (miss != null) {
             count(miss);
         }
-        return miss == null && limits.poll() == null;
+        return miss == null;
     }
 
     private @Nullable TargetMiss miss(Grid puzzle, int givens) {

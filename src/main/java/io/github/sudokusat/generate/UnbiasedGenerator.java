@@ -114,7 +114,6 @@ public final class UnbiasedGenerator implements PuzzleSource {
      * @return the puzzle; always the same one for the same seed, index and settings
      * @throws io.github.sudokusat.run.StoppedException if the thread is interrupted
      */
-    @Override
     public Generated generate(long seed, long index) {
         return generate(seed, index, Limits.none()).orElseThrow();
     }
@@ -127,6 +126,7 @@ public final class UnbiasedGenerator implements PuzzleSource {
      * @param limits time, cancellation, and the number of tries as the limit on the work
      * @return the puzzle, always the same one for the same seed, index and settings, or the limit that was reached; never impossible
      */
+    @Override
     public GenerateResult generate(long seed, long index, Limits limits) {
         Watch watch = limits.watch();
         RandomStream random = RandomStream.of(seed, index);
@@ -150,8 +150,7 @@ public final class UnbiasedGenerator implements PuzzleSource {
     }
 
     private boolean isKept(int clues, RandomStream random) {
-        return mostClues == 0
-                || (clues <= mostClues && nextDouble(random) * weight(mostClues) < weight(clues));
+        return mostClues == 0 || (clues <= mostClues && nextDouble(random) * weight(mostClues) < weight(clues));
     }
 
     /** A number from 0 to 1, exclusive, of 53 random bits. */

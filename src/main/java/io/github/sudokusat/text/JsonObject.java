@@ -29,6 +29,13 @@ public final class JsonObject {
         return this;
     }
 
+    /** Adds a number, which must be finite. */
+    public JsonObject put(String key, double value) {
+        key(key);
+        out.append(value);
+        return this;
+    }
+
     public JsonObject put(String key, boolean value) {
         key(key);
         out.append(value);

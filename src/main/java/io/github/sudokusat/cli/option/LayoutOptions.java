@@ -58,7 +58,8 @@ public final class LayoutOptions {
     }
 
     /** The first option that names a layout or a rule; null if there is none. */
-    @Nullable String option() {
+    @Nullable
+    String option() {
         if (box != null || regions != null) {
             return box != null ? "--box" : "--regions";
         }

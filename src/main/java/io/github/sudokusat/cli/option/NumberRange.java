@@ -27,8 +27,7 @@ public record NumberRange(long least, long most) {
         long least = first.isEmpty() ? 0 : number(first);
         long most = last.isEmpty() ? Long.MAX_VALUE : number(last);
         if (isEmpty || least < 0 || most < 0) {
-            throw new InputException(
-                    option + " must be a number or a range such as 22..26, but is \"" + text + "\"");
+            throw new InputException(option + " must be a number or a range such as 22..26, but is \"" + text + "\"");
         }
         if (least > most) {
             throw new InputException(option + " must be a range that ascends, but is \"" + text + "\"");

@@ -27,10 +27,7 @@ public final class TargetOptions {
             description = "The score that 'rate' gives: a range such as 500..800, 2000.. or ..300.")
     private @Nullable String score;
 
-    @Option(
-            names = "--clues",
-            paramLabel = "N|A..B",
-            description = "The number of givens, or a range such as 22..26.")
+    @Option(names = "--clues", paramLabel = "N|A..B", description = "The number of givens, or a range such as 22..26.")
     private @Nullable String clues;
 
     @Option(
@@ -44,8 +41,7 @@ public final class TargetOptions {
             names = "--contains",
             paramLabel = "NAMES",
             split = ",",
-            description =
-                    "Techniques that 'rate' and 'explain' use for the puzzle at least once, separated by commas.")
+            description = "Techniques that 'rate' and 'explain' use for the puzzle at least once, separated by commas.")
     private @Nullable List<String> contains;
 
     @Option(

@@ -91,9 +91,8 @@ public record MadePuzzle(Kind kind, Generated generated, long seed, long index) 
         if (kind == Kind.GRID || layout.side() > MAX_RATED_SIDE || !LogicSolver.supports(layout)) {
             return null;
         }
-        LogicSolver solver = layout.isClassic()
-                ? Techniques.FULL
-                : LogicSolver.of(layout).withUniqueness(true);
+        LogicSolver solver =
+                layout.isClassic() ? Techniques.FULL : LogicSolver.of(layout).withUniqueness(true);
         return Rater.of(solver.withGivens(puzzle)).rate(puzzle);
     }
 
