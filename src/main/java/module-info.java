@@ -28,6 +28,7 @@ module io.github.sudokusat {
     exports io.github.sudokusat.generate;
     exports io.github.sudokusat.grid;
     exports io.github.sudokusat.grid.candidates;
+    exports io.github.sudokusat.grid.svg;
     exports io.github.sudokusat.grid.symmetry;
     exports io.github.sudokusat.grid.text;
     exports io.github.sudokusat.grid.text.read;

@@ -60,6 +60,7 @@ class ArchitectureTest {
         MAY_USE.put("grid.candidates", List.of("grid", "run"));
         MAY_USE.put("grid.symmetry", List.of("grid", "run"));
         MAY_USE.put("grid.text", List.of("grid.candidates"));
+        MAY_USE.put("grid.svg", List.of("grid.text", "text"));
         MAY_USE.put("grid.text.read", List.of("grid.text", "text"));
         MAY_USE.put("cnf", List.of("text"));
         MAY_USE.put("cnf.card", List.of("cnf"));
@@ -121,7 +122,8 @@ class ArchitectureTest {
                         "prove.certificate",
                         "view"));
         MAY_USE.put("cli.quick", List.of("cli.output"));
-        MAY_USE.put("cli", List.of("cli.option", "cli.quick", "cli.report"));
+        MAY_USE.put("cli.sheet", List.of("cli.option", "grid.svg"));
+        MAY_USE.put("cli", List.of("cli.option", "cli.quick", "cli.report", "cli.sheet"));
     }
 
     @ArchTest

@@ -35,6 +35,7 @@ final class Commands {
             "minimize",
             "candidates",
             "generate",
+            "sheet",
             "canonical",
             "techniques",
             "prove",
@@ -129,6 +130,7 @@ final class Commands {
             case "minimize" -> new MinimizeCommand(streams);
             case "candidates" -> new CandidatesCommand(streams);
             case "generate" -> new GenerateCommand(streams);
+            case "sheet" -> new SheetCommand(streams);
             case "canonical" -> new CanonicalCommand(streams);
             case "techniques" -> new TechniquesCommand(streams);
             case "prove" -> new ProveCommand(streams);

@@ -57,6 +57,8 @@ public final class Choices {
         register(commandLine, SymmetryChoice.class);
         register(commandLine, MinimalChoice.class);
         register(commandLine, CanonicalChoice.class);
+        register(commandLine, SheetFormat.class);
+        register(commandLine, Paper.class);
         commandLine
                 .getSubcommands()
                 .forEach((name, command) -> command.registerConverter(
@@ -122,6 +124,8 @@ public final class Choices {
             case "--profile" -> profiles();
             case "--solutions" -> List.of("all");
             case "--blank" -> List.of("any");
+            case "--per-page" ->
+                SheetOptions.PER_PAGE.stream().map(String::valueOf).toList();
             default -> constants(command, option);
         };
     }
@@ -133,7 +137,7 @@ public final class Choices {
         if (type.isEnum()) {
             for (Object value : type.getEnumConstants()) {
                 boolean isOffered = switch (option.longestName()) {
-                    case "--format" -> value instanceof Rendering.Form form && form.isFor(command.name());
+                    case "--format" -> !(value instanceof Rendering.Form form) || form.isFor(command.name());
                     case "--clues" ->
                         value != ClueHandling.ASSUMED
                                 || !List.of("export", "prove").contains(command.name());

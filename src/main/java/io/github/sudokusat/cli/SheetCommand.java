@@ -1,0 +1,158 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.cli.input.CancellableInput;
+import io.github.sudokusat.cli.input.InputException;
+import io.github.sudokusat.cli.input.Inputs;
+import io.github.sudokusat.cli.option.InputOptions;
+import io.github.sudokusat.cli.option.InputSetup;
+import io.github.sudokusat.cli.option.JobOptions;
+import io.github.sudokusat.cli.option.RunOptions;
+import io.github.sudokusat.cli.option.SheetFormat;
+import io.github.sudokusat.cli.option.SheetOptions;
+import io.github.sudokusat.cli.output.ExitCode;
+import io.github.sudokusat.cli.output.Output;
+import io.github.sudokusat.cli.output.ProgressLine;
+import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.cli.sheet.Sheet;
+import io.github.sudokusat.cli.sheet.SheetPuzzle;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.svg.SvgPicture;
+import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.view.Phrases;
+import io.github.sudokusat.view.ReadPuzzle;
+import io.github.sudokusat.view.ShownPuzzle;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code sheet}: puzzles on paper. */
+@Command(
+        name = "sheet",
+        description =
+                "Makes an HTML page of puzzles to print, with their solutions at the end, or an SVG picture of one puzzle.",
+        footer = {
+            "",
+            "Examples:",
+            "  sudoku-sat sheet puzzles.txt -o sheet.html",
+            "  sudoku-sat sheet --per-page 6 --paper letter --title Homework puzzles.txt -o sheet.html",
+            "  sudoku-sat generate --count 12 | sudoku-sat sheet -o sheet.html",
+            "  sudoku-sat sheet --format svg 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+            "",
+            "A browser prints the page as it is, without settings. Each puzzle has its number, its level as 'rate' finds it, and its name"
+                    + " if its source gives one. If rating a puzzle takes longer than five seconds (or --timeout), it has no level. Sides up to 36.",
+            "Every puzzle must have exactly one solution. If any has not, nothing is written, and a message names its line; --unchecked prints"
+                    + " any puzzles.",
+            "",
+            "Exit code: 0 written, 3 a puzzle has no solution, 4 a puzzle has several solutions (with several such puzzles that of the first),"
+                    + " 5 a limit was reached, 2 bad input."
+        })
+final class SheetCommand implements Callable<Integer> {
+
+    private static final String TITLE = "Sudoku";
+
+    private final Streams streams;
+    private final Cancellation cancellation = new Cancellation();
+
+    @Mixin
+    private SheetOptions sheetOptions = new SheetOptions();
+
+    @Mixin
+    private InputOptions text = new InputOptions();
+
+    @Mixin
+    private RunOptions runOptions = new RunOptions();
+
+    @Mixin
+    private JobOptions jobs = new JobOptions();
+
+    @Parameters(
+            paramLabel = "PUZZLE",
+            arity = "0..*",
+            description =
+                    "A file with one puzzle or many (see 'help formats'), optionally gzipped; '-' or nothing for standard input; or the text of a puzzle. Limits apply to each puzzle.")
+    private List<String> puzzles = new ArrayList<>();
+
+    SheetCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws Exception {
+        sheetOptions.check();
+        Signals.onInterrupt(cancellation::cancel);
+        return sheetOptions.format() == SheetFormat.SVG ? writePicture() : writeSheet();
+    }
+
+    private int writePicture() throws IOException {
+        ReadPuzzle puzzle = SinglePuzzle.read(puzzles, text, streams, cancellation);
+        if (puzzle == null) {
+            return ExitCode.LIMIT;
+        }
+        int side = puzzle.grid().layout().side();
+        if (side > SheetPuzzle.LARGEST_SIDE) {
+            throw new InputException(SheetRun.tooLarge(side));
+        }
+        SvgPicture picture = SvgPicture.create();
+        String alphabet = puzzle.symbols().characters();
+        picture = alphabet.isEmpty() ? picture : picture.withAlphabet(alphabet);
+        picture = sheetOptions.title() == null ? picture : picture.withLabel(sheetOptions.title());
+        ShownPuzzle shown = new ShownPuzzle(puzzle, false);
+        boolean hasMarks = sheetOptions.haveMarks() || shown.hasOwnMarks();
+        try (Output output = sheetOptions.open(streams)) {
+            Writer out = output.stream();
+            draw(picture, puzzle, hasMarks ? shown : null, out);
+            out.append('\n');
+            output.commit();
+        }
+        return ExitCode.OK;
+    }
+
+    private static void draw(SvgPicture picture, ReadPuzzle puzzle, @Nullable ShownPuzzle marked, Writer out)
+            throws IOException {
+        Grid givens = puzzle.givens();
+        if (marked == null) {
+            picture.write(givens, puzzle.grid(), out);
+        } else {
+            picture.write(givens, puzzle.grid(), marked.marks(), out);
+        }
+    }
+
+    private int writeSheet() throws IOException, InterruptedException {
+        InputSetup input = text.setup();
+        // Opened first, so that a file that cannot be written is reported before the work.
+        try (ProgressLine progress = runOptions.progress(streams, sheetOptions.isForTerminal(streams));
+                Output output = sheetOptions.open(streams)) {
+            SheetRun run = new SheetRun(sheetOptions, runOptions, input, streams, cancellation, progress);
+            CancellableInput in =
+                    new CancellableInput(streams.in(), streams.onceBeforeTerminal("puzzles"), cancellation);
+            try (Inputs inputs = new Inputs(puzzles, input.textOptions(), in, false)) {
+                int code = run.over(inputs, jobs.batch());
+                return code == ExitCode.OK ? write(run.puzzles(), input, output) : code;
+            }
+        }
+    }
+
+    private int write(List<SheetPuzzle> read, InputSetup input, Output output) throws IOException {
+        Sheet sheet = new Sheet(
+                read,
+                sheetOptions.perPage(read.size()),
+                sheetOptions.paper(),
+                Objects.requireNonNullElse(sheetOptions.title(), TITLE),
+                input.alphabet().orElse(TextOptions.DEFAULT_ALPHABET),
+                sheetOptions.haveMarks());
+        if (!sheet.write(output.stream(), cancellation::isCancelled)) {
+            streams.say("cancelled after " + Phrases.count(read.size(), "puzzle"));
+            return ExitCode.LIMIT;
+        }
+        output.commit();
+        return ExitCode.OK;
+    }
+}

@@ -1,0 +1,32 @@
+package io.github.sudokusat.cli.option;
+
+/** The sizes of paper for {@code sheet}, upright. */
+public enum Paper {
+    A4("A4", 210, 297),
+    LETTER("letter", 215, 279);
+
+    private final String css;
+    private final int width;
+    private final int height;
+
+    Paper(String css, int width, int height) {
+        this.css = css;
+        this.width = width;
+        this.height = height;
+    }
+
+    /** The name in style sheets. */
+    public String css() {
+        return css;
+    }
+
+    /** The width in whole millimetres. */
+    public int width() {
+        return width;
+    }
+
+    /** The height in whole millimetres. */
+    public int height() {
+        return height;
+    }
+}

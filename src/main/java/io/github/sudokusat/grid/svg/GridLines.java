@@ -1,0 +1,168 @@
+package io.github.sudokusat.grid.svg;
+
+import io.github.sudokusat.grid.BoxShape;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.Layout;
+
+/** The lines of a layout as paths: between cells, around regions, along diagonals, and around other houses. Coordinates are tenths of a unit. */
+final class GridLines {
+
+    /** The side of a cell. */
+    static final int CELL = 600;
+
+    private final int side;
+    private final int[] regions;
+    private final Iterable<House> houses;
+
+    GridLines(Layout layout) {
+        this.side = layout.side();
+        this.regions = regions(layout);
+        this.houses = layout.houses();
+    }
+
+    /** The region of each cell; a single region for boxes of one row or one column, which add nothing to the rows and columns. */
+    private static int[] regions(Layout layout) {
+        BoxShape shape = layout.boxShape().orElse(null);
+        boolean isLatin = shape != null && (shape.rows() == 1 || shape.columns() == 1);
+        return isLatin ? new int[layout.cellCount()] : layout.regionOfCells();
+    }
+
+    /** The lines between all rows and all columns. */
+    PathData cells() {
+        PathData path = new PathData();
+        for (int i = 1; i < side; i++) {
+            path.line(0, i * CELL, side * CELL, i * CELL);
+            path.line(i * CELL, 0, i * CELL, side * CELL);
+        }
+        return path;
+    }
+
+    /** The lines between neighbours in different regions, and around the grid. */
+    PathData borders() {
+        PathData path = new PathData();
+        for (int line = 0; line <= side; line++) {
+            addBorder(line, false, path);
+            addBorder(line, true, path);
+        }
+        return path;
+    }
+
+    /** Adds the parts of a horizontal line, or of a vertical one, at which two regions meet; neighbouring parts are one. */
+    private void addBorder(int line, boolean isVertical, PathData path) {
+        int start = -1;
+        for (int i = 0; i <= side; i++) {
+            boolean isBorder = i < side && region(line - 1, i, isVertical) != region(line, i, isVertical);
+            if (isBorder && start < 0) {
+                start = i;
+            } else if (!isBorder && start >= 0) {
+                add(start * CELL, i * CELL, line * CELL, isVertical, path);
+                start = -1;
+            }
+        }
+    }
+
+    /** The region of a cell; −1 outside the grid. */
+    private int region(int row, int column, boolean isTransposed) {
+        if (row < 0 || row >= side) {
+            return -1;
+        }
+        return regions[isTransposed ? column * side + row : row * side + column];
+    }
+
+    /** The diagonals that are houses, from corner to corner. */
+    PathData diagonals() {
+        PathData path = new PathData();
+        int end = side * CELL;
+        for (House house : houses) {
+            if (house.kind() == House.Kind.DIAGONAL) {
+                boolean isFalling = house.number() == 1;
+                path.line(isFalling ? 0 : end, 0, isFalling ? end : 0, end);
+            }
+        }
+        return path;
+    }
+
+    /** Whether the cells of a house are shaded and outlined: a window, or a house of the user's. */
+    private static boolean isShaded(House house) {
+        return house.kind() == House.Kind.WINDOW || house.kind() == House.Kind.EXTRA;
+    }
+
+    /** The cells of windows and of the user's houses, as areas. */
+    PathData shadedCells() {
+        boolean[] shaded = new boolean[side * side];
+        for (House house : houses) {
+            for (int i = 0; isShaded(house) && i < house.size(); i++) {
+                shaded[house.cell(i)] = true;
+            }
+        }
+        PathData path = new PathData();
+        for (int row = 0; row < side; row++) {
+            for (int column = 0; column < side; column++) {
+                int begin = column;
+                while (column < side && shaded[row * side + column]) {
+                    column++;
+                }
+                if (column > begin) {
+                    path.rectangle(begin * CELL, row * CELL, (column - begin) * CELL, CELL);
+                }
+            }
+        }
+        return path;
+    }
+
+    /** The outlines of windows and of the user's houses, a distance inside the edges of their cells, so that they stand beside other lines. */
+    PathData outlines(int inset) {
+        PathData path = new PathData();
+        for (House house : houses) {
+            if (isShaded(house)) {
+                boolean[] cells = new boolean[side * side];
+                for (int i = 0; i < house.size(); i++) {
+                    cells[house.cell(i)] = true;
+                }
+                for (int line = 0; line < side; line++) {
+                    addEdges(cells, line, -1, inset, false, path);
+                    addEdges(cells, line, 1, inset, false, path);
+                    addEdges(cells, line, -1, inset, true, path);
+                    addEdges(cells, line, 1, inset, true, path);
+                }
+            }
+        }
+        return path;
+    }
+
+    /**
+     * Adds the edges of an area on one side of the cells of a row or, if {@code isTransposed}, of a column.
+     *
+     * @param outward the direction to the cells beyond the edge: −1 up or left, 1 down or right
+     */
+    private void addEdges(boolean[] cells, int line, int outward, int inset, boolean isTransposed, PathData path) {
+        int edge = outward < 0 ? line * CELL + inset : (line + 1) * CELL - inset;
+        int start = -1;
+        for (int i = 0; i <= side; i++) {
+            boolean isEdge = has(cells, line, i, isTransposed) && !has(cells, line + outward, i, isTransposed);
+            if (isEdge && start < 0) {
+                start = i;
+            } else if (!isEdge && start >= 0) {
+                // Where the area continues, the edge turns outwards at its end, else inwards.
+                int from = start * CELL + (has(cells, line, start - 1, isTransposed) ? -inset : inset);
+                int to = i * CELL + (has(cells, line, i, isTransposed) ? inset : -inset);
+                add(from, to, edge, isTransposed, path);
+                start = -1;
+            }
+        }
+    }
+
+    private boolean has(boolean[] cells, int row, int column, boolean isTransposed) {
+        boolean isInside = row >= 0 && row < side && column >= 0 && column < side;
+        return isInside && cells[isTransposed ? column * side + row : row * side + column];
+    }
+
+    /** Adds a horizontal line at a height or, if {@code isVertical}, a vertical one. */
+    private static void add(int from, int to, int at, boolean isVertical, PathData path) {
+        if (isVertical) {
+            path.line(at, from, at, to);
+        } else {
+            path.line(from, at, to, at);
+        }
+    }
+}

@@ -1,0 +1,270 @@
+package io.github.sudokusat.grid.svg;
+
+import io.github.sudokusat.grid.DigitSymbols;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.PencilMarks;
+import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.text.XmlText;
+import java.io.IOException;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Draws grids as SVG (Scalable Vector Graphics), black on white, for pages, documents and printing. Immutable.
+ *
+ * <p>A picture is one {@code svg} element with its namespace, so it is both a file and a part of a page. It has no identifiers, styles or scripts, so a
+ * page may hold any number of them. A cell is 60 units wide, and so is its size in pixels unless a style sheet sets another one. The borders of
+ * boxes or regions are thick, and so is the frame; boxes of one row or one column are not drawn. Diagonals are grey lines; windows and houses of the
+ * user's are shaded and outlined, so that they remain visible if a printer drops the shade. Other rules have no picture.
+ *
+ * <p>Givens are bold, other digits are not, and pencil marks are small digits, each at its own place in the cell. Digits are characters of the
+ * alphabet, or decimal numbers if the alphabet is too short. A picture takes about 2 kB for a classic puzzle, and time proportional to the number of
+ * candidates.
+ */
+public final class SvgPicture {
+
+    private static final String FONTS = "Helvetica, Arial, 'Liberation Sans', sans-serif";
+
+    private static final int TENTHS = 10;
+
+    /** The distance between the pencil marks and the edge of their cell, in tenths of a unit. */
+    private static final int MARKS_INSET = 40;
+
+    /** The distance between the edge of a window and its outline, in tenths of a unit. */
+    private static final int OUTLINE_INSET = 40;
+
+    private final String alphabet;
+    private final @Nullable String label;
+
+    private SvgPicture(String alphabet, @Nullable String label) {
+        this.alphabet = alphabet;
+        this.label = label;
+    }
+
+    /**
+     * Pictures with the usual alphabet and a label that names the size of the grid.
+     *
+     * @return the form
+     */
+    public static SvgPicture create() {
+        return new SvgPicture(TextOptions.DEFAULT_ALPHABET, null);
+    }
+
+    /**
+     * This form with other characters for the digits.
+     *
+     * @param newAlphabet the characters, as {@link TextOptions#withAlphabet} accepts them
+     * @return the new form
+     * @throws IllegalArgumentException if it is not a valid alphabet
+     */
+    public SvgPicture withAlphabet(String newAlphabet) {
+        return new SvgPicture(
+                TextOptions.defaults().withAlphabet(newAlphabet).alphabet().orElse(newAlphabet), label);
+    }
+
+    /**
+     * This form with another label.
+     *
+     * @param newLabel what assistive technology reads in place of the picture; any text, which is escaped
+     * @return the new form
+     */
+    public SvgPicture withLabel(String newLabel) {
+        return new SvgPicture(alphabet, Objects.requireNonNull(newLabel, "newLabel"));
+    }
+
+    /**
+     * Writes a puzzle, all of whose digits are givens.
+     *
+     * @param puzzle the puzzle
+     * @param out receives the picture, without a line end after it
+     * @throws IOException if {@code out} raises it
+     */
+    public void write(Grid puzzle, Appendable out) throws IOException {
+        draw(puzzle, puzzle, null, out);
+    }
+
+    /**
+     * Writes a solution, or anything between puzzle and solution.
+     *
+     * @param puzzle the givens
+     * @param position the digits that are drawn; its layout gives the lines
+     * @param out receives the picture, without a line end after it
+     * @throws IOException if {@code out} raises it
+     * @throws IllegalArgumentException if the sides differ
+     */
+    public void write(Grid puzzle, Grid position, Appendable out) throws IOException {
+        draw(puzzle, position, null, out);
+    }
+
+    /**
+     * Writes a position with pencil marks.
+     *
+     * @param puzzle the givens
+     * @param position the digits that are drawn; its layout gives the lines
+     * @param marks the candidates that are drawn in the blank cells of the position
+     * @param out receives the picture, without a line end after it
+     * @throws IOException if {@code out} raises it
+     * @throws IllegalArgumentException if the sides differ
+     */
+    public void write(Grid puzzle, Grid position, PencilMarks marks, Appendable out) throws IOException {
+        draw(puzzle, position, Objects.requireNonNull(marks, "marks"), out);
+    }
+
+    /**
+     * The picture of a puzzle, all of whose digits are givens.
+     *
+     * @param puzzle the puzzle
+     * @return the text, without a line end after it
+     */
+    public String format(Grid puzzle) {
+        StringBuilder text = new StringBuilder();
+        try {
+            write(puzzle, text);
+        } catch (IOException e) {
+            throw new AssertionError("a StringBuilder raises none", e);
+        }
+        return text.toString();
+    }
+
+    private void draw(Grid puzzle, Grid position, @Nullable PencilMarks marks, Appendable out) throws IOException {
+        Layout layout = position.layout();
+        requireSide("puzzle", puzzle.layout(), layout);
+        if (marks != null) {
+            requireSide("marks", marks.layout(), layout);
+        }
+        begin(layout, position, out);
+        StringBuilder text = new StringBuilder();
+        appendLines(layout, text);
+        text.append("<g font-family=\"").append(FONTS).append("\" text-anchor=\"middle\" fill=\"#000\">\n");
+        if (marks != null) {
+            appendMarks(marks, position, text);
+        }
+        appendDigits(puzzle, position, true, text);
+        appendDigits(puzzle, position, false, text);
+        out.append(text.append("</g>\n</svg>"));
+    }
+
+    private static void requireSide(String name, Layout layout, Layout expected) {
+        if (layout.side() != expected.side()) {
+            throw new IllegalArgumentException(
+                    name + " must have side " + expected.side() + " like the position, but has side " + layout.side());
+        }
+    }
+
+    private void begin(Layout layout, Grid position, Appendable out) throws IOException {
+        int margin = (thick(layout.side()) / 2 + TENTHS - 1) / TENTHS + 1;
+        int size = layout.side() * GridLines.CELL / TENTHS + 2 * margin;
+        out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"");
+        XmlText.append(out, label == null ? usualLabel(position) : label);
+        out.append("\" width=\"" + size + "\" height=\"" + size + "\"");
+        out.append(" viewBox=\"-" + margin + " -" + margin + " " + size + " " + size + "\">\n");
+        out.append("<rect x=\"-" + margin + "\" y=\"-" + margin + "\" width=\"" + size + "\" height=\"" + size
+                + "\" fill=\"#fff\"/>\n");
+    }
+
+    private static String usualLabel(Grid position) {
+        int side = position.layout().side();
+        return "Sudoku, " + side + "×" + side + ", " + position.filledCount() + " digits";
+    }
+
+    /** The width of the lines between cells, in tenths of a unit: such that pictures of the same size have the same lines, whatever their side. */
+    private static int thin(int side) {
+        return Math.max(4, side * TENTHS / 9);
+    }
+
+    /** The width of the lines between regions, in tenths of a unit. */
+    private static int thick(int side) {
+        return 2 * thin(side) + 20;
+    }
+
+    private static void appendLines(Layout layout, StringBuilder out) {
+        int thin = thin(layout.side());
+        GridLines lines = new GridLines(layout);
+        PathData shaded = lines.shadedCells();
+        if (!shaded.isEmpty()) {
+            out.append("<path fill=\"#ddd\" d=\"").append(shaded).append("\"/>\n");
+        }
+        appendStroke(lines.cells(), "#000", thin, out);
+        appendStroke(lines.diagonals(), "#888", 2 * thin, out);
+        appendStroke(lines.outlines(OUTLINE_INSET), "#666", 3 * thin / 2, out);
+        appendStroke(lines.borders(), "#000", thick(layout.side()), out);
+    }
+
+    private static void appendStroke(PathData path, String colour, int width, StringBuilder out) {
+        if (!path.isEmpty()) {
+            out.append("<path fill=\"none\" stroke=\"").append(colour).append("\" stroke-width=\"");
+            PathData.append(width, out);
+            out.append("\" stroke-linecap=\"square\" d=\"").append(path).append("\"/>\n");
+        }
+    }
+
+    /** Appends the digits that are givens, or those that are not. */
+    private void appendDigits(Grid puzzle, Grid position, boolean areGivens, StringBuilder out) {
+        int side = position.layout().side();
+        DigitSymbols symbols = DigitSymbols.of(alphabet, side);
+        int size = 400 / (symbols.text(side).length() + 1) * 2;
+        StringBuilder digits = new StringBuilder();
+        for (int cell = 0; cell < side * side; cell++) {
+            int digit = position.digit(cell);
+            if (digit != 0 && (puzzle.digit(cell) != 0) == areGivens) {
+                int x = cell % side * GridLines.CELL + GridLines.CELL / 2;
+                int y = cell / side * GridLines.CELL + GridLines.CELL / 2;
+                appendText(x, y, size, symbols.text(digit), digits);
+            }
+        }
+        if (digits.length() > 0) {
+            out.append("<g font-size=\"").append(PathData.decimal(size)).append('"');
+            out.append(areGivens ? " font-weight=\"bold\"" : "").append(">\n");
+            out.append(digits).append("</g>\n");
+        }
+    }
+
+    private void appendMarks(PencilMarks marks, Grid position, StringBuilder out) {
+        int side = position.layout().side();
+        DigitSymbols symbols = DigitSymbols.of(alphabet, side);
+        int columns = columns(side);
+        int size = Math.min(200, 480 / columns) * 2 / (symbols.text(side).length() + 1);
+        out.append("<g font-size=\"").append(PathData.decimal(size)).append("\" fill=\"#333\">\n");
+        for (int cell = 0; cell < side * side; cell++) {
+            for (int digit = 1; position.digit(cell) == 0 && digit <= side; digit++) {
+                if (marks.has(cell, digit)) {
+                    int x = cell % side * GridLines.CELL + place((digit - 1) % columns, columns);
+                    int y = cell / side * GridLines.CELL + place((digit - 1) / columns, rows(side));
+                    appendText(x, y, size, symbols.text(digit), out);
+                }
+            }
+        }
+        out.append("</g>\n");
+    }
+
+    /** The centre of one of several equal parts of a cell. */
+    private static int place(int index, int count) {
+        return MARKS_INSET + (GridLines.CELL - 2 * MARKS_INSET) * (2 * index + 1) / (2 * count);
+    }
+
+    /** The number of pencil marks beside each other: the root of the side, rounded up. */
+    private static int columns(int side) {
+        int columns = 1;
+        while (columns * columns < side) {
+            columns++;
+        }
+        return columns;
+    }
+
+    private static int rows(int side) {
+        return (side + columns(side) - 1) / columns(side);
+    }
+
+    /** Appends a text whose capitals are centred at a point; a baseline that the renderer would centre is not known to all renderers. */
+    private static void appendText(int x, int y, int size, String text, StringBuilder out) {
+        out.append("<text x=\"").append(PathData.decimal(x)).append("\" y=\"");
+        out.append(PathData.decimal(y + size * 36 / 100)).append("\">");
+        try {
+            XmlText.append(out, text);
+        } catch (IOException e) {
+            throw new AssertionError("a StringBuilder raises none", e);
+        }
+        out.append("</text>\n");
+    }
+}
