@@ -41,9 +41,9 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "Examples:",
+            "  sudoku-sat generate --count 12 -o puzzles.txt",
             "  sudoku-sat sheet puzzles.txt -o sheet.html",
             "  sudoku-sat sheet --per-page 6 --paper letter --title Homework puzzles.txt -o sheet.html",
-            "  sudoku-sat generate --count 12 | sudoku-sat sheet -o sheet.html",
             "  sudoku-sat sheet --format svg 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "",
             "A browser prints the page as it is, without settings. Each puzzle has its number, its level as 'rate' finds it, and its name"

@@ -274,7 +274,9 @@ class CommandLineBulkTest {
             {"export", "--help"},
             {"--version"},
             {"generate-completion"},
-            {"solve", "-j", "2"}
+            {"solve", "-j", "2"},
+            {"sheet", EASY},
+            {"sheet", "--format", "svg", EASY}
         }) {
             ByteArrayOutputStream err = new ByteArrayOutputStream();
             InputStream in = new ByteArrayInputStream((EASY + "\n").repeat(3000).getBytes(StandardCharsets.US_ASCII));

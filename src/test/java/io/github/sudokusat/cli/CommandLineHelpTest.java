@@ -50,7 +50,8 @@ class CommandLineHelpTest {
                 "verify",
                 "minimize",
                 "candidates",
-                "canonical"
+                "canonical",
+                "sheet"
             })
     void everyCommandHasHelpWithAnExample(String command) {
         Cli.Result help = run(command, "--help");
@@ -88,7 +89,8 @@ class CommandLineHelpTest {
                 "verify",
                 "minimize",
                 "candidates",
-                "canonical"
+                "canonical",
+                "sheet"
             })
     void theExamplesWithoutFilesWork(String command) {
         run(command, "--help")
@@ -121,7 +123,7 @@ class CommandLineHelpTest {
         Map<String, CommandLine> commands = new TreeMap<>(all.getSubcommands());
         commands.put("--help", all);
         commands.keySet().removeAll(List.of("help", "generate-completion")); // picocli's own
-        assertThat(commands).hasSize(18);
+        assertThat(commands).hasSize(19);
         commands.forEach((name, command) -> {
             UsageMessageSpec usage = command.getCommandSpec().usageMessage();
             String[] footer = usage.footer();
@@ -208,7 +210,8 @@ class CommandLineHelpTest {
         "explain, --apply --at-most-one --cell --clues --encoding --keep-repeats --limit",
         "rate, --apply --at-most-one --cell --clues --encoding --from --keep-repeats --limit",
         "minimize, --at-most-one --clues --encoding --engine --ilp --keep-repeats --limit",
-        "candidates, --at-most-one --clues --encoding --keep-repeats --limit --per-candidate"
+        "candidates, --at-most-one --clues --encoding --keep-repeats --limit --per-candidate",
+        "sheet, --clues --color --encoding --engine --limit --max-conflicts --seed --solver --stats"
     })
     void optionsThatACommandDoesNotUseAreNotOffered(String command, String others) {
         Set<String> elsewhere = new TreeSet<>();
@@ -353,6 +356,7 @@ class CommandLineHelpTest {
                         "minimize",
                         "candidates",
                         "generate",
+                        "sheet",
                         "canonical",
                         "techniques",
                         "prove",
@@ -411,6 +415,12 @@ class CommandLineHelpTest {
                 .isEqualTo("line library\n");
         assertThat(bash(complete.formatted("sudoku-sat show --format r", 3, "")))
                 .isEqualTo("rows regions\n");
+        assertThat(bash(complete.formatted("sudoku-sat sheet --format ''", 3, "")))
+                .isEqualTo("html svg\n");
+        assertThat(bash(complete.formatted("sudoku-sat sheet --per-page ''", 3, "")))
+                .isEqualTo("1 2 4 6\n");
+        assertThat(bash(complete.formatted("sudoku-sat sheet --paper ''", 3, "")))
+                .isEqualTo("a4 letter\n");
         // No reply, so the shell completes file names.
         for (String words : List.of("solve puz", "solve -o puz", "solve --regions puz", "hint --profile puz")) {
             int last = words.split(" ", -1).length;

@@ -5,6 +5,7 @@ import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.text.Listing;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -46,23 +47,20 @@ final class Caption {
         };
     }
 
-    /** The digits, with the neighbours in the character set joined: {@code 1–9 A–G}. */
+    /** The digits, with the neighbours in the character set joined: {@code 1–9 and A–G}. */
     private static String range(DigitSymbols symbols, int side) {
         if (!symbols.areCharacters()) {
             return "1–" + side;
         }
-        StringBuilder text = new StringBuilder();
+        List<String> runs = new ArrayList<>();
         int start = 1;
         for (int digit = 1; digit <= side; digit++) {
-            boolean isLast = digit == side || character(symbols, digit + 1) != character(symbols, digit) + 1;
-            if (isLast) {
-                text.append(text.length() == 0 ? "" : " ").append(symbols.text(start));
-                text.append(digit - start > 1 ? "–" : digit > start ? " " : "");
-                text.append(digit > start ? symbols.text(digit) : "");
+            if (digit == side || character(symbols, digit + 1) != character(symbols, digit) + 1) {
+                runs.add(digit == start ? symbols.text(digit) : symbols.text(start) + "–" + symbols.text(digit));
                 start = digit + 1;
             }
         }
-        return text.toString();
+        return Listing.and(runs);
     }
 
     private static char character(DigitSymbols symbols, int digit) {

@@ -7,6 +7,7 @@ import io.github.sudokusat.grid.svg.SvgPicture;
 import io.github.sudokusat.grid.text.PencilMarks;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.text.XmlText;
+import io.github.sudokusat.view.Phrases;
 import io.github.sudokusat.view.ReadPuzzle;
 import io.github.sudokusat.view.ShownPuzzle;
 import java.io.IOException;
@@ -145,7 +146,7 @@ public record Sheet(
 
     private static String size(Grid position) {
         int side = position.layout().side();
-        return side + "×" + side + ", " + position.filledCount() + " digits";
+        return side + "×" + side + ", " + Phrases.count(position.filledCount(), "digit");
     }
 
     private @Nullable PencilMarks marks(SheetPuzzle puzzle, DigitSymbols symbols) {

@@ -165,7 +165,8 @@ public final class SvgPicture {
 
     private static String usualLabel(Grid position) {
         int side = position.layout().side();
-        return "Sudoku, " + side + "×" + side + ", " + position.filledCount() + " digits";
+        int count = position.filledCount();
+        return "Sudoku, " + side + "×" + side + ", " + count + (count == 1 ? " digit" : " digits");
     }
 
     /** The width of the lines between cells, in tenths of a unit: such that pictures of the same size have the same lines, whatever their side. */
@@ -183,7 +184,7 @@ public final class SvgPicture {
         GridLines lines = new GridLines(layout);
         PathData shaded = lines.shadedCells();
         if (!shaded.isEmpty()) {
-            out.append("<path fill=\"#ddd\" d=\"").append(shaded).append("\"/>\n");
+            out.append("<path fill=\"#e6e6e6\" d=\"").append(shaded).append("\"/>\n");
         }
         appendStroke(lines.cells(), "#000", thin, out);
         appendStroke(lines.diagonals(), "#888", 2 * thin, out);
