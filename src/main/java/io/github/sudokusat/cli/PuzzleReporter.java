@@ -29,9 +29,6 @@ import org.jspecify.annotations.Nullable;
 /** Does the work of a command on its puzzles and produces their records. Safe for use by several threads. */
 final class PuzzleReporter {
 
-    /** The side whose digits may be written as 0 to F. */
-    private static final int HEXADECIMAL = 16;
-
     private final PuzzleCommand command;
     private final InputSetup setup;
     private final SudokuSolver solver;
@@ -182,24 +179,9 @@ final class PuzzleReporter {
         report.write(task.item(), puzzle, work, rendering, out);
         records.text().append(out.toString());
         records.count(report.outcome());
-        if (puzzle != null && isPerhapsHexadecimal(task.item().record()) && !hasWarned.getAndSet(true)) {
-            records.say(
-                    List.of(
-                            task.item().source() + ": line "
-                                    + task.item().record().line()
-                                    + ": both 0 and another character are read as blanks; if the digits are 0 to F, use --alphabet 0123456789ABCDEF"));
+        if (puzzle != null && PerhapsHexadecimal.is(task.item().record(), setup) && !hasWarned.getAndSet(true)) {
+            records.say(List.of(PerhapsHexadecimal.warning(task.item())));
         }
-    }
-
-    /** Whether a puzzle of side 16 in the default alphabet has two kinds of blanks, one of them 0, and letters up to F. */
-    private boolean isPerhapsHexadecimal(PuzzleRecord record) {
-        String text = record.text();
-        return record.grid().layout().side() == HEXADECIMAL
-                && setup.alphabet().isEmpty()
-                && text.indexOf('0') >= 0
-                && text.chars().anyMatch(c -> c == '.' || c == '_' || c == '*' || c == '?')
-                && text.chars().anyMatch(c -> (c >= 'A' && c <= 'F') || (c >= 'a' && c <= 'f'))
-                && text.chars().noneMatch(c -> c == 'G' || c == 'g' || c == ' ');
     }
 
     /** The heading of one of several answers: the puzzle's title or place, and its source if there are several sources. */

@@ -31,6 +31,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /** The puzzles of one run of {@code sheet}: reads, checks and rates them on several threads, and keeps them in order. */
@@ -56,6 +57,7 @@ final class SheetRun {
     private long failed;
     private long unratedInTime;
     private int code = ExitCode.OK;
+    private final AtomicBoolean hasWarned = new AtomicBoolean();
     /** The layout of the last puzzle, which most puzzles of a run share. */
     private volatile @Nullable Layout layout;
 
@@ -171,12 +173,20 @@ final class SheetRun {
         try {
             Grid grid = input.withRules(item.record().grid());
             int side = grid.layout().side();
+            warnOnce(item);
             String alphabet = input.alphabet().orElse(TextOptions.DEFAULT_ALPHABET);
             return side > SheetPuzzle.LARGEST_SIDE
                     ? bad(item, line + tooLarge(side), ExitCode.BAD_INPUT)
                     : prepare(item, ReadPuzzle.of(item.record(), grid, DigitSymbols.of(alphabet, side)), line);
         } catch (InputException e) {
             return bad(item, line + e.getMessage(), ExitCode.BAD_INPUT);
+        }
+    }
+
+    private void warnOnce(Inputs.Item item) {
+        if (PerhapsHexadecimal.is(item.record(), input) && !hasWarned.getAndSet(true)) {
+            progress.close();
+            streams.say(PerhapsHexadecimal.warning(item));
         }
     }
 

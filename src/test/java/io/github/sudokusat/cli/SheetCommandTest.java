@@ -204,6 +204,22 @@ class SheetCommandTest {
     }
 
     @Test
+    void anEmptyTitleLeavesNoHeading() {
+        Element html = html("--title", "", EASY);
+        assertThat(elements(html, "title").get(0).getTextContent()).isEqualTo("Sudoku");
+        assertThat(elements(html, "h1")).isEmpty();
+        assertThat(elements(html, "h2").get(0).getTextContent()).isEqualTo("Solutions");
+    }
+
+    @Test
+    void aPuzzleThatLooksHexadecimalIsReportedOnce() {
+        String puzzle = "0.F" + ".".repeat(253);
+        String warning = run("solve", "--first", puzzle).err();
+        assertThat(warning).contains("use --alphabet 0123456789ABCDEF");
+        assertThat(run("sheet", "--unchecked", puzzle, puzzle).err()).isEqualTo(warning);
+    }
+
+    @Test
     void aSheetIsAFileOfItsOwn() {
         String sheet = run("sheet", FIFTY).out().replace("http://www.w3.org/2000/svg", "");
         boolean namesAnother = sheet.matches("(?s).*(href|src=|url\\(|://|@import).*");

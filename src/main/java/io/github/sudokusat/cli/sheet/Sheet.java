@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param puzzles the puzzles, in order
  * @param perPage the number of puzzles on a page: 1, 2, 4 or 6
  * @param paper the paper
- * @param title the title
+ * @param title the title above each page; none if it is blank
  * @param alphabet the characters for the digits 1, 2, 3 …
  * @param hasMarks whether the candidates of blank cells are drawn
  */
@@ -30,6 +30,9 @@ public record Sheet(
 
     /** The largest side whose solutions are legible when there are twelve on a page. */
     private static final int SMALL_SIDE = 16;
+
+    /** The title of a page must not be empty. */
+    private static final String USUAL_TITLE = "Sudoku";
 
     private static final int SMALL_SOLUTIONS = 12;
     private static final int LARGE_SOLUTIONS = 6;
@@ -87,16 +90,19 @@ public record Sheet(
 
     private void writeHead(PageGrid places, PageGrid small, Appendable out) throws IOException {
         out.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\"/>\n<title>");
-        XmlText.append(out, title);
+        XmlText.append(out, title.isBlank() ? USUAL_TITLE : title);
         out.append("</title>\n<style>\n");
         out.append(PrintStyle.of(paper, places, small));
         out.append("</style>\n</head>\n<body>\n");
     }
 
     private void writePage(Page page, int total, Appendable out) throws IOException {
-        String heading = page.number() == 1 ? "h1" : "h2";
+        // A page without a heading still has its number on the right.
+        String heading = title.isBlank() && !page.areSolutions() ? "span" : page.number() == 1 ? "h1" : "h2";
         out.append("<section>\n<header><" + heading + ">");
-        XmlText.append(out, page.areSolutions() ? "Solutions – " + title : title);
+        out.append(page.areSolutions() ? "Solutions" : "");
+        out.append(page.areSolutions() && !title.isBlank() ? " – " : "");
+        XmlText.append(out, title);
         out.append("</" + heading + "><p>page " + page.number() + " of " + total + "</p></header>\n");
         out.append("<div class=\"")
                 .append(page.areSolutions() ? "solutions" : "puzzles")

@@ -28,6 +28,11 @@ public final class SvgPicture {
 
     private static final int TENTHS = 10;
 
+    /** The bounds for the width of the lines between cells, in tenths of a unit. */
+    private static final int THINNEST = 4;
+
+    private static final int THICKEST_THIN = 24;
+
     /** The distance between the pencil marks and the edge of their cell, in tenths of a unit. */
     private static final int MARKS_INSET = 40;
 
@@ -169,9 +174,9 @@ public final class SvgPicture {
         return "Sudoku, " + side + "×" + side + ", " + count + (count == 1 ? " digit" : " digits");
     }
 
-    /** The width of the lines between cells, in tenths of a unit: such that pictures of the same size have the same lines, whatever their side. */
+    /** The width of the lines between cells, in tenths of a unit: such that pictures of the same size have similar lines, whatever their side. */
     private static int thin(int side) {
-        return Math.max(4, side * TENTHS / 9);
+        return Math.max(THINNEST, Math.min(side * TENTHS / 9, THICKEST_THIN));
     }
 
     /** The width of the lines between regions, in tenths of a unit. */

@@ -52,7 +52,7 @@ class SvgPictureTest {
         Layout layout = TextArbitraries.layout(random);
         int side = layout.side();
         Drawing drawing = Drawing.of(SvgPicture.create().format(Grid.empty(layout)));
-        String thick = PathData.decimal(2 * Math.max(4, side * 10 / 9) + 20);
+        String thick = PathData.decimal(2 * Math.max(4, Math.min(side * 10 / 9, 24)) + 20);
         List<Drawing.Line> borders = drawing.lines("#000", thick);
         for (int row = 0; row <= side; row++) {
             for (int column = 0; column < side; column++) {
