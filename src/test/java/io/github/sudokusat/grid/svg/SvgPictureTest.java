@@ -141,7 +141,8 @@ class SvgPictureTest {
         double digitSize = length == 1 ? 40 : length == 2 ? 26.6 : 20;
         for (Drawing.Text text : drawing.texts()) {
             double middle = text.y() - text.size() * 0.36;
-            int cell = (int) (middle / CELL) * side + (int) (text.x() / CELL);
+            int row = (int) (middle / CELL);
+            int cell = row * side + (int) (text.x() / CELL);
             String kind = text.size() != digitSize ? " mark " : text.isBold() ? " given " : " found ";
             assertThat(drawn.add(cell + kind + text.text())).as("%s", text).isTrue();
         }
