@@ -57,12 +57,14 @@ public final class Choices {
         register(commandLine, SymmetryChoice.class);
         register(commandLine, MinimalChoice.class);
         register(commandLine, CanonicalChoice.class);
-        register(commandLine, SheetFormat.class);
-        register(commandLine, Paper.class);
-        commandLine
-                .getSubcommands()
-                .forEach((name, command) -> command.registerConverter(
-                        Rendering.Form.class, text -> named(Rendering.Form.class, text, forms(name))));
+        commandLine.getSubcommands().forEach((name, command) -> {
+            command.registerConverter(Rendering.Form.class, text -> named(Rendering.Form.class, text, forms(name)));
+            if (name.equals("sheet")) {
+                // Other commands start without loading these classes.
+                register(command, SheetFormat.class);
+                register(command, Paper.class);
+            }
+        });
     }
 
     /** The names of the forms that a command has; the command itself refuses the others. */
