@@ -155,8 +155,9 @@ public final class UnbiasedGenerator implements PuzzleSource {
 
     /** A number from 0 to 1, exclusive, of 53 random bits. */
     private static double nextDouble(RandomStream random) {
-        long high = random.nextInt() >>> 5;
-        return (high << 26 | random.nextInt() >>> 6) * 0x1p-53;
+        int high = random.nextInt() >>> 5;
+        int low = random.nextInt() >>> 6;
+        return (high * 0x1p26 + low) * 0x1p-53;
     }
 
     private static Generated generated(ClueSet clues) {
