@@ -24,8 +24,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TargetGenerator implements PuzzleSource {
 
-    /** The most tries where the limits set no other number. */
+    /** The most tries where the limits set no other number: on 9 × 9 and smaller layouts some minutes. */
     private static final long DEFAULT_TRIES = 100_000;
+
+    /** The same for larger layouts, on which a try can take seconds. */
+    private static final long DEFAULT_TRIES_OF_LARGE = 1_000;
+
+    private static final int LARGE = 10;
 
     /** The number of changes after which a puzzle is given up. */
     private static final int CHANGES = 600;
@@ -62,7 +67,7 @@ public final class TargetGenerator implements PuzzleSource {
     }
 
     /**
-     * Generates a puzzle, with at most 100,000 tries: up to some minutes.
+     * Generates a puzzle, with at most 100,000 tries, or 1,000 on layouts larger than 9 × 9.
      *
      * @param seed the seed, any number
      * @param index the number of the puzzle among those of the seed, any number
@@ -77,7 +82,8 @@ public final class TargetGenerator implements PuzzleSource {
      *
      * @param seed the seed, any number
      * @param index the number of the puzzle among those of the seed, any number
-     * @param limits time, cancellation, and the number of tries as the limit on the work: 100,000 if they set no other
+     * @param limits time, cancellation, and the number of tries as the limit on the work: 100,000, or 1,000 on layouts
+     *     larger than 9 × 9, if they set no other
      * @return the puzzle, the reason why there is none, or the limit that was reached and what was seen before
      */
     @Override
@@ -91,7 +97,7 @@ public final class TargetGenerator implements PuzzleSource {
         private final RandomStream random;
         private final Watch watch;
         private final Limits limits;
-        private final long most;
+        private long most;
         private final TargetTest test;
         private long tries;
 
@@ -115,8 +121,11 @@ public final class TargetGenerator implements PuzzleSource {
                             : made;
                 }
                 countTry();
-                if (target.mostGivens() < PuzzleGenerator.FEWEST_GIVENS
-                        && found.generated().puzzle().layout().isClassic()) {
+                Layout layout = found.generated().puzzle().layout();
+                if (layout.side() >= LARGE && watch.limits().maxWork() == Long.MAX_VALUE) {
+                    most = DEFAULT_TRIES_OF_LARGE;
+                }
+                if (target.mostGivens() < PuzzleGenerator.FEWEST_GIVENS && layout.isClassic()) {
                     return new GenerateResult.Impossible(
                             Impossibility.TOO_FEW_GIVENS,
                             "no puzzle with fewer than " + PuzzleGenerator.FEWEST_GIVENS

@@ -26,7 +26,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 @Tag("long")
-@Tag("long")
 class PuzzleGeneratorTest {
 
     private static final long SEED = 12;

@@ -1,0 +1,276 @@
+package io.github.sudokusat.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.sudokusat.engine.propagate.PropagateEngine;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.logic.Level;
+import io.github.sudokusat.logic.LogicPath;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.rate.Rater;
+import io.github.sudokusat.logic.rate.Rating;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.run.Cancellation;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.solve.SudokuSolver;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+@Tag("long")
+class TargetGeneratorTest {
+
+    private static final LogicSolver FULL = LogicSolver.of(Layout.classic()).withUniqueness(true);
+    private static final SudokuSolver OTHER_ENGINE = SudokuSolver.of(PropagateEngine.create());
+    private static final long SEED = 31;
+
+    private static Grid puzzle(PuzzleSource source, PuzzleTarget target, long index) {
+        Generated generated =
+                TargetGenerator.of(source, target).generate(SEED, index).orElseThrow();
+        assertThat(OTHER_ENGINE.check(generated.puzzle()).orElseThrow()).isEqualTo(generated.solution());
+        return generated.puzzle();
+    }
+
+    private static Grid puzzle(PuzzleTarget target, long index) {
+        return puzzle(PuzzleGenerator.create(), target, index);
+    }
+
+    private static Rating rating(Grid puzzle) {
+        return Rater.of(FULL.withGivens(puzzle)).rate(puzzle);
+    }
+
+    private static int[] givens(Grid puzzle) {
+        return IntStream.range(0, 81).filter(cell -> puzzle.digit(cell) > 0).toArray();
+    }
+
+    private static Set<Technique> path(Grid puzzle) {
+        Set<Technique> techniques = new HashSet<>();
+        for (Step step : FULL.withGivens(puzzle).solve(FULL.start(puzzle)).steps()) {
+            techniques.add(step.technique());
+        }
+        return techniques;
+    }
+
+    private static boolean isSolved(Grid puzzle, List<Technique> techniques) {
+        LogicSolver solver = FULL.withProfile(Profile.full().only(techniques)).withGivens(puzzle);
+        LogicPath path = solver.solve(solver.start(puzzle));
+        return path.isSolved();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void levels(Level level) {
+        for (int index = 0; index < 3; index++) {
+            assertThat(rating(puzzle(PuzzleTarget.any().withLevels(level, level), index))
+                            .level())
+                    .as("index %d", index)
+                    .contains(level);
+        }
+    }
+
+    /** The techniques before the one needed must not solve the puzzle, and with it they must. */
+    private static void assertNeeded(Technique technique, PuzzleSource source, long index) {
+        List<Technique> order = Profile.full().techniques();
+        int number = order.indexOf(technique);
+        Grid puzzle = puzzle(source, PuzzleTarget.any().withNeeded(technique), index);
+        assertThat(isSolved(puzzle, order.subList(0, number)))
+                .as("%s solved before %s", puzzle, technique)
+                .isFalse();
+        assertThat(isSolved(puzzle, order.subList(0, number + 1)))
+                .as("%s solved with %s", puzzle, technique)
+                .isTrue();
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"NAKED_SINGLE", "CLAIMING", "HIDDEN_PAIR", "X_WING", "Y_WING", "XY_CHAIN"})
+    void neededTechniques(Technique technique) {
+        assertNeeded(technique, PuzzleGenerator.create(), 0);
+    }
+
+    @Test
+    @Tag("slow")
+    void everyTechniqueUpToXyChainCanBeNeeded() {
+        List<Technique> order = Profile.full().techniques();
+        for (Technique technique : order.subList(1, order.indexOf(Technique.XY_CHAIN) + 1)) {
+            // None of these occurs in a hundred thousand puzzles, or hardly one.
+            if (!Set.of(
+                            Technique.JELLYFISH,
+                            Technique.UNIQUE_RECTANGLE_5,
+                            Technique.AVOIDABLE_RECTANGLE_2,
+                            Technique.FINNED_JELLYFISH,
+                            Technique.SASHIMI_JELLYFISH)
+                    .contains(technique)) {
+                assertNeeded(technique, PuzzleGenerator.create(), 1);
+            }
+        }
+    }
+
+    @Test
+    void variedPuzzlesKeepSymmetryAndMinimality() {
+        PuzzleGenerator generator = PuzzleGenerator.create().withSymmetry(GivenSymmetry.HALF_TURN);
+        PuzzleTarget target = PuzzleTarget.any().withNeeded(Technique.SWORDFISH);
+        Grid puzzle = puzzle(generator, target, 2);
+        assertThat(GivenSymmetry.HALF_TURN.holds(puzzle)).isTrue();
+        for (int[] orbit : GivenSymmetry.HALF_TURN.orbits(9)) {
+            Grid less = puzzle;
+            for (int cell : orbit) {
+                less = less.with(cell, 0);
+            }
+            assertThat(less.equals(puzzle) || !OTHER_ENGINE.check(less).isProper())
+                    .as("%s without %d", puzzle, orbit[0])
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void allConditionsHoldTogether() {
+        PuzzleTarget target = PuzzleTarget.any()
+                .withGivens(23, 25)
+                .withLevels(Level.HARD, Level.UNFAIR)
+                .withScore(500, 1500)
+                .withContained(List.of(Technique.NAKED_PAIR))
+                .withForbidden(List.of(Technique.X_WING, Technique.UNIQUE_RECTANGLE_1));
+        for (int index = 0; index < 3; index++) {
+            Grid puzzle = puzzle(target, index);
+            Rating rating = rating(puzzle);
+            assertThat(puzzle.filledCount()).isBetween(23, 25);
+            assertThat(rating.level().orElseThrow()).isIn(Level.HARD, Level.UNFAIR);
+            assertThat(rating.score()).isBetween(500L, 1500L);
+            assertThat(rating.techniques())
+                    .contains(Technique.NAKED_PAIR)
+                    .doesNotContain(Technique.X_WING, Technique.UNIQUE_RECTANGLE_1);
+            assertThat(path(puzzle))
+                    .contains(Technique.NAKED_PAIR)
+                    .doesNotContain(Technique.X_WING, Technique.UNIQUE_RECTANGLE_1);
+        }
+    }
+
+    @Test
+    void otherSources() {
+        PuzzleTarget medium = PuzzleTarget.any().withLevels(Level.MEDIUM, Level.MEDIUM);
+        GivenPattern pattern = GivenPattern.of(givens(puzzle(PuzzleTarget.any().withGivens(26, 30), 0)));
+        Grid filled = puzzle(PatternGenerator.of(pattern), medium, 0);
+        assertThat(givens(filled)).containsExactly(pattern.cells());
+        assertThat(rating(filled).level()).contains(Level.MEDIUM);
+
+        Layout layout = Layout.classic().with(Variant.DIAGONALS);
+        LogicSolver solver = LogicSolver.of(layout).withUniqueness(true);
+        Grid diagonal = TargetGenerator.of(LayoutGenerator.of(Sat4jSolver.instance(), layout), medium)
+                .generate(SEED, 0)
+                .orElseThrow()
+                .puzzle();
+        assertThat(Rater.of(solver.withGivens(diagonal)).rate(diagonal).level()).contains(Level.MEDIUM);
+    }
+
+    @Test
+    void theSameSeedGivesTheSamePuzzle() {
+        PuzzleTarget target = PuzzleTarget.any().withNeeded(Technique.HIDDEN_TRIPLE);
+        assertThat(puzzle(target, 7)).isEqualTo(puzzle(target, 7)).isNotEqualTo(puzzle(target, 8));
+    }
+
+    @Test
+    void whatCannotBeMetEndsWithCounts() {
+        TargetGenerator generator =
+                TargetGenerator.of(PuzzleGenerator.create(), PuzzleTarget.any().withGivens(45, 81));
+        GenerateResult result = generator.generate(SEED, 0, Limits.none().withMaxWork(500));
+        GenerateResult.Stopped stopped = (GenerateResult.Stopped) result;
+        assertThat(stopped.reason()).isEqualTo(StopReason.WORK_LIMIT);
+        assertThat(stopped.tries()).isEqualTo(500);
+        assertThat(stopped.seen().misses()).containsExactly(Map.entry(TargetMiss.GIVENS, 500L));
+        assertThat(stopped.seen().fewestGivens()).isBetween(17, 24);
+        assertThat(stopped.seen().mostGivens()).isBetween(25, 40);
+
+        Cancellation cancellation = new Cancellation();
+        cancellation.cancel();
+        assertThat(generator.generate(SEED, 0, Limits.none().withCancellation(cancellation)))
+                .isEqualTo(new GenerateResult.Stopped(StopReason.CANCELLED, 0));
+
+        GenerateResult seen = TargetGenerator.of(
+                        PuzzleGenerator.create(),
+                        PuzzleTarget.any()
+                                .withLevels(Level.HARD, Level.EXTREME)
+                                .withForbidden(List.of(Technique.HIDDEN_SINGLE)))
+                .generate(SEED, 0, Limits.none().withMaxWork(200));
+        SeenPuzzles counts = ((GenerateResult.Stopped) seen).seen();
+        assertThat(counts.misses().values().stream().mapToLong(Long::longValue).sum())
+                .isEqualTo(200);
+    }
+
+    @Test
+    void impossibleAndContradictoryTargets() {
+        assertThat(TargetGenerator.of(
+                                PuzzleGenerator.create(), PuzzleTarget.any().withGivens(0, 16))
+                        .generate(SEED, 0))
+                .isInstanceOfSatisfying(
+                        GenerateResult.Impossible.class,
+                        none -> assertThat(none.reason()).isEqualTo(Impossibility.TOO_FEW_GIVENS));
+        assertContradiction(
+                PuzzleTarget.any().withNeeded(Technique.X_WING).withForbidden(List.of(Technique.X_WING)),
+                "x-wing must be used, but is forbidden");
+        assertContradiction(
+                PuzzleTarget.any().withNeeded(Technique.X_WING).withLevels(Level.EASY, Level.MEDIUM),
+                "x-wing is hard, but the level is at most medium");
+        assertContradiction(
+                PuzzleTarget.any().withNeeded(Technique.X_WING).withContained(List.of(Technique.JELLYFISH)),
+                "jellyfish comes after x-wing, which must be enough");
+        assertContradiction(
+                PuzzleTarget.any().withContained(List.of(Technique.X_WING)).withScore(0, 100),
+                "x-wing scores 140, but the score is at most 100");
+        assertContradiction(
+                PuzzleTarget.any().withNeeded(Technique.MUTANT_FISH), "mutant-fish is not a technique of profile full");
+        assertThatThrownBy(() -> PuzzleTarget.any().withGivens(5, 4))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("givens must be a range of numbers from 0, but is 5 to 4");
+        assertThatThrownBy(() -> PuzzleTarget.any().withLevels(Level.HARD, Level.EASY))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static void assertContradiction(PuzzleTarget target, String reason) {
+        assertThatThrownBy(() -> TargetGenerator.of(PuzzleGenerator.create(), target))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("the target contradicts itself: " + reason);
+    }
+
+    @Test
+    void superfluousGivensReachTheNumberAskedFor() {
+        Set<Integer> counts = new HashSet<>();
+        for (int index = 0; index < 200; index++) {
+            Generated generated =
+                    PuzzleGenerator.create().withSuperfluousGivens(28, 33).generate(SEED, index);
+            counts.add(generated.puzzle().filledCount());
+            assertThat(OTHER_ENGINE.check(generated.puzzle()).orElseThrow())
+                    .as("index %d", index)
+                    .isEqualTo(generated.solution());
+        }
+        assertThat(counts).containsExactlyInAnyOrder(28, 29, 30, 31, 32, 33);
+        Grid full = PuzzleGenerator.create()
+                .withSymmetry(GivenSymmetry.FULL)
+                .withSuperfluousGivens(40, 44)
+                .generate(SEED, 0)
+                .puzzle();
+        assertThat(GivenSymmetry.FULL.holds(full)).isTrue();
+        assertThat(full.filledCount()).isBetween(40, 44);
+        assertThatThrownBy(() -> PuzzleGenerator.create().withSuperfluousGivens(16, 30))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("the number of givens must be a range from 17 to 81, but is 16 to 30");
+    }
+
+    @Test
+    void seedsOfDays() {
+        assertThat(PuzzleGenerator.seedOf(2026, 1, 31)).isEqualTo(20260131);
+        assertThatThrownBy(() -> PuzzleGenerator.seedOf(2026, 13, 1)).isInstanceOf(IllegalArgumentException.class);
+    }
+}
