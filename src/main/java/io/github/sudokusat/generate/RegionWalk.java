@@ -93,17 +93,13 @@ final class RegionWalk {
         return reached == side;
     }
 
-    /** The next cell above, to the right, below or to the left; −1 if there is none. */
+    /** The next cell above, to the right, below or to the left; negative if there is none. */
     private int neighbour(int cell, int direction) {
-        switch (direction) {
-            case 0:
-                return cell - side;
-            case 1:
-                return cell % side == side - 1 ? -1 : cell + 1;
-            case 2:
-                return cell + side < regions.length ? cell + side : -1;
-            default:
-                return cell % side == 0 ? -1 : cell - 1;
-        }
+        return switch (direction) {
+            case 0 -> cell - side;
+            case 1 -> cell % side == side - 1 ? -1 : cell + 1;
+            case 2 -> cell + side < regions.length ? cell + side : -1;
+            default -> cell % side == 0 ? -1 : cell - 1;
+        };
     }
 }
