@@ -166,7 +166,7 @@ public final class NearbyGenerator implements PuzzleSource {
         private final RandomStream random;
         private final Watch watch;
         private final long most;
-        private final TargetTest test;
+        private final TargetCheck check;
         private final int[][] orbits = symmetry.orbits(start.puzzle().layout().side());
         private final int[] order = new int[orbits.length];
         private long tries;
@@ -176,7 +176,7 @@ public final class NearbyGenerator implements PuzzleSource {
             this.watch = watch;
             long maxWork = watch.limits().maxWork();
             this.most = maxWork == Long.MAX_VALUE ? DEFAULT_TRIES : maxWork;
-            this.test = new TargetTest(target, TargetTest.Solvers.of(target, Layout.classic()), watch.limits());
+            this.check = new TargetCheck(target, TargetCheck.Solvers.of(target, Layout.classic()), watch.limits());
             for (int i = 0; i < order.length; i++) {
                 order[i] = i;
             }
@@ -187,7 +187,7 @@ public final class NearbyGenerator implements PuzzleSource {
             Generated found = !first.rating().isRated() ? null : makesHarder ? findHarder(first) : findEasier(first);
             return found == null
                     ? new GenerateResult.Stopped(
-                            Objects.requireNonNullElse(stop(), StopReason.WORK_LIMIT), tries, test.seen())
+                            Objects.requireNonNullElse(stop(), StopReason.WORK_LIMIT), tries, check.seen())
                     : new GenerateResult.Found(found, tries);
         }
 
@@ -223,7 +223,7 @@ public final class NearbyGenerator implements PuzzleSource {
                 Rated next = rate(vicinity.removal().generated());
                 countTry();
                 if (isFurther(next, first) && pool.stream().noneMatch(other -> other.score() == next.score())) {
-                    if (!target.isAny() && test.isMet(next.generated().puzzle())) {
+                    if (!target.isAny() && check.isMet(next.generated().puzzle())) {
                         return next.generated();
                     }
                     pool.add(next);
@@ -248,7 +248,7 @@ public final class NearbyGenerator implements PuzzleSource {
                         countTry();
                         compared++;
                         if (isFurther(next, first)
-                                && test.isMet(next.generated().puzzle())) {
+                                && check.isMet(next.generated().puzzle())) {
                             return next.generated();
                         }
                         easiest = easiest == null || next.score() < easiest.score() ? next : easiest;

@@ -41,13 +41,13 @@ public final class TargetGenerator implements PuzzleSource {
     private final PuzzleSource source;
     private final PuzzleTarget target;
     private final Bias bias;
-    private final TargetTest.Solvers solvers;
+    private final TargetCheck.Solvers solvers;
 
     private TargetGenerator(PuzzleSource source, PuzzleTarget target) {
         this.source = source;
         this.target = target;
         this.bias = target.needed().map(Bias::of).orElse(Bias.NONE);
-        this.solvers = TargetTest.Solvers.of(target, Layout.classic());
+        this.solvers = TargetCheck.Solvers.of(target, Layout.classic());
     }
 
     /**
@@ -98,7 +98,7 @@ public final class TargetGenerator implements PuzzleSource {
         private final Watch watch;
         private final Limits limits;
         private long most;
-        private final TargetTest test;
+        private final TargetCheck check;
         private long tries;
 
         Run(long seed, long index, Watch watch) {
@@ -108,7 +108,7 @@ public final class TargetGenerator implements PuzzleSource {
                     ? DEFAULT_TRIES
                     : watch.limits().maxWork();
             this.limits = watch.limits().withMaxWork(Long.MAX_VALUE);
-            this.test = new TargetTest(target, solvers, limits);
+            this.check = new TargetCheck(target, solvers, limits);
         }
 
         GenerateResult run() {
@@ -117,7 +117,7 @@ public final class TargetGenerator implements PuzzleSource {
                 GenerateResult made = make(seed, number);
                 if (!(made instanceof GenerateResult.Found found)) {
                     return made instanceof GenerateResult.Stopped stopped
-                            ? new GenerateResult.Stopped(stopped.reason(), tries, test.seen())
+                            ? new GenerateResult.Stopped(stopped.reason(), tries, check.seen())
                             : made;
                 }
                 countTry();
@@ -131,15 +131,15 @@ public final class TargetGenerator implements PuzzleSource {
                             "no puzzle with fewer than " + PuzzleGenerator.FEWEST_GIVENS
                                     + " givens has exactly one solution");
                 }
-                if (test.isMet(found.generated().puzzle())) {
+                if (check.isMet(found.generated().puzzle())) {
                     return new GenerateResult.Found(found.generated(), tries);
                 }
-                Generated varied = test.left() > 0 ? vary(found.generated(), seed, number) : null;
+                Generated varied = check.left() > 0 ? vary(found.generated(), seed, number) : null;
                 if (varied != null) {
                     return new GenerateResult.Found(varied, tries);
                 }
             }
-            return new GenerateResult.Stopped(Objects.requireNonNull(stop()), tries, test.seen());
+            return new GenerateResult.Stopped(Objects.requireNonNull(stop()), tries, check.seen());
         }
 
         private GenerateResult make(long seed, long number) {
@@ -168,21 +168,21 @@ public final class TargetGenerator implements PuzzleSource {
             }
             Vicinity vicinity = new Vicinity(random, generator.orbits(seed, number));
             Generated current = start;
-            int left = test.left();
+            int left = check.left();
             for (int i = 0; i < CHANGES && stop() == null; i++) {
                 vicinity.exchange(current);
                 Generated next = vicinity.removal().generated();
                 countTry();
-                boolean isMet = test.isMet(next.puzzle());
+                boolean isMet = check.isMet(next.puzzle());
                 if (isMet && vicinity.keeps(generator.minimality())) {
                     return next;
                 }
                 if (isMet) {
-                    test.count(TargetMiss.NOT_MINIMAL);
+                    check.count(TargetMiss.NOT_MINIMAL);
                 }
-                if (test.left() >= 0 && test.left() < left + random.nextInt(TOLERANCE)) {
+                if (check.left() >= 0 && check.left() < left + random.nextInt(TOLERANCE)) {
                     current = next;
-                    left = test.left();
+                    left = check.left();
                 }
             }
             return null;

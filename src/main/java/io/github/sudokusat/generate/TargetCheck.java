@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * Tests puzzles against a target, the cheapest conditions first, and counts what it sees: the number of givens, then singles and locked candidates,
  * then the techniques that the target allows, then the rating. Not thread-safe.
  */
-final class TargetTest {
+final class TargetCheck {
 
     /** What singles and locked candidates comprise. */
     private static final Set<Technique> PLAIN = EnumSet.of(
@@ -80,7 +80,7 @@ final class TargetTest {
     /**
      * @param solvers those for the layout of the first puzzles
      */
-    TargetTest(PuzzleTarget target, Solvers solvers, Limits limits) {
+    TargetCheck(PuzzleTarget target, Solvers solvers, Limits limits) {
         this.target = target;
         this.solvers = solvers;
         this.limits = limits;
