@@ -5,6 +5,7 @@ import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Streams;
 import io.github.sudokusat.cli.report.Report;
 import io.github.sudokusat.cli.report.SolvedPuzzle;
+import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Limits;
@@ -28,6 +29,12 @@ import picocli.CommandLine.Option;
             "  sudoku-sat solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  sudoku-sat solve --solutions all --box 2x2 1...............",
             "  sudoku-sat solve -j 4 puzzles.txt.gz -o solutions.txt",
+            "  sudoku-sat solve --random --solutions 10 --seed 1 puzzle.txt",
+            "",
+            "With --random each solution is equally likely, however many there are, and may be drawn again. Puzzles other than"
+                    + " classic 9x9 and boxes of 2x2, 2x3, 2x4, 3x2 or 4x2 may have up to 200,000 solutions for this, fewer above"
+                    + " 12x12; beyond that, nothing is drawn and the answer is unknown. The same puzzle, options and seed give the"
+                    + " same solutions; without --seed they are new ones each time.",
             "",
             "Exit code: 0 solved, 3 no solution, 5 a limit was reached, 2 bad input."
         })
@@ -50,6 +57,15 @@ final class SolveCommand extends PuzzleCommand {
             description = "Stop at the first solution of a single puzzle, without checking whether it is the only one.")
     private boolean isFirst;
 
+    /** The seed for {@code --random}, the same for all puzzles. */
+    private long seed;
+
+    @Option(
+            names = "--random",
+            description =
+                    "Draw the solutions at random: exactly uniformly, with replacement, --solutions N of them (one by default).")
+    private boolean isRandom;
+
     @Mixin
     private DimacsExitCodes dimacsExitCodes = new DimacsExitCodes();
 
@@ -63,12 +79,20 @@ final class SolveCommand extends PuzzleCommand {
         if (isFirst && solutions != null) {
             throw new InputException("--first cannot be combined with --solutions");
         }
+        if (isRandom && isFirst) {
+            throw new InputException("--first cannot be combined with --random");
+        }
+        if (isRandom && asked() == Long.MAX_VALUE) {
+            throw new InputException("--random requires a number of --solutions, not all");
+        }
         wanted();
+        Long given = engineOptions().givenSeed();
+        seed = given == null ? System.nanoTime() : given;
     }
 
     @Override
     Report reportAlone(ReadPuzzle puzzle, SudokuSolver solver) {
-        return isFirst || solutions != null || limit != null
+        return isFirst || isRandom || solutions != null || limit != null
                 ? super.reportAlone(puzzle, solver)
                 : firstAndLook(puzzle, solver);
     }
@@ -121,13 +145,18 @@ final class SolveCommand extends PuzzleCommand {
     }
 
     @Override
+    Engine engine() {
+        return isRandom ? engineOptions().engineWithoutSeed() : super.engine();
+    }
+
+    @Override
     int exitCode(Outcome outcome) {
         return dimacsExitCodes.of(outcome);
     }
 
     @Override
     BulkLineSolver.@Nullable Question question() {
-        return wanted() == 1 ? BulkLineSolver.Question.FIRST_SOLUTION : null;
+        return wanted() == 1 && !isRandom ? BulkLineSolver.Question.FIRST_SOLUTION : null;
     }
 
     @Override
@@ -137,6 +166,9 @@ final class SolveCommand extends PuzzleCommand {
 
     @Override
     Report report(ReadPuzzle puzzle, SudokuSolver solver, @Nullable Consumer<Grid> found) {
+        if (isRandom) {
+            return RandomDraws.report(puzzle, solver, wanted(), seed, found);
+        }
         List<Grid> kept = new ArrayList<>();
         Consumer<Grid> taker = found == null ? kept::add : found;
         Limits limits = solver.limits();

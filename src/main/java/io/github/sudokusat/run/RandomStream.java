@@ -1,5 +1,7 @@
 package io.github.sudokusat.run;
 
+import java.math.BigInteger;
+
 /**
  * One of many streams of pseudo-random numbers that share a seed. Work that is divided among threads gives each piece the stream with the piece's
  * number, so that the results depend on the seed alone, not on the number of threads.
@@ -92,6 +94,40 @@ public final class RandomStream {
             drawn = nextInt() >>> unused;
         }
         return drawn;
+    }
+
+    /**
+     * Draws a number of any size below a bound, in fewer than two rounds of {@code ⌈log₂(bound) / 32⌉} draws on average.
+     *
+     * @param bound 1 or more
+     * @return a number from 0 to {@code bound - 1}, all equally probable
+     * @throws IllegalArgumentException if {@code bound} is less than 1
+     */
+    public BigInteger nextBigInteger(BigInteger bound) {
+        if (bound.signum() < 1) {
+            throw new IllegalArgumentException("bound must be 1 or more, but is " + bound);
+        }
+        int bits = bound.subtract(BigInteger.ONE).bitLength();
+        byte[] magnitude = new byte[(bits + Byte.SIZE - 1) / Byte.SIZE];
+        int unused = magnitude.length * Byte.SIZE - bits;
+        BigInteger drawn;
+        do {
+            fill(magnitude);
+            if (unused > 0) {
+                magnitude[0] &= (byte) (0xFF >>> unused);
+            }
+            drawn = new BigInteger(1, magnitude);
+        } while (drawn.compareTo(bound) >= 0);
+        return drawn;
+    }
+
+    /** Fills an array from its end on, with four bytes of each draw. */
+    private void fill(byte[] bytes) {
+        int drawn = 0;
+        for (int i = 0; i < bytes.length; i++) {
+            drawn = i % Integer.BYTES == 0 ? nextInt() : drawn >>> Byte.SIZE;
+            bytes[bytes.length - 1 - i] = (byte) drawn;
+        }
     }
 
     /**

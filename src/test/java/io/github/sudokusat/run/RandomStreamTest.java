@@ -3,8 +3,10 @@ package io.github.sudokusat.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -71,5 +73,40 @@ class RandomStreamTest {
         }
         // The standard deviation is 91.
         assertThat(Arrays.stream(counts)).allMatch(count -> Math.abs(count - 10_000) < 460);
+    }
+
+    /** A long bound is cut into equal parts, in which equally many numbers must be; a short bound gives all numbers equally often. */
+    @Test
+    void bigNumbersAreEquallyFrequent() {
+        RandomStream stream = RandomStream.of(1, 1);
+        for (BigInteger size : List.of(
+                BigInteger.ONE,
+                BigInteger.ONE.shiftLeft(29),
+                BigInteger.TWO.pow(61).subtract(BigInteger.TEN),
+                BigInteger.TEN.pow(30))) {
+            BigInteger bound = size.multiply(BigInteger.valueOf(10));
+            int[] counts = new int[10];
+            for (int i = 0; i < 20_000; i++) {
+                counts[stream.nextBigInteger(bound).divide(size).intValue()]++;
+            }
+            double chiSquared = 0;
+            for (int count : counts) {
+                chiSquared += Math.pow(count - 2_000, 2) / 2_000;
+            }
+            assertThat(chiSquared).as("bound %s", bound).isLessThan(9 + 5 * Math.sqrt(18));
+        }
+        assertThat(stream.nextBigInteger(BigInteger.ONE)).isZero();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> stream.nextBigInteger(BigInteger.ZERO))
+                .withMessage("bound must be 1 or more, but is 0");
+    }
+
+    /** Promised: the lowest 32 bits of a big number are the first draw. */
+    @Test
+    void bigNumbersAreMadeOfDrawsFromTheLowestBitsOn() {
+        BigInteger expected =
+                BigInteger.valueOf(REFERENCE[1] & 0xFF).shiftLeft(32).add(BigInteger.valueOf(REFERENCE[0]));
+        assertThat(RandomStream.ofState(1, 2, 3, 4).nextBigInteger(BigInteger.ONE.shiftLeft(40)))
+                .isEqualTo(expected);
     }
 }

@@ -85,8 +85,17 @@ public final class EngineOptions {
     @Mixin
     private EncodingChoices encoding = new EncodingChoices();
 
-    /** The requested engine. */
+    /** The requested engine; a seed is a request for the SAT engine, the only one that makes random choices. */
     public Engine engine() {
+        return engine(seed != null);
+    }
+
+    /** The requested engine for a command that has its own use for a seed. */
+    public Engine engineWithoutSeed() {
+        return engine(false);
+    }
+
+    private Engine engine(boolean isSeeded) {
         if (ilp != null && engine == null && isForSat()) {
             throw new InputException(SAT_OPTIONS + " apply to --engine sat, not to --ilp");
         }
@@ -94,7 +103,7 @@ public final class EngineOptions {
             throw new InputException("--ilp requires --engine ilp, but --engine is " + Choices.name(engine));
         }
         if (engine == null && ilp == null) {
-            return isForSat() || seed != null ? sat() : SudokuSolver.create().engine();
+            return isForSat() || isSeeded ? sat() : SudokuSolver.create().engine();
         }
         return engine == null ? ilp() : engine(engine);
     }
@@ -133,6 +142,11 @@ public final class EngineOptions {
                     + "; --ilp sat4j supports any layout";
         }
         return "--engine " + chosen.name() + " does not support the layout " + layout;
+    }
+
+    /** The requested seed; null if there is none. */
+    public @Nullable Long givenSeed() {
+        return seed;
     }
 
     /** The seed of random choices. */

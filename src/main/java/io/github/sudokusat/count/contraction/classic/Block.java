@@ -10,6 +10,7 @@ final class Block {
     static final int WIDTH = 384;
 
     private final Opening[] openings = new Opening[WIDTH];
+    private final int[] numbers = new int[WIDTH];
     /** The start of each run, in pairs; one more entry than there are runs. */
     private final int[] starts = new int[WIDTH + 1];
     /** The first lane of each run, by its number in the list of the opening. */
@@ -31,15 +32,17 @@ final class Block {
      * Adds the lanes of an opening for which there is room.
      *
      * @param opening the opening
+     * @param number the number of the opening
      * @param lane the first lane to add, by its number in the opening's list, at an even distance from the first lane of the class in band B
      * @param end the end of the lanes of that class
      * @return the first lane that was not added
      */
-    int add(Opening opening, int lane, int end) {
+    int add(Opening opening, int number, int lane, int end) {
         int begin = starts[runs];
         int pairs = Math.min(PairedRows.pairs(end - lane), WIDTH - begin);
         if (pairs > 0) {
             openings[runs] = opening;
+            numbers[runs] = number;
             lanes[runs] = lane;
             starts[++runs] = begin + pairs;
         }
@@ -54,6 +57,11 @@ final class Block {
     /** The opening whose lanes a run contains. */
     Opening opening(int run) {
         return openings[run];
+    }
+
+    /** The number of that opening. */
+    int number(int run) {
+        return numbers[run];
     }
 
     /** The start of a run, in pairs. */

@@ -1,7 +1,6 @@
 package io.github.sudokusat.count.contraction.classic;
 
 import io.github.sudokusat.count.contraction.CountPlan;
-import io.github.sudokusat.count.contraction.SharedProgress;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Limits;
@@ -69,34 +68,8 @@ public final class ClassicContraction implements CountPlan {
         if (watch.isStopped()) {
             return new Result(BigInteger.ZERO, watch.reason().orElseThrow());
         }
-        Network network = plan.network();
-        SharedProgress shared = new SharedProgress(started.progress(), "products", plan.work());
-        makeSlices(network, tasks, started, shared);
-        BigInteger sum = BigInteger.ZERO;
-        if (shared.stop() == null) {
-            sum = addUp(network, tasks, started, shared);
-        }
-        return new Result(sum.multiply(BigInteger.valueOf(plan.orientation().divisor())), shared.stop());
-    }
-
-    private void makeSlices(Network network, TaskRunner tasks, Limits limits, SharedProgress shared) {
-        boolean[] wanted = new boolean[2 * BoxClasses.MOST];
-        for (Opening opening : plan.openings()) {
-            wanted[opening.a()] = true;
-            wanted[BoxClasses.MOST + opening.c()] = true;
-        }
-        tasks.runAll(wanted.length, index -> {
-            if (wanted[index] && shared.goesOn(limits.watch())) {
-                Slices slices = index < BoxClasses.MOST ? network.slicesA() : network.slicesC();
-                slices.make(index % BoxClasses.MOST);
-            }
-        });
-    }
-
-    private BigInteger addUp(Network network, TaskRunner tasks, Limits limits, SharedProgress shared) {
-        return tasks.sum(plan.tasks(), index -> {
-            Watch watch = limits.watch();
-            return shared.goesOn(watch) ? new Kernel(network, watch, shared).run(index) : BigInteger.ZERO;
-        });
+        Sweep sweep = Sweep.of(plan, tasks, started);
+        BigInteger sum = tasks.sum(plan.tasks(), index -> plan.weighted(sweep.run(index)));
+        return new Result(sum.multiply(BigInteger.valueOf(plan.orientation().divisor())), sweep.stop());
     }
 }

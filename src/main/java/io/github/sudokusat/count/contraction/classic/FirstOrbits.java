@@ -1,5 +1,6 @@
 package io.github.sudokusat.count.contraction.classic;
 
+import io.github.sudokusat.run.RandomStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -121,6 +122,11 @@ final class FirstOrbits {
         return representatives;
     }
 
+    /** The representative of a triple's orbit. */
+    int representative(int triple) {
+        return orbitOf[triple];
+    }
+
     /** The weight of all triples in the orbit of a representative. */
     int weight(int representative) {
         return weights[representative];
@@ -129,6 +135,32 @@ final class FirstOrbits {
     /** The number of triples in the orbit of a representative. */
     int size(int representative) {
         return sizes[representative];
+    }
+
+    /**
+     * Draws a triple of an orbit, each with a probability proportional to its weight, by going through all triples.
+     *
+     * @param representative the orbit's representative
+     * @param random the random numbers
+     * @return the triple
+     */
+    int member(int representative, RandomStream random) {
+        int left = random.nextInt(weights[representative]);
+        int triple = -1;
+        while (left >= 0) {
+            triple++;
+            left -= orbitOf[triple] == representative ? triples.weight(triple) : 0;
+        }
+        return triple;
+    }
+
+    /** A move of the group that leads from the representative of a triple's orbit to the triple. */
+    Move ledTo(int triple) {
+        Move result = Move.identity();
+        for (int at = triple; by[at] >= 0; at = from[at]) {
+            result = generators.get(by[at]).then(result);
+        }
+        return result;
     }
 
     /** The generators of the orbits; not to be changed. */

@@ -2,7 +2,6 @@ package io.github.sudokusat.count.contraction.classic;
 
 import io.github.sudokusat.count.contraction.SharedProgress;
 import io.github.sudokusat.run.Watch;
-import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 
@@ -21,8 +20,7 @@ import java.util.List;
  * <p>Bounds, with N ≤ 288 ({@link BandTable#MOST}): a segment of T is at most 65,535, and at most 18,874,080 multiplied by N_A; an int can hold the
  * sum of {@value #SEGMENTS} of these. A row's weights add up to at most 56, so T ≤ 56 · 288² and the value of a lane is at most 280 · 56 · 288³ ≈
  * 3.7·10¹¹; multiplied by the weights of the second stack, which add up to at most 15,680, this is 5.9·10¹⁵, which fits a long. The weight of an
- * opening, at most 15,680, is applied in a {@link BigSum}, which allows 2¹⁶ additions: there are two for each of up to 15,680 openings, and one more
- * for each block.
+ * opening is applied by its {@link Plan}.
  *
  * <p>Not thread-safe: each thread has its own kernel, of at most about 20 MB.
  */
@@ -55,7 +53,7 @@ final class Kernel {
 
     private PairedRows[] entriesA = {};
     private PairedRows[] entriesC = {};
-    private BigSum sum = new BigSum();
+    private long[] sums = {};
 
     Kernel(Network network, Watch watch, SharedProgress shared) {
         this.network = network;
@@ -68,25 +66,28 @@ final class Kernel {
     }
 
     /**
-     * Adds up all terms with one class of the second stack in band B.
+     * Adds up, for each opening, all terms with one class of the second stack in band B.
      *
      * @param secondClass the class
-     * @return the sum; only a part of it if the watch has stopped
+     * @return the sum for each opening, in the order of the groups, without the opening's weight; only parts of the sums if the watch has stopped
      */
-    BigInteger run(int secondClass) {
+    long[] run(int secondClass) {
         second = secondClass;
-        sum = new BigSum();
+        sums = new long[network.openings()];
         short[] slice = network.tableB().slice(second, network.groupClasses());
         entriesA = network.slicesA().columns(network.lanes().classesA(second));
         entriesC = network.slicesC().columns(network.lanes().classesC(second));
+        int number = 0;
         for (int group = 0; group < network.groups().size() && shared.goesOn(watch); group++) {
-            addPair(network.groups().get(group), slice, group * network.tableB().width());
+            List<Opening> openings = network.groups().get(group);
+            addPair(openings, number, slice, group * network.tableB().width());
+            number += openings.size();
         }
-        return sum.value();
+        return sums;
     }
 
-    /** Adds up all terms with one class of the first stack and one of the second in band B. */
-    private void addPair(List<Opening> openings, short[] slice, int base) {
+    /** Adds up all terms with one class of the first stack, whose openings are numbered from a first on, and one of the second in band B. */
+    private void addPair(List<Opening> openings, int first, short[] slice, int base) {
         Arrays.fill(greatest, 0);
         long lanes = 0;
         for (Opening opening : openings) {
@@ -97,7 +98,7 @@ final class Kernel {
         }
         if (lanes > 0) {
             factors.load(slice, base, greatest);
-            addLanes(openings);
+            addLanes(openings, first);
             shared.add(lanes * network.inner().size());
         }
     }
@@ -108,13 +109,14 @@ final class Kernel {
         }
     }
 
-    private void addLanes(List<Opening> openings) {
+    private void addLanes(List<Opening> openings, int first) {
         block.clear();
-        for (Opening opening : openings) {
+        for (int i = 0; i < openings.size(); i++) {
+            Opening opening = openings.get(i);
             int end = opening.lanes().starts[second + 1];
             int lane = opening.lanes().starts[second];
             while (lane < end) {
-                lane = block.add(opening, lane, end);
+                lane = block.add(opening, first + i, lane, end);
                 if (block.width() == Block.WIDTH) {
                     addBlock();
                     block.clear();
@@ -209,6 +211,6 @@ final class Kernel {
         for (int i = 0; i < length; i++) {
             value += list.weights[block.lane(run) + i] * values[begin + i];
         }
-        sum.add(value, block.opening(run).weight());
+        sums[block.number(run)] += value;
     }
 }

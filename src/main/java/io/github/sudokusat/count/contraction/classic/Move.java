@@ -38,6 +38,20 @@ final class Move {
         return new Move(inverse(rows), inverse(columns), inverse(digits));
     }
 
+    /**
+     * The image of a grid.
+     *
+     * @param grid the digits of 81 cells from 0, row by row
+     * @return a new array
+     */
+    int[] image(int[] grid) {
+        int[] image = new int[grid.length];
+        for (int cell = 0; cell < grid.length; cell++) {
+            image[rows[cell / Clues.SIDE] * Clues.SIDE + columns[cell % Clues.SIDE]] = digits[grid[cell]];
+        }
+        return image;
+    }
+
     /** The image of each row; not to be changed. */
     int[] rows() {
         return rows;

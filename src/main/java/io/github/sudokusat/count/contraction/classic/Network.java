@@ -15,6 +15,15 @@ import java.util.List;
 record Network(
         List<List<Opening>> groups, LaneTable lanes, InnerSum inner, Slices slicesA, BandTable tableB, Slices slicesC) {
 
+    /** The number of triples in all groups together. */
+    int openings() {
+        int openings = 0;
+        for (List<Opening> group : groups) {
+            openings += group.size();
+        }
+        return openings;
+    }
+
     /** The class in band B of each group. */
     int[] groupClasses() {
         int[] classes = new int[groups.size()];

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 final class Orientation {
 
     private final Clues clues;
+    private final boolean isTransposed;
     /** By band, then stack. */
     private final BoxClasses[][] columns = new BoxClasses[Clues.CHUTES][Clues.CHUTES];
 
@@ -22,6 +23,7 @@ final class Orientation {
 
     private Orientation(Clues clues, Watch watch) {
         this.clues = clues;
+        isTransposed = false;
         for (int band = 0; band < Clues.CHUTES && !watch.isStopped(); band++) {
             for (int stack = 0; stack < Clues.CHUTES && !watch.isStopped(); stack++) {
                 columns[band][stack] = BoxClasses.of(clues.columnLetters(band, stack));
@@ -38,6 +40,7 @@ final class Orientation {
 
     private Orientation(Orientation other) {
         clues = other.clues.transposed();
+        isTransposed = !other.isTransposed;
         for (int i = 0; i < Clues.CHUTES; i++) {
             for (int j = 0; j < Clues.CHUTES; j++) {
                 columns[i][j] = other.rows[j][i];
@@ -59,6 +62,11 @@ final class Orientation {
         return new Orientation(this);
     }
 
+    /** Whether the rows here are the columns of the clue set for which orientations were made first. */
+    boolean isTransposed() {
+        return isTransposed;
+    }
+
     /** The clues. */
     Clues clues() {
         return clues;
@@ -67,6 +75,11 @@ final class Orientation {
     /** The classes of column words of a box. */
     BoxClasses columns(int band, int stack) {
         return columns[band][stack];
+    }
+
+    /** The classes of row words of a box. */
+    BoxClasses rows(int band, int stack) {
+        return rows[band][stack];
     }
 
     /** The column triples of a stack, by its boxes from top to bottom. */
@@ -94,12 +107,9 @@ final class Orientation {
     }
 
     /** The table of a band with its boxes in a given order of the stacks. */
-    BandTable table(int band, int first, int second, int third) {
+    BandTable table(int band, int x, int y, int z) {
         return new BandTable(
-                bands[band].reordered(first, second, third),
-                crossings(band, first),
-                crossings(band, second),
-                crossings(band, third));
+                bands[band].reordered(x, y, z), crossings(band, x), crossings(band, y), crossings(band, z));
     }
 
     private Crossings crossings(int band, int stack) {

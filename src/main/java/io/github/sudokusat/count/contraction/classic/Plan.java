@@ -1,5 +1,6 @@
 package io.github.sudokusat.count.contraction.classic;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -8,16 +9,39 @@ import java.util.List;
  *
  * @param orientation the orientation
  * @param roles the roles of the stacks and bands
+ * @param orbits the orbits of the first stack's triples
  * @param openings the triples of the first stack that represent their orbits, in the order of their classes in band B
  * @param lanes the triples of the second stack
  * @param inner the triples of the third stack
  * @param work the number of products to add up
  */
-record Plan(Orientation orientation, Roles roles, List<Opening> openings, LaneTable lanes, InnerSum inner, long work) {
+record Plan(
+        Orientation orientation,
+        Roles roles,
+        FirstOrbits orbits,
+        List<Opening> openings,
+        LaneTable lanes,
+        InnerSum inner,
+        long work) {
 
     /** The number of classes of the second stack in band B, which is the number of tasks into which the kernel's work is divided. */
     int tasks() {
         return lanes.classes();
+    }
+
+    /**
+     * Adds up terms with the weights of their openings.
+     *
+     * @param sums the sum for each opening, without its weight
+     * @return the sum, which has not been multiplied by the divisor of the orientation
+     */
+    BigInteger weighted(long[] sums) {
+        // There are at most 15,680 openings, and as many additions.
+        BigSum sum = new BigSum();
+        for (int i = 0; i < sums.length; i++) {
+            sum.add(sums[i], openings.get(i).weight());
+        }
+        return sum.value();
     }
 
     /** The lists and the tables; the tables have no slices yet. */

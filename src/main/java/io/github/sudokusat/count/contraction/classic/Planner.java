@@ -22,10 +22,12 @@ final class Planner {
     /** The maximum number of lanes in all lists of single openings together; 12 bytes each. */
     private static final long MOST_OWN_LANES = 4_000_000;
 
+    private final boolean isForDraws;
     private final Watch watch;
     private @Nullable Draft best;
 
-    private Planner(Watch watch) {
+    private Planner(boolean isForDraws, Watch watch) {
+        this.isForDraws = isForDraws;
         this.watch = watch;
     }
 
@@ -45,19 +47,34 @@ final class Planner {
      * @return the plan; null if the watch has stopped
      */
     static @Nullable Plan plan(Clues clues, Watch watch) {
+        return plan(clues, false, watch);
+    }
+
+    /**
+     * Plans a contraction from whose terms solutions are drawn: every opening has all triples of the second stack for its lanes.
+     *
+     * @param clues the clues
+     * @param watch stops the planning
+     * @return the plan; null if the watch has stopped
+     */
+    static @Nullable Plan planForDraws(Clues clues, Watch watch) {
+        return plan(clues, true, watch);
+    }
+
+    private static @Nullable Plan plan(Clues clues, boolean isForDraws, Watch watch) {
         Orientation upright = Orientation.of(clues, watch);
-        return upright == null ? null : plan(List.of(upright, upright.transposed()), watch);
+        return upright == null ? null : new Planner(isForDraws, watch).plan(List.of(upright, upright.transposed()));
     }
 
     /** Plans for the cheapest of the given orientations. */
     static @Nullable Plan plan(List<Orientation> orientations, Watch watch) {
-        return new Planner(watch).plan(orientations);
+        return new Planner(false, watch).plan(orientations);
     }
 
     private @Nullable Plan plan(List<Orientation> orientations) {
         boolean isSmall = false;
         for (Orientation orientation : orientations) {
-            isSmall |= work(orientation) <= SMALL;
+            isSmall |= !isForDraws && work(orientation) <= SMALL;
         }
         for (Orientation orientation : orientations) {
             offerAll(orientation, isSmall ? null : Automorphisms.of(orientation.clues()));
@@ -92,7 +109,8 @@ final class Planner {
                 orientation.stack(roles.second()),
                 roles,
                 orientation.columns(roles.b(), roles.second()).count());
-        List<Opening> openings = openings(draft, roles, table);
+        FirstOrbits orbits = draft.orbits.gathered(roles.b());
+        List<Opening> openings = openings(draft, orbits, table);
         if (openings == null) {
             return null;
         }
@@ -104,22 +122,23 @@ final class Planner {
         for (Opening opening : openings) {
             lanes += opening.lanes().size();
         }
-        return new Plan(orientation, roles, openings, table, inner, lanes * inner.size());
+        return new Plan(orientation, roles, orbits, openings, table, inner, lanes * inner.size());
     }
 
-    private @Nullable List<Opening> openings(Draft draft, Roles roles, LaneTable table) {
+    private @Nullable List<Opening> openings(Draft draft, FirstOrbits firstOrbits, LaneTable table) {
         Orientation orientation = draft.orientation;
+        Roles roles = draft.roles;
         ChuteTriples first = orientation.stack(roles.first());
         ChuteTriples second = orientation.stack(roles.second());
-        FirstOrbits firstOrbits = draft.orbits.gathered(roles.b());
         Lanes all = new Lanes(table, second.weights());
         boolean worthWhile =
                 (double) second.size() * orientation.stack(roles.third()).size() > WORTH;
-        SecondOrbits orbits =
-                draft.automorphisms == null || draft.orbits.generators().isEmpty() || !worthWhile
-                        ? null
-                        : new SecondOrbits(
-                                orientation, draft.automorphisms, firstOrbits, roles.first(), roles.second());
+        SecondOrbits orbits = isForDraws
+                        || draft.automorphisms == null
+                        || draft.orbits.generators().isEmpty()
+                        || !worthWhile
+                ? null
+                : new SecondOrbits(orientation, draft.automorphisms, firstOrbits, roles.first(), roles.second());
         List<Opening> openings = new ArrayList<>();
         long ownLanes = 0;
         for (int triple : bySize(firstOrbits)) {
@@ -133,6 +152,7 @@ final class Planner {
                 ownLanes += lanes.size();
             }
             openings.add(new Opening(
+                    triple,
                     first.at(triple, roles.a()),
                     first.at(triple, roles.b()),
                     first.at(triple, roles.c()),

@@ -19,11 +19,13 @@ final class Clues {
 
     private final int columns;
     private final int side;
+    private final boolean isTurned;
     /** The digit of each cell, row by row, or −1. */
     private final int[] digits;
 
-    private Clues(int columns, int... digits) {
+    private Clues(int columns, boolean isTurned, int... digits) {
         this.columns = columns;
+        this.isTurned = isTurned;
         this.side = STACKS * columns;
         this.digits = digits;
     }
@@ -47,7 +49,12 @@ final class Clues {
         for (int cell = 0; cell < digits.length; cell++) {
             digits[cell] = grid.digit(turned ? cell % side * side + cell / side : cell) - 1;
         }
-        return new Clues(turned ? shape.rows() : shape.columns(), digits);
+        return new Clues(turned ? shape.rows() : shape.columns(), turned, digits);
+    }
+
+    /** Whether rows and columns have been exchanged. */
+    boolean isTurned() {
+        return isTurned;
     }
 
     /** The number of columns of a box, which is also the number of bands: 2 to {@value #MOST_COLUMNS}. */

@@ -96,6 +96,11 @@ final class ColumnSets {
         return size++;
     }
 
+    /** The image of a set, or of a word, under one of the orders of the free columns. */
+    int image(int set, int order) {
+        return image(set, orders.get(order));
+    }
+
     private static int image(int set, int[] order) {
         int image = 0;
         for (int shift = 0; shift < Integer.SIZE; shift += BoxWords.BITS) {

@@ -37,6 +37,29 @@ final class Half {
         return words;
     }
 
+    /**
+     * Finds one of the ways to fill a stack whose column sets are of one class.
+     *
+     * @param stack the stack
+     * @param choice the row sets
+     * @param sets numbers the column sets
+     * @param complement what the column sets are exchanged with by {@code ^} before they are looked up; 0 to look them up as they are
+     * @param wanted the class
+     * @param number the number of the way among those of this class, from 0
+     * @return the words of the first and of the second band
+     */
+    int[] find(int stack, int choice, ColumnSets sets, int complement, int wanted, int number) {
+        int left = number;
+        for (int first : firstWords[stack][choices.first(choice)]) {
+            for (int second : secondWords[stack][choices.second(choice)]) {
+                if ((first & second) == 0 && sets.find(complement ^ (first | second)) == wanted && left-- == 0) {
+                    return new int[] {first, second};
+                }
+            }
+        }
+        throw new IllegalArgumentException("class " + wanted + " has no way with number " + number);
+    }
+
     /** The choices of row sets. */
     RowChoices choices() {
         return choices;

@@ -81,6 +81,15 @@ final class Lanes {
         return BigInteger.valueOf(sum).multiply(BigInteger.valueOf(upper.weight()));
     }
 
+    /** Adds, for each lane, the number of solutions with a choice of the upper half, or one that it represents. */
+    void addSolutions(UpperChoice upper, LaneSums sums) {
+        multiply(upper.left(), ways[0], left);
+        multiply(upper.right(), ways[1], right);
+        for (int lane = 0; lane < width; lane++) {
+            sums.add(lane, (long) left[lane] * right[lane], upper.weight());
+        }
+    }
+
     private static void multiply(Terms terms, int[] ways, int[] sum) {
         Arrays.fill(sum, 0);
         for (int i = 0; i < terms.size(); i += Terms.STEP) {

@@ -6,6 +6,7 @@ import java.util.List;
 /**
  * A way to contract a clue set.
  *
+ * @param upper the upper half
  * @param uppers choices of the upper half that represent all others
  * @param lower the lower half, all of whose choices are combined with all choices of the upper half
  * @param left numbers the column sets of the left stack
@@ -13,7 +14,14 @@ import java.util.List;
  * @param complete the union of the column sets of an upper and a lower half
  * @param divisor the factor by which sums are too small, because of exchanges of columns and of the rows of bands: at most (4!)² · 2²
  */
-record Plan(List<UpperChoice> uppers, Half lower, ColumnSets left, ColumnSets right, int complete, BigInteger divisor) {
+record Plan(
+        Half upper,
+        List<UpperChoice> uppers,
+        Half lower,
+        ColumnSets left,
+        ColumnSets right,
+        int complete,
+        BigInteger divisor) {
 
     /** The number of products to add up. */
     long work() {

@@ -65,13 +65,14 @@ final class Planner {
     private @Nullable Plan plan(int upper, Watch watch) {
         ColumnSets left = new ColumnSets(clues.columns(), clues.freeColumns(0));
         ColumnSets right = new ColumnSets(clues.columns(), clues.freeColumns(1));
-        List<UpperChoice> uppers = uppers(new Half(clues, RowChoices.all(clues, upper)), left, right, watch);
+        Half above = new Half(clues, RowChoices.all(clues, upper));
+        List<UpperChoice> uppers = uppers(above, left, right, watch);
         if (uppers == null) {
             return null;
         }
         Half lower = new Half(clues, RowChoices.mirrored(clues, bands & ~upper));
         long divisor = (long) left.orders() * right.orders() * lower.choices().copies();
-        return new Plan(uppers, lower, left, right, allColumns(), BigInteger.valueOf(divisor));
+        return new Plan(above, uppers, lower, left, right, allColumns(), BigInteger.valueOf(divisor));
     }
 
     private @Nullable List<UpperChoice> uppers(Half half, ColumnSets left, ColumnSets right, Watch watch) {
@@ -85,7 +86,7 @@ final class Planner {
             if (weight > 0) {
                 Terms inLeft = Terms.of(left, room, half.columnSets(0, choice, room));
                 Terms inRight = Terms.of(right, room, half.columnSets(1, choice, room));
-                uppers.add(new UpperChoice(weight, inLeft, inRight));
+                uppers.add(new UpperChoice(choice, weight, inLeft, inRight));
             }
         }
         return uppers;

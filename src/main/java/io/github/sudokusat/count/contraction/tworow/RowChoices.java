@@ -13,7 +13,7 @@ final class RowChoices {
     private final int secondBand;
     private final int[] firstSets;
     private final int[] secondSets;
-    private final int copies;
+    private final int mirroredBands;
 
     private RowChoices(Clues clues, int bands, boolean mirrored) {
         int others = bands & (bands - 1);
@@ -23,7 +23,7 @@ final class RowChoices {
         boolean halveSecond = mirrored && others != 0 && clues.isFreeBand(secondBand);
         firstSets = sets(clues, firstBand, halveFirst);
         secondSets = others == 0 ? NO_BAND : sets(clues, secondBand, halveSecond);
-        copies = (halveFirst ? 2 : 1) * (halveSecond ? 2 : 1);
+        mirroredBands = (halveFirst ? 1 << firstBand : 0) | (halveSecond ? 1 << secondBand : 0);
     }
 
     /**
@@ -72,6 +72,11 @@ final class RowChoices {
         return secondSets;
     }
 
+    /** The row set of one of the bands in a choice. */
+    int rowSet(int band, int choice) {
+        return band == firstBand ? firstSets[first(choice)] : secondSets[second(choice)];
+    }
+
     /** The number of choices: at most 70². */
     int size() {
         return firstSets.length * secondSets.length;
@@ -87,9 +92,14 @@ final class RowChoices {
         return choice % secondSets.length;
     }
 
+    /** The bands whose choices represent those with the rows exchanged, as bits. */
+    int mirroredBands() {
+        return mirroredBands;
+    }
+
     /** The number of choices that each choice represents: 1, 2 or 4. */
     int copies() {
-        return copies;
+        return 1 << Integer.bitCount(mirroredBands);
     }
 
     /**

@@ -1,0 +1,58 @@
+package io.github.sudokusat.cli;
+
+import io.github.sudokusat.cli.report.DrawnSolutions;
+import io.github.sudokusat.cli.report.Report;
+import io.github.sudokusat.generate.UniformSolutionResult;
+import io.github.sudokusat.generate.UniformSolutions;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.view.ReadPuzzle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** {@code solve --random}: draws solutions of a puzzle. */
+final class RandomDraws {
+
+    private RandomDraws() {}
+
+    /**
+     * Draws solutions.
+     *
+     * @param solver the engine, the limits and the runner of the tasks
+     * @param wanted the number of draws
+     * @param seed the seed; the draws are its numbers from 0 on
+     * @param found receives the solutions; null if the report must hold them
+     */
+    static Report report(
+            ReadPuzzle puzzle, SudokuSolver solver, long wanted, long seed, @Nullable Consumer<Grid> found) {
+        Limits limits = solver.limits();
+        UniformSolutions solutions =
+                UniformSolutions.of(solver.engine(), puzzle.puzzle()).withTaskRunner(solver.taskRunner());
+        List<Grid> kept = new ArrayList<>();
+        for (long index = 0; index < wanted; index++) {
+            UniformSolutionResult result = solutions.draw(seed, index, limits);
+            if (!(result instanceof UniformSolutionResult.Drawn drawn)) {
+                return new DrawnSolutions(puzzle, kept, index > 0, seed, reason(result));
+            }
+            if (found == null) {
+                kept.add(drawn.solution());
+            } else {
+                found.accept(drawn.solution());
+            }
+            limits.progress().report("solutions", index + 1, wanted);
+        }
+        return new DrawnSolutions(puzzle, kept, true, seed, null);
+    }
+
+    private static @Nullable String reason(UniformSolutionResult result) {
+        if (result instanceof UniformSolutionResult.TooMany tooMany) {
+            return tooMany.explanation();
+        }
+        return result instanceof UniformSolutionResult.Stopped stopped
+                ? stopped.reason().text()
+                : null;
+    }
+}
