@@ -231,7 +231,9 @@ public final class NearbyGenerator implements PuzzleSource {
                     pool.subList(Math.min(POOL, pool.size()), pool.size()).clear();
                 }
             }
-            return target.isAny() && pool.get(0) != first ? pool.get(0).generated() : null;
+            return target.isAny() && pool.get(0).score() > first.score()
+                    ? pool.get(0).generated()
+                    : null;
         }
 
         /** The first that is easier and meets the target; null if there is none. */

@@ -128,7 +128,7 @@ final class TargetCheck {
             return TargetMiss.GIVENS;
         }
         TargetMiss easier = solvers.allowed() == null ? null : miss(puzzle, solvers.allowed());
-        if (easier != null || !target.limitsRating() && !target.limitsTechniques()) {
+        if (easier != null || (!target.limitsRating() && !target.limitsTechniques())) {
             return easier;
         }
         LogicSolver solver = solvers.full().withGivens(puzzle);
