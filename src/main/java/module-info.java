@@ -26,6 +26,7 @@ module io.github.sudokusat {
     exports io.github.sudokusat.engine.propagate;
     exports io.github.sudokusat.export;
     exports io.github.sudokusat.generate;
+    exports io.github.sudokusat.generate.uniform;
     exports io.github.sudokusat.grid;
     exports io.github.sudokusat.grid.candidates;
     exports io.github.sudokusat.grid.svg;

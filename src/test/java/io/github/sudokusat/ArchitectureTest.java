@@ -92,16 +92,9 @@ class ArchitectureTest {
         MAY_USE.put(
                 "solve",
                 List.of("count", "engine.bits", "engine.cdcl", "engine.propagate", "prove.givens", "sat.sat4j"));
+        MAY_USE.put("generate.uniform", List.of("count.contraction.classic", "count.contraction.tworow", "engine"));
         MAY_USE.put(
-                "generate",
-                List.of(
-                        "count.contraction.classic",
-                        "count.contraction.tworow",
-                        "encode",
-                        "engine.bits",
-                        "logic",
-                        "logic.rate",
-                        "prove.mus"));
+                "generate", List.of("encode", "engine.bits", "generate.uniform", "logic", "logic.rate", "prove.mus"));
         MAY_USE.put(
                 "view",
                 List.of("solve", "grid.text", "grid.text.read", "logic", "prove.deduction", "prove.givens", "text"));

@@ -11,6 +11,7 @@ import io.github.sudokusat.generate.PatternGenerator;
 import io.github.sudokusat.generate.PuzzleGenerator;
 import io.github.sudokusat.generate.UnbiasedGenerator;
 import io.github.sudokusat.run.RandomStream;
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -18,6 +19,7 @@ import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
@@ -26,8 +28,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Measures the generation of puzzles on one thread, the solved grid included, per puzzle. Those of sfuhrm's library are minimal, like ours without a
- * symmetry.
+ * Measures the generation of puzzles on one thread, the solved grid included, per puzzle. Those of sfuhrm's library and
+ * of QQWing, which must be installed, are minimal, like ours without a symmetry.
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -35,6 +37,9 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 4, time = 2)
 @Measurement(iterations = 4, time = 3)
 public class GenerateBenchmark {
+
+    /** So many that starting the program does not count. */
+    private static final int QQWING_PUZZLES = 200;
 
     /** Puzzles in which no orbit can go; without symmetry, they are minimal. */
     @State(Scope.Thread)
@@ -127,5 +132,15 @@ public class GenerateBenchmark {
     @Benchmark
     public Riddle sfuhrm() {
         return Creator.createRiddle(Creator.createFull());
+    }
+
+    /** The program of Debian's package {@code qqwing}, in C++; its puzzles are minimal, too. */
+    @Benchmark
+    @OperationsPerInvocation(QQWING_PUZZLES)
+    public int qqwing() throws IOException, InterruptedException {
+        return new ProcessBuilder("qqwing", "--generate", Integer.toString(QQWING_PUZZLES), "--one-line")
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start()
+                .waitFor();
     }
 }

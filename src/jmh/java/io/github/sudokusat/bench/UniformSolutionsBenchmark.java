@@ -1,8 +1,8 @@
 package io.github.sudokusat.bench;
 
 import io.github.sudokusat.batch.Batch;
-import io.github.sudokusat.generate.UniformSolutionResult;
-import io.github.sudokusat.generate.UniformSolutions;
+import io.github.sudokusat.generate.uniform.UniformSolutionResult;
+import io.github.sudokusat.generate.uniform.UniformSolutions;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;

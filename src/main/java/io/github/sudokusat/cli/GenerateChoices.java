@@ -24,7 +24,7 @@ import io.github.sudokusat.generate.PuzzleSource;
 import io.github.sudokusat.generate.PuzzleTarget;
 import io.github.sudokusat.generate.TargetGenerator;
 import io.github.sudokusat.generate.UnbiasedGenerator;
-import io.github.sudokusat.generate.UniformGrids;
+import io.github.sudokusat.generate.uniform.UniformGrids;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Cancellation;

@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +43,7 @@ final class PuzzleRun {
     private final ProgressLine progress;
     private final long start = System.nanoTime();
     private Work work = Work.NONE;
+    private long repeats;
     private long done;
     private boolean anyBad;
     private boolean anyLimited;
@@ -175,6 +177,13 @@ final class PuzzleRun {
         progress.close();
         // A failed write cancels the run; this reports the failure in place of a cancellation by the user.
         results.flush();
+        if (repeats > 0 && !command.isQuiet()) {
+            streams.say(String.format(
+                    Locale.ROOT,
+                    "left out %,d of %s: equivalent to earlier ones",
+                    repeats,
+                    Phrases.count(done, "puzzle")));
+        }
         if (command.wantsStatistics()) {
             streams.say(work.ofMany(System.nanoTime() - start));
         }
@@ -220,7 +229,9 @@ final class PuzzleRun {
 
     private boolean isRepeat(Records records) {
         String key = records.key();
-        return key != null && command.dropsRepeats() && !keys.add(key);
+        boolean isRepeat = key != null && command.dropsRepeats() && !keys.add(key);
+        repeats += isRepeat ? 1 : 0;
+        return isRepeat;
     }
 
     private void say(List<String> messages) {

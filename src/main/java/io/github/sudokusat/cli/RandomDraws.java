@@ -2,8 +2,8 @@ package io.github.sudokusat.cli;
 
 import io.github.sudokusat.cli.report.DrawnSolutions;
 import io.github.sudokusat.cli.report.Report;
-import io.github.sudokusat.generate.UniformSolutionResult;
-import io.github.sudokusat.generate.UniformSolutions;
+import io.github.sudokusat.generate.uniform.UniformSolutionResult;
+import io.github.sudokusat.generate.uniform.UniformSolutions;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.SudokuSolver;

@@ -1,6 +1,7 @@
 package io.github.sudokusat.generate;
 
 import io.github.sudokusat.encode.SudokuCnf;
+import io.github.sudokusat.generate.uniform.UniformGrids;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;

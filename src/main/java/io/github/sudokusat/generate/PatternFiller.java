@@ -1,6 +1,7 @@
 package io.github.sudokusat.generate;
 
 import io.github.sudokusat.engine.bits.BitSolver;
+import io.github.sudokusat.generate.uniform.UniformGrids;
 import io.github.sudokusat.run.RandomStream;
 
 /**

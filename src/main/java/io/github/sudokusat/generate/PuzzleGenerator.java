@@ -1,5 +1,6 @@
 package io.github.sudokusat.generate;
 
+import io.github.sudokusat.generate.uniform.UniformGrids;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.run.StopReason;

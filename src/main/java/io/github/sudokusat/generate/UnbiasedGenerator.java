@@ -1,5 +1,6 @@
 package io.github.sudokusat.generate;
 
+import io.github.sudokusat.generate.uniform.UniformGrids;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Limits;

@@ -68,7 +68,7 @@ class CanonicalCommandTest {
     @Test
     void picturesSayHowManySymmetriesThereAre() {
         assertThat(runOnTerminal("canonical", EASY).out())
-                .startsWith("The canonical form:\n")
+                .startsWith("The canonical form (solution):\n")
                 .endsWith("No symmetry maps the puzzle to itself.\n");
         assertThat(runOnTerminal("canonical", EMPTY_4).out())
                 .endsWith("3072 symmetries, the identity among them, map the puzzle to itself.\n");
@@ -99,7 +99,13 @@ class CanonicalCommandTest {
                 .hasLineCount(6)
                 .contains("\n1,," + EASY + ",found,", "\n4,," + HARD + ",found,");
         assertThat(runOn(input, "canonical").out()).hasLineCount(9);
-        run("canonical", "--unique", EASY, EASY).is(0, run("canonical", EASY).out(), "");
+        run("canonical", "--unique", EASY, EASY)
+                .is(
+                        0,
+                        run("canonical", EASY).out(),
+                        "sudoku-sat: left out 1 of 2 puzzles: equivalent to earlier ones\n");
+        run("canonical", "--unique", "--quiet", EASY, EASY)
+                .is(0, run("canonical", EASY).out(), "");
     }
 
     @Test

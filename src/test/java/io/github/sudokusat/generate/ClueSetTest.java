@@ -2,6 +2,7 @@ package io.github.sudokusat.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.sudokusat.generate.uniform.UniformGrids;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.RandomStream;

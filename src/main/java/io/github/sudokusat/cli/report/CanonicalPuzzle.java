@@ -63,7 +63,9 @@ public record CanonicalPuzzle(
             return;
         }
         long count = found.automorphismCount();
-        out.append("The canonical form:\n")
+        out.append("The canonical form (")
+                .append(definition)
+                .append("):\n")
                 .append(rendering.picture(found.grid()))
                 .append('\n')
                 .append(

@@ -1,4 +1,4 @@
-package io.github.sudokusat.generate;
+package io.github.sudokusat.generate.uniform;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package io.github.sudokusat.generate;
+package io.github.sudokusat.generate.uniform;
 
 import io.github.sudokusat.count.contraction.SolutionSampler;
 import io.github.sudokusat.count.contraction.classic.ClassicContraction;

@@ -1,4 +1,4 @@
-package io.github.sudokusat.generate;
+package io.github.sudokusat.generate.uniform;
 
 /** Which splits of a chute fit the lines of a box that cross it. Immutable; 1.3 MB. */
 final class Fits {

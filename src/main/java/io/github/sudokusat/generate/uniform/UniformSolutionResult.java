@@ -1,4 +1,4 @@
-package io.github.sudokusat.generate;
+package io.github.sudokusat.generate.uniform;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.StopReason;

@@ -1,9 +1,11 @@
-package io.github.sudokusat.generate;
+package io.github.sudokusat.generate.uniform;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
 
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.symmetry.CanonicalForm;
 import io.github.sudokusat.run.RandomStream;
 import java.util.Arrays;
 import java.util.function.Consumer;
@@ -67,6 +69,24 @@ class UniformGridsTest {
                     fill(digits, 0, random);
                 }))
                 .isGreaterThan(2 * LIMIT);
+    }
+
+    /**
+     * One grid in 19,713 has an automorphism besides the identity: 5.0728 · 10⁻⁵ of all grids, from the numbers of classes of grids by automorphisms (E. Russell
+     * and F. Jarvis, Mathematics of Sudoku II, 2006). Four standard deviations.
+     */
+    @Test
+    @Tag("slow")
+    void automorphismsAreAsFrequentAsTheyShouldBe() {
+        UniformGrids grids = UniformGrids.of(RandomStream.of(20_261_122, 1));
+        int symmetric = 0;
+        for (int i = 0; i < 1_000_000; i++) {
+            if (CanonicalForm.least(grids.next()).automorphismCount() > 1) {
+                symmetric++;
+            }
+        }
+        double expected = 50.728;
+        assertThat((double) symmetric).isCloseTo(expected, within(4 * Math.sqrt(expected)));
     }
 
     private static double chiSquared(int draws, Consumer<byte[]> source) {

@@ -1,4 +1,4 @@
-package io.github.sudokusat.generate;
+package io.github.sudokusat.generate.uniform;
 
 /**
  * The number of ways to fill the four boxes of a classic grid that neither band 1 nor stack 1 contains, and the way with a given number.

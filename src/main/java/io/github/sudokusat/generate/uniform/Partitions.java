@@ -1,4 +1,4 @@
-package io.github.sudokusat.generate;
+package io.github.sudokusat.generate.uniform;
 
 /**
  * The 280 partitions of nine digits into three sets of three: what the columns, or the rows, of a box hold. Sets are bit masks, with bit 0 for the
