@@ -237,7 +237,8 @@ class GenerateCommandTest {
     void harderAndEasier() {
         String start =
                 output("generate", "--seed", "4", "--symmetry", "half-turn").strip();
-        String harder = output("generate", "--seed", "4", "--harder", start, "--symmetry", "half-turn")
+        String harder = output(
+                        "generate", "--seed", "4", "--harder", start, "--symmetry", "half-turn", "--level", "medium..")
                 .strip();
         String easier = output("generate", "--seed", "4", "--easier", start).strip();
         assertThat(score(harder)).isGreaterThan(score(start));

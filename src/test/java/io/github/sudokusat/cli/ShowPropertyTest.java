@@ -50,7 +50,7 @@ class ShowPropertyTest {
         return show(text, "json", options).replaceFirst("\"line\":\\d+,", "");
     }
 
-    @Property(tries = 150)
+    @Property(tries = 60)
     void digitsAreReadBack(@ForAll Random random) {
         Layout layout = TextArbitraries.layout(random);
         Grid grid = TextArbitraries.grid(layout, random);
@@ -64,7 +64,7 @@ class ShowPropertyTest {
         assertThat(object(object, List.of())).as("the object names its layout").isEqualTo(object);
     }
 
-    @Property(tries = 100)
+    @Property(tries = 50)
     void candidatesAreReadBack(@ForAll Random random) {
         Layout layout = TextArbitraries.layout(random);
         PencilMarks marks = TextArbitraries.marks(layout, random);
@@ -81,7 +81,7 @@ class ShowPropertyTest {
         }
     }
 
-    @Property(tries = 100)
+    @Property(tries = 50)
     void libraryLinesAreReadBack(@ForAll Random random) {
         Layout layout = random.nextBoolean() ? Layout.classic() : Layout.boxes(2, 2 + random.nextInt(2));
         Grid grid = TextArbitraries.grid(layout, random);

@@ -155,7 +155,7 @@ class WaysToCountTest {
         assertSearchesAgree(filled(kind, givens, seed, MANY));
     }
 
-    @Property(tries = 3)
+    @Property(tries = 2)
     void anyNumberOfSolutionsIsCountedAlike(
             @ForAll ClueSetKind kind,
             @ForAll @IntRange(max = 40) int givens,

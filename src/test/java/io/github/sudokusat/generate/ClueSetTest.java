@@ -25,7 +25,7 @@ class ClueSetTest {
         RandomStream random = RandomStream.of(SEED, 0);
         UniformGrids grids = UniformGrids.of(random);
         int singles = 0;
-        for (int i = 0; i < 60; i++) {
+        for (int i = 0; i < 6; i++) {
             String name = "seed " + SEED + ", grid " + i;
             start(grids, random);
             for (int round = 0; round < 20; round++) {
@@ -33,7 +33,7 @@ class ClueSetTest {
                 change(random);
             }
         }
-        assertThat(singles).isBetween(10_000, 60_000);
+        assertThat(singles).isBetween(1_000, 6_000);
     }
 
     private void start(UniformGrids grids, RandomStream random) {

@@ -36,7 +36,7 @@ class UnbiasedGeneratorTest {
     void puzzlesAreProperAndMinimalWhateverTheThreads() throws InterruptedException {
         UnbiasedGenerator generator = UnbiasedGenerator.create();
         SudokuSolver solver = SudokuSolver.of(PropagateEngine.create());
-        List<Generated> found = generate(generator, 24);
+        List<Generated> found = generate(generator, 8);
         for (int index = 0; index < found.size(); index++) {
             String name = "seed " + SEED + ", index " + index;
             Grid puzzle = found.get(index).puzzle();

@@ -50,7 +50,7 @@ class FacadePropertyTest {
         return puzzle.orElseThrow();
     }
 
-    @Property(tries = 60)
+    @Property(tries = 30)
     void theAnswersAreThoseOfTheOracle(@ForAll("layouts") Layout layout, @ForAll long seed) {
         Grid puzzle = puzzle(layout, seed);
         List<Grid> expected = RandomPuzzles.solutions(puzzle);

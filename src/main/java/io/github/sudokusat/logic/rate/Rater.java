@@ -13,8 +13,10 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 
 /**
  * Rates puzzles in rounds, so that isomorphic puzzles get the same rating.
@@ -173,12 +175,10 @@ public final class Rater {
         }
         boolean rated = outcome == Rating.Outcome.RATED;
         Level reached = higher(level, levelOf(score));
-        List<Technique> techniques = new ArrayList<>();
-        for (Profile.Entry entry : solver.profile().entries()) {
-            if (rounds.contains(entry)) {
-                techniques.add(entry.technique());
-            }
-        }
+        Set<Technique> used = EnumSet.noneOf(Technique.class);
+        rounds.forEach(round -> used.add(round.technique()));
+        List<Technique> techniques = new ArrayList<>(solver.profile().techniques());
+        techniques.retainAll(used);
         int count = rounds.size() + depths.size();
         StopReason reason = outcome == Rating.Outcome.STOPPED ? watch.reason().orElseThrow() : null;
         return new Rating(solver.profile(), outcome, rated ? reached : null, score, count, techniques, deepest, reason);

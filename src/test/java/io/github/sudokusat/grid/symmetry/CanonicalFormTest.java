@@ -124,7 +124,7 @@ class CanonicalFormTest {
 
     /** Renaming makes the first row 123456, which leaves 28,200,960 / 6! grids. */
     @Test
-    @Tag("long")
+    @Tag("slow")
     void sixBySixHas49Classes() {
         assertThat(classes(grid("123456" + ".".repeat(30)), 28_200_960 / 720, 48 * 72))
                 .hasSize(49);

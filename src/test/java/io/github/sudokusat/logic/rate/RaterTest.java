@@ -38,7 +38,7 @@ class RaterTest {
         for (Layout layout : layouts) {
             Symmetries symmetries = Symmetries.of(layout);
             Rater rater = Rater.of(LogicSolver.of(layout).withUniqueness(true));
-            for (long seed = 1; seed <= 5; seed++) {
+            for (long seed = 1; seed <= 3; seed++) {
                 Grid puzzle = new PuzzleMaker(seed).minimalPuzzle(layout);
                 Rating rating = rater.rate(puzzle, Limits.none());
                 beyondSingles += rating.level().filter(Level.EASY::equals).isPresent() ? 0 : 1;
@@ -51,7 +51,7 @@ class RaterTest {
                 }
             }
         }
-        assertThat(beyondSingles).as("puzzles that need more than singles").isGreaterThan(6);
+        assertThat(beyondSingles).as("puzzles that need more than singles").isGreaterThan(4);
     }
 
     /** The puzzle by Arto Inkala (2012), and Golden Nugget. */

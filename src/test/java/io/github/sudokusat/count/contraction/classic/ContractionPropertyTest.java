@@ -51,7 +51,7 @@ class ContractionPropertyTest {
         return count;
     }
 
-    @Property(tries = 6)
+    @Property(tries = 3)
     void countsAgreeWithEnumeration(
             @ForAll ClueSetKind kind, @ForAll @IntRange(min = 0, max = 40) int givens, @ForAll long seed) {
         Grid grid = kind.of(CLASSIC, givens, seed);
@@ -68,7 +68,7 @@ class ContractionPropertyTest {
         assertThat(count(grid)).as("%s", grid).isEqualTo(BigInteger.valueOf(solutions));
     }
 
-    @Property(tries = 6)
+    @Property(tries = 3)
     void symmetriesDoNotChangeTheCount(
             @ForAll ClueSetKind kind, @ForAll @IntRange(min = 0, max = 40) int givens, @ForAll long seed) {
         Symmetry symmetry = Symmetries.of(CLASSIC).random(new SeededRandom(seed));
@@ -79,7 +79,7 @@ class ContractionPropertyTest {
     }
 
     /** Every solution has exactly one digit in a cell, so the counts add up. */
-    @Property(tries = 3)
+    @Property(tries = 2)
     void countsWithEachDigitOfACellAddUp(
             @ForAll ClueSetKind kind,
             @ForAll @IntRange(min = 0, max = 30) int givens,
@@ -117,7 +117,7 @@ class ContractionPropertyTest {
         return grid;
     }
 
-    @Property(tries = 4)
+    @Property(tries = 2)
     void contradictoryClueSetsHaveNoSolution(@ForAll @IntRange(min = 17, max = 30) int givens, @ForAll long seed) {
         Grid grid = filled(ClueSetKind.ANYWHERE, givens, seed, candidate -> count(candidate) != null);
         Random random = new Random(seed);
