@@ -39,6 +39,7 @@ import java.util.regex.Pattern;
 
 /** The layers of the packages, and what the core may not use so that it also runs in a browser. */
 @ArchTag("long")
+@ArchTag("long")
 @AnalyzeClasses(packages = "io.github.sudokusat", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 

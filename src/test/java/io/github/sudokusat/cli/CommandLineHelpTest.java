@@ -20,6 +20,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +30,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
 /** The help, the version, the completion script and the suggestions of the command line. */
+@Tag("long")
 class CommandLineHelpTest {
 
     @TempDir

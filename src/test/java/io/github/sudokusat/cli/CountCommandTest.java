@@ -8,9 +8,11 @@ import static io.github.sudokusat.cli.Cli.runOnTerminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.cli.output.ExitCode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The numbers that {@code count} prints, exact and estimated. */
+@Tag("long")
 class CountCommandTest {
 
     private static final String EMPTY_6 = ".".repeat(36);

@@ -17,12 +17,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The output of {@code generate}. */
+@Tag("long")
 class GenerateCommandTest {
 
     private static final String CHEQUERED = "1.".repeat(40) + "1";

@@ -15,9 +15,11 @@ import static io.github.sudokusat.cli.Cli.runOnTerminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.sudokusat.testing.Tools;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** {@code minimize} and {@code candidates}. */
+@Tag("long")
 class GivensCommandsTest {
 
     /** The first solution of {@link Cli#TWO} without its last two rows and r1c1, all of which follow from the rest. */

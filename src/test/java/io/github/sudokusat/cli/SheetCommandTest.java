@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +31,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 /** The output of {@code sheet}; how its pictures are drawn is tested with {@code SvgPicture}. */
+@Tag("long")
 class SheetCommandTest {
 
     private static final Path GOLDEN = Path.of("src/test/resources/golden/sheet");

@@ -11,11 +11,13 @@ import io.github.sudokusat.cli.output.TimeText;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code --stats}. */
+@Tag("long")
 class StatisticsOptionTest {
 
     private static final String TIME = "\\d+(\\.\\d+)? m?s";

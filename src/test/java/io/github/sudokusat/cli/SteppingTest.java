@@ -13,11 +13,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Stepping through puzzles on the command line: {@code hint --apply}, {@code hint --cell}, {@code explain --from --to}. */
+@Tag("long")
 class SteppingTest {
 
     /** A puzzle that needs techniques beyond singles and locked candidates, among them a unique rectangle. */

@@ -88,7 +88,7 @@ class EnginePropertyTest {
     }
 
     /** Compares the solutions; {@code Searches} also checks that each is valid, extends the puzzle, and is found once. */
-    @Property(tries = 60)
+    @Property(tries = 30)
     void theSolutionsAreThoseOfTheOracle(@ForAll("layouts") Layout layout, @ForAll long seed) {
         Grid puzzle = puzzle(layout, seed);
         Set<Grid> expected = new HashSet<>(RandomPuzzles.solutions(puzzle));
@@ -97,7 +97,7 @@ class EnginePropertyTest {
         }
     }
 
-    @Property(tries = 40)
+    @Property(tries = 30)
     void theCheckAgreesWithTheOracle(@ForAll("layouts") Layout layout, @ForAll long seed) {
         Grid puzzle = puzzle(layout, seed);
         Random random = new Random(seed);
@@ -121,7 +121,7 @@ class EnginePropertyTest {
      * stacks, as far as the layout allows; in addition, renamings of digits, random compositions, and the transposition, which may lead to another
      * layout.
      */
-    @Property(tries = 40)
+    @Property(tries = 30)
     void theCountIsInvariantUnderEverySymmetryOfTheLayout(@ForAll("layouts") Layout layout, @ForAll long seed) {
         assertCountIsInvariant(layout, seed);
     }

@@ -128,6 +128,7 @@ class JigsawLayoutsTest {
      */
     @ParameterizedTest
     @CsvSource({"3, 10, 27.9", "4, 117, 168.8"})
+    @Tag("slow")
     void theWalkIsUniform(int side, int divisions, double bound) {
         Map<String, Integer> counts = new HashMap<>();
         int draws = 100 * divisions;

@@ -22,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Unbiased puzzles are minimal and depend on seed and index alone, and their weighted numbers of clues are those known. */
+@Tag("long")
 class UnbiasedGeneratorTest {
 
     private static final long SEED = 41;
@@ -32,7 +33,6 @@ class UnbiasedGeneratorTest {
     private static final int FEWEST = 22;
 
     @Test
-    @Tag("long")
     void puzzlesAreProperAndMinimalWhateverTheThreads() throws InterruptedException {
         UnbiasedGenerator generator = UnbiasedGenerator.create();
         SudokuSolver solver = SudokuSolver.of(PropagateEngine.create());
@@ -107,7 +107,6 @@ class UnbiasedGeneratorTest {
 
     /** A limit on the tries does not change the puzzle, and the puzzle is the same in every version. */
     @Test
-    @Tag("long")
     void theLastTryGivesThePuzzle() {
         UnbiasedGenerator generator = UnbiasedGenerator.create();
         GenerateResult result = generator.generate(SEED, 0, Limits.none());

@@ -39,6 +39,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every solution is drawn as often as it should be, whichever way draws take. */
+@Tag("long")
 class UniformSolutionsTest {
 
     private static final long SEED = 20_261_122;
@@ -118,7 +119,6 @@ class UniformSolutionsTest {
                 ".7.2...5.6....1...1254....6...75...9.4...8....8.36...78.7.2...4....49......8..6.5",
                 ".....6...6..5..7...25..7...3...5.28.74...8.....9.6..1.8.71.53.4........14..873..."
             })
-    @Tag("long")
     void classicSolutionsAreEquallyFrequent(String text) {
         Grid puzzle = classic(text);
         assertUniform(Puzzle.of(puzzle), contracted(puzzle));
@@ -148,7 +148,6 @@ class UniformSolutionsTest {
     /** Random clue sets of many kinds, among them those with free digits, columns, rows and bands, where a mistake in the exchanges would show. */
     @ParameterizedTest
     @CsvSource({"2, 2", "2, 3", "3, 2"})
-    @Tag("long")
     void solutionsOnSmallBoxesAreEquallyFrequent(int rows, int columns) {
         assertUniformOnBoxes(rows, columns);
     }
@@ -214,7 +213,6 @@ class UniformSolutionsTest {
     /** In row 2, a 1 that is in the first row of box 1 must be in one of six cells, which exchanges of columns make equally probable. */
     @ParameterizedTest
     @ValueSource(doubles = {NEVER, ALWAYS})
-    @Tag("long")
     void cellsThatCanBeExchangedHoldADigitEquallyOften(double mostTries) {
         Grid puzzle = Grid.empty(Layout.classic()).with(0, 1).with(40, 2).with(80, 1);
         LongFunction<Grid> source =
@@ -281,7 +279,6 @@ class UniformSolutionsTest {
         ".................1.....2.......4.2.5..6..7.....8.....4...8.3.6..4........5......., false",
         "5....3..........................7........1.........................9............., true"
     })
-    @Tag("long")
     void drawsDependOnThePuzzleTheSeedAndTheIndexAlone(String text, boolean areRejected) {
         Puzzle puzzle = Puzzle.of(classic(text));
         UniformSolutions solutions = UniformSolutions.of(BitsEngine.create(), puzzle, 1, areRejected ? ALWAYS : NEVER);

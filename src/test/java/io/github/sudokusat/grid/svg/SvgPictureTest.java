@@ -24,9 +24,11 @@ import java.util.Random;
 import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Pictures are read back with an XML parser and compared with the grids. */
+@Tag("long")
 class SvgPictureTest {
 
     private static final int CELL = 60;

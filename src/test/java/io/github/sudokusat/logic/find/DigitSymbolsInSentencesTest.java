@@ -19,9 +19,11 @@ import java.util.Random;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The sentences of all techniques with letters for digits: every digit is a letter, and nothing else changes. */
+@Tag("long")
 class DigitSymbolsInSentencesTest {
 
     private static final String GREEK = "αβγδεζηθι";

@@ -2,11 +2,13 @@ package io.github.sudokusat.logic.find;
 
 import io.github.sudokusat.logic.step.Technique;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Cases of the techniques that do not assume a unique solution. */
+@Tag("long")
 class HandWrittenCasesTest extends HandWrittenCases {
 
     private static Marks rowOfEight() {

@@ -20,10 +20,12 @@ import io.github.sudokusat.testing.Tools;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@Tag("long")
 class ConflictFinderTest {
 
     private static final ConflictFinder FINDER = ConflictFinder.of(Sat4jSolver.instance());

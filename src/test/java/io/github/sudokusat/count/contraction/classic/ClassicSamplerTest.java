@@ -25,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The sums from which terms are drawn are the numbers of solutions that belong to them. */
+@Tag("long")
 class ClassicSamplerTest {
 
     private static SolutionSampler sampler(Grid puzzle) {
@@ -37,7 +38,6 @@ class ClassicSamplerTest {
 
     /** Every fifth of the reference counts, without those that take long because lanes are not reduced to orbits. */
     @Test
-    @Tag("long")
     void totalsAreTheReferenceCounts() {
         List<CountedGrid> reference = CountedGrid.reference();
         for (int i = 0; i < reference.size(); i += 5) {

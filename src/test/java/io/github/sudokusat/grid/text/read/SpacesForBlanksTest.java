@@ -12,9 +12,11 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Blanks that are spaces, hyphens, or nothing between separators, as spreadsheets and people write them. */
+@Tag("long")
 class SpacesForBlanksTest {
 
     private static final String EASY =
