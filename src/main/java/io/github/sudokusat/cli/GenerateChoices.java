@@ -42,7 +42,6 @@ final class GenerateChoices {
 
     private static final int LONGEST_PATTERN = 10_000;
     private static final int CELLS = 81;
-    private static final int FEWEST_GIVENS = 17;
 
     @Option(names = "--grids", description = "Generate full grids, without any blank.")
     private boolean areGrids;
@@ -217,11 +216,11 @@ final class GenerateChoices {
         PuzzleGenerator symmetric = symmetry == null ? plain : symmetry.applyTo(plain);
         if (minimal == MinimalChoice.NONE) {
             NumberRange clues = targetOptions.clues().orElseThrow();
-            int fewest = (int) Math.max(FEWEST_GIVENS, clues.least());
+            int fewest = (int) Math.max(PuzzleGenerator.FEWEST_GIVENS, clues.least());
             int most = (int) Math.min(CELLS, clues.most());
             if (fewest > most) {
-                throw new InputException(
-                        "--clues must be from " + FEWEST_GIVENS + " to " + CELLS + " for --minimal none");
+                throw new InputException("--clues must be from " + PuzzleGenerator.FEWEST_GIVENS + " to " + CELLS
+                        + " for --minimal none");
             }
             return symmetric.withSuperfluousGivens(fewest, most);
         }

@@ -212,6 +212,24 @@ public final class SudokuCnf {
         return position.decode(puzzle, model);
     }
 
+    /**
+     * Decodes a model that was found under assumptions into a grid, and verifies both.
+     *
+     * @param model a model with at least {@code candidateVariables().count()} variables
+     * @param assumptions the literals that must be true in it
+     * @return a solution of the puzzle
+     * @throws IllegalStateException if the model is wrong, as for {@link #decode(Model)}, or breaks an assumption
+     */
+    public Grid decode(Model model, int... assumptions) {
+        Grid solution = decode(model);
+        for (int literal : assumptions) {
+            if (!model.isTrue(literal)) {
+                throw new IllegalStateException("wrong model: breaks the assumption " + literal);
+            }
+        }
+        return solution;
+    }
+
     private Constraints constraints() {
         return new Constraints(puzzle, options, position, overlapsEarlier);
     }

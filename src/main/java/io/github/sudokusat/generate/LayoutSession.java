@@ -75,12 +75,7 @@ final class LayoutSession implements AutoCloseable {
     SatResult solve(int... assumptions) {
         SatResult result = effort.solve(session, assumptions);
         if (result instanceof SatResult.Sat sat) {
-            formula.decode(sat.model());
-            for (int literal : assumptions) {
-                if (!sat.model().isTrue(literal)) {
-                    throw new IllegalStateException("wrong model: breaks the assumption " + literal);
-                }
-            }
+            formula.decode(sat.model(), assumptions);
         }
         return result;
     }

@@ -5,20 +5,18 @@ import org.jspecify.annotations.Nullable;
 /** Finds the reasons why a pattern is impossible. */
 final class PatternFaults {
 
-    /** The fewest givens of a proper puzzle. */
-    private static final int FEWEST_GIVENS = 17;
-
     private static final int SIDE = 9;
 
     private PatternFaults() {}
 
     /** The first reason in the order of {@link Impossibility}; null if none is known. */
     static GenerateResult.@Nullable Impossible find(GivenPattern pattern) {
-        if (pattern.size() < FEWEST_GIVENS) {
+        if (pattern.size() < PuzzleGenerator.FEWEST_GIVENS) {
             return new GenerateResult.Impossible(
                     Impossibility.TOO_FEW_GIVENS,
                     "the pattern has " + pattern.size() + (pattern.size() == 1 ? " cell" : " cells")
-                            + ", and no puzzle with fewer than " + FEWEST_GIVENS + " givens has a single solution");
+                            + ", and no puzzle with fewer than " + PuzzleGenerator.FEWEST_GIVENS
+                            + " givens has a single solution");
         }
         int rows = 0;
         int columns = 0;

@@ -34,8 +34,8 @@ public final class PuzzleGenerator implements PuzzleSource {
 
     private static final int SIDE = 9;
 
-    /** No proper puzzle has fewer (G. McGuire, B. Tugemann and G. Civario, There is no 16-clue Sudoku, 2012). */
-    static final int FEWEST_GIVENS = 17;
+    /** The fewest givens of a proper puzzle (G. McGuire, B. Tugemann and G. Civario, There is no 16-clue Sudoku, 2012). */
+    public static final int FEWEST_GIVENS = 17;
 
     private final Minimality minimality;
     /** The orbits of each symmetry to choose from. */

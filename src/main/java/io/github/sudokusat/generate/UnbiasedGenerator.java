@@ -47,9 +47,6 @@ public final class UnbiasedGenerator implements PuzzleSource {
     /** The number of clues of the puzzles with weight 1. */
     private static final int USUAL_CLUES = 26;
 
-    /** The fewest clues of a proper puzzle (G. McGuire, B. Tugemann and G. Civario, There is no 16-clue Sudoku, 2012). */
-    private static final int FEWEST_CLUES = 17;
-
     /** The most clues of the puzzles with equal weights; 0 if all puzzles are results, and have weights. */
     private final int mostClues;
 
@@ -101,9 +98,9 @@ public final class UnbiasedGenerator implements PuzzleSource {
     }
 
     private static void requireClues(int clues) {
-        if (clues < FEWEST_CLUES || clues > CELLS) {
+        if (clues < PuzzleGenerator.FEWEST_GIVENS || clues > CELLS) {
             throw new IllegalArgumentException(
-                    "clues must be from " + FEWEST_CLUES + " to " + CELLS + ", but are " + clues);
+                    "clues must be from " + PuzzleGenerator.FEWEST_GIVENS + " to " + CELLS + ", but are " + clues);
         }
     }
 
