@@ -26,7 +26,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The command-line jar together with SAT solvers by others. */
+/** The command line together with SAT solvers by others: the jar for one case of each, the other cases in this process. */
 class SolverProgramsIT extends JarInShell {
 
     /** The solvers, all of them from Debian packages. */
@@ -48,6 +48,11 @@ class SolverProgramsIT extends JarInShell {
             this.shell = shell;
             this.template = template;
         }
+
+        /** The command with a check of its exit code. */
+        String toAnswer() {
+            return shell + "; test $? = 10 -o $? = 0 -o $? = 30";
+        }
     }
 
     /** A puzzle, and the options that tell the program its layout. */
@@ -57,11 +62,22 @@ class SolverProgramsIT extends JarInShell {
             return GridFormat.line().format(puzzle);
         }
 
+        /** Arguments with those that tell the layout. */
+        List<String> arguments(String... others) {
+            List<String> arguments = new ArrayList<>(List.of(others));
+            if (!options.isEmpty()) {
+                arguments.addAll(List.of(options.split(" ", -1)));
+            }
+            return arguments;
+        }
+
         Grid parse(String line) {
             return GridParser.of(TextOptions.defaults().withLayout(puzzle.layout()))
                     .parse(line.strip());
         }
     }
+
+    private static final List<Case> CASES = cases();
 
     private static List<Case> cases() {
         PuzzleMaker maker = new PuzzleMaker(5);
@@ -83,26 +99,39 @@ class SolverProgramsIT extends JarInShell {
     void exportedFormulasAreSolvedByAnySolverAndDecoded(Solver solver) throws Exception {
         Tools.require(solver.program);
         int turn = solver.program.length();
-        for (Case one : cases()) {
-            String clues = turn++ % 2 == 0 ? "units" : "reduced";
-            Ran decoded = shell(SUDOKU + " export " + one.options() + " --clues " + clues + " '" + one.text()
-                    + "' -o p.cnf && { " + solver.shell + "; test $? = 10 -o $? = 0 -o $? = 30; } ; " + SUDOKU
-                    + " decode p.cnf answer");
-            assertThat(decoded.code()).as(decoded.err()).isZero();
-            assertThatGrid(one.parse(decoded.out())).solves(one.puzzle());
+        for (Case one : CASES) {
+            String clues = turn % 2 == 0 ? "units" : "reduced";
+            String solved = turn++ % CASES.size() == 0
+                    ? solvedByJar(solver, one, clues)
+                    : solvedInThisProcess(solver, one, clues);
+            assertThatGrid(one.parse(solved)).solves(one.puzzle());
         }
+    }
+
+    private String solvedByJar(Solver solver, Case one, String clues) throws Exception {
+        Ran decoded = shell(SUDOKU + " export " + one.options() + " --clues " + clues + " '" + one.text()
+                + "' -o p.cnf && { " + solver.toAnswer() + "; } ; " + SUDOKU + " decode p.cnf answer");
+        assertThat(decoded.code()).as(decoded.err()).isZero();
+        return decoded.out();
+    }
+
+    private String solvedInThisProcess(Solver solver, Case one, String clues) throws Exception {
+        String formula = directory.resolve("p.cnf").toString();
+        List<String> export = one.arguments("export", "--clues", clues, "-o", formula, one.text());
+        Cli.run(export.toArray(String[]::new)).is(0, "", "");
+        assertThat(shell(solver.toAnswer()).code()).isZero();
+        Cli.Result decoded = Cli.run("decode", formula, directory.resolve("answer").toString());
+        assertThat(decoded.code()).as(decoded.err()).isZero();
+        return decoded.out();
     }
 
     @ParameterizedTest
     @EnumSource(Solver.class)
     void theProgramCanRunAnySolver(Solver solver) throws IOException {
         Tools.require(solver.program);
-        for (Case one : cases()) {
+        for (Case one : CASES) {
             Path file = Files.writeString(directory.resolve("puzzle.txt"), one.text() + "\n");
-            List<String> arguments = new ArrayList<>(List.of("solve", "--solver", solver.template, file.toString()));
-            if (!one.options().isEmpty()) {
-                arguments.addAll(List.of(one.options().split(" ", -1)));
-            }
+            List<String> arguments = one.arguments("solve", "--solver", solver.template, file.toString());
             Cli.Result result = Cli.run(arguments.toArray(String[]::new));
             assertThat(result.code()).as(result.err()).isZero();
             assertThatGrid(one.parse(result.out())).solves(one.puzzle());
