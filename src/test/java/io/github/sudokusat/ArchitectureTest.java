@@ -87,7 +87,7 @@ class ArchitectureTest {
         MAY_USE.put("count.contraction.tworow", List.of("grid", "count.contraction"));
         MAY_USE.put("count", List.of("engine", "count.contraction.classic", "count.contraction.tworow"));
         MAY_USE.put("prove.certificate", List.of("encode", "export", "prove.mus", "sat"));
-        MAY_USE.put("prove.mus", List.of("sat"));
+        MAY_USE.put("prove.mus", List.of("encode", "sat"));
         MAY_USE.put("prove.givens", List.of("engine", "encode", "sat", "prove.mus"));
         MAY_USE.put("prove.deduction", List.of("encode", "sat", "prove.givens"));
         MAY_USE.put(

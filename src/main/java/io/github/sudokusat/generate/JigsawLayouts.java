@@ -3,12 +3,14 @@ package io.github.sudokusat.generate;
 import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.prove.mus.Effort;
+import io.github.sudokusat.prove.mus.LayoutSession;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSolver;
+import io.github.sudokusat.sat.SessionOptions;
 import java.util.Objects;
 
 /**
@@ -102,7 +104,7 @@ public final class JigsawLayouts {
     private boolean isFillable(Layout layout, Watch watch) {
         Effort effort = new Effort(watch.limits().withMaxWork(MOST_CONFLICTS).watch());
         SudokuCnf formula = LayoutSession.formula(layout);
-        try (LayoutSession session = LayoutSession.open(solver, formula, 0, effort)) {
+        try (LayoutSession session = LayoutSession.open(solver, formula, SessionOptions.defaults(), effort)) {
             return session != null && session.solve() instanceof SatResult.Sat;
         }
     }

@@ -6,9 +6,11 @@ import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.prove.mus.Effort;
+import io.github.sudokusat.prove.mus.LayoutSession;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.sat.SatSolver;
+import io.github.sudokusat.sat.SessionOptions;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -188,7 +190,7 @@ public final class LayoutGenerator implements PuzzleSource {
     private @Nullable GenerateResult generate(
             Grid solution, int[][] orbits, long triesBefore, RandomStream random, Effort effort) {
         boolean isFirstEnough = minimality == Minimality.NO_ORBIT_CAN_GO || orbits.length == layout().cellCount();
-        try (LayoutSession session = LayoutSession.open(solver, formula, 0, effort)) {
+        try (LayoutSession session = LayoutSession.open(solver, formula, SessionOptions.defaults(), effort)) {
             if (session == null) {
                 return new GenerateResult.Stopped(effort.reason(), triesBefore);
             }

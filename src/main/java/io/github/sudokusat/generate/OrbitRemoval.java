@@ -1,6 +1,7 @@
 package io.github.sudokusat.generate;
 
 import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.prove.mus.LayoutSession;
 import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.sat.SatResult;
 import java.util.Arrays;

@@ -4,9 +4,11 @@ import io.github.sudokusat.encode.SudokuCnf;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.prove.mus.Effort;
+import io.github.sudokusat.prove.mus.LayoutSession;
 import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSolver;
+import io.github.sudokusat.sat.SessionOptions;
 import java.util.Arrays;
 
 /**
@@ -30,7 +32,8 @@ final class SatGrids {
 
     /** Draws a grid; finds out whether there is none. */
     DrawResult<Grid> draw(RandomStream random, Effort effort) {
-        try (LayoutSession session = LayoutSession.open(solver, formula, random.nextInt() | 1, effort)) {
+        SessionOptions options = SessionOptions.defaults().withSeed(random.nextInt() | 1);
+        try (LayoutSession session = LayoutSession.open(solver, formula, options, effort)) {
             if (session == null) {
                 return new DrawResult.Stopped<>(effort.reason());
             }

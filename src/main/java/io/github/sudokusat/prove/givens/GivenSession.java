@@ -2,10 +2,6 @@ package io.github.sudokusat.prove.givens;
 
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.encode.CandidateVariables;
-import io.github.sudokusat.encode.ClueHandling;
-import io.github.sudokusat.encode.EncodingOptions;
-import io.github.sudokusat.encode.SudokuCnf;
-import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
@@ -14,8 +10,8 @@ import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.prove.mus.Effort;
+import io.github.sudokusat.prove.mus.LayoutSession;
 import io.github.sudokusat.sat.SatResult;
-import io.github.sudokusat.sat.SatSession;
 import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.sat.SessionOptions;
 import java.util.ArrayList;
@@ -23,19 +19,17 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A session with the formula of a layout alone, in which givens are assumptions: v = {@code cell · side + digit} for a given, −v against it. */
+/** A {@link LayoutSession} in which givens are assumptions: v = {@code cell · side + digit} for a given, −v against it. */
 final class GivenSession implements AutoCloseable {
 
-    private static final EncodingOptions OPTIONS = EncodingOptions.defaults().withClues(ClueHandling.UNITS);
+    private final LayoutSession session;
+    private final Layout layout;
+    private final CandidateVariables variables;
 
-    private final SudokuCnf formula;
-    private final SatSession session;
-    private final Effort effort;
-
-    private GivenSession(SudokuCnf formula, SatSession session, Effort effort) {
-        this.formula = formula;
+    private GivenSession(LayoutSession session, Layout layout) {
         this.session = session;
-        this.effort = effort;
+        this.layout = layout;
+        this.variables = session.formula().candidateVariables();
     }
 
     /**
@@ -63,11 +57,10 @@ final class GivenSession implements AutoCloseable {
     }
 
     private void exclude(CandidateGrid left) {
-        CandidateVariables variables = formula.candidateVariables();
         for (int cell = 0; cell < left.layout().cellCount(); cell++) {
             for (int digit = 1; digit <= left.layout().side(); digit++) {
                 if (!left.isCandidate(cell, digit)) {
-                    session.add(new int[] {-variables.variable(cell, digit)}, 1);
+                    session.add(-variables.variable(cell, digit));
                 }
             }
         }
@@ -75,17 +68,9 @@ final class GivenSession implements AutoCloseable {
 
     /** Opens a session and loads the formula; returns null if the effort is stopped meanwhile. */
     static @Nullable GivenSession open(SatSolver solver, Layout layout, Effort effort) {
-        SudokuCnf formula = SudokuEncoder.of(layout, OPTIONS).encode(Puzzle.of(Grid.empty(layout)));
-        SatSession session = solver.open(formula.variables(), SessionOptions.defaults());
-        boolean isComplete = false;
-        try {
-            isComplete = formula.writeTo(session, effort.watch());
-        } finally {
-            if (!isComplete) {
-                session.close();
-            }
-        }
-        return isComplete ? new GivenSession(formula, session, effort) : null;
+        LayoutSession session =
+                LayoutSession.open(solver, LayoutSession.formula(layout), SessionOptions.defaults(), effort);
+        return session == null ? null : new GivenSession(session, layout);
     }
 
     /** The literals of a puzzle's givens, ascending. */
@@ -94,7 +79,7 @@ final class GivenSession implements AutoCloseable {
         int n = 0;
         for (int cell = 0; cell < puzzle.layout().cellCount(); cell++) {
             if (puzzle.digit(cell) != 0) {
-                literals[n++] = formula.candidateVariables().variable(cell, puzzle.digit(cell));
+                literals[n++] = variables.variable(cell, puzzle.digit(cell));
             }
         }
         return literals;
@@ -103,11 +88,7 @@ final class GivenSession implements AutoCloseable {
     /** The given of a literal. */
     Candidate given(int literal) {
         int variable = Math.abs(literal);
-        return new Candidate(
-                Cell.of(
-                        formula.candidateVariables().cell(variable),
-                        formula.puzzle().layout().side()),
-                formula.candidateVariables().digit(variable));
+        return new Candidate(Cell.of(variables.cell(variable), layout.side()), variables.digit(variable));
     }
 
     /** The givens of literals, in the order of the cells. */
@@ -123,16 +104,12 @@ final class GivenSession implements AutoCloseable {
 
     /** Solves under literals of givens; a model is checked to be a solution of the layout that keeps them. */
     SatResult solve(int... literals) {
-        SatResult result = effort.solve(session, literals);
-        if (result instanceof SatResult.Sat sat) {
-            formula.decode(sat.model(), literals);
-        }
-        return result;
+        return session.solve(literals);
     }
 
     /** The solution that a model represents. */
     Grid solution(Model model) {
-        return formula.decode(model);
+        return session.grid(model);
     }
 
     @Override

@@ -1,4 +1,4 @@
-package io.github.sudokusat.generate;
+package io.github.sudokusat.prove.mus;
 
 import io.github.sudokusat.cnf.Model;
 import io.github.sudokusat.encode.ClueHandling;
@@ -8,15 +8,17 @@ import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.candidates.Puzzle;
-import io.github.sudokusat.prove.mus.Effort;
 import io.github.sudokusat.sat.SatResult;
 import io.github.sudokusat.sat.SatSession;
 import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.sat.SessionOptions;
 import org.jspecify.annotations.Nullable;
 
-/** A session with the formula of a layout, whose models are the full grids. Each model is checked. */
-final class LayoutSession implements AutoCloseable {
+/**
+ * A session with the formula of a layout, whose models are the full grids, for any number of solves that share the limits of an {@link Effort}. Each model
+ * is checked. To be closed by the one who opened it; for a single thread.
+ */
+public final class LayoutSession implements AutoCloseable {
 
     private final SudokuCnf formula;
     private final SatSession session;
@@ -31,17 +33,27 @@ final class LayoutSession implements AutoCloseable {
     /**
      * The formula of a layout.
      *
+     * @param layout the layout
+     * @return the formula, without any given
      * @throws IllegalArgumentException if the layout has a rule that cannot be encoded
      */
-    static SudokuCnf formula(Layout layout) {
+    public static SudokuCnf formula(Layout layout) {
         EncodingOptions options = EncodingOptions.defaults().withClues(ClueHandling.UNITS);
         return SudokuEncoder.of(layout, options).encode(Puzzle.of(Grid.empty(layout)));
     }
 
-    /** Opens a session and loads a formula; returns null if the effort is stopped meanwhile. The seed is 0 for the solver's own order. */
-    static @Nullable LayoutSession open(SatSolver solver, SudokuCnf formula, long seed, Effort effort) {
-        SatSession session =
-                solver.open(formula.variables(), SessionOptions.defaults().withSeed(seed));
+    /**
+     * Opens a session and loads a formula.
+     *
+     * @param solver the solver
+     * @param formula the {@linkplain #formula(Layout) formula of a layout}
+     * @param options the seed of the solver; no proof, because it allows only one solve
+     * @param effort limits the loading and all solves
+     * @return the session; null if the effort is stopped meanwhile. Whenever none is returned, the solver's session has been closed
+     */
+    public static @Nullable LayoutSession open(
+            SatSolver solver, SudokuCnf formula, SessionOptions options, Effort effort) {
+        SatSession session = solver.open(formula.variables(), options);
         boolean isComplete = false;
         try {
             isComplete = formula.writeTo(session, effort.watch());
@@ -53,26 +65,34 @@ final class LayoutSession implements AutoCloseable {
         return isComplete ? new LayoutSession(formula, session, effort) : null;
     }
 
-    /** Whether a limit has been reached. */
-    boolean isStopped() {
-        return effort.isStopped();
+    /** The formula of the layout. */
+    public SudokuCnf formula() {
+        return formula;
     }
 
-    /** The literal that a cell has a digit. */
-    int literal(int cell, int digit) {
+    /** The literal that a cell, from 0, has a digit, from 1; its opposite is the negative number. */
+    public int literal(int cell, int digit) {
         return formula.candidateVariables().variable(cell, digit);
     }
 
-    int newVariable() {
+    /** A new variable, which no clause contains. */
+    public int newVariable() {
         return session.newVariable();
     }
 
-    void add(int... clause) {
+    /** Adds a clause to those of the formula. */
+    public void add(int... clause) {
         session.add(clause, clause.length);
     }
 
-    /** Solves under assumptions; an unknown answer has stopped the effort. */
-    SatResult solve(int... assumptions) {
+    /**
+     * Solves under assumptions.
+     *
+     * @param assumptions literals that must be true
+     * @return the answer; if it is unknown, the effort is stopped
+     * @throws IllegalStateException if a model is not a full grid of the layout, or breaks an assumption
+     */
+    public SatResult solve(int... assumptions) {
         SatResult result = effort.solve(session, assumptions);
         if (result instanceof SatResult.Sat sat) {
             formula.decode(sat.model(), assumptions);
@@ -80,8 +100,8 @@ final class LayoutSession implements AutoCloseable {
         return result;
     }
 
-    /** The full grid of a model. */
-    Grid grid(Model model) {
+    /** The full grid that a model represents. */
+    public Grid grid(Model model) {
         return formula.decode(model);
     }
 
