@@ -3,6 +3,7 @@ package io.github.sudokusat.cli;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.OptionText;
 import io.github.sudokusat.cli.option.InputOptions;
+import io.github.sudokusat.cli.option.InputSetup;
 import io.github.sudokusat.cli.option.MinimalChoice;
 import io.github.sudokusat.cli.option.NumberRange;
 import io.github.sudokusat.cli.option.PatternText;
@@ -32,6 +33,8 @@ import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.sat.sat4j.Sat4jSolver;
 import io.github.sudokusat.view.ReadPuzzle;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -96,6 +99,18 @@ final class GenerateChoices {
     @Mixin
     private InputOptions inputOptions = new InputOptions();
 
+    /** What {@link #inputOptions} make, once it has been asked for: a pipe of regions can be read only once. */
+    private @Nullable InputSetup setup;
+
+    private InputSetup setup() {
+        InputSetup made = setup;
+        if (made == null) {
+            made = inputOptions.setup();
+            setup = made;
+        }
+        return made;
+    }
+
     /** What is made. */
     MadePuzzle.Kind kind() {
         if (areGrids) {
@@ -110,7 +125,7 @@ final class GenerateChoices {
     /** The characters of the digits; null for the usual ones. */
     @Nullable
     String alphabet() {
-        return inputOptions.setup().alphabet().orElse(null);
+        return setup().alphabet().orElse(null);
     }
 
     /**
@@ -125,7 +140,7 @@ final class GenerateChoices {
         if (harder != null || easier != null) {
             return nearby(target, streams, cancellation);
         }
-        PuzzleSource plain = plain(inputOptions.layout());
+        PuzzleSource plain = plain(setup().layout());
         try {
             return Optional.of(target.isAny() ? plain : TargetGenerator.of(plain, target));
         } catch (IllegalArgumentException e) {
@@ -134,19 +149,11 @@ final class GenerateChoices {
     }
 
     private void refuseContradictions() {
-        String mode = null;
-        String[] modes = {
-            areGrids ? "--grids" : null,
-            pattern == null ? null : "--pattern",
-            isUnbiased ? "--unbiased" : null,
-            harder == null ? null : "--harder",
-            easier == null ? null : "--easier",
-            jigsaw == null ? null : "--jigsaw"
-        };
-        for (String other : modes) {
-            refuse(mode != null ? mode : other, mode != null && other != null, other);
-            mode = mode == null ? other : mode;
+        List<String> modes = modes();
+        if (modes.size() > 1) {
+            refuse(modes.get(0), true, modes.get(1));
         }
+        String mode = modes.isEmpty() ? null : modes.get(0);
         boolean isNearby = harder != null || easier != null;
         refuse(mode, symmetry != null && (areGrids || pattern != null || isUnbiased), "--symmetry");
         refuse(mode, minimal != null && mode != null && jigsaw == null, "--minimal");
@@ -157,6 +164,24 @@ final class GenerateChoices {
                 inputOptions.layoutOption());
         if (minimal == MinimalChoice.NONE && targetOptions.clues().isEmpty()) {
             throw new InputException("--minimal none needs --clues, the number of givens at which to stop");
+        }
+    }
+
+    /** The options given that say what to make, of which there may be one. */
+    private List<String> modes() {
+        List<String> modes = new ArrayList<>();
+        addIf(areGrids, "--grids", modes);
+        addIf(pattern != null, "--pattern", modes);
+        addIf(isUnbiased, "--unbiased", modes);
+        addIf(harder != null, "--harder", modes);
+        addIf(easier != null, "--easier", modes);
+        addIf(jigsaw != null, "--jigsaw", modes);
+        return modes;
+    }
+
+    private static void addIf(boolean isGiven, String option, List<String> options) {
+        if (isGiven) {
+            options.add(option);
         }
     }
 
@@ -263,7 +288,7 @@ final class GenerateChoices {
     private Optional<PuzzleSource> nearby(PuzzleTarget target, Streams streams, Cancellation cancellation) {
         String option = harder != null ? "--harder" : "--easier";
         String value = harder != null ? harder : String.valueOf(easier);
-        ReadPuzzle puzzle = SinglePuzzle.ofOption(option, value, inputOptions.setup(), streams, cancellation);
+        ReadPuzzle puzzle = SinglePuzzle.ofOption(option, value, setup(), streams, cancellation);
         if (puzzle == null) {
             return Optional.empty();
         }

@@ -110,6 +110,26 @@ class NamedPipesTest {
     }
 
     @Test
+    void generateReadsThePipeOfItsRegionsOnlyOnce() throws Exception {
+        String regions = "1122112233443344";
+        for (List<String> options :
+                List.of(List.of("--format", "json"), List.of("--grids"), List.of("--rule=diagonals"))) {
+            Cli.Result direct = generate(options, regions);
+            assertThat(direct.code()).as(options.toString()).isZero();
+            assertThat(generate(options, pipe(regions))).as(options.toString()).isEqualTo(direct);
+        }
+        String boxes = String.join("", "111222333".repeat(3), "444555666".repeat(3), "777888999".repeat(3));
+        generate(List.of("--easier", HARD), pipe(boxes))
+                .isRefused("--easier: puzzle must be of classic 9x9, but is on jigsaw of side 9\n");
+    }
+
+    private static Cli.Result generate(List<String> options, String regions) {
+        List<String> arguments = new ArrayList<>(List.of("generate", "--seed", "1", "--regions", regions));
+        arguments.addAll(options);
+        return run(arguments.toArray(new String[0]));
+    }
+
+    @Test
     void aFileThatOnlyOthersMayReadIsNamedWithTheReason() throws Exception {
         Path unreadable = Files.writeString(directory.resolve("unreadable"), EASY);
         assumeTrue(unreadable.toFile().setReadable(false) && !Files.isReadable(unreadable), "the user is not root");

@@ -33,11 +33,6 @@ public final class InputOptions {
         return new InputSetup(textOptions(given), alphabet, isUsual && layoutOptions.areClassic(given), layoutOptions);
     }
 
-    /** The layout that the options name, or the classic one if they name none. */
-    public Layout layout() {
-        return layoutOptions.layout();
-    }
-
     /** The first option that names a layout or a rule; null if there is none. */
     public @Nullable String layoutOption() {
         return layoutOptions.option();

@@ -1,5 +1,6 @@
 package io.github.sudokusat.cli.option;
 
+import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.TextOptions;
@@ -29,6 +30,15 @@ public final class InputSetup {
     /** The options for reading puzzles. */
     public TextOptions textOptions() {
         return textOptions;
+    }
+
+    /**
+     * The layout that the options name, or the classic one if they name none, with their rules.
+     *
+     * @throws InputException if the layout cannot have such a rule
+     */
+    public Layout layout() {
+        return rules.withRules(textOptions.layout().orElse(Layout.classic()));
     }
 
     /** The requested alphabet. */
