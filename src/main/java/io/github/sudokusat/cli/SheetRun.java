@@ -5,6 +5,7 @@ import io.github.sudokusat.batch.TimeLimits;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.input.Inputs;
 import io.github.sudokusat.cli.option.InputSetup;
+import io.github.sudokusat.cli.option.LogicSetup;
 import io.github.sudokusat.cli.option.RunOptions;
 import io.github.sudokusat.cli.option.SheetOptions;
 import io.github.sudokusat.cli.output.ExitCode;
@@ -16,7 +17,6 @@ import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.TextOptions;
-import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.rate.Rater;
 import io.github.sudokusat.logic.rate.Rating;
 import io.github.sudokusat.run.Cancellation;
@@ -24,7 +24,6 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.view.LogicTask;
-import io.github.sudokusat.view.LogicTools;
 import io.github.sudokusat.view.Phrases;
 import io.github.sudokusat.view.ReadPuzzle;
 import java.time.Duration;
@@ -51,6 +50,7 @@ final class SheetRun {
     private final ProgressLine progress;
     private final Limits limits;
     private final SudokuSolver solver;
+    private final LogicSetup logic = LogicSetup.ofRatings();
 
     private final List<SheetPuzzle> puzzles = new ArrayList<>();
     private long done;
@@ -60,9 +60,6 @@ final class SheetRun {
     private final AtomicBoolean hasWarned = new AtomicBoolean();
     /** The layout of the last puzzle, which most puzzles of a run share. */
     private volatile @Nullable Layout layout;
-
-    /** The tools for it. */
-    private volatile @Nullable LogicTools tools;
 
     SheetRun(
             SheetOptions options,
@@ -231,7 +228,7 @@ final class SheetRun {
                 ? started
                 : started.withLimits(
                         TimeLimits.add(started.limits(), TIME_FOR_RATING).started());
-        LogicTask task = LogicTask.of(puzzle, tools(puzzle.grid().layout()), new LogicTask.Claims(false, false), timed);
+        LogicTask task = LogicTask.of(puzzle, logic.tools(puzzle.grid().layout()), logic.claims(), timed);
         Rating rating = Rater.of(task.solver()).rate(task.position(), task.limits());
         boolean isCutShort = rating.outcome() == Rating.Outcome.STOPPED;
         return new Prepared(rating.level().map(solved::withLevel).orElse(solved), "", ExitCode.OK, isCutShort);
@@ -243,15 +240,6 @@ final class SheetRun {
         if (last == null || !last.equals(own)) {
             last = own;
             layout = own;
-        }
-        return last;
-    }
-
-    private LogicTools tools(Layout own) {
-        LogicTools last = tools;
-        if (last == null || !last.tables().layout().equals(own)) {
-            last = LogicTools.of(own, Profile.full());
-            tools = last;
         }
         return last;
     }

@@ -20,6 +20,11 @@ public final class LogicSetup {
         this.claims = claims;
     }
 
+    /** The setup for the ratings that {@code rate} gives if no option says otherwise: the full profile, and nothing is asserted about the puzzles. */
+    public static LogicSetup ofRatings() {
+        return new LogicSetup(Profile.full(), new LogicTask.Claims(false, false));
+    }
+
     /** What the user asserts about the puzzles. */
     public LogicTask.Claims claims() {
         return claims;
