@@ -164,19 +164,17 @@ public final class NearbyGenerator implements PuzzleSource {
     private final class Run {
 
         private final RandomStream random;
-        private final Watch watch;
-        private final long most;
+        private final Limits limits;
+        private final Tries tries;
         private final TargetCheck check;
         private final int[][] orbits = symmetry.orbits(start.puzzle().layout().side());
         private final int[] order = new int[orbits.length];
-        private long tries;
 
         Run(RandomStream random, Watch watch) {
             this.random = random;
-            this.watch = watch;
-            long maxWork = watch.limits().maxWork();
-            this.most = maxWork == Long.MAX_VALUE ? DEFAULT_TRIES : maxWork;
-            this.check = new TargetCheck(target, TargetCheck.Solvers.of(target, Layout.classic()), watch.limits());
+            this.limits = watch.limits();
+            this.tries = new Tries(watch, DEFAULT_TRIES);
+            this.check = new TargetCheck(target, TargetCheck.Solvers.of(target, Layout.classic()), limits);
             for (int i = 0; i < order.length; i++) {
                 order[i] = i;
             }
@@ -187,33 +185,22 @@ public final class NearbyGenerator implements PuzzleSource {
             Generated found = !first.rating().isRated() ? null : makesHarder ? findHarder(first) : findEasier(first);
             return found == null
                     ? new GenerateResult.Stopped(
-                            Objects.requireNonNullElse(stop(), StopReason.WORK_LIMIT), tries, check.seen())
-                    : new GenerateResult.Found(found, tries);
-        }
-
-        private void countTry() {
-            tries++;
-            watch.limits().progress().report("tries", tries, most);
-        }
-
-        private @Nullable StopReason stop() {
-            if (watch.isStopped()) {
-                return watch.reason().orElseThrow();
-            }
-            return tries < most ? null : StopReason.WORK_LIMIT;
+                            Objects.requireNonNullElse(tries.stop(), StopReason.WORK_LIMIT),
+                            tries.count(),
+                            check.seen())
+                    : new GenerateResult.Found(found, tries.count());
         }
 
         private Rated rate(Generated generated) {
             return new Rated(
-                    generated,
-                    Rater.of(solver.withGivens(generated.puzzle())).rate(generated.puzzle(), watch.limits()));
+                    generated, Rater.of(solver.withGivens(generated.puzzle())).rate(generated.puzzle(), limits));
         }
 
         /** The hardest of all that were tried, or the first to meet the target; null if there is none. */
         private @Nullable Generated findHarder(Rated first) {
             Vicinity vicinity = new Vicinity(random, orbits);
             List<Rated> pool = new ArrayList<>(List.of(first));
-            while (stop() == null) {
+            while (tries.stop() == null) {
                 Generated from = pool.get(random.nextInt(pool.size())).generated();
                 if (random.nextInt(2) == 0) {
                     vicinity.exchange(from);
@@ -221,7 +208,7 @@ public final class NearbyGenerator implements PuzzleSource {
                     vicinity.move(from.puzzle());
                 }
                 Rated next = rate(vicinity.removal().generated());
-                countTry();
+                tries.add();
                 if (isFurther(next, first) && pool.stream().noneMatch(other -> other.score() == next.score())) {
                     if (!target.isAny() && check.isMet(next.generated().puzzle())) {
                         return next.generated();
@@ -239,15 +226,15 @@ public final class NearbyGenerator implements PuzzleSource {
         /** The first that is easier and meets the target; null if there is none. */
         private @Nullable Generated findEasier(Rated first) {
             Rated current = first;
-            while (stop() == null && !current.generated().puzzle().isComplete()) {
+            while (tries.stop() == null && !current.generated().puzzle().isComplete()) {
                 random.shuffle(order);
                 Rated easiest = null;
                 int compared = 0;
-                for (int i = 0; i < order.length && compared < COMPARED && stop() == null; i++) {
+                for (int i = 0; i < order.length && compared < COMPARED && tries.stop() == null; i++) {
                     int[] orbit = orbits[order[i]];
                     if (current.generated().puzzle().digit(orbit[0]) == 0) {
                         Rated next = rate(new Generated(filled(current.generated(), orbit), start.solution()));
-                        countTry();
+                        tries.add();
                         compared++;
                         if (isFurther(next, first)
                                 && check.isMet(next.generated().puzzle())) {

@@ -5,7 +5,7 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.run.StopReason;
-import io.github.sudokusat.run.Watch;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Generates proper puzzles of classic 9 × 9 whose givens are in exactly the cells of a pattern. They need not be minimal.
@@ -23,7 +23,7 @@ import io.github.sudokusat.run.Watch;
 public final class PatternGenerator implements PuzzleSource {
 
     /** The most tries where the limits set no other number. */
-    private static final int DEFAULT_TRIES = 100_000;
+    private static final long DEFAULT_TRIES = 100_000;
 
     private final GivenPattern pattern;
 
@@ -63,26 +63,22 @@ public final class PatternGenerator implements PuzzleSource {
     @Override
     public GenerateResult generate(long seed, long index, Limits limits) {
         GenerateResult fault = PatternFaults.find(pattern);
-        return fault == null ? search(seed, index, limits.watch()) : fault;
+        return fault == null ? search(seed, index, new Tries(limits.watch(), DEFAULT_TRIES)) : fault;
     }
 
-    private GenerateResult search(long seed, long index, Watch watch) {
+    private GenerateResult search(long seed, long index, Tries tries) {
         PatternFiller filler = new PatternFiller(pattern, RandomStream.of(seed, index));
-        long maxWork = watch.limits().maxWork();
-        long most = maxWork == Long.MAX_VALUE ? DEFAULT_TRIES : maxWork;
-        long tries = 0;
-        while (!watch.isStopped()) {
-            if (tries == most) {
-                return new GenerateResult.Stopped(StopReason.WORK_LIMIT, tries);
-            }
-            tries++;
-            watch.limits().progress().report("tries", tries, most);
+        @Nullable StopReason stop = tries.stop();
+        while (stop == null) {
+            tries.add();
             if (filler.step()) {
                 Layout layout = Layout.classic();
                 return new GenerateResult.Found(
-                        new Generated(Grid.of(layout, filler.puzzle()), Grid.of(layout, filler.solution())), tries);
+                        new Generated(Grid.of(layout, filler.puzzle()), Grid.of(layout, filler.solution())),
+                        tries.count());
             }
+            stop = tries.stop();
         }
-        return new GenerateResult.Stopped(watch.reason().orElseThrow(), tries);
+        return new GenerateResult.Stopped(stop, tries.count());
     }
 }

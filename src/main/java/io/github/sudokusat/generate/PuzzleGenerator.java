@@ -2,9 +2,9 @@ package io.github.sudokusat.generate;
 
 import io.github.sudokusat.generate.uniform.UniformGrids;
 import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.run.StopReason;
-import io.github.sudokusat.run.Watch;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -152,26 +152,26 @@ public final class PuzzleGenerator implements PuzzleSource {
     }
 
     GenerateResult generate(long seed, long index, Bias bias, Limits limits) {
-        Watch watch = limits.watch();
+        // The puzzles are reported where they are tested; a single one takes too little time.
+        Tries tries = new Tries(limits.withProgress(Progress.NONE).watch(), Long.MAX_VALUE);
         RandomStream random = RandomStream.of(seed, index);
         TopDown topDown = new TopDown(random, orbits(random), bias);
         UniformGrids grids = UniformGrids.of(random);
         byte[] solution = new byte[SIDE * SIDE];
-        long tries = 0;
-        @Nullable StopReason stop = stop(watch, tries);
+        @Nullable StopReason stop = tries.stop();
         while (stop == null) {
-            if (tries % TRIES_PER_GRID == 0) {
+            if (tries.count() % TRIES_PER_GRID == 0) {
                 grids.next(solution);
             }
-            tries++;
+            tries.add();
             if (mostGivens > 0
                     ? topDown.make(solution, fewestGivens, mostGivens)
                     : topDown.make(solution, minimality)) {
-                return new GenerateResult.Found(topDown.removal().generated(), tries);
+                return new GenerateResult.Found(topDown.removal().generated(), tries.count());
             }
-            stop = stop(watch, tries);
+            stop = tries.stop();
         }
-        return new GenerateResult.Stopped(stop, tries);
+        return new GenerateResult.Stopped(stop, tries.count());
     }
 
     /** The orbits for a puzzle: its first choice. */
@@ -186,12 +186,5 @@ public final class PuzzleGenerator implements PuzzleSource {
 
     Minimality minimality() {
         return minimality;
-    }
-
-    private static @Nullable StopReason stop(Watch watch, long tries) {
-        if (watch.isStopped()) {
-            return watch.reason().orElseThrow();
-        }
-        return tries < watch.limits().maxWork() ? null : StopReason.WORK_LIMIT;
     }
 }

@@ -3,7 +3,6 @@ package io.github.sudokusat.generate;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.RandomStream;
-import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -95,35 +94,30 @@ public final class TargetGenerator implements PuzzleSource {
     private final class Run {
 
         private final RandomStream random;
-        private final Watch watch;
         private final Limits limits;
-        private long most;
         private final TargetCheck check;
-        private long tries;
+        private final Tries tries;
 
         Run(long seed, long index, Watch watch) {
             this.random = RandomStream.of(seed, index);
-            this.watch = watch;
-            this.most = watch.limits().maxWork() == Long.MAX_VALUE
-                    ? DEFAULT_TRIES
-                    : watch.limits().maxWork();
+            this.tries = new Tries(watch, DEFAULT_TRIES);
             this.limits = watch.limits().withMaxWork(Long.MAX_VALUE);
             this.check = new TargetCheck(target, solvers, limits);
         }
 
         GenerateResult run() {
             long seed = ((long) random.nextInt() << Integer.SIZE) ^ random.nextInt();
-            for (long number = 0; stop() == null; number++) {
+            for (long number = 0; tries.stop() == null; number++) {
                 GenerateResult made = make(seed, number);
                 if (!(made instanceof GenerateResult.Found found)) {
                     return made instanceof GenerateResult.Stopped stopped
-                            ? new GenerateResult.Stopped(stopped.reason(), tries, check.seen())
+                            ? new GenerateResult.Stopped(stopped.reason(), tries.count(), check.seen())
                             : made;
                 }
-                countTry();
+                tries.add();
                 Layout layout = found.generated().puzzle().layout();
-                if (layout.side() >= LARGE && watch.limits().maxWork() == Long.MAX_VALUE) {
-                    most = DEFAULT_TRIES_OF_LARGE;
+                if (layout.side() >= LARGE) {
+                    tries.limitTo(DEFAULT_TRIES_OF_LARGE);
                 }
                 if (target.mostGivens() < PuzzleGenerator.FEWEST_GIVENS && layout.isClassic()) {
                     return new GenerateResult.Impossible(
@@ -132,32 +126,20 @@ public final class TargetGenerator implements PuzzleSource {
                                     + " givens has exactly one solution");
                 }
                 if (check.isMet(found.generated().puzzle())) {
-                    return new GenerateResult.Found(found.generated(), tries);
+                    return new GenerateResult.Found(found.generated(), tries.count());
                 }
                 Generated varied = check.left() > 0 ? vary(found.generated(), seed, number) : null;
                 if (varied != null) {
-                    return new GenerateResult.Found(varied, tries);
+                    return new GenerateResult.Found(varied, tries.count());
                 }
             }
-            return new GenerateResult.Stopped(Objects.requireNonNull(stop()), tries, check.seen());
+            return new GenerateResult.Stopped(Objects.requireNonNull(tries.stop()), tries.count(), check.seen());
         }
 
         private GenerateResult make(long seed, long number) {
             return source instanceof PuzzleGenerator generator
                     ? generator.generate(seed, number, bias, limits)
                     : source.generate(seed, number, limits);
-        }
-
-        private void countTry() {
-            tries++;
-            limits.progress().report("tries", tries, most);
-        }
-
-        private @Nullable StopReason stop() {
-            if (watch.isStopped()) {
-                return watch.reason().orElseThrow();
-            }
-            return tries < most ? null : StopReason.WORK_LIMIT;
         }
 
         /** Changes a puzzle until it meets the target. Returns null if it is given up. */
@@ -169,10 +151,10 @@ public final class TargetGenerator implements PuzzleSource {
             Vicinity vicinity = new Vicinity(random, generator.orbits(seed, number));
             Generated current = start;
             int left = check.left();
-            for (int i = 0; i < CHANGES && stop() == null; i++) {
+            for (int i = 0; i < CHANGES && tries.stop() == null; i++) {
                 vicinity.exchange(current);
                 Generated next = vicinity.removal().generated();
-                countTry();
+                tries.add();
                 boolean isMet = check.isMet(next.puzzle());
                 if (isMet && vicinity.keeps(generator.minimality())) {
                     return next;
