@@ -10,8 +10,6 @@ import io.github.sudokusat.cli.input.InputException;
  */
 public record NumberRange(long least, long most) {
 
-    static final String DOTS = "..";
-
     /**
      * Reads a range.
      *
@@ -20,12 +18,10 @@ public record NumberRange(long least, long most) {
      * @throws InputException if it has another form, or the first number is greater than the last
      */
     static NumberRange parse(String option, String text) {
-        int dots = text.indexOf(DOTS);
-        String first = dots < 0 ? text : text.substring(0, dots);
-        String last = dots < 0 ? text : text.substring(dots + DOTS.length());
-        boolean isEmpty = first.isEmpty() && last.isEmpty();
-        long least = first.isEmpty() ? 0 : number(first);
-        long most = last.isEmpty() ? Long.MAX_VALUE : number(last);
+        RangeEnds ends = RangeEnds.of(text);
+        boolean isEmpty = ends.first().isEmpty() && ends.last().isEmpty();
+        long least = ends.first().isEmpty() ? 0 : number(ends.first());
+        long most = ends.last().isEmpty() ? Long.MAX_VALUE : number(ends.last());
         if (isEmpty || least < 0 || most < 0) {
             throw new InputException(option + " must be a number or a range such as 22..26, but is \"" + text + "\"");
         }

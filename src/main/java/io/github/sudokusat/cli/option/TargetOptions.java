@@ -102,11 +102,10 @@ public final class TargetOptions {
     }
 
     private static PuzzleTarget withLevels(PuzzleTarget target, String text) {
-        int dots = text.indexOf(NumberRange.DOTS);
-        String first = dots < 0 ? text : text.substring(0, dots);
-        String last = dots < 0 ? text : text.substring(dots + NumberRange.DOTS.length());
-        Level lowest = first.isEmpty() && dots == 0 ? Level.EASY : level(first);
-        Level highest = last.isEmpty() && dots > 0 ? Level.EXTREME : level(last);
+        RangeEnds ends = RangeEnds.of(text);
+        boolean isEmpty = ends.first().isEmpty() && ends.last().isEmpty();
+        Level lowest = ends.first().isEmpty() && !isEmpty ? Level.EASY : level(ends.first());
+        Level highest = ends.last().isEmpty() && !isEmpty ? Level.EXTREME : level(ends.last());
         if (lowest.compareTo(highest) > 0) {
             throw new InputException("--level must be a range that ascends, but is \"" + text + "\"");
         }
