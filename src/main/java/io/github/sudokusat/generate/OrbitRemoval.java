@@ -86,11 +86,7 @@ final class OrbitRemoval {
 
     /** Orbits, in random order, that the solver names as sufficient for a proper puzzle; null if stopped. */
     private int @Nullable [] sufficient(RandomStream random) {
-        int[] order = new int[orbits.length];
-        for (int i = 0; i < order.length; i++) {
-            order[i] = i;
-        }
-        random.shuffle(order);
+        int[] order = random.permutation(orbits.length);
         int[] assumptions = new int[order.length + 1];
         for (int i = 0; i < order.length; i++) {
             assumptions[i] = variables[order[i]];

@@ -58,11 +58,7 @@ final class SatGrids {
     /** Digits of random cells, none equal to that of a peer. */
     private int[] assumptions(LayoutSession session, RandomStream random) {
         Layout layout = formula.puzzle().layout();
-        int[] order = new int[layout.cellCount()];
-        for (int cell = 0; cell < order.length; cell++) {
-            order[cell] = cell;
-        }
-        random.shuffle(order);
+        int[] order = random.permutation(layout.cellCount());
         int[] digits = new int[order.length];
         int[] literals = new int[order.length / CELLS_PER_DRAW];
         int count = 0;

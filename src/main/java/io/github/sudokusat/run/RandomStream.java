@@ -131,6 +131,21 @@ public final class RandomStream {
     }
 
     /**
+     * Draws an order of the numbers below a bound: ascending ones, {@linkplain #shuffle shuffled}.
+     *
+     * @param count how many numbers, 0 or more
+     * @return the numbers from 0 to {@code count - 1} in an array of their own; every order is equally probable
+     */
+    public int[] permutation(int count) {
+        int[] numbers = new int[count];
+        for (int i = 0; i < count; i++) {
+            numbers[i] = i;
+        }
+        shuffle(numbers);
+        return numbers;
+    }
+
+    /**
      * Puts numbers in random order.
      *
      * @param numbers the numbers, which are permuted; every order is equally probable

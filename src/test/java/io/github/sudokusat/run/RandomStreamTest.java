@@ -75,6 +75,20 @@ class RandomStreamTest {
         assertThat(Arrays.stream(counts)).allMatch(count -> Math.abs(count - 10_000) < 460);
     }
 
+    @Test
+    void aPermutationIsTheAscendingNumbersShuffled() {
+        for (int count = 0; count <= 100; count++) {
+            RandomStream one = RandomStream.of(7, count);
+            RandomStream other = RandomStream.of(7, count);
+            int[] numbers = new int[count];
+            Arrays.setAll(numbers, i -> i);
+            other.shuffle(numbers);
+            assertThat(one.permutation(count)).isEqualTo(numbers);
+            // As many numbers were drawn.
+            assertThat(one.nextInt()).isEqualTo(other.nextInt());
+        }
+    }
+
     /** A long bound is cut into equal parts, in which equally many numbers must be; a short bound gives all numbers equally often. */
     @Test
     void bigNumbersAreEquallyFrequent() {
