@@ -210,7 +210,7 @@ public final class NearbyGenerator implements PuzzleSource {
                 Rated next = rate(vicinity.removal().generated());
                 tries.add();
                 if (isFurther(next, first) && pool.stream().noneMatch(other -> other.score() == next.score())) {
-                    if (!target.isAny() && check.isMet(next.generated().puzzle())) {
+                    if (!target.isAny() && check.isMet(next.generated().puzzle(), next.rating())) {
                         return next.generated();
                     }
                     pool.add(next);
@@ -237,7 +237,7 @@ public final class NearbyGenerator implements PuzzleSource {
                         tries.add();
                         compared++;
                         if (isFurther(next, first)
-                                && check.isMet(next.generated().puzzle())) {
+                                && check.isMet(next.generated().puzzle(), next.rating())) {
                             return next.generated();
                         }
                         easiest = easiest == null || next.score() < easiest.score() ? next : easiest;

@@ -106,6 +106,15 @@ final class TargetCheck {
 
     /** Whether a proper puzzle meets the target; false as well if the limits ended the test. */
     boolean isMet(Grid puzzle) {
+        return isMet(puzzle, null);
+    }
+
+    /**
+     * The same for a puzzle that may have been rated.
+     *
+     * @param known the rating with all techniques; null if it is not known
+     */
+    boolean isMet(Grid puzzle, @Nullable Rating known) {
         if (!puzzle.layout().equals(solvers.layout())) {
             solvers = Solvers.of(target, puzzle.layout());
         }
@@ -113,7 +122,7 @@ final class TargetCheck {
         fewestGivens = fewestGivens == 0 ? givens : Math.min(givens, fewestGivens);
         mostGivens = Math.max(givens, mostGivens);
         left = -1;
-        TargetMiss miss = miss(puzzle, givens);
+        TargetMiss miss = miss(puzzle, givens, known);
         if (limits.poll() != null) {
             return false;
         }
@@ -123,7 +132,7 @@ final class TargetCheck {
         return miss == null;
     }
 
-    private @Nullable TargetMiss miss(Grid puzzle, int givens) {
+    private @Nullable TargetMiss miss(Grid puzzle, int givens, @Nullable Rating known) {
         if (!target.allowsGivens(givens)) {
             return TargetMiss.GIVENS;
         }
@@ -132,7 +141,7 @@ final class TargetCheck {
             return easier;
         }
         LogicSolver solver = solvers.full().withGivens(puzzle);
-        Rating rating = Rater.of(solver).rate(puzzle, limits);
+        Rating rating = known == null ? Rater.of(solver).rate(puzzle, limits) : known;
         rating.level().ifPresent(level -> levels.merge(level, 1L, Long::sum));
         if (!target.allows(rating)) {
             return TargetMiss.RATING;
