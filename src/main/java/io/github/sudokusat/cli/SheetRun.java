@@ -30,7 +30,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /** The puzzles of one run of {@code sheet}: reads, checks and rates them on several threads, and keeps them in order. */
@@ -57,7 +56,7 @@ final class SheetRun {
     private long failed;
     private long unratedInTime;
     private int code = ExitCode.OK;
-    private final AtomicBoolean hasWarned = new AtomicBoolean();
+    private boolean hasWarned;
     /** The layout of the last puzzle, which most puzzles of a run share. */
     private volatile @Nullable Layout layout;
 
@@ -85,8 +84,19 @@ final class SheetRun {
      * @param message why it cannot be printed; empty if it can
      * @param code the exit code that says so
      * @param isCutShort whether the time did not suffice for its level
+     * @param warning what is said of the first puzzle that has such a warning; empty for most
      */
-    private record Prepared(@Nullable SheetPuzzle puzzle, String message, int code, boolean isCutShort) {}
+    private record Prepared(
+            @Nullable SheetPuzzle puzzle, String message, int code, boolean isCutShort, String warning) {
+
+        static Prepared of(SheetPuzzle puzzle, boolean isCutShort) {
+            return new Prepared(puzzle, "", ExitCode.OK, isCutShort, "");
+        }
+
+        Prepared withWarning(String text) {
+            return new Prepared(puzzle, message, code, isCutShort, text);
+        }
+    }
 
     /** The message that a grid cannot be printed legibly. */
     static String tooLarge(int side) {
@@ -144,6 +154,11 @@ final class SheetRun {
             return;
         }
         done++;
+        if (!prepared.warning().isEmpty() && !hasWarned) {
+            hasWarned = true;
+            progress.close();
+            streams.say(prepared.warning());
+        }
         if (prepared.puzzle() != null) {
             puzzles.add(prepared.puzzle());
             unratedInTime += prepared.isCutShort() ? 1 : 0;
@@ -170,38 +185,33 @@ final class SheetRun {
         try {
             Grid grid = input.withRules(item.record().grid());
             int side = grid.layout().side();
-            warnOnce(item);
             String alphabet = input.alphabet().orElse(TextOptions.DEFAULT_ALPHABET);
-            return side > SheetPuzzle.LARGEST_SIDE
+            Prepared prepared = side > SheetPuzzle.LARGEST_SIDE
                     ? bad(item, line + tooLarge(side), ExitCode.BAD_INPUT)
                     : prepare(item, ReadPuzzle.of(item.record(), grid, DigitSymbols.of(alphabet, side)), line);
+            return PerhapsHexadecimal.is(item.record(), input)
+                    ? prepared.withWarning(PerhapsHexadecimal.warning(item))
+                    : prepared;
         } catch (InputException e) {
             return bad(item, line + e.getMessage(), ExitCode.BAD_INPUT);
         }
     }
 
-    private void warnOnce(Inputs.Item item) {
-        if (PerhapsHexadecimal.is(item.record(), input) && !hasWarned.getAndSet(true)) {
-            progress.close();
-            streams.say(PerhapsHexadecimal.warning(item));
-        }
-    }
-
     private static Prepared bad(Inputs.Item item, String message, int code) {
-        return new Prepared(null, item.source() + ": " + message, code, false);
+        return new Prepared(null, item.source() + ": " + message, code, false, "");
     }
 
     private Prepared prepare(Inputs.Item item, ReadPuzzle puzzle, String line) {
         SheetPuzzle plain = SheetPuzzle.of(
                 puzzle, shared(puzzle.grid().layout()), item.record().id().orElse(null));
         if (!options.areForProperPuzzles()) {
-            return new Prepared(plain, "", ExitCode.OK, false);
+            return Prepared.of(plain, false);
         }
         SudokuSolver started = solver.withLimits(limits.started());
         CheckResult verdict = started.check(puzzle.puzzle());
         if (verdict instanceof CheckResult.Proper proper) {
             SheetPuzzle solved = options.haveSolutions() ? plain.withSolution(proper.solution()) : plain;
-            return options.haveLevels() ? rated(solved, puzzle, started) : new Prepared(solved, "", ExitCode.OK, false);
+            return options.haveLevels() ? rated(solved, puzzle, started) : Prepared.of(solved, false);
         }
         if (verdict instanceof CheckResult.Several) {
             return bad(item, line + "there are several solutions; --unchecked prints such puzzles", ExitCode.SEVERAL);
@@ -231,7 +241,7 @@ final class SheetRun {
         LogicTask task = LogicTask.of(puzzle, logic.tools(puzzle.grid().layout()), logic.claims(), timed);
         Rating rating = Rater.of(task.solver()).rate(task.position(), task.limits());
         boolean isCutShort = rating.outcome() == Rating.Outcome.STOPPED;
-        return new Prepared(rating.level().map(solved::withLevel).orElse(solved), "", ExitCode.OK, isCutShort);
+        return Prepared.of(rating.level().map(solved::withLevel).orElse(solved), isCutShort);
     }
 
     /** A layout that is equal to the one given: that of an earlier puzzle if it is the same again. */

@@ -120,7 +120,8 @@ class SolverProgramsIT extends JarInShell {
         List<String> export = one.arguments("export", "--clues", clues, "-o", formula, one.text());
         Cli.run(export.toArray(String[]::new)).is(0, "", "");
         assertThat(shell(solver.toAnswer()).code()).isZero();
-        Cli.Result decoded = Cli.run("decode", formula, directory.resolve("answer").toString());
+        Cli.Result decoded =
+                Cli.run("decode", formula, directory.resolve("answer").toString());
         assertThat(decoded.code()).as(decoded.err()).isZero();
         return decoded.out();
     }

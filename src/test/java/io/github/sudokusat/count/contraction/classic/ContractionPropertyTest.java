@@ -79,8 +79,7 @@ class ContractionPropertyTest {
     void symmetriesDoNotChangeTheCount(
             @ForAll ClueSetKind kind, @ForAll @IntRange(min = 0, max = 40) int givens, @ForAll long seed) {
         Symmetry symmetry = Symmetries.of(CLASSIC).random(new SeededRandom(seed));
-        Grid grid = filled(
-                kind, givens, seed, candidate -> isQuick(candidate) && isQuick(symmetry.apply(candidate)));
+        Grid grid = filled(kind, givens, seed, candidate -> isQuick(candidate) && isQuick(symmetry.apply(candidate)));
         Grid moved = symmetry.apply(grid);
         assertThat(count(moved)).as("%s and %s", grid, moved).isEqualTo(count(grid));
     }
@@ -144,8 +143,6 @@ class ContractionPropertyTest {
 
     /** Whether a clue set has no solution and no conflict, and is counted quickly. */
     private static boolean isQuietlyContradictory(Grid grid) {
-        return grid.conflicts().isEmpty()
-                && SOLVER.solve(grid) instanceof SolveResult.Unsolvable
-                && isQuick(grid);
+        return grid.conflicts().isEmpty() && SOLVER.solve(grid) instanceof SolveResult.Unsolvable && isQuick(grid);
     }
 }
