@@ -115,6 +115,14 @@ class GenerateCommandTest {
         String puzzle = output("generate", "--seed", "1", "--pattern", file.toString());
         assertThat(puzzle).isEqualTo(output("generate", "--seed", "1", "--pattern", CHEQUERED));
         assertThat(puzzle.strip().replaceAll("[1-9]", "1")).isEqualTo(CHEQUERED);
+        String picture = run("show", "--format", "picture", puzzle.strip()).out();
+        String csv =
+                puzzle.strip().replace(".", "0").replaceAll("(.{9})", "$1\n").replaceAll("(\\d)(?=\\d)", "$1,");
+        for (String text : List.of(picture, csv)) {
+            Files.writeString(file, text);
+            assertThat(output("generate", "--seed", "1", "--pattern", file.toString()))
+                    .isEqualTo(puzzle);
+        }
         run("check", puzzle.strip()).is(0, "proper\n", "");
     }
 
