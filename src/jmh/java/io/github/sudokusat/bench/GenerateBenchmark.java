@@ -1,6 +1,7 @@
 package io.github.sudokusat.bench;
 
 import de.sfuhrm.sudoku.Creator;
+import de.sfuhrm.sudoku.GameMatrix;
 import de.sfuhrm.sudoku.Riddle;
 import io.github.sudokusat.generate.GenerateResult;
 import io.github.sudokusat.generate.Generated;
@@ -10,6 +11,8 @@ import io.github.sudokusat.generate.Minimality;
 import io.github.sudokusat.generate.PatternGenerator;
 import io.github.sudokusat.generate.PuzzleGenerator;
 import io.github.sudokusat.generate.UnbiasedGenerator;
+import io.github.sudokusat.generate.uniform.UniformGrids;
+import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.RandomStream;
 import java.io.IOException;
 import java.util.Arrays;
@@ -28,18 +31,25 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Measures the generation of puzzles on one thread, the solved grid included, per puzzle. Those of sfuhrm's library and
- * of QQWing, which must be installed, are minimal, like ours without a symmetry.
+ * Measures the generation of full grids and of puzzles on one thread; the time of a puzzle includes that of its solution. The puzzles of sfuhrm's
+ * library and of QQWing, which must be installed, are minimal, like ours without a symmetry; the grids of sfuhrm's library are not uniform.
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(2)
-@Warmup(iterations = 4, time = 2)
-@Measurement(iterations = 4, time = 3)
+@Fork(1)
+@Warmup(iterations = 3, time = 2)
+@Measurement(iterations = 4, time = 2)
 public class GenerateBenchmark {
 
     /** So many that starting the program does not count. */
     private static final int QQWING_PUZZLES = 200;
+
+    /** Full grids, all equally likely. */
+    @State(Scope.Thread)
+    public static class Grids {
+
+        private final UniformGrids grids = UniformGrids.of(RandomStream.of(1, 0));
+    }
 
     /** Puzzles in which no orbit can go; without symmetry, they are minimal. */
     @State(Scope.Thread)
@@ -108,11 +118,23 @@ public class GenerateBenchmark {
     }
 
     @Benchmark
+    public Grid uniformGrid(Grids state) {
+        return state.grids.next();
+    }
+
+    @Benchmark
+    public GameMatrix sfuhrmGrid() {
+        return Creator.createFull();
+    }
+
+    @Benchmark
     public Generated noOrbitCanGo(Symmetric state) {
         return state.generator.generate(1, state.index++);
     }
 
     @Benchmark
+    @Warmup(iterations = 2, time = 5)
+    @Measurement(iterations = 4, time = 8)
     public Generated noClueCanGo(Minimal state) {
         return state.generator.generate(1, state.index++);
     }
@@ -124,7 +146,7 @@ public class GenerateBenchmark {
 
     @Benchmark
     @Warmup(iterations = 2, time = 5)
-    @Measurement(iterations = 4, time = 15)
+    @Measurement(iterations = 4, time = 10)
     public Generated unbiased(Unbiased state) {
         return state.generator.generate(1, state.index++);
     }

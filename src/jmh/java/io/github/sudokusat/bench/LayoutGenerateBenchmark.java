@@ -22,9 +22,9 @@ import org.openjdk.jmh.annotations.Warmup;
 /** Measures the generation of minimal puzzles of other layouts on one thread, the full grid included, and of jigsaw layouts. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
-@Fork(2)
-@Warmup(iterations = 4, time = 3)
-@Measurement(iterations = 4, time = 5)
+@Fork(1)
+@Warmup(iterations = 3, time = 2)
+@Measurement(iterations = 4, time = 3)
 public class LayoutGenerateBenchmark {
 
     /** A layout, and the puzzles of it. */

@@ -25,8 +25,8 @@ import org.openjdk.jmh.annotations.Warmup;
 /** The time for one puzzle that meets a target, as a distribution: its median counts, because the time varies as that of any search at random. */
 @BenchmarkMode(Mode.SampleTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
-@Warmup(iterations = 2, time = 5)
-@Measurement(iterations = 3, time = 10)
+@Warmup(iterations = 2, time = 4)
+@Measurement(iterations = 2, time = 10)
 @Fork(1)
 public class TargetBenchmark {
 
