@@ -3,55 +3,45 @@ package io.github.sudokusat.generate;
 import io.github.sudokusat.logic.step.Technique;
 import io.github.sudokusat.run.RandomStream;
 
-/** Which givens to remove first, so that puzzles that need a rare technique become more frequent. */
-enum Bias {
-    NONE,
-    /** The givens of a house. A hidden quad that is not a smaller naked set as well needs a house of nine blanks. */
-    HOUSE,
-    /** The givens of a digit. A jellyfish that is not a smaller fish as well needs a digit that is missing from at least eight rows. */
-    DIGIT;
+/**
+ * Which givens of a solved 9 × 9 grid to remove first, and which last, so that puzzles that need a rare technique become more frequent. What is removed
+ * first is hardly ever given, and what is removed last is given more often.
+ */
+interface Bias {
 
-    private static final int SIDE = 9;
-    private static final int KINDS_OF_HOUSE = 3;
+    int FIRST = 0;
+    int EARLY = 1;
+    /** The rank of cells that no bias ranks. */
+    int LATER = 2;
+
+    int LAST = 3;
+
+    /** No bias: all givens in random order. */
+    Bias NONE = (solution, random, ranks) -> {};
+
+    /**
+     * Chooses a pattern at random, and ranks the cells by when their givens are to be removed.
+     *
+     * @param ranks receives for each cell that is not to stay at {@link #LATER} one of the four ranks
+     */
+    void rank(byte[] solution, RandomStream random, int[] ranks);
+
+    /**
+     * The number of changes after which a puzzle that gets to use the technique, but is not solved by it, is given up. Fewer are better where another
+     * such puzzle is soon found.
+     */
+    default int changes() {
+        return 600;
+    }
 
     /** The bias that helps to find puzzles that need a technique. */
     static Bias of(Technique technique) {
         return switch (technique) {
-            case HIDDEN_QUAD -> HOUSE;
-            case JELLYFISH, FINNED_JELLYFISH, SASHIMI_JELLYFISH -> DIGIT;
+            case HIDDEN_QUAD -> new HouseBias();
+            case JELLYFISH, FINNED_JELLYFISH -> new FishBias(false);
+            case SASHIMI_JELLYFISH -> new FishBias(true);
+            case UNIQUE_RECTANGLE_5, AVOIDABLE_RECTANGLE_2 -> new RectangleBias();
             default -> NONE;
         };
-    }
-
-    /** Chooses a house or digit at random, and moves the orbits that it touches to the front. */
-    void arrange(int[] order, int[][] orbits, byte[] solution, RandomStream random) {
-        if (this == NONE) {
-            return;
-        }
-        int chosen = random.nextInt(SIDE);
-        int kind = this == HOUSE ? random.nextInt(KINDS_OF_HOUSE) : KINDS_OF_HOUSE;
-        int front = 0;
-        for (int i = 0; i < order.length; i++) {
-            int orbit = order[i];
-            if (touches(orbits[orbit], kind, chosen, solution)) {
-                order[i] = order[front];
-                order[front++] = orbit;
-            }
-        }
-    }
-
-    private static boolean touches(int[] orbit, int kind, int chosen, byte[] solution) {
-        for (int cell : orbit) {
-            int number = switch (kind) {
-                case 0 -> cell / SIDE;
-                case 1 -> cell % SIDE;
-                case 2 -> cell / (KINDS_OF_HOUSE * SIDE) * KINDS_OF_HOUSE + cell % SIDE / KINDS_OF_HOUSE;
-                default -> solution[cell] - 1;
-            };
-            if (number == chosen) {
-                return true;
-            }
-        }
-        return false;
     }
 }

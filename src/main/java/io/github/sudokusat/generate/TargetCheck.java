@@ -67,6 +67,9 @@ final class TargetCheck {
         }
     }
 
+    /** Stands for the candidates left by a puzzle that only uses a technique akin to the one needed: more than any puzzle leaves. */
+    private static final int FAR = 1_000_000;
+
     private final PuzzleTarget target;
     private final Limits limits;
     private Solvers solvers;
@@ -93,7 +96,7 @@ final class TargetCheck {
 
     /**
      * How far a puzzle that missed the target is from being solved by the technique needed: the number of candidates that it leaves too many. −1 if
-     * it does not get to use that technique.
+     * it uses neither that technique nor a kindred one, and a number larger than any other if it uses only the latter.
      */
     int left() {
         return left;
@@ -164,14 +167,22 @@ final class TargetCheck {
             }
         }
         LogicPath path = allowed.withGivens(puzzle).solve(position, limits);
-        boolean isUsed = needed == null || techniques(path).contains(needed);
+        Set<Technique> used = techniques(path);
+        boolean isUsed = needed == null || used.contains(needed);
         if (isUsed) {
             left = path.position().candidateCount() - puzzle.layout().cellCount();
+        } else if (usesKin(needed, used)) {
+            left = FAR;
         }
         if (path.isSolved()) {
             return isUsed ? null : TargetMiss.NOT_NEEDED;
         }
         return TargetMiss.NOT_SOLVED;
+    }
+
+    /** Whether techniques include one with which puzzles are found more easily, and near them puzzles with the technique needed. */
+    private static boolean usesKin(Technique needed, Set<Technique> used) {
+        return needed == Technique.AVOIDABLE_RECTANGLE_2 && used.contains(Technique.AVOIDABLE_RECTANGLE_1);
     }
 
     private static Set<Technique> techniques(LogicPath path) {

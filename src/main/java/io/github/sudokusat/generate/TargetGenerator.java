@@ -31,9 +31,6 @@ public final class TargetGenerator implements PuzzleSource {
 
     private static final int LARGE = 10;
 
-    /** The number of changes after which a puzzle is given up. */
-    private static final int CHANGES = 600;
-
     /** A change is taken back if it leaves so many candidates more. */
     private static final int TOLERANCE = 4;
 
@@ -151,7 +148,7 @@ public final class TargetGenerator implements PuzzleSource {
             Vicinity vicinity = new Vicinity(random, generator.orbits(seed, number));
             Generated current = start;
             int left = check.left();
-            for (int i = 0; i < CHANGES && tries.stop() == null; i++) {
+            for (int i = 0; i < bias.changes() && tries.stop() == null; i++) {
                 vicinity.exchange(current);
                 Generated next = vicinity.removal().generated();
                 tries.add();

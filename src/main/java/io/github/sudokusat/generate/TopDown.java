@@ -1,6 +1,8 @@
 package io.github.sudokusat.generate;
 
+import io.github.sudokusat.engine.bits.BitSolver;
 import io.github.sudokusat.run.RandomStream;
+import java.util.Arrays;
 
 /** Removes orbits of givens from solved grids in random order, each if the puzzle stays proper. */
 final class TopDown {
@@ -10,6 +12,9 @@ final class TopDown {
     private final int[][] orbits;
     private final int[] order;
     private final Bias bias;
+    /** For each cell, when the bias removes it. */
+    private final int[] ranks;
+
     /** The orbits that had to stay, in the order in which that was found. */
     private final int[] kept;
     /** For each of these, the first cell that could not go. */
@@ -25,6 +30,7 @@ final class TopDown {
         order = new int[orbits.length];
         kept = new int[orbits.length];
         obstacles = new int[orbits.length];
+        ranks = new int[BitSolver.CELLS];
         for (int i = 0; i < order.length; i++) {
             order[i] = i;
         }
@@ -43,7 +49,7 @@ final class TopDown {
     boolean make(byte[] solution, Minimality minimality) {
         removal.fill(solution);
         random.shuffle(order);
-        bias.arrange(order, orbits, solution, random);
+        arrange(solution);
         int count = 0;
         for (int orbit : order) {
             int obstacle = removal.remove(orbits[orbit]);
@@ -53,6 +59,33 @@ final class TopDown {
             }
         }
         return minimality == Minimality.NO_ORBIT_CAN_GO || isMinimal(count);
+    }
+
+    /** Sorts the orbits by the rank that the bias gives to any of their cells, the earliest one. */
+    private void arrange(byte[] solution) {
+        if (bias == Bias.NONE) {
+            return;
+        }
+        Arrays.fill(ranks, Bias.LATER);
+        bias.rank(solution, random, ranks);
+        int front = 0;
+        for (int rank = Bias.FIRST; rank < Bias.LAST; rank++) {
+            for (int i = front; i < order.length; i++) {
+                int orbit = order[i];
+                if (rank(orbits[orbit]) == rank) {
+                    order[i] = order[front];
+                    order[front++] = orbit;
+                }
+            }
+        }
+    }
+
+    private int rank(int[] orbit) {
+        int earliest = Bias.LAST;
+        for (int cell : orbit) {
+            earliest = Math.min(earliest, ranks[cell]);
+        }
+        return earliest;
     }
 
     /**
