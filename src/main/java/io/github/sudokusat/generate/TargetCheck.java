@@ -181,7 +181,7 @@ final class TargetCheck {
     }
 
     /** Whether techniques include one with which puzzles are found more easily, and near them puzzles with the technique needed. */
-    private static boolean usesKin(Technique needed, Set<Technique> used) {
+    private static boolean usesKin(@Nullable Technique needed, Set<Technique> used) {
         return needed == Technique.AVOIDABLE_RECTANGLE_2 && used.contains(Technique.AVOIDABLE_RECTANGLE_1);
     }
 
