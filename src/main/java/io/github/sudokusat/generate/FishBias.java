@@ -27,12 +27,7 @@ final class FishBias implements Bias {
     public void rank(byte[] solution, RandomStream random, int[] ranks) {
         int digit = 1 + random.nextInt(SIDE);
         boolean swapped = random.nextInt(2) == 1;
-        int[] rows = new int[SIDE];
-        for (int row = 0; row < SIDE; row++) {
-            rows[row] = row;
-        }
-        random.shuffle(rows);
-        new Choice(solution, digit, swapped, rows).rank(ranks);
+        new Choice(solution, digit, swapped, random.permutation(SIDE)).rank(ranks);
     }
 
     @Override
