@@ -296,9 +296,11 @@ class GenerateCommandTest {
         assertThat(lines.get(0)).startsWith("# regions ");
         String regions = lines.get(0).substring("# regions ".length());
         run("check", "--regions", regions, lines.get(1)).is(0, "proper\n", "");
-        String json = output("generate", "--seed", "1", "--jigsaw", "6", "--count", "3", "--format", "json");
-        assertThat(runOn(json, "check").out()).isEqualTo("proper\n".repeat(3));
-        assertThat(json).contains(regions);
+        for (String format : List.of("json", "csv")) {
+            String puzzles = output("generate", "--seed", "1", "--jigsaw", "6", "--count", "3", "--format", format);
+            assertThat(runOn(puzzles, "check").out()).isEqualTo("proper\n".repeat(3));
+            assertThat(puzzles).contains(regions);
+        }
     }
 
     @Test
@@ -335,6 +337,12 @@ class GenerateCommandTest {
                 .isRefused("--harder: a random symmetry cannot be kept");
         run("generate", "--date", "2026-02-30").isRefused("--date must be a day such as 2026-01-31");
         run("generate", "--date", "today", "--seed", "1").isRefused("--date cannot be combined with --seed");
+        run("generate", "--clues", "82").is(3, "", "sudoku-sat: there is no such puzzle: the grid has only 81 cells\n");
+        run("generate", "--box", "2x2", "--clues", "1..2")
+                .is(
+                        3,
+                        "",
+                        "sudoku-sat: there is no such puzzle: no puzzle with fewer than 3 givens has exactly one solution\n");
         run("generate", "--clues", "..16")
                 .is(
                         3,

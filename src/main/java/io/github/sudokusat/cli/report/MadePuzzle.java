@@ -134,7 +134,7 @@ public record MadePuzzle(Kind kind, Generated generated, long seed, long index) 
                         rating == null ? "" : String.join(" ", techniques(rating)),
                         canonical == null ? "" : rendering.grid(canonical),
                         kind == Kind.WEIGHTED ? Double.toString(weight()) : "",
-                        String.join(", ", layout())));
+                        String.join("; ", layout())));
     }
 
     private void json(Rendering rendering, StringBuilder out) {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The columns of a CSV text that hold the puzzle, its solution and its id, according to the header. */
+/** The columns of a CSV text that hold the puzzle, its layout, its solution and its id, according to the header. */
 final class CsvColumns {
 
     /** The index of a missing column. */
@@ -14,6 +14,7 @@ final class CsvColumns {
     private static final List<String> PUZZLE = List.of("puzzle", "puzzles", "quizzes", "quiz", "question");
     private static final List<String> SOLUTION = List.of("solution", "solutions", "answer");
     private static final List<String> ID = List.of("id");
+    private static final List<String> LAYOUT = List.of("layout");
     private static final String DELIMITERS = ",;\t";
     /** The largest number of columns that a message names. */
     private static final int MOST_NAMED = 10;
@@ -22,12 +23,14 @@ final class CsvColumns {
     private final int puzzle;
     private final int solution;
     private final int id;
+    private final int layout;
 
-    private CsvColumns(char delimiter, int puzzle, int solution, int id) {
+    private CsvColumns(char delimiter, int puzzle, List<CsvField> header) {
         this.delimiter = delimiter;
         this.puzzle = puzzle;
-        this.solution = solution;
-        this.id = id;
+        this.solution = find(header, SOLUTION);
+        this.id = find(header, ID);
+        this.layout = find(header, LAYOUT);
     }
 
     /** The columns that a header names; null if it does not name a puzzle. */
@@ -36,13 +39,13 @@ final class CsvColumns {
         List<CsvField> fields = fieldsOrNone(header, delimiter);
         int puzzle = wanted == null ? find(fields, PUZZLE) : find(fields, List.of(wanted.strip()));
         boolean isHeader = puzzle != NONE && (wanted != null || fields.size() > 1);
-        return !isHeader ? null : new CsvColumns(delimiter, puzzle, find(fields, SOLUTION), find(fields, ID));
+        return isHeader ? new CsvColumns(delimiter, puzzle, fields) : null;
     }
 
     /** The only column of a header that names just a puzzle; null for any other line. */
     static @Nullable CsvColumns ofPuzzleAlone(Line header) {
         List<CsvField> fields = fieldsOrNone(header, delimiter(header.text()));
-        return fields.size() == 1 && find(fields, PUZZLE) == 0 ? new CsvColumns(',', 0, NONE, NONE) : null;
+        return fields.size() == 1 && find(fields, PUZZLE) == 0 ? new CsvColumns(',', 0, fields) : null;
     }
 
     /** Whether a line could be the header of two columns or more: each name starts with a letter or is missing. */
@@ -142,6 +145,13 @@ final class CsvColumns {
         return text == null || text.isEmpty() ? null : text;
     }
 
+    /** What names the layout of a record; null if the header has no such column, or the record leaves it empty. */
+    @Nullable
+    CsvField layout(List<CsvField> fields) {
+        boolean isThere = layout != NONE && layout < fields.size();
+        return isThere && !fields.get(layout).text().isBlank() ? fields.get(layout) : null;
+    }
+
     private static @Nullable String text(List<CsvField> fields, int column) {
         return column == NONE || column >= fields.size()
                 ? null
@@ -152,7 +162,7 @@ final class CsvColumns {
     List<String> others(List<CsvField> fields) {
         List<String> others = new ArrayList<>();
         for (int i = 0; i < fields.size(); i++) {
-            if (i != puzzle && i != solution && i != id) {
+            if (i != puzzle && i != solution && i != id && i != layout) {
                 others.add(fields.get(i).text());
             }
         }

@@ -2,10 +2,7 @@ package io.github.sudokusat.grid.text.read;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
-import io.github.sudokusat.grid.Rule;
-import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.PencilMarks;
 import io.github.sudokusat.grid.text.PuzzleRecord;
@@ -147,32 +144,11 @@ final class JsonLineParser {
             throw GridFormatException.atCharacter(
                     line.number(), line.text(), index + 1, "the text \"box RxC\" or \"regions …\"");
         }
-        Layout layout;
         try {
-            layout = LayoutText.parse(texts);
+            return RecordLayout.parse(texts, options);
         } catch (GridFormatException error) {
             throw within(named.get(error.line() - 1), error.column() - 1, error, line);
         }
-        Layout given = options.layout().orElse(layout);
-        if (!given.base().equals(layout.base())) {
-            String text = texts.get(0);
-            throw new GridFormatException(
-                    line.number(),
-                    named.get(0).start() + 1,
-                    GridFormatException.quote(text, 0, text.length()),
-                    "the layout that is given for all puzzles, \""
-                            + LayoutText.describe(given).get(0) + "\"");
-        }
-        for (Variant variant : given.variants()) {
-            layout = layout.with(variant);
-        }
-        for (House house : given.addedHouses()) {
-            layout = layout.with(house);
-        }
-        for (Rule rule : given.addedRules()) {
-            layout = layout.with(rule);
-        }
-        return layout;
     }
 
     /** A grid whose open cells have the candidates of an array such as {@code ["r1c3=1","r1c3=2"]}, and no others. */

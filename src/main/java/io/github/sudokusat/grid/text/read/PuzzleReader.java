@@ -31,7 +31,7 @@ public final class PuzzleReader {
     private final JsonLineParser jsonParser;
     private final boolean isSingle;
     private @Nullable StreamShape shape;
-    private @Nullable CsvColumns columns;
+    private @Nullable CsvParser csvParser;
     private boolean isEnded;
 
     /**
@@ -179,8 +179,7 @@ public final class PuzzleReader {
         if (known == StreamShape.JSON) {
             return jsonParser.read(line);
         }
-        CsvColumns csv = columns;
-        return csv == null ? readLine(line) : readCsv(line, csv);
+        return csvParser == null ? readLine(line) : csvParser.read(line);
     }
 
     private @Nullable Line nextContent() throws IOException {
@@ -216,11 +215,12 @@ public final class PuzzleReader {
             return null;
         }
         String wanted = options.csvColumn().orElse(null);
-        columns = CsvColumns.of(header, wanted);
+        CsvColumns columns = CsvColumns.of(header, wanted);
         if (columns == null && wanted == null) {
             columns = CsvColumns.ofPuzzleAlone(header);
         }
         if (columns != null) {
+            csvParser = new CsvParser(columns, options, symbols, lineParser);
             return null;
         }
         isEnded = true;
@@ -229,25 +229,5 @@ public final class PuzzleReader {
                 : "a CSV header with a column \"" + wanted + "\"";
         GridFormatException error = new GridFormatException(header.number(), 1, CsvColumns.names(header), expected);
         return PuzzleRecord.bad(header.number(), header.text(), error);
-    }
-
-    private PuzzleRecord readCsv(Line line, CsvColumns csv) {
-        List<CsvField> fields;
-        try {
-            fields = csv.split(line);
-        } catch (GridFormatException error) {
-            return PuzzleRecord.bad(line.number(), line.text(), error);
-        }
-        CsvField field = csv.puzzle(fields);
-        PuzzleRecord puzzle;
-        try {
-            Parsed parsed = lineParser.parse(new Line(line.number(), field.text(), false));
-            puzzle = parsed.record(line.number(), field.text(), List.of());
-        } catch (GridFormatException error) {
-            GridFormatException placed = new GridFormatException(
-                    error.line(), field.start() + error.column(), error.found(), error.expected());
-            puzzle = PuzzleRecord.bad(line.number(), line.text(), placed);
-        }
-        return puzzle.with(csv.id(fields), csv.solution(fields), csv.others(fields));
     }
 }

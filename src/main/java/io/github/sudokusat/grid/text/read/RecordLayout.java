@@ -1,0 +1,46 @@
+package io.github.sudokusat.grid.text.read;
+
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.grid.Variant;
+import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.grid.text.TextOptions;
+import java.util.List;
+
+/** Reads the layout that a record names beside its puzzle. */
+final class RecordLayout {
+
+    private RecordLayout() {}
+
+    /**
+     * Reads a layout, and adds the rules that are given for all puzzles.
+     *
+     * @param texts the texts, one or more, as {@link LayoutText#describe} writes them
+     * @throws GridFormatException if a text is malformed, or another layout is given for all puzzles; its line is the number of the text, from 1, and
+     *     its column that of the character
+     */
+    static Layout parse(List<String> texts, TextOptions options) {
+        Layout layout = LayoutText.parse(texts);
+        Layout given = options.layout().orElse(layout);
+        if (!given.base().equals(layout.base())) {
+            String text = texts.get(0);
+            throw new GridFormatException(
+                    1,
+                    1,
+                    GridFormatException.quote(text, 0, text.length()),
+                    "the layout that is given for all puzzles, \""
+                            + LayoutText.describe(given).get(0) + "\"");
+        }
+        for (Variant variant : given.variants()) {
+            layout = layout.with(variant);
+        }
+        for (House house : given.addedHouses()) {
+            layout = layout.with(house);
+        }
+        for (Rule rule : given.addedRules()) {
+            layout = layout.with(rule);
+        }
+        return layout;
+    }
+}
