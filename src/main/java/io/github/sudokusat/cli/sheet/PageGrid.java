@@ -44,7 +44,7 @@ record PageGrid(int columns, int rows, int rowHeight, int size) {
         return of(columns, perPage / columns, CAPTION, paper);
     }
 
-    /** The places of solutions, 6 or 12 on a page. */
+    /** The places of solutions, 4, 6 or 12 on a page. */
     static PageGrid ofSolutions(int perPage, Paper paper) {
         int columns = perPage > 6 ? 3 : 2;
         return of(columns, perPage / columns, SMALL_CAPTION, paper);

@@ -34,8 +34,11 @@ public record Sheet(
     /** The title of a page must not be empty. */
     private static final String USUAL_TITLE = "Sudoku";
 
-    private static final int SMALL_SOLUTIONS = 12;
+    /** The numbers of solutions on a page; a few solutions get a page with larger pictures. */
+    private static final int FEW_SOLUTIONS = 4;
+
     private static final int LARGE_SOLUTIONS = 6;
+    private static final int SMALL_SOLUTIONS = 12;
 
     /**
      * One page.
@@ -80,8 +83,11 @@ public record Sheet(
     }
 
     private int solutionsPerPage() {
+        if (puzzles.size() <= FEW_SOLUTIONS) {
+            return FEW_SOLUTIONS;
+        }
         boolean areSmall = puzzles.stream().allMatch(puzzle -> puzzle.layout().side() <= SMALL_SIDE);
-        return areSmall ? SMALL_SOLUTIONS : LARGE_SOLUTIONS;
+        return areSmall && puzzles.size() > LARGE_SOLUTIONS ? SMALL_SOLUTIONS : LARGE_SOLUTIONS;
     }
 
     private int pages(PageGrid places) {
