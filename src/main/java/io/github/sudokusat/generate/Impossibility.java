@@ -6,10 +6,12 @@ package io.github.sudokusat.generate;
  */
 public enum Impossibility {
     /**
-     * There are fewer than 17 givens (G. McGuire, B. Tugemann and G. Civario, There Is No 16-Clue Sudoku, Experimental Mathematics 23, 2014; first
-     * published in 2012).
+     * There are fewer than 17 givens on classic 9 × 9 (G. McGuire, B. Tugemann and G. Civario, There Is No 16-Clue Sudoku, Experimental Mathematics 23,
+     * 2014; first published in 2012), or so few on another layout that two digits are never given.
      */
     TOO_FEW_GIVENS,
+    /** There are more givens than cells. */
+    TOO_MANY_GIVENS,
     /** Two rows of a band have no given: exchanging them turns any solution into another one. */
     TWO_EMPTY_ROWS,
     /** Two columns of a stack have no given: exchanging them turns any solution into another one. */

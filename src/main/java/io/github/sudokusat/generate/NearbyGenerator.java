@@ -120,7 +120,7 @@ public final class NearbyGenerator implements PuzzleSource {
      */
     public NearbyGenerator withSymmetry(GivenSymmetry kept) {
         if (!kept.holds(start.puzzle())) {
-            throw new IllegalArgumentException("puzzle must have the symmetry " + kept + ", but does not");
+            throw new IllegalArgumentException("the givens do not have the symmetry that is to be kept");
         }
         return new NearbyGenerator(makesHarder, start, kept, target, solver);
     }

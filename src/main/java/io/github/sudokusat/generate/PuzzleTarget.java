@@ -230,6 +230,10 @@ public final class PuzzleTarget {
         return null;
     }
 
+    long fewestGivens() {
+        return givens.least();
+    }
+
     long mostGivens() {
         return givens.most();
     }

@@ -116,11 +116,9 @@ public final class TargetGenerator implements PuzzleSource {
                 if (layout.side() >= LARGE) {
                     tries.limitTo(DEFAULT_TRIES_OF_LARGE);
                 }
-                if (target.mostGivens() < PuzzleGenerator.FEWEST_GIVENS && layout.isClassic()) {
-                    return new GenerateResult.Impossible(
-                            Impossibility.TOO_FEW_GIVENS,
-                            "no puzzle with fewer than " + PuzzleGenerator.FEWEST_GIVENS
-                                    + " givens has exactly one solution");
+                GenerateResult impossible = impossible(layout);
+                if (impossible != null) {
+                    return impossible;
                 }
                 if (check.isMet(found.generated().puzzle())) {
                     return new GenerateResult.Found(found.generated(), tries.count());
@@ -131,6 +129,21 @@ public final class TargetGenerator implements PuzzleSource {
                 }
             }
             return new GenerateResult.Stopped(Objects.requireNonNull(tries.stop()), tries.count(), check.seen());
+        }
+
+        /** Why no puzzle of a layout has as many givens as the target asks for; null if nothing is known that forbids it. */
+        private @Nullable GenerateResult impossible(Layout layout) {
+            // Two digits that are not given can be exchanged in any solution.
+            int fewest = layout.isClassic() ? PuzzleGenerator.FEWEST_GIVENS : layout.side() - 1;
+            if (target.mostGivens() < fewest) {
+                return new GenerateResult.Impossible(
+                        Impossibility.TOO_FEW_GIVENS,
+                        "no puzzle with fewer than " + fewest + " givens has exactly one solution");
+            }
+            return target.fewestGivens() > layout.cellCount()
+                    ? new GenerateResult.Impossible(
+                            Impossibility.TOO_MANY_GIVENS, "the grid has only " + layout.cellCount() + " cells")
+                    : null;
         }
 
         private GenerateResult make(long seed, long number) {
