@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,9 +64,25 @@ class LauncherIT extends JarInShell {
                 "solve 'no such file'",
                 "sovle " + EASY
             })
-    void itDoesWhatTheJarDoes(String arguments) throws Exception {
-        Ran jar = shell(SUDOKU + " " + arguments);
-        assertThat(onPath("sudoku-sat " + arguments)).isEqualTo(jar);
+    void itDoesWhatTheCommandLineDoes(String arguments) throws Exception {
+        Cli.Result expected = Cli.run(words(arguments));
+        assertThat(onPath("sudoku-sat " + arguments))
+                .isEqualTo(new Ran(expected.code(), expected.out(), expected.err()));
+    }
+
+    /** The words of a command, of which some may be in single quotes. */
+    private static String[] words(String command) {
+        return Pattern.compile("'[^']*'|[^ ]+")
+                .matcher(command)
+                .results()
+                .map(word -> word.group().replace("'", ""))
+                .toArray(String[]::new);
+    }
+
+    @Test
+    void itDoesWhatTheJarDoes() throws Exception {
+        String command = " hint --format json " + EASY;
+        assertThat(onPath("sudoku-sat" + command)).isEqualTo(shell(SUDOKU + command));
     }
 
     @Test

@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -171,22 +172,26 @@ class ProgramExportTest {
         assertThat(lp.lines()).allMatch(line -> line.length() < 255);
     }
 
+    /** A solution of the empty grid of each of some layouts. */
+    private static final List<Grid> SOLUTIONS = Stream.of(
+                    SMALL,
+                    Layout.boxes(1, 1),
+                    Layout.boxes(2, 3).with(Variant.DISJOINT_GROUPS).with(Variant.ANTI_KING),
+                    Layout.classic().with(Variant.DIAGONALS).with(Variant.ANTI_KNIGHT),
+                    Layout.classic().with(MustDiffer.of("a: b", 0, 80)),
+                    Layout.regions(0, 0, 0, 1, 0, 1, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3),
+                    Layout.boxes(4, 4))
+            .map(layout -> SudokuSolver.create()
+                    .solve(Grid.empty(layout))
+                    .findSolution()
+                    .orElseThrow())
+            .toList();
+
     @ParameterizedTest
     @EnumSource(Answers.Format.class)
     void aSolutionIsReadBackOnEveryLayout(Answers.Format format) throws IOException {
-        for (Layout layout : List.of(
-                SMALL,
-                Layout.boxes(1, 1),
-                Layout.boxes(2, 3).with(Variant.DISJOINT_GROUPS).with(Variant.ANTI_KING),
-                Layout.classic().with(Variant.DIAGONALS).with(Variant.ANTI_KNIGHT),
-                Layout.classic().with(MustDiffer.of("a: b", 0, 80)),
-                Layout.regions(0, 0, 0, 1, 0, 1, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3),
-                Layout.boxes(4, 4))) {
-            Grid solution = SudokuSolver.create()
-                    .solve(Grid.empty(layout))
-                    .findSolution()
-                    .orElseThrow();
-            Grid puzzle = solution.with(0, 0).with(layout.cellCount() / 2, 0);
+        for (Grid solution : SOLUTIONS) {
+            Grid puzzle = solution.with(0, 0).with(solution.layout().cellCount() / 2, 0);
             for (SudokuProgram program : programs(puzzle)) {
                 String exported = export(format, program);
                 assertThat(decode(exported, Answers.solution(format, program, solution)))
