@@ -5,6 +5,7 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.run.StopReason;
+import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -182,6 +183,11 @@ public final class PuzzleGenerator implements PuzzleSource {
     /** The orbits of the symmetry that a puzzle has. */
     int[][] orbits(long seed, long index) {
         return orbits(RandomStream.of(seed, index));
+    }
+
+    /** Whether any minimal puzzle can be a result. */
+    boolean makesAllMinimalPuzzles() {
+        return mostGivens == 0 && Arrays.stream(choices).allMatch(orbits -> orbits.length == SIDE * SIDE);
     }
 
     Minimality minimality() {

@@ -1,10 +1,13 @@
 package io.github.sudokusat.generate;
 
+import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.run.RandomStream;
 import io.github.sudokusat.run.Watch;
+import java.util.HashSet;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>If a technique is needed and the source is a {@link PuzzleGenerator}, a puzzle that gets as far as using this technique but is not solved by it is
  * varied: some givens go, others come, and the new puzzle replaces the old one unless it leaves more candidates. That finds techniques that hardly
- * any puzzle needs.
+ * any puzzle needs. For Avoidable Rectangle Type 2, the rarest, the search starts from known puzzles instead if no symmetry is asked for.
  *
  * <p>Immutable and safe for use by several threads if the source is.
  */
@@ -33,6 +36,12 @@ public final class TargetGenerator implements PuzzleSource {
 
     /** A change is taken back if it leaves so many candidates more. */
     private static final int TOLERANCE = 4;
+
+    /** The number of solutions seen on the way from a known puzzle to a new one. */
+    private static final int SOLUTIONS_ON_THE_WAY = 6;
+
+    /** The number of changes after which another known puzzle is taken. */
+    private static final int CHANGES_OF_KNOWN = 400;
 
     private final PuzzleSource source;
     private final PuzzleTarget target;
@@ -147,9 +156,42 @@ public final class TargetGenerator implements PuzzleSource {
         }
 
         private GenerateResult make(long seed, long number) {
+            if (target.needed().filter(RarePuzzles::has).isPresent()
+                    && source instanceof PuzzleGenerator generator
+                    && generator.makesAllMinimalPuzzles()) {
+                return new GenerateResult.Found(wander(), tries.count());
+            }
             return source instanceof PuzzleGenerator generator
                     ? generator.generate(seed, number, bias, limits)
                     : source.generate(seed, number, limits);
+        }
+
+        /** Changes a known puzzle that needs the technique until it has become a new one. */
+        private Generated wander() {
+            PuzzleTarget wanted = PuzzleTarget.any().withNeeded(target.needed().orElseThrow());
+            TargetCheck keeps = new TargetCheck(wanted, TargetCheck.Solvers.of(wanted, Layout.classic()), limits);
+            Vicinity vicinity = new Vicinity(
+                    random, GivenSymmetry.NONE.orbits(Layout.classic().side()));
+            Generated current = RarePuzzles.next(random);
+            Set<Grid> solutions = new HashSet<>();
+            for (int i = 1; solutions.size() < SOLUTIONS_ON_THE_WAY && tries.stop() == null; i++) {
+                if (i % CHANGES_OF_KNOWN == 0) {
+                    current = RarePuzzles.next(random);
+                    solutions.clear();
+                }
+                if (random.nextInt(2) == 0) {
+                    vicinity.exchange(current);
+                } else {
+                    vicinity.changeSolution(current);
+                }
+                Generated next = vicinity.removal().generated();
+                tries.add();
+                if (keeps.isMet(next.puzzle())) {
+                    current = next;
+                    solutions.add(current.solution());
+                }
+            }
+            return current;
         }
 
         /** Changes a puzzle until it meets the target. Returns null if it is given up. */

@@ -59,6 +59,11 @@ final class UnavoidableSets {
         return size;
     }
 
+    /** Whether a set contains a cell. */
+    boolean contains(int set, int cell) {
+        return (words[set * WORDS + cell / CELLS_OF_WORD] & 1 << (cell % CELLS_OF_WORD)) != 0;
+    }
+
     /** The sets, {@value #WORDS} ints each, to be read only, and only until the next one is added. */
     int[] words() {
         return words;
@@ -170,9 +175,9 @@ final class UnavoidableSets {
         int[] sorted = new int[words.length];
         int at = 0;
         for (int cells = 0; cells <= 2 * SIDE; cells++) {
-            for (int i = 0; i < size * WORDS; i += WORDS) {
-                if (cells(i) == cells) {
-                    System.arraycopy(words, i, sorted, at, WORDS);
+            for (int set = 0; set < size; set++) {
+                if (cells(set) == cells) {
+                    System.arraycopy(words, set * WORDS, sorted, at, WORDS);
                     at += WORDS;
                 }
             }
@@ -180,7 +185,9 @@ final class UnavoidableSets {
         words = sorted;
     }
 
-    private int cells(int at) {
+    /** The number of cells of a set. */
+    int cells(int set) {
+        int at = set * WORDS;
         return Integer.bitCount(words[at]) + Integer.bitCount(words[at + 1]) + Integer.bitCount(words[at + 2]);
     }
 }

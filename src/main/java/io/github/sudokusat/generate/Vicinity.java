@@ -17,13 +17,20 @@ final class Vicinity {
     /** The number of solutions among which one is chosen. */
     private static final int MOST_SOLUTIONS = 100;
 
+    /** The size of a set that exchanges two digits, rows or columns everywhere: the solution would be equivalent to the one before. */
+    private static final int EXCHANGE = 18;
+
     private final Removal removal = new Removal();
+    private final UnavoidableSets sets = new UnavoidableSets();
     private final BitSolver solver = new BitSolver();
     private final RandomStream random;
     private final int[][] orbits;
     private final int[] orbitOf = new int[BitSolver.CELLS];
     private final int[] order;
     private final int[] puzzle = new int[BitSolver.CELLS];
+    /** The solution less an unavoidable set. */
+    private final int[] rest = new int[BitSolver.CELLS];
+
     private final byte[] solution = new byte[BitSolver.CELLS];
     private final byte[] other = new byte[BitSolver.CELLS];
     private final int[] differing = new int[BitSolver.CELLS];
@@ -61,7 +68,34 @@ final class Vicinity {
         random.shuffle(order);
         takeSome();
         chooseSolution();
-        while (findOther()) {
+        complete();
+    }
+
+    /**
+     * Makes a puzzle with another solution near a proper one whose givens are whole orbits: replaces an unavoidable set in the solution and in the givens,
+     * adds orbits until no other solution is left, and then removes every orbit that can go. Often the puzzle still needs the same techniques.
+     */
+    void changeSolution(Generated start) {
+        copy(start);
+        sets.fill(solution);
+        int set;
+        do {
+            set = random.nextInt(sets.size());
+        } while (sets.cells(set) == EXCHANGE);
+        for (int cell = 0; cell < rest.length; cell++) {
+            rest[cell] = sets.contains(set, cell) ? 0 : solution[cell];
+        }
+        findOther(rest);
+        System.arraycopy(other, 0, solution, 0, solution.length);
+        for (int cell = 0; cell < puzzle.length; cell++) {
+            puzzle[cell] = puzzle[cell] > 0 ? solution[cell] : 0;
+        }
+        complete();
+    }
+
+    /** Adds orbits until the puzzle has one solution, and then removes all that can go. */
+    private void complete() {
+        while (findOther(puzzle)) {
             add(orbits[orbitOf[differing[random.nextInt(countDiffering())]]]);
         }
         removal.start(puzzle, solution);
@@ -78,10 +112,7 @@ final class Vicinity {
      * the new one last. Usually one or two orbits go.
      */
     void exchange(Generated start) {
-        for (int i = 0; i < puzzle.length; i++) {
-            puzzle[i] = start.puzzle().digit(i);
-            solution[i] = (byte) start.solution().digit(i);
-        }
+        copy(start);
         random.shuffle(order);
         int added = order[0];
         for (int i = 1; puzzle[orbits[added][0]] > 0 && i < order.length; i++) {
@@ -95,6 +126,13 @@ final class Vicinity {
             }
         }
         removal.remove(orbits[added]);
+    }
+
+    private void copy(Generated start) {
+        for (int cell = 0; cell < puzzle.length; cell++) {
+            puzzle[cell] = start.puzzle().digit(cell);
+            solution[cell] = (byte) start.solution().digit(cell);
+        }
     }
 
     private void takeSome() {
@@ -124,9 +162,9 @@ final class Vicinity {
         }
     }
 
-    /** Finds a solution of the puzzle that is not the one chosen. Returns whether there is one. */
-    private boolean findOther() {
-        solver.start(puzzle);
+    /** Finds a solution that is not the one chosen. Returns whether there is one. */
+    private boolean findOther(int[] givens) {
+        solver.start(givens);
         for (int i = 0; i < 2; i++) {
             if (solver.advance(1, Long.MAX_VALUE) == 0) {
                 return false;
