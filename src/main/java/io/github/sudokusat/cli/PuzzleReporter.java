@@ -21,8 +21,6 @@ import io.github.sudokusat.view.ReadPuzzle;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +32,6 @@ final class PuzzleReporter {
     private final SudokuSolver solver;
     private final Rendering rendering;
     private final Cancellation cancellation;
-    private final AtomicBoolean hasWarned = new AtomicBoolean();
 
     PuzzleReporter(
             PuzzleCommand command,
@@ -179,8 +176,8 @@ final class PuzzleReporter {
         report.write(task.item(), puzzle, work, rendering, out);
         records.text().append(out.toString());
         records.count(report.outcome());
-        if (puzzle != null && PerhapsHexadecimal.is(task.item().record(), setup) && !hasWarned.getAndSet(true)) {
-            records.say(List.of(PerhapsHexadecimal.warning(task.item())));
+        if (puzzle != null && PerhapsHexadecimal.is(task.item().record(), setup)) {
+            records.warn(PerhapsHexadecimal.warning(task.item()));
         }
     }
 

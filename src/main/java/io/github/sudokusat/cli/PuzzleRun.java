@@ -47,6 +47,7 @@ final class PuzzleRun {
     private long done;
     private boolean anyBad;
     private boolean anyLimited;
+    private boolean hasWarned;
     /**
      * Whether a puzzle was in progress when the run was cancelled. No later record is then written, so the records are those of the first puzzles.
      */
@@ -134,7 +135,7 @@ final class PuzzleRun {
         progress.close();
         write(records, false);
         if (!command.isQuiet()) {
-            say(records.messages());
+            say(records);
         }
         if ((!rendering.tellsEverything() && !command.isQuiet()) || anyBad) {
             say(report.messages());
@@ -205,7 +206,7 @@ final class PuzzleRun {
     private void take(Records records, boolean hasParagraphs) {
         if (!isCut) {
             write(records, hasParagraphs);
-            say(records.messages());
+            say(records);
         }
         isCut |= records.isCut();
     }
@@ -232,6 +233,16 @@ final class PuzzleRun {
         boolean isRepeat = key != null && command.dropsRepeats() && !keys.add(key);
         repeats += isRepeat ? 1 : 0;
         return isRepeat;
+    }
+
+    /** Prints the messages of records, and the first warning of the run. */
+    private void say(Records records) {
+        say(records.messages());
+        String warning = records.warning();
+        if (warning != null && !hasWarned) {
+            say(List.of(warning));
+            hasWarned = true;
+        }
     }
 
     private void say(List<String> messages) {

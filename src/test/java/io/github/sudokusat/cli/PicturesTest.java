@@ -16,6 +16,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -92,6 +93,12 @@ class PicturesTest {
                 .doesNotContain("--alphabet");
         assertThat(run("check", "--timeout", "0s", puzzle.replace('0', '.')).err())
                 .doesNotContain("--alphabet");
+        String[] many = Stream.generate(() -> puzzle).limit(50).toArray(String[]::new);
+        String[] options = {"show", "--format", "line", "-j", "4"};
+        assertThat(run(Stream.concat(Stream.of(options), Stream.of(many)).toArray(String[]::new))
+                        .err())
+                .as("the first one alone, whichever thread reads it first")
+                .isEqualTo(warning);
     }
 
     @Test

@@ -17,6 +17,7 @@ public final class Records {
     private boolean isCut;
     private Work work = Work.NONE;
     private @Nullable String key;
+    private @Nullable String warning;
 
     /** Creates an empty set of records with room for one. */
     public Records() {
@@ -63,6 +64,18 @@ public final class Records {
     /** Adds messages for standard error. */
     public void say(List<String> more) {
         messages.addAll(more);
+    }
+
+    /** Adds a warning that a run gives once; of several, the first one counts. */
+    public void warn(String message) {
+        if (warning == null) {
+            warning = message;
+        }
+    }
+
+    /** The warning; null if there is none. */
+    public @Nullable String warning() {
+        return warning;
     }
 
     /** Ends the records with the last complete one because the run was cancelled: no others follow, of later puzzles either. */
