@@ -41,6 +41,7 @@ public class UniformSolutionsBenchmark {
         "12 givens",
         "17 givens",
         "hostile 17 givens",
+        "slow to draw",
         "17 clues less 1",
         "17 clues less 3",
         "8x8 empty",
