@@ -51,7 +51,7 @@ class ServeCommandTest {
     void aProgramWithoutThePageNamesTheBuild() {
         assertThat(refusal("/nowhere/"))
                 .isEqualTo(
-                        "this program was built without the page; to build it with the page: mvn -Ppage -DskipTests package");
+                        "this program was built without the page; to build it with the page: mvn -Ppage package -DskipTests");
     }
 
     @ParameterizedTest

@@ -88,7 +88,7 @@ class ServeIT extends JarInShell {
                                 new Ran(
                                         2,
                                         "",
-                                        "sudoku-sat: this program was built without the page; to build it with the page: mvn -Ppage -DskipTests package\n"));
+                                        "sudoku-sat: this program was built without the page; to build it with the page: mvn -Ppage package -DskipTests\n"));
             }
         }
     }

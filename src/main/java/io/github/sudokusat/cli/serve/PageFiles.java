@@ -28,11 +28,11 @@ public final class PageFiles {
             "js", "text/javascript; charset=utf-8",
             "json", "application/json",
             "txt", "text/plain; charset=utf-8",
+            "LICENSE", "text/plain; charset=utf-8",
             "wasm", "application/wasm",
             "webmanifest", "application/manifest+json",
             "svg", "image/svg+xml",
-            "png", "image/png",
-            "ico", "image/vnd.microsoft.icon");
+            "png", "image/png");
 
     private final String folder;
     private final Map<String, PageFile> files = new ConcurrentHashMap<>();
@@ -71,7 +71,7 @@ public final class PageFiles {
             return Optional.empty();
         }
         String name = path.equals("/") ? INDEX : path.substring(1);
-        String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));
+        String type = TYPES.get(name.substring(Math.max(name.lastIndexOf('.'), name.lastIndexOf('/')) + 1));
         if (type == null || !PATH.matcher(name).matches()) {
             return Optional.empty();
         }

@@ -62,6 +62,7 @@ class PageServerTest {
         "/empty.css, empty.css, text/css; charset=utf-8",
         "/core.wasm, core.wasm, application/wasm",
         "/app.webmanifest, app.webmanifest, application/manifest+json",
+        "/sub/LICENSE, sub/LICENSE, text/plain; charset=utf-8",
         "/icon.svg, icon.svg, image/svg+xml",
         "/sub/small.js?version=2, sub/small.js, text/javascript; charset=utf-8"
     })
