@@ -3,14 +3,12 @@
 // Keeps all files of the page, so that it works without the network once it has been opened. Each version has a cache of its own, which is complete or is
 // not there: files of two versions are never mixed. A new version waits until no window shows the old one, or until a player asks for it (update.js).
 
-/* global importScripts */
-
 /** @typedef {{version: string, files: string[]}} Build what the build wrote into version.js */
 /** @typedef {any} ServiceWorkerEvent the types of service workers are not among those of pages */
 
 const worker = /** @type {any} */ (self);
 
-importScripts('version.js');
+worker.importScripts('version.js');
 
 const build = /** @type {Build} */ (worker.page);
 const PREFIX = 'sudoku-sat ';
