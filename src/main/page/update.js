@@ -5,13 +5,31 @@
 
 /**
  * @typedef {object} UpdateHooks
- * @property {(key: string) => string} t the sentence with a key
+ * @property {() => Promise<Record<string, string>>} texts the sentences by key
  * @property {(text: string) => void} say announces a sentence
  * @property {() => void} save saves the game
  */
 
+/** @typedef {import('./app.js').App} App */
+
 /** How often an open page asks for a new version. */
 const INTERVAL = 6 * 60 * 60 * 1000;
+
+/**
+ * Does so for the page, with its own place for the notice.
+ *
+ * @param {App} app
+ */
+export async function start(app) {
+  const root = document.createElement('aside');
+  root.id = 'update';
+  document.body.append(root);
+  await createUpdates(root, {
+    texts: async () => (await import(`./text/update-${app.language}.js`)).default,
+    say: app.say,
+    save: () => app.games.save(),
+  });
+}
 
 /**
  * Starts keeping the page for use without the network. Does nothing where the browser does not allow it, as on plain http from another machine.
@@ -81,14 +99,19 @@ function restart(hooks) {
  * @param {string} key of the sentence
  * @param {() => void} act what the button does
  */
-function showNotice(root, hooks, key, act) {
+async function showNotice(root, hooks, key, act) {
+  const texts = await hooks.texts();
   const text = document.createElement('p');
-  text.textContent = hooks.t(key);
-  const now = button(hooks.t('update.now'), act);
-  const later = button(hooks.t('update.later'), () => root.replaceChildren());
+  text.textContent = texts[key];
+  const now = button(texts['update.now'], act);
+  const later = button(texts['update.later'], () => hide());
+  const hide = () => {
+    root.className = '';
+    root.replaceChildren();
+  };
   root.className = 'update';
   root.replaceChildren(text, now, later);
-  hooks.say(hooks.t(key));
+  hooks.say(texts[key]);
 }
 
 /**
