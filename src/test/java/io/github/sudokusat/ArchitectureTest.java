@@ -108,6 +108,9 @@ class ArchitectureTest {
                         "prove.deduction",
                         "prove.givens",
                         "text"));
+        MAY_USE.put(
+                "web",
+                List.of("engine.backtrack", "engine.ilp", "generate.uniform", "grid.svg", "grid.symmetry", "view"));
         MAY_USE.put("batch", List.of("solve"));
         MAY_USE.put("cli.input", List.of("engine.bits", "grid.text.read"));
         MAY_USE.put("cli.output", List.of("cli.input"));
