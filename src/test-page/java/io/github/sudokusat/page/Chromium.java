@@ -27,7 +27,8 @@ final class Chromium {
                     .chromium()
                     .launch(new BrowserType.LaunchOptions()
                             .setExecutablePath(PROGRAM)
-                            // Those who run as root, as in containers, cannot have the sandbox. No name of another machine is ever resolved.
+                            // Those who run as root, as in containers, cannot have the sandbox. No name of another
+                            // machine is ever resolved.
                             .setArgs(List.of(
                                     "--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1")));
             Runtime.getRuntime().addShutdownHook(new Thread(playwright::close));

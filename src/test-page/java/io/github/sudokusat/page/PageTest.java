@@ -144,8 +144,8 @@ abstract class PageTest {
     /** The digits on the grid, row by row, a dot for an empty cell; the side is at most 9. */
     String digits() {
         StringBuilder line = new StringBuilder();
-        for (Object name : (List<?>)
-                page.evaluate("[...document.querySelectorAll('[role=gridcell]')].map(c => c.getAttribute('aria-label'))")) {
+        for (Object name : (List<?>) page.evaluate(
+                "[...document.querySelectorAll('[role=gridcell]')].map(c => c.getAttribute('aria-label'))")) {
             line.append(digit(String.valueOf(name)));
         }
         return line.toString();
@@ -164,8 +164,9 @@ abstract class PageTest {
 
     /** Everything that the grid shows, for comparisons. */
     String shown() {
-        return String.valueOf(page.evaluate(
-                "[...document.querySelectorAll('[role=gridcell]')].map(c => c.getAttribute('aria-label') + ' ' + c.textContent).join('\\n')"));
+        return String.valueOf(
+                page.evaluate(
+                        "[...document.querySelectorAll('[role=gridcell]')].map(c => c.getAttribute('aria-label') + ' ' + c.textContent).join('\\n')"));
     }
 
     /** Types keys with the focus on the grid. */

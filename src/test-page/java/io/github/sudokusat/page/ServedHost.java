@@ -14,8 +14,8 @@ import java.util.Objects;
 final class ServedHost implements Host {
 
     /** The folder {@code target/page}; its parent stands for a jar that has the page. */
-    static final Path FOLDER = Path.of(System.getProperty("page.directory", "target/page"))
-            .toAbsolutePath();
+    static final Path FOLDER =
+            Path.of(System.getProperty("page.directory", "target/page")).toAbsolutePath();
 
     private static ServedHost shared;
 
@@ -40,8 +40,8 @@ final class ServedHost implements Host {
         if (!Files.exists(FOLDER.resolve("index.html"))) {
             throw new IOException("the page is not built: mvn -Ppage process-classes");
         }
-        String classPath = Objects.requireNonNull(FOLDER.getParent()) + File.pathSeparator
-                + System.getProperty("java.class.path");
+        String classPath =
+                Objects.requireNonNull(FOLDER.getParent()) + File.pathSeparator + System.getProperty("java.class.path");
         Process process = new ProcessBuilder(List.of(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:TieredStopAtLevel=1",

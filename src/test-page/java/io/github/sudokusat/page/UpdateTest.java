@@ -50,8 +50,8 @@ class UpdateTest extends PageTest {
         Files.writeString(folder.resolve("name.js"), "export const name = '" + version + "';\n");
         Files.writeString(
                 folder.resolve("version.js"),
-                "self.page = { version: \"" + version + "\", files: [\"app.js\", \"index.html\", \"name.js\", \"sw.js\","
-                        + " \"update.js\"] };\n");
+                "self.page = { version: \"" + version
+                        + "\", files: [\"app.js\", \"index.html\", \"name.js\", \"sw.js\"," + " \"update.js\"] };\n");
     }
 
     @Override
@@ -79,7 +79,8 @@ class UpdateTest extends PageTest {
 
     /** Makes the page ask for a new version, as it does by itself after some hours. */
     private static void lookForUpdate(Page page) {
-        page.evaluate("navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => true, () => false)");
+        page.evaluate(
+                "navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => true, () => false)");
     }
 
     private String caches() {
@@ -155,7 +156,8 @@ class UpdateTest extends PageTest {
 
     @Test
     void withoutServiceWorkersThePageWorksAllTheSame() {
-        page.addInitScript("Object.defineProperty(navigator, 'serviceWorker', { get() { throw new Error('blocked'); } });");
+        page.addInitScript(
+                "Object.defineProperty(navigator, 'serviceWorker', { get() { throw new Error('blocked'); } });");
         open("");
         assertThat(heading(page)).hasText("one");
         assertThat(page.locator("body.is-kept")).hasCount(0);
