@@ -6,6 +6,7 @@ import { createClock } from './clock.js';
 import { createEntry } from './entry.js';
 import { createGames, SAMPLE } from './games.js';
 import { createGrid } from './grid.js';
+import { createIntake } from './intake.js';
 import { createKeys } from './keys.js';
 import { cellIndex, digitOf, geometry, lineOf, marksText, possible, sketch } from './layout.js';
 import { createPad } from './pad.js';
@@ -81,9 +82,9 @@ export const app = {
   },
   puzzleFields() {
     const { layout, givens, digits, centre } = app.store.game;
-    const marks = centre.map((mask, cell) => (digits[cell] ? 0 : mask));
+    const marks = centre.map((mask, cell) => (digits[cell] ? -1 : mask));
     return { layout, givens: lineOf(givens), entries: lineOf(digits),
-      ...(marks.some((mask) => mask > 0) ? { marks: marksText(marks) } : {}) };
+      ...(marks.some((mask) => mask >= 0) ? { marks: marksText(marks) } : {}) };
   },
   /** @param {View|null} view */
   show(view) {
@@ -255,13 +256,18 @@ async function start() {
   app.games = createGames(byId('caption'), app);
   createSelecting(app.grid.grid, app);
   createKeys(app);
+  createIntake(app);
   parts.push(createToolbar(byId('toolbar'), app), createPad(byId('pad'), byId('more'), app), app.games, app.clock);
   app.store.subscribe(changed);
   app.games.start();
   const overlay = await optional(import('./overlay.js'));
   drawOverlay = overlay ? overlay.drawOverlay : drawOverlay;
   const panels = await optional(import('./panels/index.js'));
-  panels?.createPanels(byId('panels'), app);
+  if (panels) {
+    panels.createPanels(byId('panels'), app);
+    const { hint, step, apply, escape } = panels.commands(app);
+    Object.assign(app.actions, { hint, next: step, apply, close: escape });
+  }
   await optional(import('./update.js').then((update) => update.start?.(app)));
   document.documentElement.dataset.ready = 'true';
 }
