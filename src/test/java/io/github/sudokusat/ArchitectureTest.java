@@ -95,10 +95,22 @@ class ArchitectureTest {
                 List.of("count", "engine.bits", "engine.cdcl", "engine.propagate", "prove.givens", "sat.sat4j"));
         MAY_USE.put("generate.uniform", List.of("count.contraction.classic", "count.contraction.tworow", "engine"));
         MAY_USE.put(
-                "generate", List.of("encode", "engine.bits", "generate.uniform", "logic", "logic.rate", "prove.mus"));
+                "generate",
+                List.of("encode", "engine.bits", "generate.uniform", "grid.symmetry", "logic", "logic.rate", "prove.mus"));
         MAY_USE.put(
                 "view",
-                List.of("solve", "grid.text", "grid.text.read", "logic", "prove.deduction", "prove.givens", "text"));
+                List.of(
+                        "solve",
+                        "generate",
+                        "grid.text",
+                        "grid.text.read",
+                        "logic",
+                        "prove.deduction",
+                        "prove.givens",
+                        "text"));
+        MAY_USE.put(
+                "web",
+                List.of("engine.backtrack", "engine.ilp", "generate.uniform", "grid.svg", "grid.symmetry", "view"));
         MAY_USE.put("batch", List.of("solve"));
         MAY_USE.put("cli.input", List.of("engine.bits", "grid.text.read"));
         MAY_USE.put("cli.output", List.of("cli.input"));
