@@ -1,0 +1,269 @@
+// @ts-check
+// The page: the object that all parts share, and how they hang together.
+
+import { newGame } from './actions.js';
+import { createClock } from './clock.js';
+import { createEntry } from './entry.js';
+import { createGames, SAMPLE } from './games.js';
+import { createGrid } from './grid.js';
+import { createKeys } from './keys.js';
+import { cellIndex, digitOf, geometry, lineOf, marksText, possible, sketch } from './layout.js';
+import { createPad } from './pad.js';
+import { createSelecting } from './select.js';
+import { createStore } from './state.js';
+import { loadSettings, saveSettings } from './storage.js';
+import { bestLanguage, loadTexts, t } from './text.js';
+import { createToolbar } from './toolbar.js';
+import { createWorkers } from './workers.js';
+
+/**
+ * A position other than the game's, or marks on top of the game's, shown on the grid.
+ *
+ * @typedef {object} View
+ * @property {number[]} [digits]
+ * @property {number[]} [candidates]
+ * @property {any} [marks] chips, chains and numbers for overlay.js
+ * @property {number[]} [differ]
+ * @property {number[]} [conflicts]
+ * @property {boolean} [readOnly]
+ */
+/** @typedef {import('./layout.js').Geometry} Geometry */
+/** @typedef {typeof app} App */
+
+/** @param {string} id @returns {HTMLElement} */
+const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+const classic = /** @type {Geometry} */ (sketch(SAMPLE.layout));
+
+/** @param {string} name such as r1c1=5 or r1c1<>5 @param {number} side @returns {number[]} cell and digit */
+function candidate(name, side) {
+  const text = name.replace(/^.*?(?:=|<>)/, '');
+  return [cellIndex(name, side), /^\d+$/.test(text) ? Number(text) : digitOf(text)];
+}
+
+export const app = {
+  store: createStore(newGame(SAMPLE.layout, classic.side), Date.now),
+  settings: loadSettings(),
+  language: 'en',
+  t,
+  /** The library's answer to the command `layout`; null until it is there. @type {any} */
+  layoutData: null,
+  /** @type {Geometry} */
+  layout: classic,
+  /** @type {View|null} */
+  view: null,
+  hasOverlay: false,
+  /** Commands that parts offer to the keys: hint, next, apply, close (returns whether it closed anything), keys, checkpoints. @type {Record<string, (() => any)|undefined>} */
+  actions: {},
+  /** Whether another position than the game's is on the grid. */
+  get isElsewhere() {
+    return app.view !== null && Boolean(app.view.digits || app.view.candidates);
+  },
+  grid: /** @type {import('./grid.js').GridView} */ (/** @type {unknown} */ (null)),
+  entry: /** @type {import('./entry.js').EntryTools} */ (/** @type {unknown} */ (null)),
+  clock: /** @type {import('./clock.js').Clock} */ (/** @type {unknown} */ (null)),
+  games: /** @type {import('./games.js').Games} */ (/** @type {unknown} */ (null)),
+  workers: /** @type {import('./workers.js').Workers} */ (/** @type {unknown} */ (null)),
+
+  /**
+   * Asks the library.
+   *
+   * @param {string} command
+   * @param {Record<string, any>} fields undefined ones are left out
+   * @param {{worker?: 'quick'|'long', onProgress?: (text: string) => void}} [options]
+   * @returns {Promise<any>} the answer; rejected with kind and message if the worker was stopped, died or failed
+   */
+  ask(command, fields, options = {}) {
+    return app.workers.ask(command, fields, options);
+  },
+  stop() {
+    app.workers.stop();
+  },
+  puzzleFields() {
+    const { layout, givens, digits, centre } = app.store.game;
+    const marks = centre.map((mask, cell) => (digits[cell] ? 0 : mask));
+    return { layout, givens: lineOf(givens), entries: lineOf(digits),
+      ...(marks.some((mask) => mask > 0) ? { marks: marksText(marks) } : {}) };
+  },
+  /** @param {View|null} view */
+  show(view) {
+    app.view = view;
+    app.overlay(view ? view.marks || null : null);
+    app.grid.render();
+  },
+  /** @param {any} marks */
+  overlay(marks) {
+    app.hasOverlay = marks !== null && marks !== undefined;
+    drawOverlay(app.grid.overlay, marks || null, app.layout.side);
+    app.grid.render();
+  },
+  /** @param {{placements?: string[], eliminations?: string[]}} step one step, or several put together */
+  applyStep(step) {
+    const { side } = app.layout;
+    const pairs = (/** @type {string[]|undefined} */ names) => (names || []).map((name) => candidate(name, side));
+    app.show(null);
+    return app.store.apply('step', {
+      placements: pairs(step.placements), eliminations: pairs(step.eliminations),
+      possible: possible(app.layout, app.store.game.digits), peers: app.layout.peers });
+  },
+  /** @param {string} text */
+  say(text) {
+    byId('status').textContent = text;
+  },
+  /** @param {string} text an error; empty takes the last one away */
+  alert(text) {
+    const box = byId('alert');
+    box.textContent = text;
+    if (text) {
+      const close = document.createElement('button');
+      close.type = 'button';
+      close.className = 'close';
+      close.textContent = '×';
+      close.setAttribute('aria-label', t('alert.close'));
+      close.addEventListener('click', () => app.alert(''));
+      box.append(close);
+    }
+  },
+  /** @param {HTMLElement} element a dialog, or what to put into one */
+  openDialog(element) {
+    const dialog = /** @type {HTMLDialogElement} */ (
+      element instanceof HTMLDialogElement ? element : document.createElement('dialog'));
+    if (dialog !== element) {
+      dialog.append(element);
+    }
+    const opener = document.activeElement;
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      if (opener instanceof HTMLElement && opener.isConnected) {
+        opener.focus();
+      }
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+    return dialog;
+  },
+  /** @param {string} name @param {string|Blob} content */
+  download(name, content) {
+    const blob = typeof content === 'string' ? new Blob([content], { type: 'text/plain;charset=utf-8' }) : content;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(blob);
+    link.download = name;
+    link.click();
+    window.setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+  },
+  /** Takes changed settings over and keeps them. @param {Partial<import('./storage.js').Settings>} changes */
+  async change(changes) {
+    Object.assign(app.settings, changes);
+    saveSettings(app.settings);
+    await applySettings();
+    renderAll();
+  } };
+
+/** @type {(svg: SVGSVGElement, marks: any, side: number) => void} */
+let drawOverlay = (svg) => svg.replaceChildren();
+
+/** @type {{render: () => void}[]} */
+const parts = [];
+
+function renderAll() {
+  app.grid.refresh();
+  parts.forEach((part) => part.render());
+}
+
+async function applySettings() {
+  const { settings } = app;
+  const root = document.documentElement;
+  if (settings.theme === 'system') {
+    delete root.dataset.theme;
+  } else {
+    root.dataset.theme = settings.theme;
+  }
+  root.dataset.marks = settings.markSize;
+  const language = settings.language === 'system' ? bestLanguage(navigator.languages) : settings.language;
+  await loadTexts(language);
+  app.language = language;
+  root.lang = language;
+  document.title = t('title');
+  byId('skip').textContent = t('skip');
+}
+
+/** @type {Map<string, any>} */
+const layouts = new Map();
+
+/** Brings the layout of the game: what is known already at once, the library's answer when it comes. */
+async function bringLayout() {
+  const { layout } = app.store.game;
+  if (app.layout.layout === layout && app.layout.known) {
+    return;
+  }
+  const known = layouts.get(layout);
+  if (!known) {
+    app.layoutData = null;
+    app.layout = sketch(layout) || app.layout;
+  }
+  try {
+    const data = known || await app.ask('layout', { layout });
+    if (data.result === 'error') {
+      app.alert(data.message);
+      return;
+    }
+    layouts.set(layout, data);
+    if (app.store.game.layout === layout) {
+      app.layoutData = data;
+      app.layout = { ...geometry(data), layout };
+      renderAll();
+    }
+  } catch (failed) {
+    app.alert(t('worker.none', { message: /** @type {any} */ (failed).message || String(failed) }));
+  }
+}
+
+/** @param {import('./state.js').Change} change */
+function changed(change) {
+  if (change === 'puzzle') {
+    bringLayout();
+    app.show(null);
+  } else if (change === 'game' && app.view) {
+    app.show(null);
+  }
+  if (change !== 'ui') {
+    app.games.save();
+    if (change === 'game') {
+      app.clock.start();
+    }
+  }
+  app.grid.render();
+  parts.forEach((part) => part.render());
+}
+
+/** Parts made by others; the page plays without them. @template T @param {Promise<T>} module @returns {Promise<T|null>} */
+async function optional(module) {
+  try {
+    return await module;
+  } catch (missing) {
+    console.warn(missing);
+    return null;
+  }
+}
+
+async function start() {
+  await applySettings();
+  app.workers = createWorkers(app);
+  app.grid = createGrid(byId('board'), app);
+  app.clock = createClock(byId('caption'), app);
+  app.entry = createEntry(app);
+  app.games = createGames(byId('caption'), app);
+  createSelecting(app.grid.grid, app);
+  createKeys(app);
+  parts.push(createToolbar(byId('toolbar'), app), createPad(byId('pad'), byId('more'), app), app.games, app.clock);
+  app.store.subscribe(changed);
+  app.games.start();
+  const overlay = await optional(import('./overlay.js'));
+  drawOverlay = overlay ? overlay.drawOverlay : drawOverlay;
+  const panels = await optional(import('./panels/index.js'));
+  panels?.createPanels(byId('panels'), app);
+  await optional(import('./update.js').then((update) => update.start?.(app)));
+  document.documentElement.dataset.ready = 'true';
+}
+
+start();
