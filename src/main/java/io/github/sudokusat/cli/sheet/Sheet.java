@@ -165,7 +165,7 @@ public record Sheet(
         PencilMarks own = puzzle.marks().orElse(null);
         return own != null || !hasMarks
                 ? own
-                : new ShownPuzzle(new ReadPuzzle(puzzle.position(), null, null, symbols), false).marks();
+                : new ShownPuzzle(ReadPuzzle.of(puzzle.position(), symbols), false).marks();
     }
 
     private void writeSolution(int number, SheetPuzzle puzzle, Appendable out) throws IOException {

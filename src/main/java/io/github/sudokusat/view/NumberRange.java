@@ -1,9 +1,7 @@
-package io.github.sudokusat.cli.option;
-
-import io.github.sudokusat.cli.input.InputException;
+package io.github.sudokusat.view;
 
 /**
- * The whole numbers from one to another, as the value of an option: {@code 24}, {@code 22..26}, {@code 22..} or {@code ..26}.
+ * The whole numbers from one to another, as the value of an option or a key: {@code 24}, {@code 22..26}, {@code 22..} or {@code ..26}.
  *
  * @param least the first, 0 or more
  * @param most the last
@@ -13,20 +11,21 @@ public record NumberRange(long least, long most) {
     /**
      * Reads a range.
      *
-     * @param option the name of the option, for messages
+     * @param name the name of the option or key, for messages
      * @param text the value
-     * @throws InputException if it has another form, or the first number is greater than the last
+     * @throws IllegalArgumentException if it has another form, or the first number is greater than the last
      */
-    static NumberRange parse(String option, String text) {
+    public static NumberRange parse(String name, String text) {
         RangeEnds ends = RangeEnds.of(text);
         boolean isEmpty = ends.first().isEmpty() && ends.last().isEmpty();
         long least = ends.first().isEmpty() ? 0 : number(ends.first());
         long most = ends.last().isEmpty() ? Long.MAX_VALUE : number(ends.last());
         if (isEmpty || least < 0 || most < 0) {
-            throw new InputException(option + " must be a number or a range such as 22..26, but is \"" + text + "\"");
+            throw new IllegalArgumentException(
+                    name + " must be a number or a range such as 22..26, but is \"" + text + "\"");
         }
         if (least > most) {
-            throw new InputException(option + " must be a range that ascends, but is \"" + text + "\"");
+            throw new IllegalArgumentException(name + " must be a range that ascends, but is \"" + text + "\"");
         }
         return new NumberRange(least, most);
     }
@@ -41,12 +40,12 @@ public record NumberRange(long least, long most) {
     }
 
     /** The last number as an int. */
-    int mostAsInt() {
+    public int mostAsInt() {
         return (int) Math.min(most, Integer.MAX_VALUE);
     }
 
     /** The first number as an int. */
-    int leastAsInt() {
+    public int leastAsInt() {
         return (int) Math.min(least, Integer.MAX_VALUE);
     }
 }

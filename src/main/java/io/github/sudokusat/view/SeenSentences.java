@@ -1,4 +1,4 @@
-package io.github.sudokusat.cli.report;
+package io.github.sudokusat.view;
 
 import io.github.sudokusat.generate.GenerateResult;
 import io.github.sudokusat.generate.SeenPuzzles;

@@ -1,0 +1,173 @@
+// @ts-check
+/** Exact counts, counts for every candidate as a heat map, and the estimate where exact counting is not offered. */
+import { choice, el, fill, part } from './dom.js';
+import { brief, cellName, grouped, percent, share, spot, symbol } from './notation.js';
+
+/** @typedef {import('./context.js').Context} Context */
+/** @typedef {{cell: number, digit: number, count: string}} Entry */
+
+export class Counts {
+  /** @param {Context} context */
+  constructor(context) {
+    this.context = context;
+    this.result = el('div', { class: 'outcome' });
+    this.buttons = el('div', { class: 'buttons' });
+    this.root = part(context.t('p.count.title'), this.buttons, this.result);
+    /** @type {Entry[]} */
+    this.entries = [];
+    this.total = '0';
+    this.digit = 0;
+    this.cellLine = el('p', { class: 'heat-cell' });
+    this.layout = '';
+    context.gameListeners.add(() => {
+      this.entries = [];
+      this.result.replaceChildren();
+      this.drawButtons();
+    });
+    context.cursorListeners.add(() => this.describeCell());
+    this.drawButtons();
+  }
+
+  /** Offers what the layout permits. */
+  drawButtons() {
+    const { context } = this;
+    if (this.layout === context.app.store.game.layout && this.buttons.childElementCount > 0) {
+      return;
+    }
+    this.layout = context.app.store.game.layout;
+    const counts = context.app.layoutData.counts ?? {};
+    fill(
+      this.buttons,
+      context.runButton('p.count.count', () => this.count()),
+      context.runButton('p.count.heat', () => this.heat()),
+      context.runButton('p.count.estimate', () => this.estimate()),
+      counts.tables === false ? el('p', { class: 'aside' }, context.t('p.count.slow')) : null,
+    );
+  }
+
+  /**
+   * @param {string} text
+   * @param {...import('./dom.js').Child} more
+   */
+  tell(text, ...more) {
+    fill(this.result, el('p', { class: 'verdict' }, text), ...more);
+    this.context.app.say(text);
+  }
+
+  /** Counts all solutions. */
+  async count() {
+    const { context } = this;
+    const answer = await context.long(context.t('p.count.running'), 'count');
+    if (answer === null) {
+      return;
+    }
+    const count = String(answer.count ?? '0');
+    const n = grouped(count, context.language);
+    if (answer.result === 'stopped' || answer.exact === false) {
+      this.tell(context.t('p.count.atLeast', { count: n }), el('p', { class: 'aside', lang: 'en' }, String(answer.reason ?? '')));
+    } else {
+      this.tell(count === '0' ? context.t('p.answer.none') : count === '1' ? context.t('p.answer.one') : context.t('p.count.exact', { count: n }));
+    }
+  }
+
+  /** Counts the solutions of every candidate and draws them. */
+  async heat() {
+    const { context } = this;
+    const answer = await context.long(context.t('p.count.heatRunning'), 'heat');
+    if (answer === null) {
+      return;
+    }
+    this.entries = entriesOf(answer.perCandidate ?? answer.counts, context.side);
+    this.total = String(answer.count ?? totalOf(this.entries));
+    if (this.total === '0' || this.entries.length === 0) {
+      this.tell(answer.result === 'stopped' ? context.t('p.answer.unknown') : context.t('p.answer.none'));
+      return;
+    }
+    /** @type {[string, string][]} */
+    const options = [['0', context.t('p.count.allDigits')]];
+    for (let digit = 1; digit <= context.side; digit++) {
+      options.push([String(digit), symbol(digit)]);
+    }
+    const digits = choice(context.t('p.count.show'), options, (value) => {
+      this.digit = Number(value);
+      this.draw();
+    });
+    digits.select.value = String(this.digit);
+    this.tell(
+      this.total === '1' ? context.t('p.answer.one') : context.t('p.count.exact', { count: grouped(this.total, context.language) }),
+      el('p', { class: 'aside' }, context.t('p.count.heatKey')),
+      digits.box,
+      this.cellLine,
+    );
+    this.draw();
+  }
+
+  draw() {
+    const { context } = this;
+    const game = context.app.store.game;
+    const open = this.entries.filter((one) => (game.digits[one.cell] ?? 0) === 0);
+    const of = (/** @type {Entry} */ one) => share(one.count, this.total);
+    const marks =
+      this.digit === 0
+        ? { heat: open.filter((one) => one.count !== '0').map((one) => ({ ...one, share: of(one), text: percent(of(one)) })) }
+        : { heatCells: open.filter((one) => one.digit === this.digit).map((one) => ({ cell: one.cell, share: of(one), text: brief(one.count) })) };
+    const what = this.digit === 0 ? context.t('p.count.heatShown') : context.t('p.count.heatShownDigit', { digit: symbol(this.digit) });
+    context.show({ digits: game.digits.slice(), candidates: game.digits.map(() => 0), marks, readOnly: true }, what);
+    this.describeCell();
+  }
+
+  /** Writes the exact counts of the selected cell. */
+  describeCell() {
+    const { context } = this;
+    const cell = context.app.store.cursor;
+    if (this.entries.length === 0) {
+      return;
+    }
+    const counts = this.entries.filter((one) => one.cell === cell && one.count !== '0');
+    const text = counts.map((one) => `${symbol(one.digit)}: ${grouped(one.count, context.language)}`).join(' · ');
+    this.cellLine.textContent = text === '' ? context.t('p.count.selectCell') : `${cellName(cell, context.side)} – ${text}`;
+  }
+
+  /** Estimates the number of solutions. */
+  async estimate() {
+    const { context } = this;
+    const answer = await context.long(context.t('p.count.estimating'), 'estimate', { time: 20_000 });
+    if (answer === null) {
+      return;
+    }
+    const estimate = String(answer.estimate ?? answer.count ?? '');
+    if (answer.exact === true) {
+      this.tell(context.t('p.count.exact', { count: grouped(estimate, context.language) }));
+    } else {
+      const error = answer.error === undefined ? '' : String(answer.error);
+      this.tell(
+        error === '' ? context.t('p.count.about', { count: estimate }) : context.t('p.count.aboutError', { count: estimate, error }),
+        el('p', { class: 'aside', lang: 'en' }, String(answer.text ?? answer.reason ?? '')),
+      );
+    }
+  }
+}
+
+/**
+ * The counts of an answer: an object by candidate, or a list of objects.
+ * @param {any} counts
+ * @param {number} side
+ * @returns {Entry[]}
+ */
+function entriesOf(counts, side) {
+  /** @type {[string, any][]} */
+  const pairs = Array.isArray(counts) ? counts.map((one) => [one.candidate, one.count]) : Object.entries(counts ?? {});
+  return pairs.flatMap(([candidate, count]) => {
+    const one = spot(String(candidate), side);
+    return one === null ? [] : [{ ...one, count: String(count) }];
+  });
+}
+
+/**
+ * The number of solutions: the sum over the candidates of one cell.
+ * @param {Entry[]} entries
+ */
+function totalOf(entries) {
+  const first = entries[0]?.cell;
+  return entries.filter((one) => one.cell === first).reduce((sum, one) => sum + BigInt(one.count), 0n).toString();
+}
