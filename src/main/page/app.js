@@ -8,7 +8,7 @@ import { createGames, SAMPLE } from './games.js';
 import { createGrid } from './grid.js';
 import { createIntake } from './intake.js';
 import { createKeys } from './keys.js';
-import { cellIndex, digitOf, geometry, lineOf, marksText, possible, sketch } from './layout.js';
+import { cellIndex, digitOf, geometry, lineOf, marksText, possible, sketch, SYMBOLS } from './layout.js';
 import { createPad } from './pad.js';
 import { createSelecting } from './select.js';
 import { createStore } from './state.js';
@@ -36,6 +36,13 @@ const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 const classic = /** @type {Geometry} */ (sketch(SAMPLE.layout));
 
+/** What stands for the library's answer until it comes. @param {Geometry} layout */
+function outline(layout) {
+  const { side, regions } = layout;
+  return { result: 'layout', layout: layout.layout, side, symbols: [...SYMBOLS.slice(0, side)], houses: [], regions, pairs: [], rules: [],
+    engines: [], counts: {}, logic: false };
+}
+
 /** @param {string} name such as r1c1=5 or r1c1<>5 @param {number} side @returns {number[]} cell and digit */
 function candidate(name, side) {
   const text = name.replace(/^.*?(?:=|<>)/, '');
@@ -47,8 +54,8 @@ export const app = {
   settings: loadSettings(),
   language: 'en',
   t,
-  /** The library's answer to the command `layout`; null until it is there. @type {any} */
-  layoutData: null,
+  /** The library's answer to the command `layout`; without houses and engines until it is there. @type {any} */
+  layoutData: outline(classic),
   /** @type {Geometry} */
   layout: classic,
   /** @type {View|null} */
@@ -191,16 +198,27 @@ async function applySettings() {
 /** @type {Map<string, any>} */
 const layouts = new Map();
 
+/** The layout that is being brought, so that it is asked for once. @type {{layout: string, done: Promise<void>}|null} */
+let bringing = null;
+
 /** Brings the layout of the game: what is known already at once, the library's answer when it comes. */
-async function bringLayout() {
+function bringLayout() {
   const { layout } = app.store.game;
+  if (bringing?.layout !== layout) {
+    bringing = { layout, done: bring(layout) };
+  }
+  return bringing.done;
+}
+
+/** @param {string} layout */
+async function bring(layout) {
   if (app.layout.layout === layout && app.layout.known) {
     return;
   }
   const known = layouts.get(layout);
   if (!known) {
-    app.layoutData = null;
     app.layout = sketch(layout) || app.layout;
+    app.layoutData = outline(app.layout);
   }
   try {
     const data = known || await app.ask('layout', { layout });
@@ -213,8 +231,10 @@ async function bringLayout() {
       app.layoutData = data;
       app.layout = { ...geometry(data), layout };
       renderAll();
+      app.store.set({});
     }
   } catch (failed) {
+    bringing = null;
     app.alert(t('worker.none', { message: /** @type {any} */ (failed).message || String(failed) }));
   }
 }
@@ -263,6 +283,7 @@ async function start() {
   const overlay = await optional(import('./overlay.js'));
   drawOverlay = overlay ? overlay.drawOverlay : drawOverlay;
   const panels = await optional(import('./panels/index.js'));
+  await bringLayout();
   if (panels) {
     panels.createPanels(byId('panels'), app);
     const { hint, step, apply, escape } = panels.commands(app);
