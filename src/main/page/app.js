@@ -6,8 +6,9 @@ import { createClock } from './clock.js';
 import { createEntry } from './entry.js';
 import { createGames, SAMPLE } from './games.js';
 import { createGrid } from './grid.js';
+import { createIntake } from './intake.js';
 import { createKeys } from './keys.js';
-import { cellIndex, digitOf, geometry, lineOf, marksText, possible, sketch } from './layout.js';
+import { cellIndex, digitOf, geometry, lineOf, marksText, possible, sketch, SYMBOLS } from './layout.js';
 import { createPad } from './pad.js';
 import { createSelecting } from './select.js';
 import { createStore } from './state.js';
@@ -35,6 +36,13 @@ const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 const classic = /** @type {Geometry} */ (sketch(SAMPLE.layout));
 
+/** What stands for the library's answer until it comes. @param {Geometry} layout */
+function outline(layout) {
+  const { side, regions } = layout;
+  return { result: 'layout', layout: layout.layout, side, symbols: [...SYMBOLS.slice(0, side)], houses: [], regions, pairs: [], rules: [],
+    engines: [], counts: {}, logic: false };
+}
+
 /** @param {string} name such as r1c1=5 or r1c1<>5 @param {number} side @returns {number[]} cell and digit */
 function candidate(name, side) {
   const text = name.replace(/^.*?(?:=|<>)/, '');
@@ -46,8 +54,8 @@ export const app = {
   settings: loadSettings(),
   language: 'en',
   t,
-  /** The library's answer to the command `layout`; null until it is there. @type {any} */
-  layoutData: null,
+  /** The library's answer to the command `layout`; without houses and engines until it is there. @type {any} */
+  layoutData: outline(classic),
   /** @type {Geometry} */
   layout: classic,
   /** @type {View|null} */
@@ -81,9 +89,9 @@ export const app = {
   },
   puzzleFields() {
     const { layout, givens, digits, centre } = app.store.game;
-    const marks = centre.map((mask, cell) => (digits[cell] ? 0 : mask));
+    const marks = centre.map((mask, cell) => (digits[cell] ? -1 : mask));
     return { layout, givens: lineOf(givens), entries: lineOf(digits),
-      ...(marks.some((mask) => mask > 0) ? { marks: marksText(marks) } : {}) };
+      ...(marks.some((mask) => mask >= 0) ? { marks: marksText(marks) } : {}) };
   },
   /** @param {View|null} view */
   show(view) {
@@ -190,16 +198,27 @@ async function applySettings() {
 /** @type {Map<string, any>} */
 const layouts = new Map();
 
+/** The layout that is being brought, so that it is asked for once. @type {{layout: string, done: Promise<void>}|null} */
+let bringing = null;
+
 /** Brings the layout of the game: what is known already at once, the library's answer when it comes. */
-async function bringLayout() {
+function bringLayout() {
   const { layout } = app.store.game;
+  if (bringing?.layout !== layout) {
+    bringing = { layout, done: bring(layout) };
+  }
+  return bringing.done;
+}
+
+/** @param {string} layout */
+async function bring(layout) {
   if (app.layout.layout === layout && app.layout.known) {
     return;
   }
   const known = layouts.get(layout);
   if (!known) {
-    app.layoutData = null;
     app.layout = sketch(layout) || app.layout;
+    app.layoutData = outline(app.layout);
   }
   try {
     const data = known || await app.ask('layout', { layout });
@@ -212,8 +231,10 @@ async function bringLayout() {
       app.layoutData = data;
       app.layout = { ...geometry(data), layout };
       renderAll();
+      app.store.set({});
     }
   } catch (failed) {
+    bringing = null;
     app.alert(t('worker.none', { message: /** @type {any} */ (failed).message || String(failed) }));
   }
 }
@@ -255,13 +276,19 @@ async function start() {
   app.games = createGames(byId('caption'), app);
   createSelecting(app.grid.grid, app);
   createKeys(app);
+  createIntake(app);
   parts.push(createToolbar(byId('toolbar'), app), createPad(byId('pad'), byId('more'), app), app.games, app.clock);
   app.store.subscribe(changed);
   app.games.start();
   const overlay = await optional(import('./overlay.js'));
   drawOverlay = overlay ? overlay.drawOverlay : drawOverlay;
   const panels = await optional(import('./panels/index.js'));
-  panels?.createPanels(byId('panels'), app);
+  await bringLayout();
+  if (panels) {
+    panels.createPanels(byId('panels'), app);
+    const { hint, step, apply, escape } = panels.commands(app);
+    Object.assign(app.actions, { hint, next: step, apply, close: escape });
+  }
   await optional(import('./update.js').then((update) => update.start?.(app)));
   document.documentElement.dataset.ready = 'true';
 }

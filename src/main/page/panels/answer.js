@@ -72,7 +72,7 @@ class Answers {
       return;
     }
     const digits = digitsOf(line);
-    context.show({ digits, candidates: [], readOnly: true }, context.t('p.answer.solutionShown'));
+    context.show({ digits, readOnly: true }, context.t('p.answer.solutionShown'));
     this.tell(context.t('p.answer.solved'), el('div', { class: 'buttons' }, this.enter(digits)));
   }
 
@@ -134,7 +134,7 @@ class Answers {
     const buttons = (answer.witness ?? []).map((/** @type {string} */ line, /** @type {number} */ index) =>
       button(context.t('p.answer.witness', { n: index + 1 }), () => {
         const digits = digitsOf(line);
-        context.show({ digits, candidates: [], differ: cells, readOnly: true }, context.t('p.answer.witnessShown', { n: index + 1 }));
+        context.show({ digits, differ: cells, readOnly: true }, context.t('p.answer.witnessShown', { n: index + 1 }));
         buttons.forEach((other, at) => other.setAttribute('aria-pressed', String(at === index)));
         context.app.say(context.t('p.answer.witnessSaid', { n: index + 1, cells: differ.map((cell, at) => `${cell}=${symbol(digits[cells[at] ?? 0] ?? 0)}`).slice(0, 12).join(' ') }));
       }, { 'aria-pressed': 'false' }));
@@ -157,41 +157,44 @@ class Answers {
   }
 
   /**
-   * Marks what clashes: at once if two equal digits see each other, else after a search for the smallest set of givens.
+   * Marks what clashes: the smallest set of givens, which is looked for longer if the check did not find it.
    * @param {Answer} answer
    */
   async none(answer) {
     const { context } = this;
-    /** @type {string[]} */
-    const reasons = (answer.conflicts ?? []).map(sentenceOf);
-    if ((answer.cells ?? []).length > 0 || reasons.length > 0) {
-      this.clash(answer, context.t('p.answer.clash'), reasons);
-      return;
+    /** @type {import('./types.js').Answer | null} */
+    let found = answer;
+    if (found.smallest !== true) {
+      this.tell(context.t('p.answer.none'), el('p', { class: 'aside' }, context.t('p.answer.searching')));
+      found = await context.long(context.t('p.answer.conflictRunning'), 'conflict', { time: 120_000 });
     }
-    this.tell(context.t('p.answer.none'), el('p', { class: 'aside' }, context.t('p.answer.searching')));
-    const found = await context.long(context.t('p.answer.conflictRunning'), 'conflict', { time: 120_000 });
-    if (found !== null) {
-      const cells = found.cells ?? [];
-      const key = found.smallest === false ? 'p.answer.conflict' : 'p.answer.conflictSmallest';
-      this.clash(found, cells.length === 0 ? context.t('p.answer.none') : context.tn(key, cells.length), (found.conflicts ?? []).map(sentenceOf));
+    const set = found?.conflictSet ?? answer.conflictSet;
+    /** @type {string[]} */
+    const reasons = answer.conflicts ?? [];
+    if (set !== undefined) {
+      const isSmallest = found?.smallest === true;
+      const more = isSmallest && set.length > 1 ? el('p', { class: 'aside' }, context.t('p.answer.conflictMore')) : null;
+      this.clash(set, context.tn(isSmallest ? 'p.answer.conflictSmallest' : 'p.answer.conflict', set.length), reasons, more);
+    } else if ((answer.cells ?? []).length > 0) {
+      this.clash(answer.cells, context.t('p.answer.clash'), reasons, null);
+    } else {
+      this.tell(context.t('p.answer.none'));
     }
   }
 
   /**
-   * @param {Answer} answer
+   * Marks cells of the game.
+   * @param {string[]} names cells, or candidates of cells
    * @param {string} text
    * @param {string[]} reasons
+   * @param {HTMLElement | null} more
    */
-  clash(answer, text, reasons) {
+  clash(names, text, reasons, more) {
     const { context } = this;
-    /** @type {string[]} */
-    const cells = answer.cells ?? [];
-    const numbers = cells.map((cell) => cellNumber(cell, context.side)).filter((cell) => cell >= 0);
-    if (numbers.length > 0) {
-      const game = context.app.store.game;
-      context.show({ digits: game.digits.slice(), candidates: [], conflicts: numbers, readOnly: true }, context.t('p.answer.conflictShown'));
-    }
-    this.tell(text, cells.length > 0 ? el('p', {}, cellList(cells, context)) : null, ...reasons.map((one) => el('p', { class: 'aside', lang: 'en' }, one)));
+    const cells = names.map((name) => cellNumber(name.replace(/=.*/, ''), context.side)).filter((cell) => cell >= 0);
+    const { digits, centre } = context.app.store.game;
+    context.show({ digits: digits.slice(), candidates: centre.slice(), conflicts: cells, readOnly: true }, text);
+    this.tell(text, el('p', {}, cellList(names, context)), ...reasons.map((one) => el('p', { class: 'aside', lang: 'en' }, one)), more);
   }
 
   /** Says which of the player's digits are wrong. */
@@ -212,13 +215,8 @@ class Answers {
     } else if (wrong.length === 0) {
       this.tell(context.t('p.answer.noMistake'));
     } else {
-      this.clash({ result: 'found', cells: wrong }, context.tn('p.answer.wrong', wrong.length), []);
+      this.clash(wrong, context.tn('p.answer.wrong', wrong.length), [], null);
     }
   }
-}
-
-/** @param {any} conflict a sentence, or an object that has one */
-function sentenceOf(conflict) {
-  return typeof conflict === 'string' ? conflict : String(conflict.text ?? '');
 }
 

@@ -119,11 +119,11 @@ function polygon(x, y, radius, corners, turn, kind) {
  */
 export function wordChip(text, shape, letter, change) {
   const chip = document.createElement('span');
-  chip.className = `chip chip-${shape}${change === undefined ? '' : ` chip-${change}`}`;
+  chip.className = `p-chip p-chip-${shape}${change === undefined ? '' : ` p-chip-${change}`}`;
   chip.textContent = text;
   if (letter !== undefined && letter !== '') {
     const badge = document.createElement('span');
-    badge.className = 'chip-letter';
+    badge.className = 'p-chip-letter';
     badge.textContent = letter;
     chip.append(badge);
   }

@@ -12,6 +12,9 @@ import { button, el, fill } from './dom.js';
 /** How often the progress of a run is announced, in milliseconds. */
 const ANNOUNCED_EVERY = 10_000;
 
+/** The commands that are not about the game. */
+const WITHOUT_GAME = ['techniques', 'answer', 'verify'];
+
 export class Context {
   /** @param {App} app */
   constructor(app) {
@@ -89,7 +92,7 @@ export class Context {
    * @returns {Promise<Answer | null>}
    */
   async quick(command, fields = {}) {
-    return this.answered(this.app.ask(command, { ...this.app.puzzleFields(), ...fields }, { worker: 'quick' }));
+    return this.answered(this.app.ask(command, this.fields(command, fields), { worker: 'quick' }));
   }
 
   /**
@@ -107,11 +110,21 @@ export class Context {
     }
     const progress = this.begin(title);
     try {
-      const all = { ...this.app.puzzleFields(), ...fields };
+      const all = this.fields(command, fields);
       return await this.answered(this.app.ask(command, all, { worker: 'long', onProgress: (text) => progress(onProgress?.(text) ?? text) }));
     } finally {
       this.end();
     }
+  }
+
+  /**
+   * The fields of a request, with the game's if the command is about it.
+   * @param {string} command
+   * @param {Fields} fields
+   * @returns {Fields}
+   */
+  fields(command, fields) {
+    return WITHOUT_GAME.includes(command) ? fields : { ...this.app.puzzleFields(), ...fields };
   }
 
   /**

@@ -36,15 +36,12 @@ export class Counts {
     }
     this.layout = context.app.store.game.layout;
     const counts = context.app.layoutData.counts ?? {};
-    const isExact = typeof counts === 'boolean' ? counts : counts.exact !== false;
-    const why = String(counts.why ?? '');
     fill(
       this.buttons,
-      isExact ? context.runButton('p.count.count', () => this.count()) : null,
-      isExact ? context.runButton('p.count.heat', () => this.heat()) : null,
+      context.runButton('p.count.count', () => this.count()),
+      context.runButton('p.count.heat', () => this.heat()),
       context.runButton('p.count.estimate', () => this.estimate()),
-      isExact ? null : el('p', { class: 'aside' }, context.t('p.count.notExact')),
-      isExact || why === '' ? null : el('p', { class: 'aside', lang: 'en' }, why),
+      counts.tables === false ? el('p', { class: 'aside' }, context.t('p.count.slow')) : null,
     );
   }
 
@@ -115,7 +112,7 @@ export class Counts {
         ? { heat: open.filter((one) => one.count !== '0').map((one) => ({ ...one, share: of(one), text: percent(of(one)) })) }
         : { heatCells: open.filter((one) => one.digit === this.digit).map((one) => ({ cell: one.cell, share: of(one), text: brief(one.count) })) };
     const what = this.digit === 0 ? context.t('p.count.heatShown') : context.t('p.count.heatShownDigit', { digit: symbol(this.digit) });
-    context.show({ digits: game.digits.slice(), candidates: [], marks, readOnly: true }, what);
+    context.show({ digits: game.digits.slice(), candidates: game.digits.map(() => 0), marks, readOnly: true }, what);
     this.describeCell();
   }
 

@@ -161,7 +161,7 @@ class Engines {
     const text = runs.length > 1 ? context.t('p.engines.won', values) : context.t('p.engines.took', { ...values, result: this.resultOf(first.answer) });
     const line = first.answer.solution;
     const show = typeof line !== 'string' ? null : button(context.t('p.engines.show'), () =>
-      context.show({ digits: digitsOf(line), candidates: [], readOnly: true }, context.t('p.answer.solutionShown')));
+      context.show({ digits: digitsOf(line), readOnly: true }, context.t('p.answer.solutionShown')));
     fill(this.verdict, el('p', { class: 'verdict' }, text), el('div', { class: 'buttons' }, show));
     context.app.say(text);
   }

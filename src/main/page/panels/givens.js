@@ -69,7 +69,7 @@ export class GivenTools {
   showMinimal(line) {
     const digits = digitsOf(line);
     const count = digits.filter((digit) => digit > 0).length;
-    this.context.show({ digits, candidates: [], readOnly: true }, this.context.tn('p.givens.minimalShown', count));
+    this.context.show({ digits, readOnly: true }, this.context.tn('p.givens.minimalShown', count));
   }
 
   /**
@@ -80,7 +80,7 @@ export class GivenTools {
   mark(cells, what) {
     const { context } = this;
     const differ = cells.map((cell) => cellNumber(cell, context.side)).filter((cell) => cell >= 0);
-    context.show({ digits: context.app.store.game.digits.slice(), candidates: [], differ, readOnly: true }, what);
+    context.show({ digits: context.app.store.game.digits.slice(), candidates: context.app.store.game.centre.slice(), differ, readOnly: true }, what);
   }
 
   /** Digits that would leave one solution. */

@@ -56,23 +56,19 @@ async function rate(context, techniques, place) {
   if (answer === null) {
     return;
   }
-  if (answer.level === undefined || answer.level === null) {
+  if (answer.result !== 'rated' || answer.level === undefined) {
     const text = context.t('p.rate.none');
-    fill(place, el('p', {}, text), el('p', { class: 'aside', lang: 'en' }, String(answer.outcome ?? answer.reason ?? answer.result)));
+    fill(place, el('p', {}, text), el('p', { class: 'aside', lang: 'en' }, String(answer.sentence ?? answer.reason ?? '')));
     context.app.say(text);
     return;
   }
   const values = { level: context.t(`p.level.${answer.level}`), score: String(answer.score) };
   const text = context.t('p.rate.text', values);
-  const hardest = answer.hardestName ?? answer.hardest;
   const list = el('dl', { class: 'facts' });
   fact(list, context.t('p.rate.level'), values.level);
   fact(list, context.t('p.rate.score'), values.score);
-  fact(list, context.t('p.rate.hardest'), typeof hardest === 'object' && hardest !== null ? String(hardest.name) : String(hardest ?? ''), 'en');
-  const rounds = Array.isArray(answer.rounds) ? answer.rounds.length : answer.rounds;
-  if (rounds !== undefined) {
-    fact(list, context.t('p.rate.rounds'), String(rounds));
-  }
+  fact(list, context.t('p.rate.hardest'), String(answer.hardestName ?? ''), 'en');
+  fact(list, context.t('p.rate.rounds'), String(answer.rounds ?? ''));
   fill(place, part(context.t('p.rate.title'), list));
   context.app.say(text);
 }

@@ -98,15 +98,15 @@ export class Hints {
    */
   tell(answer) {
     const { context } = this;
-    if (answer.result === 'solved' || answer.solved === true) {
+    if (answer.end === 'solved') {
       fill(this.root, el('p', {}, context.t('p.help.solved')));
       context.app.say(context.t('p.help.solved'));
       return;
     }
-    const isClash = (answer.conflicts ?? []).length > 0 || answer.result === 'contradiction' || answer.result === 'unsolvable';
-    const text = isClash ? context.t('p.help.clash') : context.t('p.help.none');
-    const why = String(answer.outcome ?? answer.reason ?? '');
-    const details = [...(why === '' ? [] : [why]), ...(answer.conflicts ?? [])].map((one) => el('p', { class: 'aside', lang: 'en' }, one));
+    const isClash = answer.end === 'contradiction';
+    const text = context.t(isClash ? 'p.help.clash' : answer.result === 'stopped' ? 'p.answer.unknown' : 'p.help.none');
+    const why = String(answer.sentence ?? answer.reason ?? '');
+    const details = why === '' ? [] : [el('p', { class: 'aside', lang: 'en' }, why)];
     const more = isClash ? null : el('div', { class: 'buttons' }, context.runButton('p.reason.find', () => this.smallest()));
     fill(this.root, el('p', {}, text), ...details, more);
     context.app.say(text);

@@ -61,11 +61,11 @@ export class StepLists {
    */
   summary(answer, steps) {
     const { context } = this;
-    const isSolved = answer.solved === true || answer.result === 'solved';
+    const isSolved = answer.solved === true;
     const text = context.tn(isSolved ? 'p.path.solved' : 'p.path.stuck', steps.length);
     const found = [el('p', {}, text)];
-    if (isSolved && answer.level !== undefined) {
-      found.push(el('p', {}, context.t('p.path.grade', { level: context.t(`p.level.${answer.level}`), score: String(answer.score ?? answer.pathScore ?? '') })));
+    if (answer.hardestName !== undefined) {
+      found.push(el('p', {}, context.t('p.path.grade', { hardest: answer.hardestName, score: Number(answer.score).toLocaleString(context.language) })));
     }
     const why = String(answer.outcome ?? answer.reason ?? '');
     if (!isSolved && why !== '') {

@@ -1,6 +1,6 @@
 // @ts-check
 /** What is drawn of a step: a chip for each candidate of its pattern, the links of its chains, and its houses. */
-import { cellNumber, spot, spots } from './notation.js';
+import { spot, spots } from './notation.js';
 
 /** @typedef {import('./types.js').Chip} Chip */
 /** @typedef {import('./types.js').Marks} Marks */
@@ -143,7 +143,7 @@ function housesOf(parts, layout) {
       const house = named.get(name);
       if (house !== undefined) {
         found.push({
-          cells: house.cells.map((cell) => cellNumber(cell, layout.side)).filter((cell) => cell >= 0),
+          cells: house.cells,
           kind: part.role === 'cover' ? 'cover' : 'base',
         });
       }

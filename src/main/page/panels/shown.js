@@ -89,7 +89,7 @@ export class ShownStep {
     this.draw([
       this.mover('p.path.previous', index - 1),
       this.mover('p.path.next', index + 1),
-      button(this.context.t('p.path.apply', { n: index + 1 }), () => this.apply()),
+      button(this.context.tn('p.path.apply', index + 1), () => this.apply()),
     ]);
     this.onMove?.(index);
   }

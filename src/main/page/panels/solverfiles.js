@@ -135,7 +135,7 @@ export class SolverFiles {
     }
     if (typeof answer.solution === 'string') {
       const digits = digitsOf(answer.solution);
-      context.show({ digits, candidates: [], readOnly: true }, context.t('p.solver.answerShown'));
+      context.show({ digits, readOnly: true }, context.t('p.solver.answerShown'));
       this.tell(context.t('p.solver.isSolution'));
     } else {
       this.tell(context.t('p.solver.isNone'), String(answer.message ?? answer.reason ?? ''));

@@ -47,14 +47,13 @@ export class Techniques {
       return;
     }
     this.isAsked = true;
-    const all = await this.context.quick('techniques', { profile: 'exhaustive' });
-    const usual = await this.context.quick('techniques', { profile: 'full' });
-    if (all === null || usual === null) {
+    const answer = await this.context.quick('techniques', { profile: 'full' });
+    if (answer === null) {
       this.isAsked = false;
       return;
     }
-    this.all = all.techniques;
-    this.usual = new Set(usual.techniques.map((/** @type {Technique} */ one) => one.id));
+    this.all = [...answer.techniques, ...(answer.others ?? [])];
+    this.usual = new Set(answer.techniques.map((/** @type {Technique} */ one) => one.id));
     this.draw();
   }
 

@@ -36,7 +36,7 @@
  * @property {Explanation} [explanation] why it holds
  * @property {{digits?: string, line?: string, marks?: string}} [before] the position to which it applies, in a path
  *
- * @typedef {{name: string, kind?: string, cells: string[]}} House
+ * @typedef {{name: string, kind?: string, cells: number[]}} House
  * @typedef {{name: string, supported: boolean, why?: string}} EngineInfo
  * @typedef {object} LayoutData
  * @property {number} side
