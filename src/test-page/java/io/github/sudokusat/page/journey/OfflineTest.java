@@ -1,4 +1,4 @@
-package io.github.sudokusat.page;
+package io.github.sudokusat.page.journey;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
