@@ -17,19 +17,8 @@ import { bestLanguage, loadTexts, t } from './text.js';
 import { createToolbar } from './toolbar.js';
 import { createWorkers } from './workers.js';
 
-/**
- * A position other than the game's, or marks on top of the game's, shown on the grid.
- *
- * @typedef {object} View
- * @property {number[]} [digits]
- * @property {number[]} [candidates]
- * @property {any} [marks] chips, chains and numbers for overlay.js
- * @property {number[]} [differ]
- * @property {number[]} [conflicts]
- * @property {boolean} [readOnly]
- */
+/** @typedef {import('./types.js').App} App */
 /** @typedef {import('./layout.js').Geometry} Geometry */
-/** @typedef {typeof app} App */
 
 /** @param {string} id @returns {HTMLElement} */
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -49,41 +38,23 @@ function candidate(name, side) {
   return [cellIndex(name, side), /^\d+$/.test(text) ? Number(text) : digitOf(text)];
 }
 
-export const app = {
+// The parts that need the document are made by start().
+export const app = /** @type {App} */ (/** @type {unknown} */ ({
   store: createStore(newGame(SAMPLE.layout, classic.side), Date.now),
   settings: loadSettings(),
   language: 'en',
   t,
-  /** The library's answer to the command `layout`; without houses and engines until it is there. @type {any} */
   layoutData: outline(classic),
-  /** @type {Geometry} */
   layout: classic,
-  /** @type {View|null} */
   view: null,
   hasOverlay: false,
-  /** Commands that parts offer to the keys: hint, next, apply, close (returns whether it closed anything), keys, checkpoints. @type {Record<string, (() => any)|undefined>} */
   actions: {},
-  /** Whether another position than the game's is on the grid. */
   get isElsewhere() {
     return app.view !== null && Boolean(app.view.digits || app.view.candidates);
   },
-  grid: /** @type {import('./grid.js').GridView} */ (/** @type {unknown} */ (null)),
-  entry: /** @type {import('./entry.js').EntryTools} */ (/** @type {unknown} */ (null)),
-  clock: /** @type {import('./clock.js').Clock} */ (/** @type {unknown} */ (null)),
-  games: /** @type {import('./games.js').Games} */ (/** @type {unknown} */ (null)),
-  workers: /** @type {import('./workers.js').Workers} */ (/** @type {unknown} */ (null)),
 
-  /**
-   * Asks the library.
-   *
-   * @param {string} command
-   * @param {Record<string, any>} fields undefined ones are left out
-   * @param {{worker?: 'quick'|'long', onProgress?: (text: string) => void}} [options]
-   * @returns {Promise<any>} the answer; rejected with kind and message if the worker was stopped, died or failed
-   */
-  ask(command, fields, options = {}) {
-    return app.workers.ask(command, fields, options);
-  },
+  /** @type {App['ask']} */
+  ask: (command, fields, options = {}) => app.workers.ask(command, fields, options),
   stop() {
     app.workers.stop();
   },
@@ -93,7 +64,7 @@ export const app = {
     return { layout, givens: lineOf(givens), entries: lineOf(digits),
       ...(marks.some((mask) => mask >= 0) ? { marks: marksText(marks) } : {}) };
   },
-  /** @param {View|null} view */
+  /** @param {import('./types.js').View|null} view */
   show(view) {
     app.view = view;
     app.overlay(view ? view.marks || null : null);
@@ -165,7 +136,7 @@ export const app = {
     saveSettings(app.settings);
     await applySettings();
     renderAll();
-  } };
+  } }));
 
 /** @type {(svg: SVGSVGElement, marks: any, side: number) => void} */
 let drawOverlay = (svg) => svg.replaceChildren();

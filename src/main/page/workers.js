@@ -1,8 +1,7 @@
 // @ts-check
 // The library in its workers, as the page asks it.
 
-/** @typedef {import('./app.js').App} App */
-/** @typedef {ReturnType<typeof createWorkers>} Workers */
+/** @typedef {import('./types.js').App} App */
 /** @typedef {{worker?: 'quick'|'long', onProgress?: (text: string) => void}} Options */
 
 /** @param {App} app */

@@ -5,7 +5,7 @@ import { el } from '../cell.js';
 import { borders, svg } from '../lines.js';
 import { symbol } from '../layout.js';
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../types.js').App} App */
 
 /**
  * An empty dialog with a heading and a cross.

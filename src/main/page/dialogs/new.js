@@ -10,7 +10,7 @@ import { openNamed } from '../toolbar.js';
 import { button, buttons, checkbox, choice, copy, frame, messageOf, tabs, thumbnail } from './dialog.js';
 import { LIST } from './list.js';
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../types.js').App} App */
 
 const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
 /** @type {Record<string, string>} */
