@@ -31,10 +31,22 @@ export class Context {
     this.runListeners = new Set();
     /** @type {Set<() => void>} */
     this.viewListeners = new Set();
+    /** @type {Set<() => void>} */
+    this.layoutListeners = new Set();
     this.isViewing = false;
+    this.isGone = false;
     this.position = this.signature();
     this.cursor = this.app.store.cursor;
+    this.knownLayout = app.layoutData;
     app.store.subscribe(() => this.changed());
+  }
+
+  /**
+   * What the library says about the game's layout; only its side before the answer is there.
+   * @returns {import('./types.js').LayoutData}
+   */
+  get layout() {
+    return this.app.layoutData ?? { side: this.side };
   }
 
   /**
@@ -71,8 +83,15 @@ export class Context {
     return `${game.layout}|${game.givens.join()}|${game.digits.join()}|${game.centre.join()}`;
   }
 
-  /** Tells the panels that the position or the selected cell is another. */
+  /** Tells the panels that the layout, the position or the selected cell is another. */
   changed() {
+    if (this.isGone) {
+      return;
+    }
+    if (this.app.layoutData !== this.knownLayout) {
+      this.knownLayout = this.app.layoutData;
+      this.layoutListeners.forEach((listener) => listener());
+    }
     const now = this.signature();
     if (now !== this.position) {
       this.position = now;

@@ -18,12 +18,11 @@ export class Counts {
     this.total = '0';
     this.digit = 0;
     this.cellLine = el('p', { class: 'heat-cell' });
-    this.layout = '';
     context.gameListeners.add(() => {
       this.entries = [];
       this.result.replaceChildren();
-      this.drawButtons();
     });
+    context.layoutListeners.add(() => this.drawButtons());
     context.cursorListeners.add(() => this.describeCell());
     this.drawButtons();
   }
@@ -31,11 +30,7 @@ export class Counts {
   /** Offers what the layout permits. */
   drawButtons() {
     const { context } = this;
-    if (this.layout === context.app.store.game.layout && this.buttons.childElementCount > 0) {
-      return;
-    }
-    this.layout = context.app.store.game.layout;
-    const counts = context.app.layoutData.counts ?? {};
+    const counts = context.layout.counts ?? {};
     fill(
       this.buttons,
       context.runButton('p.count.count', () => this.count()),

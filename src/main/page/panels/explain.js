@@ -40,7 +40,7 @@ export function chipsOf(step, context) {
   /** @type {Map<string, Chip>} */
   const found = new Map();
   const side = context.side;
-  for (const chip of marksOfStep(step, context.app.layoutData).chips ?? []) {
+  for (const chip of marksOfStep(step, context.layout).chips ?? []) {
     found.set(`r${Math.floor(chip.cell / side) + 1}c${(chip.cell % side) + 1}=${chip.digit}`, chip);
   }
   return found;
@@ -157,12 +157,29 @@ function consequences(parts, chips, context) {
 }
 
 /**
+ * What a step does, as text: the end of the library's sentence, which puts cells together.
+ * @param {Step} step
+ * @param {Context} context
+ */
+export function inShort(step, context) {
+  const end = step.text.slice(step.text.lastIndexOf(': ') + 2);
+  const all = [...step.placements, ...step.eliminations];
+  const more = all.length - 6;
+  return /^r\d\S*(=|<>)/.test(end) ? end : all.slice(0, 6).join(' ') + (more > 0 ? ` ${context.t('p.more', { n: more })}` : '');
+}
+
+/**
  * What a step does, as short chips: up to eight placements and eliminations.
  * @param {Step} step
  * @param {Context} context
  */
 export function conclusion(step, context) {
   const found = el('span', { class: 'conclusion' });
+  const short = inShort(step, context);
+  if (!short.includes(' ')) {
+    found.append(wordChip(short, 'plain', undefined, short.includes('<>') ? 'removed' : 'placed'));
+    return found;
+  }
   const all = [...step.placements, ...step.eliminations];
   for (const text of all.slice(0, 6)) {
     const one = spot(text, context.side);

@@ -36,7 +36,7 @@ export function createHelpPanel(root, context) {
     button(context.t('p.help.singles'), () => hints.singles()),
     context.runButton('p.help.rate', () => rate(context, techniques, rating)),
   );
-  root.append(main, shown.root, hints.root, more, rating, lists.root, why.root, techniques.root);
+  root.append(main, more, rating, shown.root, hints.root, lists.root, why.root, techniques.root);
   return {
     hint: () => hints.hint(),
     step: () => hints.step(),

@@ -145,7 +145,7 @@ export class Hints {
       return;
     }
     context.backToGame();
-    const marks = marksOfReason(first.replace('<>', '='), found.placements.length > 0, found.facts ?? [], context.app.layoutData);
+    const marks = marksOfReason(first.replace('<>', '='), found.placements.length > 0, found.facts ?? [], context.layout);
     context.app.overlay(marks);
     const text = context.tn(isSmallest ? 'p.reason.smallest' : 'p.reason.irreducible', (found.constraints ?? []).length);
     fill(

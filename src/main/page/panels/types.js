@@ -71,7 +71,7 @@
  * @typedef {{[key: string]: any, result: string}} Answer
  * @typedef {object} App
  * @property {Store} store
- * @property {LayoutData} layoutData
+ * @property {LayoutData | null} layoutData the library's answer about the layout; null until it is there
  * @property {(command: string, fields: Fields, options?: {worker?: 'quick'|'long', onProgress?: (text: string) => void}) => Promise<Answer>} ask
  * @property {() => void} stop
  * @property {() => Fields} puzzleFields
@@ -82,6 +82,8 @@
  * @property {(text: string) => void} alert
  * @property {(key: string, values?: Record<string, string | number>) => string} t
  * @property {(name: string, content: string | Blob) => void} download
+ * @property {string} [language] the language of the page
+ * @property {Record<string, (() => any) | undefined>} [actions] what keys can start
  */
 
 export {};

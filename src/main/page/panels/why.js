@@ -97,7 +97,7 @@ export class Why {
     const step = answer.step ?? answer;
     const facts = step.facts ?? [...(step.digits ?? []), ...(step.removed ?? [])];
     context.backToGame();
-    context.app.overlay(marksOfReason(candidate, isPlaced, facts, context.app.layoutData));
+    context.app.overlay(marksOfReason(candidate, isPlaced, facts, context.layout));
     const constraints = (step.constraints ?? []).length;
     const size = context.tn(step.smallest === false ? 'p.reason.irreducible' : 'p.reason.smallest', constraints);
     const change = isPlaced ? { placements: [candidate], eliminations: [] } : { placements: [], eliminations: [candidate.replace('=', '<>')] };
