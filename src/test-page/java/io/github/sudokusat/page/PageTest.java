@@ -102,7 +102,7 @@ abstract class PageTest {
     }
 
     void awaitReady() {
-        assertThat(cell(1, 1)).isVisible();
+        assertThat(page.locator("html[data-ready=true]")).hasCount(1);
     }
 
     Locator grid() {
