@@ -32,6 +32,13 @@ export function el(name, className, text) {
   return element;
 }
 
+/** A sign that the style sheet draws, so that it is no text beside the cell's name. @param {string} className @param {string} sign */
+function drawn(className, sign) {
+  const element = el('i', className);
+  element.dataset.sign = sign;
+  return element;
+}
+
 /** @param {CellState} state @param {number} side @returns {HTMLElement[]} what stands in the cell */
 export function drawCell(state, side) {
   const parts = [];
@@ -39,7 +46,7 @@ export function drawCell(state, side) {
   if (colours.length) {
     const paint = el('span', 'paint');
     for (const colour of colours) {
-      paint.append(el('i', 'tint tint-' + COLOURS[colour - 1], COLOURS[colour - 1]));
+      paint.append(drawn('tint tint-' + COLOURS[colour - 1], COLOURS[colour - 1]));
     }
     parts.push(paint);
   }
@@ -57,7 +64,7 @@ export function drawCell(state, side) {
 
 /** @param {CellState} state @param {number} digit @param {string} className @returns {HTMLElement} */
 function mark(state, digit, className) {
-  const element = el('i', className, symbol(digit));
+  const element = drawn(className, symbol(digit));
   element.dataset.digit = String(digit);
   if (digit === state.same) {
     element.classList.add('is-same');

@@ -128,7 +128,7 @@ export function createPad(root, more, app) {
     keys.forEach((button, i) => {
       const left = side - counts[i + 1];
       const isHeld = isColour ? store.target === 'candidate' && store.colour === i : app.entry.held === i + 1;
-      /** @type {HTMLElement} */ (button.lastElementChild).textContent = isColour ? '' : String(left);
+      /** @type {HTMLElement} */ (button.lastElementChild).dataset.sign = isColour ? '' : String(left);
       button.classList.toggle('is-done', !isColour && left <= 0);
       button.setAttribute('aria-label', isColour
         ? t('pad.colour', { letter: COLOURS[i] })
@@ -143,7 +143,7 @@ export function createPad(root, more, app) {
     const target = digits.querySelector('.target');
     if (target) {
       target.textContent = t('colour.short.' + store.target);
-      target.setAttribute('aria-label', t('colour.target.' + store.target));
+      target.setAttribute('aria-label', t('colour.short.' + store.target) + ': ' + t('colour.target.' + store.target));
     }
   }
 
