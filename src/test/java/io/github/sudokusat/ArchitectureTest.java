@@ -96,7 +96,14 @@ class ArchitectureTest {
         MAY_USE.put("generate.uniform", List.of("count.contraction.classic", "count.contraction.tworow", "engine"));
         MAY_USE.put(
                 "generate",
-                List.of("encode", "engine.bits", "generate.uniform", "grid.symmetry", "logic", "logic.rate", "prove.mus"));
+                List.of(
+                        "encode",
+                        "engine.bits",
+                        "generate.uniform",
+                        "grid.symmetry",
+                        "logic",
+                        "logic.rate",
+                        "prove.mus"));
         MAY_USE.put(
                 "view",
                 List.of(

@@ -22,6 +22,21 @@ final class Commands {
             new Command("solve", asked("engine", "seed", "random"), SolveAnswer::write),
             new Command("check", asked("engine", "seed", "reason"), CheckAnswer::check),
             new Command("conflict", asked(), CheckAnswer::conflict),
+            new Command("mistakes", limited(GameText.KEYS), GivensAnswer::mistakes),
+            new Command("minimize", asked("seed"), GivensAnswer::minimize),
+            new Command("missing", asked(), GivensAnswer::missing),
+            new Command("true", asked(), GivensAnswer::trueCandidates),
+            new Command("why", keys(limited(GameText.KEYS), "candidate", "as", "smallest"), ReasonAnswer::why),
+            new Command("reason", keys(limited(GameText.KEYS), "smallest"), ReasonAnswer::next),
+            new Command("count", asked(), CountAnswer::count),
+            new Command("heat", asked(), CountAnswer::heat),
+            new Command("estimate", asked("probes", "seed"), CountAnswer::estimate),
+            new Command("export", keys(asked("to", "measure"), ExportAnswer.CLAUSES), ExportAnswer::write),
+            new Command("answer", List.of("exported", "answer"), DecodeAnswer::write),
+            new Command("certify", keys(asked("seed"), ExportAnswer.CLAUSES), CertificateAnswer::certify),
+            new Command("verify", limited(CertificateAnswer.PARTS), CertificateAnswer::verify),
+            new Command("canonical", asked(), SymmetryAnswer::canonical),
+            new Command("shuffle", keys(GameText.KEYS, "seed"), SymmetryAnswer::shuffle),
             new Command("generate", keys(limited(GenerateRequest.KEYS), GameText.KEYS), GenerateAnswer::write));
 
     private Commands() {}

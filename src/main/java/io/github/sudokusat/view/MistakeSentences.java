@@ -1,4 +1,4 @@
-package io.github.sudokusat.cli.report;
+package io.github.sudokusat.view;
 
 import io.github.sudokusat.grid.Candidate;
 import io.github.sudokusat.grid.DigitSymbols;
@@ -8,12 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Puts the mistakes of a player's position into words. */
-final class MistakeSentences {
+public final class MistakeSentences {
 
     private MistakeSentences() {}
 
     /** The sentences about digits that no solution of the givens has, without capitals and full stops. */
-    static List<String> ofWrong(List<Candidate> wrong, Grid givens, DigitSymbols symbols) {
+    public static List<String> ofWrong(List<Candidate> wrong, Grid givens, DigitSymbols symbols) {
         List<String> sentences = new ArrayList<>();
         for (Candidate digit : wrong) {
             int given = givens.digit(digit.cell().number(givens.layout().side()));
@@ -24,7 +24,7 @@ final class MistakeSentences {
     }
 
     /** The sentences, without capitals and full stops; none if there is no mistake. */
-    static List<String> of(MistakesResult.Found mistakes, Grid givens, DigitSymbols symbols) {
+    public static List<String> of(MistakesResult.Found mistakes, Grid givens, DigitSymbols symbols) {
         List<String> sentences = new ArrayList<>(ofWrong(mistakes.wrong(), givens, symbols));
         if (!mistakes.clashing().isEmpty()) {
             List<String> digits =
