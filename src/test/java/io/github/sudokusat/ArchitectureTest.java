@@ -330,6 +330,15 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("picocli..");
 
+    /** The class that TeaVM needs to see its own library is compiled apart from the library, of src/page. */
+    @ArchTest
+    static final ArchRule TEAVM_IS_SEEN_BY_THE_WORKER_OF_THE_PAGE_ALONE = noClasses()
+            .that()
+            .resideOutsideOfPackage(ROOT + "web.worker")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.teavm..");
+
     @ArchTest
     static final ArchRule NOTHING_INTERNAL_TO_THE_JVM_IS_USED_BUT_SIGNALS = noClasses()
             .that()
