@@ -6,8 +6,9 @@ import { createClock } from './clock.js';
 import { createEntry } from './entry.js';
 import { createGames, SAMPLE } from './games.js';
 import { createGrid } from './grid.js';
+import { createIntake } from './intake.js';
 import { createKeys } from './keys.js';
-import { cellIndex, digitOf, geometry, lineOf, marksText, possible, sketch } from './layout.js';
+import { cellIndex, digitOf, geometry, lineOf, marksText, possible, sketch, SYMBOLS } from './layout.js';
 import { createPad } from './pad.js';
 import { createSelecting } from './select.js';
 import { createStore } from './state.js';
@@ -16,24 +17,20 @@ import { bestLanguage, loadTexts, t } from './text.js';
 import { createToolbar } from './toolbar.js';
 import { createWorkers } from './workers.js';
 
-/**
- * A position other than the game's, or marks on top of the game's, shown on the grid.
- *
- * @typedef {object} View
- * @property {number[]} [digits]
- * @property {number[]} [candidates]
- * @property {any} [marks] chips, chains and numbers for overlay.js
- * @property {number[]} [differ]
- * @property {number[]} [conflicts]
- * @property {boolean} [readOnly]
- */
+/** @typedef {import('./types.js').App} App */
 /** @typedef {import('./layout.js').Geometry} Geometry */
-/** @typedef {typeof app} App */
 
 /** @param {string} id @returns {HTMLElement} */
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 const classic = /** @type {Geometry} */ (sketch(SAMPLE.layout));
+
+/** What stands for the library's answer until it comes. @param {Geometry} layout */
+function outline(layout) {
+  const { side, regions } = layout;
+  return { result: 'layout', layout: layout.layout, side, symbols: [...SYMBOLS.slice(0, side)], houses: [], regions, pairs: [], rules: [],
+    engines: [], counts: {}, logic: false };
+}
 
 /** @param {string} name such as r1c1=5 or r1c1<>5 @param {number} side @returns {number[]} cell and digit */
 function candidate(name, side) {
@@ -41,51 +38,33 @@ function candidate(name, side) {
   return [cellIndex(name, side), /^\d+$/.test(text) ? Number(text) : digitOf(text)];
 }
 
-export const app = {
+// The parts that need the document are made by start().
+export const app = /** @type {App} */ (/** @type {unknown} */ ({
   store: createStore(newGame(SAMPLE.layout, classic.side), Date.now),
   settings: loadSettings(),
   language: 'en',
   t,
-  /** The library's answer to the command `layout`; null until it is there. @type {any} */
-  layoutData: null,
-  /** @type {Geometry} */
+  layoutData: outline(classic),
   layout: classic,
-  /** @type {View|null} */
   view: null,
   hasOverlay: false,
-  /** Commands that parts offer to the keys: hint, next, apply, close (returns whether it closed anything), keys, checkpoints. @type {Record<string, (() => any)|undefined>} */
   actions: {},
-  /** Whether another position than the game's is on the grid. */
   get isElsewhere() {
     return app.view !== null && Boolean(app.view.digits || app.view.candidates);
   },
-  grid: /** @type {import('./grid.js').GridView} */ (/** @type {unknown} */ (null)),
-  entry: /** @type {import('./entry.js').EntryTools} */ (/** @type {unknown} */ (null)),
-  clock: /** @type {import('./clock.js').Clock} */ (/** @type {unknown} */ (null)),
-  games: /** @type {import('./games.js').Games} */ (/** @type {unknown} */ (null)),
-  workers: /** @type {import('./workers.js').Workers} */ (/** @type {unknown} */ (null)),
 
-  /**
-   * Asks the library.
-   *
-   * @param {string} command
-   * @param {Record<string, any>} fields undefined ones are left out
-   * @param {{worker?: 'quick'|'long', onProgress?: (text: string) => void}} [options]
-   * @returns {Promise<any>} the answer; rejected with kind and message if the worker was stopped, died or failed
-   */
-  ask(command, fields, options = {}) {
-    return app.workers.ask(command, fields, options);
-  },
+  /** @type {App['ask']} */
+  ask: (command, fields, options = {}) => app.workers.ask(command, fields, options),
   stop() {
     app.workers.stop();
   },
   puzzleFields() {
     const { layout, givens, digits, centre } = app.store.game;
-    const marks = centre.map((mask, cell) => (digits[cell] ? 0 : mask));
+    const marks = centre.map((mask, cell) => (digits[cell] ? -1 : mask));
     return { layout, givens: lineOf(givens), entries: lineOf(digits),
-      ...(marks.some((mask) => mask > 0) ? { marks: marksText(marks) } : {}) };
+      ...(marks.some((mask) => mask >= 0) ? { marks: marksText(marks) } : {}) };
   },
-  /** @param {View|null} view */
+  /** @param {import('./types.js').View|null} view */
   show(view) {
     app.view = view;
     app.overlay(view ? view.marks || null : null);
@@ -157,7 +136,7 @@ export const app = {
     saveSettings(app.settings);
     await applySettings();
     renderAll();
-  } };
+  } }));
 
 /** @type {(svg: SVGSVGElement, marks: any, side: number) => void} */
 let drawOverlay = (svg) => svg.replaceChildren();
@@ -190,16 +169,27 @@ async function applySettings() {
 /** @type {Map<string, any>} */
 const layouts = new Map();
 
+/** The layout that is being brought, so that it is asked for once. @type {{layout: string, done: Promise<void>}|null} */
+let bringing = null;
+
 /** Brings the layout of the game: what is known already at once, the library's answer when it comes. */
-async function bringLayout() {
+function bringLayout() {
   const { layout } = app.store.game;
+  if (bringing?.layout !== layout) {
+    bringing = { layout, done: bring(layout) };
+  }
+  return bringing.done;
+}
+
+/** @param {string} layout */
+async function bring(layout) {
   if (app.layout.layout === layout && app.layout.known) {
     return;
   }
   const known = layouts.get(layout);
   if (!known) {
-    app.layoutData = null;
     app.layout = sketch(layout) || app.layout;
+    app.layoutData = outline(app.layout);
   }
   try {
     const data = known || await app.ask('layout', { layout });
@@ -212,8 +202,10 @@ async function bringLayout() {
       app.layoutData = data;
       app.layout = { ...geometry(data), layout };
       renderAll();
+      app.store.set({});
     }
   } catch (failed) {
+    bringing = null;
     app.alert(t('worker.none', { message: /** @type {any} */ (failed).message || String(failed) }));
   }
 }
@@ -255,13 +247,19 @@ async function start() {
   app.games = createGames(byId('caption'), app);
   createSelecting(app.grid.grid, app);
   createKeys(app);
+  createIntake(app);
   parts.push(createToolbar(byId('toolbar'), app), createPad(byId('pad'), byId('more'), app), app.games, app.clock);
   app.store.subscribe(changed);
   app.games.start();
   const overlay = await optional(import('./overlay.js'));
   drawOverlay = overlay ? overlay.drawOverlay : drawOverlay;
   const panels = await optional(import('./panels/index.js'));
-  panels?.createPanels(byId('panels'), app);
+  await bringLayout();
+  if (panels) {
+    panels.createPanels(byId('panels'), app);
+    const { hint, step, apply, escape } = panels.commands(app);
+    Object.assign(app.actions, { hint, next: step, apply, close: escape });
+  }
   await optional(import('./update.js').then((update) => update.start?.(app)));
   document.documentElement.dataset.ready = 'true';
 }

@@ -7,9 +7,8 @@ import { lineOf, sketch } from './layout.js';
 import { CLASSIC, fragmentOf, readFragment } from './share.js';
 import { forgetGame, isAvailable, loadGames, saveGame } from './storage.js';
 
-/** @typedef {import('./app.js').App} App */
+/** @typedef {import('./types.js').App} App */
 /** @typedef {import('./actions.js').Game} Game */
-/** @typedef {ReturnType<typeof createGames>} Games */
 
 /** The puzzle that is there when the page opens. */
 export const SAMPLE = {
@@ -123,6 +122,7 @@ export function createGames(caption, app) {
       app.alert('');
       id = options.id || newId();
       app.store.replace(game);
+      app.store.select(0);
       app.clock.reset(options.elapsed || 0);
       app.store.set({ setup: options.setup === true, mode: 'digit', filter: 0 });
       history.pushState(null, '', fragmentOf(game));

@@ -5,10 +5,9 @@ import { cellLabel, drawCell, el } from './cell.js';
 import { bit, conflicts, digitsIn, possible } from './layout.js';
 import { drawLines, drawRules, layer } from './lines.js';
 
-/** @typedef {import('./app.js').App} App */
+/** @typedef {import('./types.js').App} App */
 /** @typedef {import('./cell.js').CellState} CellState */
 
-/** @typedef {ReturnType<typeof createGrid>} GridView */
 
 /**
  * @param {HTMLElement} board
@@ -86,7 +85,7 @@ export function createGrid(board, app) {
         digit && digit === cursorDigit && app.settings.peers ? 'is-same' : '',
         peers.has(cell) ? 'is-peer' : '',
         differ.has(cell) ? 'is-differ' : '',
-        can ? (can.has(cell) ? 'is-can' : 'is-cannot') : ''].filter(Boolean).join(' ');
+        can?.has(cell) ? 'is-can' : ''].filter(Boolean).join(' ');
       return {
         digit, given: game.givens[cell] > 0, centre: digit ? 0 : centre[cell], corner: digit ? 0 : corner,
         fixed: isFixed && (app.hasOverlay || !own || !corner), colours: own ? game.cellColours[cell] : 0,
@@ -115,7 +114,7 @@ export function createGrid(board, app) {
       drawnLayout = null;
     }
     if (drawnLayout !== layout) {
-      drawRules(rules, layout);
+      board.classList.toggle('has-tints', drawRules(rules, layout));
       drawLines(lines, layout);
       overlay.setAttribute('viewBox', `0 0 ${layout.side} ${layout.side}`);
       drawn = [];

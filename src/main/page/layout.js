@@ -55,9 +55,9 @@ export function digitsOf(line, side) {
   return digits;
 }
 
-/** @param {number[]} masks candidates by bit; below 1 is not pencilled @returns {string} as the library's key `marks` */
+/** @param {number[]} masks candidates by bit; 0 for none left, -1 for not pencilled @returns {string} as the library's key `marks` */
 export function marksText(masks) {
-  return masks.map((mask) => (mask > 0 ? digitsIn(mask).map(symbol).join('') : '')).join(',');
+  return masks.map((mask) => (mask === 0 ? '-' : digitsIn(mask).map(symbol).join(''))).join(',');
 }
 
 /** @param {string} text as `marksText` writes it @param {number} side @returns {number[]} -1 for a cell without marks */
@@ -69,7 +69,7 @@ export function masksOf(text, side) {
       const digit = digitOf(char);
       return digit > 0 && digit <= side ? sum | bit(digit) : sum;
     }, 0);
-    masks[i] = mask || -1;
+    masks[i] = mask || (parts[i].trim() === '-' ? 0 : -1);
   }
   return masks;
 }

@@ -5,7 +5,7 @@ import { COLOURS, el } from './cell.js';
 import { symbol } from './layout.js';
 import { MODES } from './state.js';
 
-/** @typedef {import('./app.js').App} App */
+/** @typedef {import('./types.js').App} App */
 
 const LONG_PRESS = 450;
 

@@ -1,8 +1,7 @@
 // @ts-check
 // The library in its workers, as the page asks it.
 
-/** @typedef {import('./app.js').App} App */
-/** @typedef {ReturnType<typeof createWorkers>} Workers */
+/** @typedef {import('./types.js').App} App */
 /** @typedef {{worker?: 'quick'|'long', onProgress?: (text: string) => void}} Options */
 
 /** @param {App} app */
@@ -12,7 +11,20 @@ export function createWorkers(app) {
 
   async function create() {
     const { createClient } = await import('./client.js');
-    return createClient({ scriptUrl: 'worker.js', wasmUrl: 'sudoku-sat.wasm', jsUrl: 'sudoku-sat.js' });
+    return createClient();
+  }
+
+  /** @param {string|{what: string, done: string, total: string}} progress @returns {string} */
+  function sentence(progress) {
+    if (typeof progress === 'string') {
+      return progress;
+    }
+    const grouped = (/** @type {string} */ number) => BigInt(number).toLocaleString(app.language);
+    const known = 'progress.' + progress.what;
+    const what = app.t(known) === known ? progress.what : app.t(known);
+    return progress.total.startsWith('-')
+      ? app.t('progress', { what, done: grouped(progress.done) })
+      : app.t('progress.of', { what, done: grouped(progress.done), total: grouped(progress.total) });
   }
 
   /** @returns {Promise<any>} the client; made anew if the last attempt failed */
@@ -29,7 +41,9 @@ export function createWorkers(app) {
     async ask(command, fields, options) {
       const words = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
         .map(([name, value]) => name + '=' + value);
-      return (await get()).ask([command, ...words], { worker: options.worker || 'quick', onProgress: options.onProgress });
+      const { onProgress } = options;
+      return (await get()).ask([command, ...words], {
+        worker: options.worker || 'quick', onProgress: onProgress && ((/** @type {any} */ progress) => onProgress(sentence(progress))) });
     },
     stop() {
       client?.then((made) => made.stop(), () => {});
