@@ -17,13 +17,13 @@ export class Counts {
     this.entries = [];
     this.total = '0';
     this.digit = 0;
-    this.cellLine = el('p', { class: 'heat-cell' });
+    this.cellPart = el('div', { class: 'heat-cell' });
     context.puzzleListeners.add(() => {
       this.entries = [];
       this.result.replaceChildren();
     });
     context.layoutListeners.add(() => this.drawButtons());
-    context.cursorListeners.add(() => this.describeCell());
+    context.cursorListeners.add(() => this.entries.length > 0 && this.describeCell());
     this.drawButtons();
   }
 
@@ -93,7 +93,7 @@ export class Counts {
       this.total === '1' ? context.t('p.answer.one') : context.t('p.count.exact', { count: grouped(this.total, context.language) }),
       el('p', { class: 'aside' }, context.t('p.count.heatKey')),
       digits.box,
-      this.cellLine,
+      this.cellPart,
     );
     this.draw();
   }
@@ -116,12 +116,17 @@ export class Counts {
   describeCell() {
     const { context } = this;
     const cell = context.app.store.cursor;
-    if (this.entries.length === 0) {
+    const counts = this.entries.filter((one) => one.cell === cell && one.count !== '0');
+    if (counts.length === 0 || (context.app.store.game.digits[cell] ?? 0) > 0) {
+      fill(this.cellPart, el('p', { class: 'aside' }, context.t('p.count.selectCell')));
       return;
     }
-    const counts = this.entries.filter((one) => one.cell === cell && one.count !== '0');
-    const text = counts.map((one) => `${symbol(one.digit)}: ${grouped(one.count, context.language)}`).join(' · ');
-    this.cellLine.textContent = text === '' ? context.t('p.count.selectCell') : `${cellName(cell, context.side)} – ${text}`;
+    const list = el('dl', {});
+    for (const { digit, count } of counts) {
+      const rate = `${percent(share(count, this.total))} %`;
+      list.append(el('dt', {}, symbol(digit)), el('dd', {}, grouped(count, context.language)), el('dd', { class: 'aside' }, rate));
+    }
+    fill(this.cellPart, el('p', {}, context.t('p.count.inCell', { cell: cellName(cell, context.side) })), list);
   }
 
   /** Estimates the number of solutions. */
@@ -151,8 +156,12 @@ export class Counts {
    * @param {number} value
    */
   rounded(value) {
-    const options = value < 1e15 ? { maximumSignificantDigits: 4 } : { maximumSignificantDigits: 4, notation: /** @type {const} */ ('scientific') };
-    return value.toLocaleString(this.context.language, options);
+    if (value < 1e15) {
+      return value.toLocaleString(this.context.language, { maximumSignificantDigits: 4 });
+    }
+    const power = Math.floor(Math.log10(value));
+    const factor = (value / 10 ** power).toLocaleString(this.context.language, { maximumSignificantDigits: 4 });
+    return `${factor} × 10${[...String(power)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`;
   }
 }
 

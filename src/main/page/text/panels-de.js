@@ -186,6 +186,7 @@ export default {
   'p.count.heatKey': 'Die Zahl bei einem Kandidaten sagt, in wie viel Prozent der Lösungen er wahr ist; je dunkler, desto mehr.',
   'p.count.heatShown': 'Anteil der Lösungen in Prozent für jeden Kandidaten',
   'p.count.heatShownDigit': 'Anzahl der Lösungen mit {digit} in jeder Zelle',
+  'p.count.inCell': 'Lösungen mit jeder Ziffer in {cell}:',
   'p.count.selectCell': 'Wählen Sie eine leere Zelle aus, um ihre genauen Anzahlen zu sehen.',
 
   'p.givens.title': 'Vorgaben und Kandidaten',
@@ -193,8 +194,8 @@ export default {
   'p.givens.missing': 'Fehlende Vorgaben',
   'p.givens.true': 'Wahre Kandidaten',
   'p.givens.redundantRunning': 'Suche nach überflüssigen Vorgaben',
-  'p.givens.redundantFound.one': '1 Vorgabe ist überflüssig: Sie folgt aus den anderen.',
-  'p.givens.redundantFound.other': '{n} Vorgaben sind überflüssig: Jede von ihnen kann wegbleiben, aber nicht alle zusammen.',
+  'p.givens.redundantFound.one': '1 Vorgabe ist überflüssig: Ohne sie bleiben die Lösungen dieselben.',
+  'p.givens.redundantFound.other': '{n} Vorgaben sind überflüssig: Lässt man eine von ihnen weg, bleiben die Lösungen dieselben.',
   'p.givens.redundantShown': 'Die überflüssigen Vorgaben sind markiert.',
   'p.givens.minimal': 'Keine Vorgabe ist überflüssig: Das Rätsel ist minimal.',
   'p.givens.showMinimal': 'Ein minimales Rätsel zeigen',

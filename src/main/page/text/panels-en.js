@@ -186,6 +186,7 @@ export default {
   'p.count.heatKey': 'The number at a candidate says in how many percent of the solutions it is true; the darker, the more.',
   'p.count.heatShown': 'Percentage of the solutions for each candidate',
   'p.count.heatShownDigit': 'Number of solutions with {digit} in each cell',
+  'p.count.inCell': 'Solutions with each digit in {cell}:',
   'p.count.selectCell': 'Select an empty cell to see its exact counts.',
 
   'p.givens.title': 'Givens and candidates',
@@ -193,8 +194,8 @@ export default {
   'p.givens.missing': 'Missing givens',
   'p.givens.true': 'True candidates',
   'p.givens.redundantRunning': 'Looking for redundant givens',
-  'p.givens.redundantFound.one': '1 given is redundant: the others determine it.',
-  'p.givens.redundantFound.other': '{n} givens are redundant: each of them can be left out, though not all together.',
+  'p.givens.redundantFound.one': '1 given is redundant: without it, the puzzle has the same solutions.',
+  'p.givens.redundantFound.other': '{n} givens are redundant: without any one of them, the puzzle has the same solutions.',
   'p.givens.redundantShown': 'The redundant givens are marked.',
   'p.givens.minimal': 'No given is redundant: the puzzle is minimal.',
   'p.givens.showMinimal': 'Show a minimal puzzle',
