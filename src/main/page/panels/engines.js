@@ -32,7 +32,7 @@ class Engines {
     this.verdict = el('div', { class: 'outcome' });
     const run = el('div', { class: 'buttons' }, context.runButton('p.engines.solve', () => this.one()), context.runButton('p.engines.race', () => this.race()));
     this.root = el('div', { class: 'stack' }, el('p', { class: 'aside' }, context.t('p.engines.about')), this.choices, run, this.verdict, this.table);
-    context.gameListeners.add(() => {
+    context.puzzleListeners.add(() => {
       this.body.replaceChildren();
       this.table.hidden = true;
       this.verdict.replaceChildren();

@@ -24,8 +24,11 @@ export function sentence(text, chips) {
     const word = match[0];
     const known = chips.get(word.replace('<>', '='));
     const change = known?.change ?? (word.includes('<>') ? 'removed' : undefined);
-    paragraph.append(text.slice(from, match.index), wordChip(word, known?.shape ?? 'plain', known?.letter, change));
-    from = match.index + word.length;
+    const chip = wordChip(word, known?.shape ?? 'plain', known?.letter, change);
+    const end = match.index + word.length;
+    const point = /^[.,;:)]/.exec(text.slice(end))?.[0] ?? '';
+    paragraph.append(text.slice(from, match.index), point === '' ? chip : el('span', { class: 'keep' }, chip, point));
+    from = end + point.length;
   }
   paragraph.append(text.slice(from));
   return paragraph;

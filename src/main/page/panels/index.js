@@ -29,7 +29,7 @@ export function createPanels(root, app) {
     render() {
       if (app.language !== language) {
         language = app.language;
-        context.stop();
+        context.runs.stop();
         context.backToGame();
         context.isGone = true;
         context = build(root, app);
@@ -57,7 +57,7 @@ function build(root, app) {
   createEnginesPanel(tabs.panel('engines'), context);
   createFilesPanel(tabs.panel('files'), context);
   root.classList.add('panels');
-  root.replaceChildren(el('div', { class: 'panel-head' }, tabs.list, context.runBar, context.viewBar), ...tabs.panels());
+  root.replaceChildren(el('div', { class: 'panel-head' }, tabs.list, context.runs.bar, context.viewBar), ...tabs.panels());
   made.set(app, {
     hint: () => {
       tabs.select('help');
@@ -68,7 +68,7 @@ function build(root, app) {
       return help.step();
     },
     apply: () => help.apply(),
-    escape: () => context.stop() || context.backToGame() || help.close(),
+    escape: () => context.runs.stop() || context.backToGame() || help.close(),
   });
   return context;
 }

@@ -38,6 +38,7 @@
  *
  * @typedef {{name: string, kind?: string, cells: number[]}} House
  * @typedef {{name: string, supported: boolean, why?: string}} EngineInfo
+ * @typedef {{what: string, done: string, total: string}} Progress how far a run has come; total is `-1` if it is not known
  * @typedef {object} LayoutData
  * @property {number} side
  * @property {string[] | string} [symbols]
@@ -72,7 +73,7 @@
  * @typedef {object} App
  * @property {Store} store
  * @property {LayoutData | null} layoutData the library's answer about the layout; null until it is there
- * @property {(command: string, fields: Fields, options?: {worker?: 'quick'|'long', onProgress?: (text: string) => void}) => Promise<Answer>} ask
+ * @property {(command: string, fields: Fields, options?: {worker?: 'quick'|'long', onProgress?: (progress: Progress) => void}) => Promise<Answer>} ask
  * @property {() => void} stop
  * @property {() => Fields} puzzleFields
  * @property {(view: View | null) => void} show
