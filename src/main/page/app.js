@@ -9,6 +9,7 @@ import { createGrid } from './grid.js';
 import { createIntake } from './intake.js';
 import { createKeys } from './keys.js';
 import { cellIndex, digitOf, geometry, lineOf, marksText, possible, sketch, SYMBOLS } from './layout.js';
+import { download, openDialog, showAlert } from './notices.js';
 import { createPad } from './pad.js';
 import { createSelecting } from './select.js';
 import { createStore } from './state.js';
@@ -68,13 +69,12 @@ export const app = /** @type {App} */ (/** @type {unknown} */ ({
   show(view) {
     app.view = view;
     app.overlay(view ? view.marks || null : null);
-    app.grid.render();
   },
   /** @param {any} marks */
   overlay(marks) {
     app.hasOverlay = marks !== null && marks !== undefined;
     drawOverlay(app.grid.overlay, marks || null, app.layout.side);
-    app.grid.render();
+    draw();
   },
   /** @param {{placements?: string[], eliminations?: string[]}} step one step, or several put together */
   applyStep(step) {
@@ -89,47 +89,10 @@ export const app = /** @type {App} */ (/** @type {unknown} */ ({
   say(text) {
     byId('status').textContent = text;
   },
-  /** @param {string} text an error; empty takes the last one away */
-  alert(text) {
-    const box = byId('alert');
-    box.textContent = text;
-    if (text) {
-      const close = document.createElement('button');
-      close.type = 'button';
-      close.className = 'close';
-      close.textContent = '×';
-      close.setAttribute('aria-label', t('alert.close'));
-      close.addEventListener('click', () => app.alert(''));
-      box.append(close);
-    }
-  },
-  /** @param {HTMLElement} element a dialog, or what to put into one */
-  openDialog(element) {
-    const dialog = /** @type {HTMLDialogElement} */ (
-      element instanceof HTMLDialogElement ? element : document.createElement('dialog'));
-    if (dialog !== element) {
-      dialog.append(element);
-    }
-    const opener = document.activeElement;
-    dialog.addEventListener('close', () => {
-      dialog.remove();
-      if (opener instanceof HTMLElement && opener.isConnected) {
-        opener.focus();
-      }
-    });
-    document.body.append(dialog);
-    dialog.showModal();
-    return dialog;
-  },
-  /** @param {string} name @param {string|Blob} content */
-  download(name, content) {
-    const blob = typeof content === 'string' ? new Blob([content], { type: 'text/plain;charset=utf-8' }) : content;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(blob);
-    link.download = name;
-    link.click();
-    window.setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-  },
+  /** @type {App['alert']} */
+  alert: showAlert,
+  openDialog,
+  download,
   /** Takes changed settings over and keeps them. @param {Partial<import('./storage.js').Settings>} changes */
   async change(changes) {
     Object.assign(app.settings, changes);
@@ -194,7 +157,7 @@ async function bring(layout) {
   try {
     const data = known || await app.ask('layout', { layout });
     if (data.result === 'error') {
-      app.alert(data.message);
+      app.games.refuse(data.message);
       return;
     }
     layouts.set(layout, data);
@@ -206,7 +169,10 @@ async function bring(layout) {
     }
   } catch (failed) {
     bringing = null;
-    app.alert(t('worker.none', { message: /** @type {any} */ (failed).message || String(failed) }));
+    app.alert(t('worker.none', { message: /** @type {any} */ (failed).message || String(failed) }), () => {
+      app.alert('');
+      bringLayout();
+    });
   }
 }
 
@@ -224,8 +190,21 @@ function changed(change) {
       app.clock.start();
     }
   }
-  app.grid.render();
-  parts.forEach((part) => part.render());
+  draw();
+}
+
+let isDrawing = false;
+
+/** Draws once after all changes of an event. */
+function draw() {
+  if (!isDrawing) {
+    isDrawing = true;
+    queueMicrotask(() => {
+      isDrawing = false;
+      app.grid.render();
+      parts.forEach((part) => part.render());
+    });
+  }
 }
 
 /** Parts made by others; the page plays without them. @template T @param {Promise<T>} module @returns {Promise<T|null>} */

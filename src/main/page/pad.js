@@ -1,6 +1,7 @@
 // @ts-check
 // Modes, digit keys with the number still to place, and what changes the whole grid.
 
+import { newGame } from './actions.js';
 import { COLOURS, el } from './cell.js';
 import { symbol } from './layout.js';
 import { MODES } from './state.js';
@@ -160,6 +161,7 @@ function createTools(root, app) {
     app.clock.reset();
     app.say(app.t('reset.done'));
   });
+  const blank = key('', () => app.games.open(newGame(app.store.game.layout, app.layout.side, { source: 'typed' }), { setup: true }));
   const points = key('', () => app.actions.checkpoints?.());
   const givens = key('', () => {
     app.store.set({ setup: !app.store.setup, mode: 'digit' });
@@ -173,7 +175,7 @@ function createTools(root, app) {
     app.store.set({ filter: Number(filter.value) });
   });
   const note = el('p', 'setup-note');
-  root.replaceChildren(note, fill, clear, colours, reset, points, givens, label);
+  root.replaceChildren(note, fill, clear, colours, reset, points, blank, givens, label);
   let built = '';
 
   function options() {
@@ -194,6 +196,7 @@ function createTools(root, app) {
     colours.textContent = t('clear.colours');
     colours.hidden = !store.game.cellColours.some(Boolean) && Object.keys(store.game.candColours).length === 0;
     reset.textContent = t('reset');
+    blank.textContent = t('empty');
     points.textContent = t('checkpoints');
     givens.textContent = t(store.setup ? 'setup.end' : 'setup.begin');
     givens.setAttribute('aria-pressed', String(store.setup));

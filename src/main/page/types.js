@@ -53,12 +53,14 @@
  * @property {() => void} start
  * @property {(game: Game, options?: {id?: string, elapsed?: number, setup?: boolean}) => void} open another puzzle, one entry of the undo history and one of the browser's
  * @property {() => void} save keeps the game a moment later
+ * @property {(message: string) => void} refuse takes the place of a puzzle whose rules the library does not know
  * @property {() => Kept[]} list
  * @property {(id: string) => void} forget
  * @property {string} id of the game on the grid
  * @property {() => void} render
  *
- * @typedef {{worker?: 'quick'|'long', onProgress?: (text: string) => void}} AskOptions
+ * @typedef {{what: string, done: string, total: string}} Progress counts as text, the total -1 if it is not known
+ * @typedef {{worker?: 'quick'|'long', onProgress?: (progress: Progress) => void}} AskOptions
  *
  * @typedef {object} Workers
  * @property {(command: string, fields: Record<string, any>, options: AskOptions) => Promise<any>} ask
@@ -88,7 +90,7 @@
  * @property {(marks: any) => void} overlay
  * @property {(step: {placements?: string[], eliminations?: string[]}) => boolean} applyStep one step, or several put together
  * @property {(text: string) => void} say
- * @property {(text: string) => void} alert an error; empty takes the last one away
+ * @property {(text: string, retry?: () => void) => void} alert an error; empty takes the last one away
  * @property {(element: HTMLElement) => HTMLDialogElement} openDialog a dialog, or what to put into one
  * @property {(name: string, content: string|Blob) => void} download
  * @property {(changes: Partial<Settings>) => Promise<void>} change takes changed settings over and keeps them

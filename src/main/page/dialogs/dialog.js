@@ -154,3 +154,12 @@ export async function copy(app, text) {
     return false;
   }
 }
+
+/** @param {App} app @param {import('../types.js').Progress} progress @returns {string} how far a run has come */
+export function progressText(app, progress) {
+  const grouped = (/** @type {string} */ number) => BigInt(number).toLocaleString(app.language);
+  const what = progress.what;
+  return progress.total.startsWith('-')
+    ? app.t('progress', { what, done: grouped(progress.done) })
+    : app.t('progress.of', { what, done: grouped(progress.done), total: grouped(progress.total) });
+}

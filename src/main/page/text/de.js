@@ -6,6 +6,7 @@ export default {
   'title': 'sudoku-sat: Sudoku spielen, verstehen, beweisen',
   'skip': 'Direkt zum Gitter',
   'alert.close': 'Meldung schließen',
+  'alert.retry': 'Noch einmal versuchen',
   'grid.label': 'Sudokugitter',
   'cell.place': 'Zeile {row} Spalte {column}',
   'cell.box': 'Block {number}',
@@ -42,6 +43,7 @@ export default {
   'clear.colours': 'Farben löschen',
   'reset': 'Von vorn',
   'reset.done': 'Zurück zu den Vorgaben. „Rückgängig“ holt alles wieder.',
+  'empty': 'Gitter leeren',
   'checkpoints': 'Merkpunkte …',
 
   'mode.label': 'Was die Zifferntasten eintragen',
