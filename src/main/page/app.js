@@ -9,6 +9,7 @@ import { createGrid } from './grid.js';
 import { createIntake } from './intake.js';
 import { createKeys } from './keys.js';
 import { cellIndex, digitOf, geometry, lineOf, marksText, possible, sketch, SYMBOLS } from './layout.js';
+import { download, openDialog, showAlert } from './notices.js';
 import { createPad } from './pad.js';
 import { createSelecting } from './select.js';
 import { createStore } from './state.js';
@@ -17,19 +18,8 @@ import { bestLanguage, loadTexts, t } from './text.js';
 import { createToolbar } from './toolbar.js';
 import { createWorkers } from './workers.js';
 
-/**
- * A position other than the game's, or marks on top of the game's, shown on the grid.
- *
- * @typedef {object} View
- * @property {number[]} [digits]
- * @property {number[]} [candidates]
- * @property {any} [marks] chips, chains and numbers for overlay.js
- * @property {number[]} [differ]
- * @property {number[]} [conflicts]
- * @property {boolean} [readOnly]
- */
+/** @typedef {import('./types.js').App} App */
 /** @typedef {import('./layout.js').Geometry} Geometry */
-/** @typedef {typeof app} App */
 
 /** @param {string} id @returns {HTMLElement} */
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -49,41 +39,23 @@ function candidate(name, side) {
   return [cellIndex(name, side), /^\d+$/.test(text) ? Number(text) : digitOf(text)];
 }
 
-export const app = {
+// The parts that need the document are made by start().
+export const app = /** @type {App} */ (/** @type {unknown} */ ({
   store: createStore(newGame(SAMPLE.layout, classic.side), Date.now),
   settings: loadSettings(),
   language: 'en',
   t,
-  /** The library's answer to the command `layout`; without houses and engines until it is there. @type {any} */
   layoutData: outline(classic),
-  /** @type {Geometry} */
   layout: classic,
-  /** @type {View|null} */
   view: null,
   hasOverlay: false,
-  /** Commands that parts offer to the keys: hint, next, apply, close (returns whether it closed anything), keys, checkpoints. @type {Record<string, (() => any)|undefined>} */
   actions: {},
-  /** Whether another position than the game's is on the grid. */
   get isElsewhere() {
     return app.view !== null && Boolean(app.view.digits || app.view.candidates);
   },
-  grid: /** @type {import('./grid.js').GridView} */ (/** @type {unknown} */ (null)),
-  entry: /** @type {import('./entry.js').EntryTools} */ (/** @type {unknown} */ (null)),
-  clock: /** @type {import('./clock.js').Clock} */ (/** @type {unknown} */ (null)),
-  games: /** @type {import('./games.js').Games} */ (/** @type {unknown} */ (null)),
-  workers: /** @type {import('./workers.js').Workers} */ (/** @type {unknown} */ (null)),
 
-  /**
-   * Asks the library.
-   *
-   * @param {string} command
-   * @param {Record<string, any>} fields undefined ones are left out
-   * @param {{worker?: 'quick'|'long', onProgress?: (text: string) => void}} [options]
-   * @returns {Promise<any>} the answer; rejected with kind and message if the worker was stopped, died or failed
-   */
-  ask(command, fields, options = {}) {
-    return app.workers.ask(command, fields, options);
-  },
+  /** @type {App['ask']} */
+  ask: (command, fields, options = {}) => app.workers.ask(command, fields, options),
   stop() {
     app.workers.stop();
   },
@@ -93,17 +65,16 @@ export const app = {
     return { layout, givens: lineOf(givens), entries: lineOf(digits),
       ...(marks.some((mask) => mask >= 0) ? { marks: marksText(marks) } : {}) };
   },
-  /** @param {View|null} view */
+  /** @param {import('./types.js').View|null} view */
   show(view) {
     app.view = view;
     app.overlay(view ? view.marks || null : null);
-    app.grid.render();
   },
   /** @param {any} marks */
   overlay(marks) {
     app.hasOverlay = marks !== null && marks !== undefined;
     drawOverlay(app.grid.overlay, marks || null, app.layout.side);
-    app.grid.render();
+    draw();
   },
   /** @param {{placements?: string[], eliminations?: string[]}} step one step, or several put together */
   applyStep(step) {
@@ -118,54 +89,17 @@ export const app = {
   say(text) {
     byId('status').textContent = text;
   },
-  /** @param {string} text an error; empty takes the last one away */
-  alert(text) {
-    const box = byId('alert');
-    box.textContent = text;
-    if (text) {
-      const close = document.createElement('button');
-      close.type = 'button';
-      close.className = 'close';
-      close.textContent = '×';
-      close.setAttribute('aria-label', t('alert.close'));
-      close.addEventListener('click', () => app.alert(''));
-      box.append(close);
-    }
-  },
-  /** @param {HTMLElement} element a dialog, or what to put into one */
-  openDialog(element) {
-    const dialog = /** @type {HTMLDialogElement} */ (
-      element instanceof HTMLDialogElement ? element : document.createElement('dialog'));
-    if (dialog !== element) {
-      dialog.append(element);
-    }
-    const opener = document.activeElement;
-    dialog.addEventListener('close', () => {
-      dialog.remove();
-      if (opener instanceof HTMLElement && opener.isConnected) {
-        opener.focus();
-      }
-    });
-    document.body.append(dialog);
-    dialog.showModal();
-    return dialog;
-  },
-  /** @param {string} name @param {string|Blob} content */
-  download(name, content) {
-    const blob = typeof content === 'string' ? new Blob([content], { type: 'text/plain;charset=utf-8' }) : content;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(blob);
-    link.download = name;
-    link.click();
-    window.setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-  },
+  /** @type {App['alert']} */
+  alert: showAlert,
+  openDialog,
+  download,
   /** Takes changed settings over and keeps them. @param {Partial<import('./storage.js').Settings>} changes */
   async change(changes) {
     Object.assign(app.settings, changes);
     saveSettings(app.settings);
     await applySettings();
     renderAll();
-  } };
+  } }));
 
 /** @type {(svg: SVGSVGElement, marks: any, side: number) => void} */
 let drawOverlay = (svg) => svg.replaceChildren();
@@ -223,7 +157,7 @@ async function bring(layout) {
   try {
     const data = known || await app.ask('layout', { layout });
     if (data.result === 'error') {
-      app.alert(data.message);
+      app.games.refuse(data.message);
       return;
     }
     layouts.set(layout, data);
@@ -235,7 +169,10 @@ async function bring(layout) {
     }
   } catch (failed) {
     bringing = null;
-    app.alert(t('worker.none', { message: /** @type {any} */ (failed).message || String(failed) }));
+    app.alert(t('worker.none', { message: /** @type {any} */ (failed).message || String(failed) }), () => {
+      app.alert('');
+      bringLayout();
+    });
   }
 }
 
@@ -253,8 +190,21 @@ function changed(change) {
       app.clock.start();
     }
   }
-  app.grid.render();
-  parts.forEach((part) => part.render());
+  draw();
+}
+
+let isDrawing = false;
+
+/** Draws once after all changes of an event. */
+function draw() {
+  if (!isDrawing) {
+    isDrawing = true;
+    queueMicrotask(() => {
+      isDrawing = false;
+      app.grid.render();
+      parts.forEach((part) => part.render());
+    });
+  }
 }
 
 /** Parts made by others; the page plays without them. @template T @param {Promise<T>} module @returns {Promise<T|null>} */

@@ -15,7 +15,6 @@ import { bit, digitsIn, markColumns, symbol } from './layout.js';
  * @property {number[][]} candColours pairs of a digit and its colours
  * @property {number[]} clashes cells with the same digit that must differ; holds the cell itself if only its answer says it clashes
  * @property {string} classes further classes, separated by spaces
- * @property {number} same the digit to make stand out among the marks
  */
 
 export const COLOURS = 'abcdefghi';
@@ -32,6 +31,13 @@ export function el(name, className, text) {
   return element;
 }
 
+/** A sign that the style sheet draws, so that it is no text beside the cell's name. @param {string} className @param {string} sign */
+function drawn(className, sign) {
+  const element = el('i', className);
+  element.dataset.sign = sign;
+  return element;
+}
+
 /** @param {CellState} state @param {number} side @returns {HTMLElement[]} what stands in the cell */
 export function drawCell(state, side) {
   const parts = [];
@@ -39,7 +45,7 @@ export function drawCell(state, side) {
   if (colours.length) {
     const paint = el('span', 'paint');
     for (const colour of colours) {
-      paint.append(el('i', 'tint tint-' + COLOURS[colour - 1], COLOURS[colour - 1]));
+      paint.append(drawn('tint tint-' + COLOURS[colour - 1], COLOURS[colour - 1]));
     }
     parts.push(paint);
   }
@@ -57,11 +63,8 @@ export function drawCell(state, side) {
 
 /** @param {CellState} state @param {number} digit @param {string} className @returns {HTMLElement} */
 function mark(state, digit, className) {
-  const element = el('i', className, symbol(digit));
+  const element = drawn(className, symbol(digit));
   element.dataset.digit = String(digit);
-  if (digit === state.same) {
-    element.classList.add('is-same');
-  }
   const colours = state.candColours.find(([of]) => of === digit);
   if (colours) {
     const letters = digitsIn(colours[1]).map((colour) => COLOURS[colour - 1]).join('');
@@ -127,10 +130,9 @@ function centreMarks(state) {
  */
 export function cellLabel(t, layout, cell, state) {
   const place = (/** @type {number} */ at) => ({ row: Math.floor(at / layout.side) + 1, column: (at % layout.side) + 1 });
-  const region = layout.houses.find((house) => (house.kind === 'box' || house.kind === 'region') && house.cells.includes(cell));
   const parts = [t('cell.place', place(cell))];
-  if (region) {
-    parts.push(t(region.kind === 'box' ? 'cell.box' : 'cell.region', { number: layout.regions[cell] + 1 }));
+  if (layout.known) {
+    parts.push(t(layout.layout.startsWith('box') ? 'cell.box' : 'cell.region', { number: layout.regions[cell] + 1 }));
   }
   const list = (/** @type {number} */ mask) => digitsIn(mask).map(symbol).join(' ');
   if (state.digit) {

@@ -3,8 +3,7 @@
 
 import { el } from './cell.js';
 
-/** @typedef {import('./app.js').App} App */
-/** @typedef {ReturnType<typeof createClock>} Clock */
+/** @typedef {import('./types.js').App} App */
 
 /** @param {number} milliseconds @returns {string} such as 4:07 or 1:04:07 */
 export function clockText(milliseconds) {

@@ -4,9 +4,8 @@
 import { conflicts, possible, symbol } from './layout.js';
 import { MODES } from './state.js';
 
-/** @typedef {import('./app.js').App} App */
+/** @typedef {import('./types.js').App} App */
 /** @typedef {import('./state.js').Mode} Mode */
-/** @typedef {ReturnType<typeof createEntry>} EntryTools */
 
 /** @param {App} app */
 export function createEntry(app) {

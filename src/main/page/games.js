@@ -7,9 +7,8 @@ import { lineOf, sketch } from './layout.js';
 import { CLASSIC, fragmentOf, readFragment } from './share.js';
 import { forgetGame, isAvailable, loadGames, saveGame } from './storage.js';
 
-/** @typedef {import('./app.js').App} App */
+/** @typedef {import('./types.js').App} App */
 /** @typedef {import('./actions.js').Game} Game */
-/** @typedef {ReturnType<typeof createGames>} Games */
 
 /** The puzzle that is there when the page opens. */
 export const SAMPLE = {
@@ -33,6 +32,9 @@ export function createGames(caption, app) {
   caption.prepend(box);
   let id = newId();
   let timer = 0;
+  /** Those that the address names. @type {number[]|null} */
+  let givens = null;
+  let layout = '';
 
   function newId() {
     return Date.now().toString(36) + Math.floor(Math.random() * 1e6).toString(36);
@@ -74,9 +76,6 @@ export function createGames(caption, app) {
     if (!isAvailable()) {
       app.say(app.t('storage.none'));
     }
-    if (!location.hash) {
-      history.replaceState(null, '', fragmentOf(app.store.game));
-    }
   }
 
   /** @returns {Game|null} the game that the address names; an empty one after a message if the address is bad */
@@ -103,6 +102,10 @@ export function createGames(caption, app) {
       app.store.open(kept ? kept.game : game);
     }
     app.clock.reset(kept ? kept.elapsed : 0);
+    app.store.set({ setup: false, filter: 0 });
+    if (kept && !isMove && kept.game.digits.join() !== kept.game.givens.join()) {
+      app.say(app.t('game.continued'));
+    }
   }
 
   window.addEventListener('popstate', () => {
@@ -122,17 +125,28 @@ export function createGames(caption, app) {
       flush();
       app.alert('');
       id = options.id || newId();
+      history.pushState(null, '', fragmentOf(game));
       app.store.replace(game);
+      app.store.select(0);
       app.clock.reset(options.elapsed || 0);
       app.store.set({ setup: options.setup === true, mode: 'digit', filter: 0 });
-      history.pushState(null, '', fragmentOf(game));
       app.say(options.setup ? app.t('setup.on') : app.t('game.opened', { count: game.givens.filter(Boolean).length }));
       app.grid.focus(app.store.cursor);
     },
-    /** Keeps the game a moment later. */
+    /** Keeps the game a moment later, and its givens in the address at once. */
     save() {
+      const { game } = app.store;
+      if (givens !== game.givens || layout !== game.layout) {
+        ({ givens, layout } = game);
+        history.replaceState(null, '', fragmentOf(game));
+      }
       window.clearTimeout(timer);
       timer = window.setTimeout(write, 400);
+    },
+    /** Takes the place of a puzzle whose rules the library does not know. @param {string} message */
+    refuse(message) {
+      app.store.open(newGame(CLASSIC, 9));
+      app.alert(app.t('link.bad', { reason: message }));
     },
     list: loadGames,
     /** @param {string} which */

@@ -5,10 +5,9 @@ import { cellLabel, drawCell, el } from './cell.js';
 import { bit, conflicts, digitsIn, possible } from './layout.js';
 import { drawLines, drawRules, layer } from './lines.js';
 
-/** @typedef {import('./app.js').App} App */
+/** @typedef {import('./types.js').App} App */
 /** @typedef {import('./cell.js').CellState} CellState */
 
-/** @typedef {ReturnType<typeof createGrid>} GridView */
 
 /**
  * @param {HTMLElement} board
@@ -24,8 +23,10 @@ export function createGrid(board, app) {
   board.replaceChildren(rules, grid, lines, overlay);
   /** @type {HTMLElement[]} */
   let cells = [];
-  /** @type {string[]} */
+  /** What each cell was drawn for, and what stands in it. @type {string[]} */
   let drawn = [];
+  /** @type {string[]} */
+  let contents = [];
   let drawnLayout = /** @type {unknown} */ (null);
   let names = '';
 
@@ -33,6 +34,7 @@ export function createGrid(board, app) {
   function build(side) {
     cells = [];
     drawn = [];
+    contents = [];
     const rows = [];
     for (let row = 0; row < side; row++) {
       const line = el('div', 'row');
@@ -51,7 +53,6 @@ export function createGrid(board, app) {
     board.style.setProperty('--side', String(side));
     board.style.setProperty('--mark-columns', String(Math.ceil(Math.sqrt(side))));
     board.style.setProperty('--mark-rows', String(Math.ceil(side / Math.ceil(Math.sqrt(side)))));
-    board.classList.toggle('is-large', side > 12);
   }
 
   /** What all cells show, in one pass. @returns {CellState[]} */
@@ -68,7 +69,7 @@ export function createGrid(board, app) {
     const cursorDigit = digits[store.cursor];
     const peers = new Set(app.settings.peers && own ? layout.peers[store.cursor] || [] : []);
     const can = filtered(digits, centre);
-    const same = store.filter > 0 ? store.filter : cursorDigit;
+    board.dataset.same = String(store.filter > 0 ? store.filter : cursorDigit);
     /** @type {Map<number, number[][]>} */
     const chips = new Map();
     for (const [key, colours] of own ? Object.entries(game.candColours) : []) {
@@ -86,11 +87,11 @@ export function createGrid(board, app) {
         digit && digit === cursorDigit && app.settings.peers ? 'is-same' : '',
         peers.has(cell) ? 'is-peer' : '',
         differ.has(cell) ? 'is-differ' : '',
-        can ? (can.has(cell) ? 'is-can' : 'is-cannot') : ''].filter(Boolean).join(' ');
+        can?.has(cell) ? 'is-can' : ''].filter(Boolean).join(' ');
       return {
         digit, given: game.givens[cell] > 0, centre: digit ? 0 : centre[cell], corner: digit ? 0 : corner,
         fixed: isFixed && (app.hasOverlay || !own || !corner), colours: own ? game.cellColours[cell] : 0,
-        candColours: digit ? [] : chips.get(cell) || [], clashes, classes, same };
+        candColours: digit ? [] : chips.get(cell) || [], clashes, classes };
     });
   }
 
@@ -115,7 +116,7 @@ export function createGrid(board, app) {
       drawnLayout = null;
     }
     if (drawnLayout !== layout) {
-      drawRules(rules, layout);
+      board.classList.toggle('has-tints', drawRules(rules, layout));
       drawLines(lines, layout);
       overlay.setAttribute('viewBox', `0 0 ${layout.side} ${layout.side}`);
       drawn = [];
@@ -134,17 +135,22 @@ export function createGrid(board, app) {
   /** @param {CellState} state @param {number} index */
   function paint(state, index) {
     const { layout, store } = app;
-    const signature = JSON.stringify(state);
+    const { classes, clashes, given, ...content } = state;
+    const inner = JSON.stringify(content);
+    const signature = `${inner} ${classes} ${clashes} ${given && !store.setup}`;
     if (drawn[index] === signature) {
       return;
     }
     drawn[index] = signature;
     const cell = cells[index];
-    cell.className = 'cell ' + state.classes;
-    const inside = el('span', 'inside');
-    inside.setAttribute('aria-hidden', 'true');
-    inside.append(...drawCell(state, layout.side));
-    cell.replaceChildren(inside);
+    cell.className = 'cell ' + classes;
+    if (contents[index] !== inner) {
+      contents[index] = inner;
+      const inside = el('span', 'inside');
+      inside.setAttribute('aria-hidden', 'true');
+      inside.append(...drawCell(state, layout.side));
+      cell.replaceChildren(inside);
+    }
     cell.tabIndex = index === store.cursor ? 0 : -1;
     cell.setAttribute('aria-label', cellLabel(app.t, layout, index, state));
     cell.setAttribute('aria-selected', String(store.selection.has(index)));

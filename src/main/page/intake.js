@@ -3,7 +3,7 @@
 
 import { openNamed } from './toolbar.js';
 
-/** @typedef {import('./app.js').App} App */
+/** @typedef {import('./types.js').App} App */
 
 /** @param {App} app */
 export function createIntake(app) {

@@ -4,7 +4,7 @@
 import { digitOf } from './layout.js';
 import { rectangle } from './select.js';
 
-/** @typedef {import('./app.js').App} App */
+/** @typedef {import('./types.js').App} App */
 /** @typedef {import('./state.js').Mode} Mode */
 
 /** Two digits typed within this time are one number, on sides above 9. */

@@ -26,7 +26,9 @@ export function layer(className, side) {
 
 /** @param {number} side @param {number[]} regions @returns {{thin: string, thick: string}} paths between cells of one region and of two */
 export function borders(side, regions) {
+  /** @type {string[]} */
   const thin = [];
+  /** @type {string[]} */
   const thick = [];
   for (let cell = 0; cell < side * side; cell++) {
     const [row, column] = [Math.floor(cell / side), cell % side];
@@ -55,6 +57,7 @@ export function drawLines(target, layout) {
  *
  * @param {SVGSVGElement} target
  * @param {Geometry} layout
+ * @returns {boolean} whether cells are tinted
  */
 export function drawRules(target, layout) {
   const { side } = layout;
@@ -74,4 +77,5 @@ export function drawRules(target, layout) {
   }
   target.setAttribute('viewBox', `0 0 ${side} ${side}`);
   target.replaceChildren(...shapes);
+  return tinted.size > 0;
 }

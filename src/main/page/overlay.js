@@ -48,7 +48,7 @@ function drawn(marks, side) {
  * @param {number} index
  */
 function houseShape(cells, kind, side, index) {
-  const inset = kind === 'cover' ? 0.09 : 0.045;
+  const inset = kind === 'cover' ? 0.055 : 0.02;
   return tag('path', { class: `ov-house ov-house-${kind} ov-house-${index}`, d: outline(cells, side, inset) });
 }
 

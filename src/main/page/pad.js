@@ -1,11 +1,12 @@
 // @ts-check
 // Modes, digit keys with the number still to place, and what changes the whole grid.
 
+import { newGame } from './actions.js';
 import { COLOURS, el } from './cell.js';
 import { symbol } from './layout.js';
 import { MODES } from './state.js';
 
-/** @typedef {import('./app.js').App} App */
+/** @typedef {import('./types.js').App} App */
 
 const LONG_PRESS = 450;
 
@@ -128,7 +129,7 @@ export function createPad(root, more, app) {
     keys.forEach((button, i) => {
       const left = side - counts[i + 1];
       const isHeld = isColour ? store.target === 'candidate' && store.colour === i : app.entry.held === i + 1;
-      /** @type {HTMLElement} */ (button.lastElementChild).textContent = isColour ? '' : String(left);
+      /** @type {HTMLElement} */ (button.lastElementChild).dataset.sign = isColour ? '' : String(left);
       button.classList.toggle('is-done', !isColour && left <= 0);
       button.setAttribute('aria-label', isColour
         ? t('pad.colour', { letter: COLOURS[i] })
@@ -143,7 +144,7 @@ export function createPad(root, more, app) {
     const target = digits.querySelector('.target');
     if (target) {
       target.textContent = t('colour.short.' + store.target);
-      target.setAttribute('aria-label', t('colour.target.' + store.target));
+      target.setAttribute('aria-label', t('colour.short.' + store.target) + ': ' + t('colour.target.' + store.target));
     }
   }
 
@@ -160,6 +161,7 @@ function createTools(root, app) {
     app.clock.reset();
     app.say(app.t('reset.done'));
   });
+  const blank = key('', () => app.games.open(newGame(app.store.game.layout, app.layout.side, { source: 'typed' }), { setup: true }));
   const points = key('', () => app.actions.checkpoints?.());
   const givens = key('', () => {
     app.store.set({ setup: !app.store.setup, mode: 'digit' });
@@ -173,7 +175,7 @@ function createTools(root, app) {
     app.store.set({ filter: Number(filter.value) });
   });
   const note = el('p', 'setup-note');
-  root.replaceChildren(note, fill, clear, colours, reset, points, givens, label);
+  root.replaceChildren(note, fill, clear, colours, reset, points, blank, givens, label);
   let built = '';
 
   function options() {
@@ -194,6 +196,7 @@ function createTools(root, app) {
     colours.textContent = t('clear.colours');
     colours.hidden = !store.game.cellColours.some(Boolean) && Object.keys(store.game.candColours).length === 0;
     reset.textContent = t('reset');
+    blank.textContent = t('empty');
     points.textContent = t('checkpoints');
     givens.textContent = t(store.setup ? 'setup.end' : 'setup.begin');
     givens.setAttribute('aria-pressed', String(store.setup));

@@ -3,7 +3,7 @@
 
 import { markColumns } from './layout.js';
 
-/** @typedef {import('./app.js').App} App */
+/** @typedef {import('./types.js').App} App */
 
 const LONG_PRESS = 450;
 

@@ -3,7 +3,7 @@
 
 import { el } from './cell.js';
 
-/** @typedef {import('./app.js').App} App */
+/** @typedef {import('./types.js').App} App */
 
 /** @type {Record<string, () => Promise<{open: (app: App, argument?: any) => void}>>} */
 const DIALOGS = {

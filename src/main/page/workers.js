@@ -1,9 +1,8 @@
 // @ts-check
 // The library in its workers, as the page asks it.
 
-/** @typedef {import('./app.js').App} App */
-/** @typedef {ReturnType<typeof createWorkers>} Workers */
-/** @typedef {{worker?: 'quick'|'long', onProgress?: (text: string) => void}} Options */
+/** @typedef {import('./types.js').App} App */
+/** @typedef {import('./types.js').AskOptions} Options */
 
 /** @param {App} app */
 export function createWorkers(app) {
@@ -13,19 +12,6 @@ export function createWorkers(app) {
   async function create() {
     const { createClient } = await import('./client.js');
     return createClient();
-  }
-
-  /** @param {string|{what: string, done: string, total: string}} progress @returns {string} */
-  function sentence(progress) {
-    if (typeof progress === 'string') {
-      return progress;
-    }
-    const grouped = (/** @type {string} */ number) => BigInt(number).toLocaleString(app.language);
-    const known = 'progress.' + progress.what;
-    const what = app.t(known) === known ? progress.what : app.t(known);
-    return progress.total.startsWith('-')
-      ? app.t('progress', { what, done: grouped(progress.done) })
-      : app.t('progress.of', { what, done: grouped(progress.done), total: grouped(progress.total) });
   }
 
   /** @returns {Promise<any>} the client; made anew if the last attempt failed */
@@ -42,9 +28,7 @@ export function createWorkers(app) {
     async ask(command, fields, options) {
       const words = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
         .map(([name, value]) => name + '=' + value);
-      const { onProgress } = options;
-      return (await get()).ask([command, ...words], {
-        worker: options.worker || 'quick', onProgress: onProgress && ((/** @type {any} */ progress) => onProgress(sentence(progress))) });
+      return (await get()).ask([command, ...words], { worker: options.worker || 'quick', onProgress: options.onProgress });
     },
     stop() {
       client?.then((made) => made.stop(), () => {});

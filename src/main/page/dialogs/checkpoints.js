@@ -5,7 +5,7 @@ import { el } from '../cell.js';
 import { digitsOf, lineOf } from '../layout.js';
 import { button, buttons, frame, messageOf, thumbnail } from './dialog.js';
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../types.js').App} App */
 /** @typedef {import('../actions.js').Game} Game */
 
 /** @param {App} app */

@@ -5,7 +5,7 @@ import { el } from '../cell.js';
 import { borders, svg } from '../lines.js';
 import { symbol } from '../layout.js';
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../types.js').App} App */
 
 /**
  * An empty dialog with a heading and a cross.
@@ -153,4 +153,13 @@ export async function copy(app, text) {
     app.say(app.t('copy.refused'));
     return false;
   }
+}
+
+/** @param {App} app @param {import('../types.js').Progress} progress @returns {string} how far a run has come */
+export function progressText(app, progress) {
+  const grouped = (/** @type {string} */ number) => BigInt(number).toLocaleString(app.language);
+  const what = progress.what;
+  return progress.total.startsWith('-')
+    ? app.t('progress', { what, done: grouped(progress.done) })
+    : app.t('progress.of', { what, done: grouped(progress.done), total: grouped(progress.total) });
 }

@@ -4,7 +4,7 @@
 import { el } from '../cell.js';
 import { button, buttons, choice, copy, frame, messageOf } from './dialog.js';
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../types.js').App} App */
 
 /** Formats of the command `write`, with the ending of a file. @type {[string, string][]} */
 const FORMATS = [['line', 'txt'], ['picture', 'txt'], ['ascii', 'txt'], ['marks', 'txt'], ['candidates', 'txt'], ['numbers', 'txt'],

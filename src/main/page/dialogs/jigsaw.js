@@ -7,7 +7,7 @@ import { boxes, digitOf, sketch, symbol } from '../layout.js';
 import { drawLines, layer } from '../lines.js';
 import { button, buttons, choice, frame, messageOf } from './dialog.js';
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../types.js').App} App */
 
 const SIDES = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 20, 25];
 

@@ -4,7 +4,7 @@
 import { el } from '../cell.js';
 import { frame } from './dialog.js';
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../types.js').App} App */
 
 /** What a key does, and the keys themselves; more than one way is separated by a bar. @type {[string, string][]} */
 const KEYS = [

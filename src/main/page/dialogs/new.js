@@ -7,10 +7,10 @@ import { gameFromLine } from '../games.js';
 import { digitsOf, lineOf, sketch } from '../layout.js';
 import { CLASSIC } from '../share.js';
 import { openNamed } from '../toolbar.js';
-import { button, buttons, checkbox, choice, copy, frame, messageOf, tabs, thumbnail } from './dialog.js';
+import { button, buttons, checkbox, choice, copy, frame, messageOf, progressText, tabs, thumbnail } from './dialog.js';
 import { LIST } from './list.js';
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../types.js').App} App */
 
 const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
 /** @type {Record<string, string>} */
@@ -83,7 +83,7 @@ function generate(app, dialog) {
     stop.hidden = false;
     note.textContent = app.t('generate.running');
     try {
-      const found = await app.ask('generate', fields, { worker: 'long', onProgress: (text) => { note.textContent = text; } });
+      const found = await app.ask('generate', fields, { worker: 'long', onProgress: (progress) => { note.textContent = progressText(app, progress); } });
       if (!found.puzzle) {
         note.textContent = found.message || app.t('generate.none');
       } else if (dialog.isConnected) {

@@ -7,7 +7,7 @@ import { masksOf } from '../layout.js';
 import { button, buttons, frame, messageOf } from './dialog.js';
 import { gameFromRead, row } from './new.js';
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../types.js').App} App */
 
 /** No text may be longer, in bytes. */
 export const MAX_BYTES = 1024 * 1024;

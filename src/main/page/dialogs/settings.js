@@ -5,7 +5,7 @@ import { el } from '../cell.js';
 import { LANGUAGES } from '../text.js';
 import { checkbox, choice, frame } from './dialog.js';
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../types.js').App} App */
 
 /** @param {App} app */
 export function open(app) {

@@ -5,7 +5,7 @@ import { el } from '../cell.js';
 import { fragmentOf } from '../share.js';
 import { button, buttons, checkbox, copy, frame } from './dialog.js';
 
-/** @typedef {import('../app.js').App} App */
+/** @typedef {import('../types.js').App} App */
 
 /** @param {App} app */
 export function open(app) {

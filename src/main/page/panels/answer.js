@@ -84,7 +84,7 @@ class Answers {
     const { context } = this;
     return button(context.t('p.answer.enter'), () => {
       const placed = context.app.store.game.digits;
-      const placements = digits.flatMap((digit, cell) => (placed[cell] === 0 ? [`${cellName(cell, context.side)}=${digit}`] : []));
+      const placements = digits.flatMap((digit, cell) => (placed[cell] !== digit ? [`${cellName(cell, context.side)}=${digit}`] : []));
       context.backToGame();
       context.app.applyStep({ placements, eliminations: [] });
       context.app.say(context.t('p.answer.entered'));
@@ -101,14 +101,12 @@ class Answers {
     context.backToGame();
     switch (answer.result) {
       case 'proper':
-      case 'unique':
         this.tell(context.t('p.answer.one'));
         break;
       case 'several':
         this.several(answer);
         break;
       case 'none':
-      case 'unsolvable':
         await this.none(answer);
         break;
       default:
@@ -149,7 +147,7 @@ class Answers {
 
   /** @param {Answer} answer */
   noSolution(answer) {
-    if (answer.result === 'none' || answer.result === 'unsolvable') {
+    if (answer.result === 'none') {
       this.tell(this.context.t('p.answer.none'), el('p', { class: 'aside' }, this.context.t('p.answer.noneMore')));
     } else {
       this.unknown(answer);
@@ -204,19 +202,38 @@ class Answers {
     if (answer === null) {
       return;
     }
-    if (answer.result === 'none' || answer.result === 'unsolvable') {
-      this.noSolution(answer);
-      return;
-    }
-    /** @type {string[]} */
-    const wrong = (answer.cells ?? answer.mistakes ?? []).map((/** @type {any} */ one) => String(one).replace(/=.*/, ''));
-    if (answer.result === 'stopped') {
-      this.unknown(answer);
-    } else if (wrong.length === 0) {
-      this.tell(context.t('p.answer.noMistake'));
-    } else {
-      this.clash(wrong, context.tn('p.answer.wrong', wrong.length), [], null);
+    switch (answer.result) {
+      case 'correct':
+        this.tell(context.t(this.hasEntries() ? 'p.answer.noMistake' : 'p.answer.noDigits'));
+        break;
+      case 'mistakes':
+        this.wrong(answer);
+        break;
+      default:
+        this.noSolution(answer);
     }
   }
-}
 
+  hasEntries() {
+    const { digits, givens } = this.context.app.store.game;
+    return digits.some((digit, cell) => digit !== 0 && givens[cell] === 0);
+  }
+
+  /**
+   * Marks the digits that are wrong, or those that do not fit together, and the cells whose candidates lack the solution.
+   * @param {Answer} answer
+   */
+  wrong(answer) {
+    const { context } = this;
+    const wrong = answer.wrong ?? [];
+    const clashing = answer.conflictSet ?? [];
+    const lost = [...new Set(answer.wrongEliminations.map((/** @type {string} */ one) => one.replace(/<>.*/, '')))];
+    const texts = [
+      wrong.length > 0 ? context.tn('p.answer.wrong', wrong.length) : '',
+      clashing.length > 0 ? context.tn('p.answer.clashing', clashing.length) : '',
+      lost.length > 0 ? context.tn('p.answer.wrongMarks', lost.length) : '',
+    ];
+    const sentences = (answer.sentences ?? []).slice(0, 12).map((/** @type {string} */ one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`);
+    this.clash([...wrong, ...clashing, ...lost], texts.filter((one) => one !== '').join(' '), sentences, null);
+  }
+}

@@ -4,7 +4,10 @@ import { button, el, fill, part, uniqueId } from './dom.js';
 
 /** @typedef {import('./context.js').Context} Context */
 
-const NAMES = ['puzzle.txt', 'puzzle.cnf', 'proof.drup', 'solution.txt'];
+/** The names of the files, and the keys under which the library takes them. @type {Record<string, string>} */
+const KEYS = { 'puzzle.txt': 'puzzle', 'puzzle.cnf': 'formula', 'proof.drup': 'proof', 'solution.txt': 'solution' };
+
+const NAMES = Object.keys(KEYS);
 
 /** The largest file that is read. */
 const LONGEST = 50_000_000;
@@ -30,7 +33,7 @@ export class Certificates {
       el('div', { class: 'buttons' }, context.runButton('p.certificate.check', () => this.check())),
       this.checked,
     );
-    context.gameListeners.add(() => this.made.replaceChildren());
+    context.puzzleListeners.add(() => this.made.replaceChildren());
   }
 
   /** Makes a certificate. */
@@ -40,7 +43,7 @@ export class Certificates {
     if (answer === null) {
       return;
     }
-    /** @type {Record<string, string> | undefined} */
+    /** @type {{name: string, text: string}[] | undefined} */
     const files = answer.files;
     if (files === undefined) {
       const text = context.t(answer.result === 'several' ? 'p.certificate.several' : 'p.certificate.none');
@@ -48,11 +51,10 @@ export class Certificates {
       context.app.say(text);
       return;
     }
-    const isUnsolvable = answer.result === 'none' || answer.result === 'unsolvable' || files['solution.txt'] === undefined;
-    const text = context.t(isUnsolvable ? 'p.certificate.madeNone' : 'p.certificate.madeOne');
-    const items = Object.entries(files).map(([name, content]) => this.file(name, content));
+    const text = context.t(answer.result === 'none' ? 'p.certificate.madeNone' : 'p.certificate.madeOne');
+    const items = files.map((file) => this.file(file.name, file.text));
     const use = button(context.t('p.certificate.checkThis'), () => {
-      this.files = new Map(Object.entries(files));
+      this.files = new Map(files.map((file) => [file.name, file.text]));
       this.drawFiles();
       return this.check();
     });
@@ -98,18 +100,19 @@ export class Certificates {
   /** Checks the files. */
   async check() {
     const { context } = this;
-    if (!this.files.has('puzzle.cnf') || !this.files.has('proof.drup')) {
+    if (!NAMES.slice(0, 3).every((name) => this.files.has(name))) {
       context.app.say(context.t('p.certificate.needs'));
       this.drawFiles();
       return;
     }
-    const answer = await context.long(context.t('p.certificate.checking'), 'verify', Object.fromEntries(this.files));
+    const answer = await context.long(context.t('p.certificate.checking'), 'verify', Object.fromEntries([...this.files].map(([name, text]) => [KEYS[name], text])));
     if (answer === null) {
       return;
     }
-    const isGood = answer.result === 'verified' || answer.verified === true || answer.result === 'accepted';
-    const text = context.t(isGood ? 'p.certificate.good' : 'p.certificate.bad');
-    const why = String(answer.reason ?? answer.message ?? answer.text ?? '');
+    const isGood = answer.verified === true;
+    const key = isGood ? (answer.solution === undefined ? 'p.certificate.goodNone' : 'p.certificate.goodOne') : answer.result === 'stopped' ? 'p.answer.unknown' : 'p.certificate.bad';
+    const text = context.t(key);
+    const why = answer.part === undefined ? String(answer.reason ?? '') : `${answer.part}: ${answer.reason}`;
     fill(this.checked, el('p', { class: isGood ? 'verdict good' : 'verdict bad' }, text), why === '' ? null : el('p', { class: 'aside', lang: 'en' }, why));
     context.app.say(text);
   }

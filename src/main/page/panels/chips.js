@@ -40,15 +40,20 @@ export function chipShapes(chip, side) {
   if (chip.change === 'placed') {
     found.push(tag('circle', { class: 'ov-ring', cx: x, cy: y, r: radius * 1.22 }));
   }
-  found.push(tag('text', { class: `${kind} ov-digit`, x, y, 'font-size': radius * 1.5, text: symbol(chip.digit) }));
   if (chip.change === 'removed') {
-    found.push(tag('path', { class: 'ov-strike', d: `M${x - radius} ${y + radius * 0.75}L${x + radius} ${y - radius * 0.75}` }));
+    found.push(tag('path', { class: 'ov-strike', d: `M${round(x - radius * 1.2)} ${round(y + radius)}L${round(x + radius * 1.2)} ${round(y - radius)}` }));
   }
+  found.push(tag('text', { class: `${kind} ov-digit`, x, y, 'font-size': radius * 1.5, text: symbol(chip.digit) }));
   if (chip.letter !== undefined) {
     found.push(tag('circle', { class: 'ov-badge', cx: x + radius * 0.92, cy: y - radius * 0.85, r: radius * 0.55 }));
     found.push(tag('text', { class: 'ov-letter', x: x + radius * 0.92, y: y - radius * 0.85, 'font-size': radius * 0.9, text: chip.letter }));
   }
   return found;
+}
+
+/** @param {number} value */
+function round(value) {
+  return Math.round(value * 1000) / 1000;
 }
 
 /**

@@ -1,40 +1,50 @@
 // @ts-check
-/**
- * What all panels share: asking the workers with one long run at a time, messages, what is shown on the grid instead of the game, and news of the game.
- */
+/** What all panels share: sentences, asking the workers, messages, what is shown on the grid instead of the game, and news of the game. */
 import { button, el, fill } from './dom.js';
+import { Runs } from './runs.js';
 
 /** @typedef {import('./types.js').App} App */
 /** @typedef {import('./types.js').Answer} Answer */
 /** @typedef {import('./types.js').Fields} Fields */
 /** @typedef {import('./types.js').View} View */
 
-/** How often the progress of a run is announced, in milliseconds. */
-const ANNOUNCED_EVERY = 10_000;
-
 /** The commands that are not about the game. */
 const WITHOUT_GAME = ['techniques', 'answer', 'verify'];
+
+/** The commands about the position as the player has left it, and not only about the givens. */
+const ABOUT_POSITION = ['steps', 'path', 'why', 'reason'];
 
 export class Context {
   /** @param {App} app */
   constructor(app) {
     this.app = app;
-    this.runBar = el('div', { class: 'run-bar', hidden: true });
+    this.runs = new Runs(this);
     this.viewBar = el('div', { class: 'view-bar', hidden: true });
-    /** @type {string | null} what the long worker is doing */
-    this.running = null;
-    /** @type {Set<() => void>} */
+    /** @type {Set<() => void>} the position is another */
     this.gameListeners = new Set();
+    /** @type {Set<() => void>} the puzzle is another */
+    this.puzzleListeners = new Set();
     /** @type {Set<() => void>} */
     this.cursorListeners = new Set();
-    /** @type {Set<(isRunning: boolean) => void>} */
-    this.runListeners = new Set();
-    /** @type {Set<() => void>} */
+    /** @type {Set<() => void>} the game is shown again */
     this.viewListeners = new Set();
+    /** @type {Set<() => void>} the library has told about the layout */
+    this.layoutListeners = new Set();
     this.isViewing = false;
+    this.isGone = false;
     this.position = this.signature();
+    this.puzzle = this.puzzleSignature();
     this.cursor = this.app.store.cursor;
+    this.knownLayout = app.layoutData;
     app.store.subscribe(() => this.changed());
+  }
+
+  /**
+   * What the library says about the game's layout; only its side before the answer is there.
+   * @returns {import('./types.js').LayoutData}
+   */
+  get layout() {
+    return this.app.layoutData ?? { side: this.side };
   }
 
   /**
@@ -71,13 +81,31 @@ export class Context {
     return `${game.layout}|${game.givens.join()}|${game.digits.join()}|${game.centre.join()}`;
   }
 
-  /** Tells the panels that the position or the selected cell is another. */
+  /** What the questions about solutions are about: the givens, or all digits and candidates if nothing is given. */
+  puzzleSignature() {
+    const { layout, givens } = this.app.store.game;
+    return givens.some((digit) => digit > 0) ? `${layout}|${givens.join()}` : this.signature();
+  }
+
+  /** Tells the panels that the layout, the position or the selected cell is another. */
   changed() {
+    if (this.isGone) {
+      return;
+    }
+    if (this.app.layoutData !== this.knownLayout) {
+      this.knownLayout = this.app.layoutData;
+      this.layoutListeners.forEach((listener) => listener());
+    }
     const now = this.signature();
     if (now !== this.position) {
       this.position = now;
       this.backToGame();
       this.gameListeners.forEach((listener) => listener());
+      const puzzle = this.puzzleSignature();
+      if (puzzle !== this.puzzle) {
+        this.puzzle = puzzle;
+        this.puzzleListeners.forEach((listener) => listener());
+      }
     }
     if (this.app.store.cursor !== this.cursor) {
       this.cursor = this.app.store.cursor;
@@ -96,24 +124,30 @@ export class Context {
   }
 
   /**
-   * Asks the long worker, with a bar that shows progress and stops the run. Null if it was stopped or failed, which has then been told.
+   * Asks the long worker, with a bar that shows progress and stops the run. Null if it was stopped or failed, which has then been told, or if the game
+   * has become another in the meantime.
    * @param {string} title what is being done, as a sentence without a full stop
    * @param {string} command
    * @param {Fields} [fields]
-   * @param {(text: string) => string | void} [onProgress] may return what to show
    * @returns {Promise<Answer | null>}
    */
-  async long(title, command, fields = {}, onProgress) {
-    if (this.running !== null) {
-      this.app.say(this.t('p.run.busy', { what: this.running }));
+  async long(title, command, fields = {}) {
+    if (this.runs.running !== null) {
+      this.runs.sayBusy();
       return null;
     }
-    const progress = this.begin(title);
+    const about = () => (ABOUT_POSITION.includes(command) ? this.signature() : this.puzzleSignature());
+    const asked = about();
+    const onProgress = this.runs.begin(title);
     try {
-      const all = this.fields(command, fields);
-      return await this.answered(this.app.ask(command, all, { worker: 'long', onProgress: (text) => progress(onProgress?.(text) ?? text) }));
+      const answer = await this.answered(this.app.ask(command, this.fields(command, fields), { worker: 'long', onProgress }));
+      if (answer !== null && asked !== about() && !WITHOUT_GAME.includes(command)) {
+        this.app.say(this.t('p.run.outdated'));
+        return null;
+      }
+      return answer;
     } finally {
-      this.end();
+      this.runs.end();
     }
   }
 
@@ -135,7 +169,7 @@ export class Context {
     try {
       const answer = await asked;
       if (answer.result === 'error') {
-        this.app.alert(this.t('p.error', { message: String(answer.message ?? '') }));
+        this.app.alert(this.t('p.error', { message: messageOf(answer) }));
         return null;
       }
       return answer;
@@ -148,47 +182,6 @@ export class Context {
       }
       return null;
     }
-  }
-
-  /**
-   * Shows that a run has begun.
-   * @param {string} title
-   * @returns {(text: string) => void} shows progress
-   */
-  begin(title) {
-    this.running = title;
-    const text = el('span', { class: 'run-text' }, `${title}…`);
-    fill(this.runBar, el('span', { class: 'run-sign', 'aria-hidden': 'true' }), text, button(this.t('p.run.stop'), () => this.stop(), { class: 'stop' }));
-    this.runBar.hidden = false;
-    this.runListeners.forEach((listener) => listener(true));
-    let announced = Date.now();
-    return (progress) => {
-      text.textContent = `${title}: ${progress}`;
-      if (Date.now() - announced >= ANNOUNCED_EVERY) {
-        announced = Date.now();
-        this.app.say(`${title}: ${progress}`);
-      }
-    };
-  }
-
-  end() {
-    this.running = null;
-    const hadFocus = this.runBar.contains(document.activeElement);
-    this.runBar.hidden = true;
-    this.runBar.replaceChildren();
-    this.runListeners.forEach((listener) => listener(false));
-    if (hadFocus) {
-      /** @type {HTMLElement | null} */ (document.querySelector('.panel-tabs [aria-selected=true]'))?.focus();
-    }
-  }
-
-  /** Stops the long run; false if there is none. */
-  stop() {
-    if (this.running === null) {
-      return false;
-    }
-    this.app.stop();
-    return true;
   }
 
   /**
@@ -223,8 +216,15 @@ export class Context {
    * @param {() => unknown} onclick
    */
   runButton(key, onclick) {
-    const made = button(this.t(key), () => (this.running === null ? onclick() : this.app.say(this.t('p.run.busy', { what: this.running }))));
-    this.runListeners.add((isRunning) => made.setAttribute('aria-disabled', String(isRunning)));
-    return made;
+    return this.runs.button(key, onclick);
   }
+}
+
+/**
+ * What an error answer says, with its place where it has one.
+ * @param {Answer} answer
+ */
+function messageOf(answer) {
+  const { message, found, expected } = answer;
+  return String(message ?? (expected === undefined ? '' : `${expected}: ${found}`));
 }

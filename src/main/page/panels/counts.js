@@ -1,7 +1,7 @@
 // @ts-check
 /** Exact counts, counts for every candidate as a heat map, and the estimate where exact counting is not offered. */
 import { choice, el, fill, part } from './dom.js';
-import { brief, cellName, grouped, percent, share, spot, symbol } from './notation.js';
+import { brief, cellName, grouped, percent, share, symbol } from './notation.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {{cell: number, digit: number, count: string}} Entry */
@@ -17,25 +17,20 @@ export class Counts {
     this.entries = [];
     this.total = '0';
     this.digit = 0;
-    this.cellLine = el('p', { class: 'heat-cell' });
-    this.layout = '';
-    context.gameListeners.add(() => {
+    this.cellPart = el('div', { class: 'heat-cell' });
+    context.puzzleListeners.add(() => {
       this.entries = [];
       this.result.replaceChildren();
-      this.drawButtons();
     });
-    context.cursorListeners.add(() => this.describeCell());
+    context.layoutListeners.add(() => this.drawButtons());
+    context.cursorListeners.add(() => this.entries.length > 0 && this.describeCell());
     this.drawButtons();
   }
 
   /** Offers what the layout permits. */
   drawButtons() {
     const { context } = this;
-    if (this.layout === context.app.store.game.layout && this.buttons.childElementCount > 0) {
-      return;
-    }
-    this.layout = context.app.store.game.layout;
-    const counts = context.app.layoutData.counts ?? {};
+    const counts = context.layout.counts ?? {};
     fill(
       this.buttons,
       context.runButton('p.count.count', () => this.count()),
@@ -77,10 +72,11 @@ export class Counts {
     if (answer === null) {
       return;
     }
-    this.entries = entriesOf(answer.perCandidate ?? answer.counts, context.side);
-    this.total = String(answer.count ?? totalOf(this.entries));
-    if (this.total === '0' || this.entries.length === 0) {
-      this.tell(answer.result === 'stopped' ? context.t('p.answer.unknown') : context.t('p.answer.none'));
+    this.entries = entriesOf(answer.perCandidate ?? [], context.side);
+    this.total = String(answer.count ?? '0');
+    if (answer.exact !== true || this.total === '0') {
+      this.entries = [];
+      this.tell(context.t(answer.exact === true ? 'p.answer.none' : 'p.answer.unknown'));
       return;
     }
     /** @type {[string, string][]} */
@@ -97,7 +93,7 @@ export class Counts {
       this.total === '1' ? context.t('p.answer.one') : context.t('p.count.exact', { count: grouped(this.total, context.language) }),
       el('p', { class: 'aside' }, context.t('p.count.heatKey')),
       digits.box,
-      this.cellLine,
+      this.cellPart,
     );
     this.draw();
   }
@@ -120,12 +116,17 @@ export class Counts {
   describeCell() {
     const { context } = this;
     const cell = context.app.store.cursor;
-    if (this.entries.length === 0) {
+    const counts = this.entries.filter((one) => one.cell === cell && one.count !== '0');
+    if (counts.length === 0 || (context.app.store.game.digits[cell] ?? 0) > 0) {
+      fill(this.cellPart, el('p', { class: 'aside' }, context.t('p.count.selectCell')));
       return;
     }
-    const counts = this.entries.filter((one) => one.cell === cell && one.count !== '0');
-    const text = counts.map((one) => `${symbol(one.digit)}: ${grouped(one.count, context.language)}`).join(' · ');
-    this.cellLine.textContent = text === '' ? context.t('p.count.selectCell') : `${cellName(cell, context.side)} – ${text}`;
+    const list = el('dl', {});
+    for (const { digit, count } of counts) {
+      const rate = `${percent(share(count, this.total))} %`;
+      list.append(el('dt', {}, symbol(digit)), el('dd', {}, grouped(count, context.language)), el('dd', { class: 'aside' }, rate));
+    }
+    fill(this.cellPart, el('p', {}, context.t('p.count.inCell', { cell: cellName(cell, context.side) })), list);
   }
 
   /** Estimates the number of solutions. */
@@ -135,39 +136,41 @@ export class Counts {
     if (answer === null) {
       return;
     }
-    const estimate = String(answer.estimate ?? answer.count ?? '');
+    if (answer.result !== 'estimated') {
+      this.tell(context.t('p.count.unknown'), el('p', { class: 'aside', lang: 'en' }, String(answer.reason ?? '')));
+      return;
+    }
+    const estimate = String(answer.estimate);
     if (answer.exact === true) {
       this.tell(context.t('p.count.exact', { count: grouped(estimate, context.language) }));
     } else {
-      const error = answer.error === undefined ? '' : String(answer.error);
-      this.tell(
-        error === '' ? context.t('p.count.about', { count: estimate }) : context.t('p.count.aboutError', { count: estimate, error }),
-        el('p', { class: 'aside', lang: 'en' }, String(answer.text ?? answer.reason ?? '')),
-      );
+      const value = Number(estimate);
+      const error = Number(answer.standardError);
+      const range = { low: this.rounded(Math.max(0, value - 1.96 * error)), high: this.rounded(value + 1.96 * error) };
+      this.tell(context.t('p.count.about', { count: this.rounded(value) }), el('p', { class: 'aside' }, context.t('p.count.range', range)));
     }
+  }
+
+  /**
+   * A number with four significant digits.
+   * @param {number} value
+   */
+  rounded(value) {
+    if (value < 1e15) {
+      return value.toLocaleString(this.context.language, { maximumSignificantDigits: 4 });
+    }
+    const power = Math.floor(Math.log10(value));
+    const factor = (value / 10 ** power).toLocaleString(this.context.language, { maximumSignificantDigits: 4 });
+    return `${factor} × 10${[...String(power)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')}`;
   }
 }
 
 /**
- * The counts of an answer: an object by candidate, or a list of objects.
- * @param {any} counts
+ * The counts of an answer, which come cell by cell, and within a cell by digit.
+ * @param {string[]} counts
  * @param {number} side
  * @returns {Entry[]}
  */
 function entriesOf(counts, side) {
-  /** @type {[string, any][]} */
-  const pairs = Array.isArray(counts) ? counts.map((one) => [one.candidate, one.count]) : Object.entries(counts ?? {});
-  return pairs.flatMap(([candidate, count]) => {
-    const one = spot(String(candidate), side);
-    return one === null ? [] : [{ ...one, count: String(count) }];
-  });
-}
-
-/**
- * The number of solutions: the sum over the candidates of one cell.
- * @param {Entry[]} entries
- */
-function totalOf(entries) {
-  const first = entries[0]?.cell;
-  return entries.filter((one) => one.cell === first).reduce((sum, one) => sum + BigInt(one.count), 0n).toString();
+  return counts.map((count, index) => ({ cell: Math.floor(index / side), digit: (index % side) + 1, count }));
 }

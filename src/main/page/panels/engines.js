@@ -7,6 +7,9 @@ import { digitsOf } from './notation.js';
 /** @typedef {import('./types.js').EngineInfo} EngineInfo */
 /** @typedef {import('./types.js').Answer} Answer */
 
+/** The numbers that every engine reports. */
+const STATISTICS = ['nodes', 'conflicts', 'propagations'];
+
 /**
  * Builds the panel.
  * @param {HTMLElement} root
@@ -22,26 +25,25 @@ class Engines {
   constructor(context) {
     this.context = context;
     this.engine = 'sat';
-    this.layout = '';
     this.isRace = false;
     this.choices = el('fieldset', { class: 'engines' });
     this.body = el('tbody', {});
     this.table = this.makeTable();
     this.verdict = el('div', { class: 'outcome' });
     const run = el('div', { class: 'buttons' }, context.runButton('p.engines.solve', () => this.one()), context.runButton('p.engines.race', () => this.race()));
-    this.root = el('div', {}, el('p', { class: 'aside' }, context.t('p.engines.about')), this.choices, run, this.verdict, this.table);
-    context.gameListeners.add(() => {
+    this.root = el('div', { class: 'stack' }, el('p', { class: 'aside' }, context.t('p.engines.about')), this.choices, run, this.verdict, this.table);
+    context.puzzleListeners.add(() => {
       this.body.replaceChildren();
       this.table.hidden = true;
       this.verdict.replaceChildren();
-      this.draw();
     });
+    context.layoutListeners.add(() => this.draw());
     this.draw();
   }
 
   makeTable() {
     const { context } = this;
-    const heads = ['p.engines.engine', 'p.engines.result', 'p.engines.time', 'p.engines.statistics'].map((key) => el('th', { scope: 'col' }, context.t(key)));
+    const heads = ['engine', 'time', ...STATISTICS].map((key, index) => el('th', { scope: 'col', class: index > 0 ? 'number' : undefined }, context.t(`p.engines.${key}`)));
     return el(
       'div',
       { class: 'scroll', hidden: true, tabindex: '0', role: 'region', 'aria-label': context.t('p.engines.results') },
@@ -51,15 +53,11 @@ class Engines {
 
   /** The engines of the layout. */
   all() {
-    return this.context.app.layoutData.engines ?? [];
+    return this.context.layout.engines ?? [];
   }
 
   draw() {
     const { context } = this;
-    if (this.layout === context.app.store.game.layout && this.choices.childElementCount > 0) {
-      return;
-    }
-    this.layout = context.app.store.game.layout;
     const supported = this.all().filter((one) => one.supported);
     if (!supported.some((one) => one.name === this.engine)) {
       this.engine = supported[0]?.name ?? 'sat';
@@ -123,14 +121,12 @@ class Engines {
    */
   row(name, time, answer) {
     const { context } = this;
-    const statistics = Object.entries(answer.statistics ?? {}).map(([key, value]) => `${key} ${Number(value).toLocaleString(context.language)}`);
     this.body.append(el(
       'tr',
       {},
-      el('th', { scope: 'row' }, context.t(`p.engine.${name}`)),
-      el('td', {}, this.resultOf(answer)),
+      el('th', { scope: 'row' }, context.t(`p.engine.${name}`), ' ', el('span', { class: 'aside' }, this.resultOf(answer))),
       el('td', { class: 'number' }, this.timeOf(time)),
-      el('td', { lang: 'en' }, statistics.join(', ')),
+      ...STATISTICS.map((key) => el('td', { class: 'number' }, Number(answer.statistics?.[key] ?? 0).toLocaleString(context.language))),
     ));
   }
 
@@ -158,7 +154,9 @@ class Engines {
       return;
     }
     const values = { engine: context.t(`p.engine.${first.name}`), time: this.timeOf(first.time) };
-    const text = runs.length > 1 ? context.t('p.engines.won', values) : context.t('p.engines.took', { ...values, result: this.resultOf(first.answer) });
+    const isSame = new Set(solved.map((one) => one.answer.solution ?? '')).size === 1;
+    const agree = context.t(isSame ? 'p.engines.agree' : 'p.engines.disagree');
+    const text = runs.length > 1 ? `${context.t('p.engines.won', values)} ${agree}` : context.t('p.engines.took', { ...values, result: this.resultOf(first.answer) });
     const line = first.answer.solution;
     const show = typeof line !== 'string' ? null : button(context.t('p.engines.show'), () =>
       context.show({ digits: digitsOf(line), readOnly: true }, context.t('p.answer.solutionShown')));

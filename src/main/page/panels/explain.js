@@ -24,8 +24,11 @@ export function sentence(text, chips) {
     const word = match[0];
     const known = chips.get(word.replace('<>', '='));
     const change = known?.change ?? (word.includes('<>') ? 'removed' : undefined);
-    paragraph.append(text.slice(from, match.index), wordChip(word, known?.shape ?? 'plain', known?.letter, change));
-    from = match.index + word.length;
+    const chip = wordChip(word, known?.shape ?? 'plain', known?.letter, change);
+    const end = match.index + word.length;
+    const point = /^[.,;:)]/.exec(text.slice(end))?.[0] ?? '';
+    paragraph.append(text.slice(from, match.index), point === '' ? chip : el('span', { class: 'keep' }, chip, point));
+    from = end + point.length;
   }
   paragraph.append(text.slice(from));
   return paragraph;
@@ -40,7 +43,7 @@ export function chipsOf(step, context) {
   /** @type {Map<string, Chip>} */
   const found = new Map();
   const side = context.side;
-  for (const chip of marksOfStep(step, context.app.layoutData).chips ?? []) {
+  for (const chip of marksOfStep(step, context.layout).chips ?? []) {
     found.set(`r${Math.floor(chip.cell / side) + 1}c${(chip.cell % side) + 1}=${chip.digit}`, chip);
   }
   return found;
@@ -157,12 +160,29 @@ function consequences(parts, chips, context) {
 }
 
 /**
+ * What a step does, as text: the end of the library's sentence, which puts cells together.
+ * @param {Step} step
+ * @param {Context} context
+ */
+export function inShort(step, context) {
+  const end = step.text.slice(step.text.lastIndexOf(': ') + 2);
+  const all = [...step.placements, ...step.eliminations];
+  const more = all.length - 6;
+  return /^r\d\S*(=|<>)/.test(end) ? end : all.slice(0, 6).join(' ') + (more > 0 ? ` ${context.t('p.more', { n: more })}` : '');
+}
+
+/**
  * What a step does, as short chips: up to eight placements and eliminations.
  * @param {Step} step
  * @param {Context} context
  */
 export function conclusion(step, context) {
   const found = el('span', { class: 'conclusion' });
+  const short = inShort(step, context);
+  if (!short.includes(' ')) {
+    found.append(wordChip(short, 'plain', undefined, short.includes('<>') ? 'removed' : 'placed'));
+    return found;
+  }
   const all = [...step.placements, ...step.eliminations];
   for (const text of all.slice(0, 6)) {
     const one = spot(text, context.side);

@@ -65,7 +65,8 @@ class TextFiles {
       return;
     }
     const text = String(answer.text);
-    const shown = textArea(context.t('p.files.written'), { readonly: true, rows: Math.min(14, text.split('\n').length + 1), wrap: 'off', class: 'mono' });
+    const lines = text.trimEnd().split('\n').length;
+    const shown = textArea(context.t('p.files.written'), { readonly: true, rows: Math.max(3, Math.min(14, lines + 1)), wrap: lines > 1 ? 'off' : 'soft', class: 'mono' });
     shown.area.value = text;
     const ending = FORMATS.find(([name]) => name === format)?.[1] ?? 'txt';
     fill(

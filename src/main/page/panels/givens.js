@@ -1,7 +1,7 @@
 // @ts-check
 /** What can be said about the givens: which are redundant, which are missing, and the candidates that occur in a solution. */
 import { button, el, fill, section } from './dom.js';
-import { cellName, cellNumber, digitsOf, marksOf, spots } from './notation.js';
+import { cellName, cellNumber, digitsOf, spots } from './notation.js';
 
 /** @typedef {import('./context.js').Context} Context */
 
@@ -18,7 +18,7 @@ export class GivenTools {
       context.runButton('p.givens.true', () => this.trueCandidates()),
     );
     this.root = section(context.t('p.givens.title'), false, buttons, this.result);
-    context.gameListeners.add(() => this.result.replaceChildren());
+    context.puzzleListeners.add(() => this.result.replaceChildren());
   }
 
   /**
@@ -36,7 +36,7 @@ export class GivenTools {
    */
   isWithout(answer) {
     const { context } = this;
-    if (answer.result === 'none' || answer.result === 'unsolvable') {
+    if (answer.result === 'none') {
       this.tell(context.t('p.answer.none'));
     } else if (answer.result === 'stopped') {
       this.tell(context.t('p.answer.unknown'), el('p', { class: 'aside', lang: 'en' }, String(answer.reason ?? '')));
@@ -60,8 +60,7 @@ export class GivenTools {
       return;
     }
     this.mark(cells, context.t('p.givens.redundantShown'));
-    const minimal = answer.minimal ?? answer.puzzle;
-    const more = typeof minimal !== 'string' ? null : button(context.t('p.givens.showMinimal'), () => this.showMinimal(minimal));
+    const more = button(context.t('p.givens.showMinimal'), () => this.showMinimal(answer.puzzle));
     this.tell(context.tn('p.givens.redundantFound', cells.length), el('p', {}, cells.join(' ')), el('div', { class: 'buttons' }, more));
   }
 
@@ -91,7 +90,7 @@ export class GivenTools {
       return;
     }
     /** @type {string[]} */
-    const found = answer.missing ?? answer.placements ?? [];
+    const found = answer.missing ?? [];
     if (found.length === 0) {
       this.tell(context.t('p.givens.noneMissing'));
       return;
@@ -114,7 +113,7 @@ export class GivenTools {
       return;
     }
     const game = context.app.store.game;
-    const candidates = trueOf(answer, game.digits.length, context.side);
+    const candidates = trueOf(answer.candidates ?? [], game.digits.length, context.side);
     context.show({ digits: game.digits.slice(), candidates, readOnly: true }, context.t('p.givens.trueShown'));
     const left = candidates.reduce((sum, bits, cell) => sum + ((game.digits[cell] ?? 0) > 0 ? 0 : bitCount(bits)), 0);
     this.tell(
@@ -128,18 +127,15 @@ export class GivenTools {
 }
 
 /**
- * The true candidates of an answer as bits: from pencil marks, or from a list of candidates.
- * @param {import('./types.js').Answer} answer
+ * The true candidates of an answer as bits.
+ * @param {string[]} candidates
  * @param {number} cells
  * @param {number} side
  */
-function trueOf(answer, cells, side) {
-  if (typeof answer.marks === 'string') {
-    return marksOf(answer.marks);
-  }
+function trueOf(candidates, cells, side) {
   /** @type {number[]} */
   const bits = new Array(cells).fill(0);
-  for (const { cell, digit } of spots(answer.candidates, side)) {
+  for (const { cell, digit } of spots(candidates, side)) {
     bits[cell] = (bits[cell] ?? 0) | (1 << (digit - 1));
   }
   return bits;

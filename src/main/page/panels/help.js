@@ -2,6 +2,7 @@
 /** The panel Help: hints, steps, paths, what is possible now, techniques, the rating, and why a digit stands where it does. */
 import { button, el, fill, part } from './dom.js';
 import { Hints } from './hints.js';
+import { Reasons } from './reasons.js';
 import { ShownStep } from './shown.js';
 import { StepLists } from './lists.js';
 import { Techniques } from './techniques.js';
@@ -17,7 +18,8 @@ import { Why } from './why.js';
 export function createHelpPanel(root, context) {
   const shown = new ShownStep(context);
   const techniques = new Techniques(context);
-  const hints = new Hints(context, shown, techniques);
+  const reasons = new Reasons(context);
+  const hints = new Hints(context, shown, techniques, reasons);
   const lists = new StepLists(context, shown, techniques);
   const why = new Why(context);
   const rating = el('div', { class: 'outcome' });
@@ -36,12 +38,12 @@ export function createHelpPanel(root, context) {
     button(context.t('p.help.singles'), () => hints.singles()),
     context.runButton('p.help.rate', () => rate(context, techniques, rating)),
   );
-  root.append(main, shown.root, hints.root, more, rating, lists.root, why.root, techniques.root);
+  root.append(main, more, rating, shown.root, hints.root, reasons.root, lists.root, why.root, techniques.root);
   return {
     hint: () => hints.hint(),
     step: () => hints.step(),
     apply: () => shown.apply(),
-    close: () => shown.clear(),
+    close: () => shown.clear() || reasons.close() || why.reasons.close(),
   };
 }
 

@@ -1,28 +1,26 @@
 // @ts-check
-/** Hints in three strengths, the next step, and the smallest explanation where no technique helps. */
-import { button, el, fill } from './dom.js';
-import { marksOfReason } from './marks.js';
+/** Hints in three strengths, the next step, and all singles at once. */
+import { el, fill } from './dom.js';
 import { merged } from './shown.js';
-import { sentence } from './explain.js';
 
 /** @typedef {import('./context.js').Context} Context */
+/** @typedef {import('./reasons.js').Reasons} Reasons */
 /** @typedef {import('./shown.js').ShownStep} ShownStep */
 /** @typedef {import('./techniques.js').Techniques} Techniques */
 /** @typedef {import('./types.js').Step} Step */
-
-/** The singles: their steps are applied together. */
-const SINGLES = 'full-house 4 easy\nhidden-single 14 easy\nnaked-single 4 easy\n';
 
 export class Hints {
   /**
    * @param {Context} context
    * @param {ShownStep} shown
    * @param {Techniques} techniques
+   * @param {Reasons} reasons
    */
-  constructor(context, shown, techniques) {
+  constructor(context, shown, techniques, reasons) {
     this.context = context;
     this.shown = shown;
     this.techniques = techniques;
+    this.reasons = reasons;
     this.root = el('div', { class: 'outcome' });
     /** @type {Step | null} */
     this.hinted = null;
@@ -60,9 +58,9 @@ export class Hints {
     }
   }
 
-  /** Shows the next step; if one is shown already, applies it first. */
+  /** Shows the next step; if one of the game's position is shown already, applies it first. */
   async step() {
-    if (this.shown.step !== null && this.shown.isFull) {
+    if (this.shown.path.length === 0) {
       this.shown.apply();
     }
     const step = await this.next();
@@ -98,61 +96,15 @@ export class Hints {
    */
   tell(answer) {
     const { context } = this;
-    if (answer.end === 'solved') {
-      fill(this.root, el('p', {}, context.t('p.help.solved')));
-      context.app.say(context.t('p.help.solved'));
-      return;
-    }
-    const isClash = answer.end === 'contradiction';
-    const text = context.t(isClash ? 'p.help.clash' : answer.result === 'stopped' ? 'p.answer.unknown' : 'p.help.none');
-    const why = String(answer.sentence ?? answer.reason ?? '');
-    const details = why === '' ? [] : [el('p', { class: 'aside', lang: 'en' }, why)];
-    const more = isClash ? null : el('div', { class: 'buttons' }, context.runButton('p.reason.find', () => this.smallest()));
-    fill(this.root, el('p', {}, text), ...details, more);
-    context.app.say(text);
-  }
-
-  /** The smallest deduction: an irreducible one as soon as it is known, then smaller ones until none is left or the run is stopped. */
-  async smallest() {
-    const { context } = this;
-    /** @type {any} */
-    let best = null;
-    const answer = await context.long(context.t('p.reason.running'), 'reason', { time: 120_000 }, (text) => {
-      const found = parsed(text);
-      if (found === null) {
-        return undefined;
-      }
-      best = found;
-      this.deduction(found, false);
-      return context.tn('p.reason.progress', (found.constraints ?? []).length);
-    });
-    const last = answer?.step ?? (answer?.placements !== undefined ? answer : null) ?? best;
-    if (last !== null && last !== undefined) {
-      this.deduction(last, answer !== null && last.smallest === true);
-    } else if (answer !== null) {
-      this.tell(answer);
-    }
-  }
-
-  /**
-   * @param {{constraints?: string[], facts?: string[], placements: string[], eliminations: string[], text: string}} found
-   * @param {boolean} isSmallest
-   */
-  deduction(found, isSmallest) {
-    const { context } = this;
-    const first = found.placements[0] ?? found.eliminations[0];
-    if (first === undefined) {
-      return;
-    }
-    context.backToGame();
-    const marks = marksOfReason(first.replace('<>', '='), found.placements.length > 0, found.facts ?? [], context.app.layoutData);
-    context.app.overlay(marks);
-    const text = context.tn(isSmallest ? 'p.reason.smallest' : 'p.reason.irreducible', (found.constraints ?? []).length);
+    const isStuck = answer.end === 'stuck';
+    const keys = { solved: 'p.help.solved', contradiction: 'p.help.clash', stopped: 'p.answer.unknown' };
+    const text = context.t(keys[/** @type {keyof typeof keys} */ (answer.end)] ?? 'p.help.none');
+    const why = String(answer.reason ?? '') === '' ? '' : String(answer.sentence ?? '');
     fill(
       this.root,
-      el('p', {}, text),
-      sentence(found.text, new Map()),
-      el('div', { class: 'buttons' }, button(context.t('p.help.apply'), () => context.app.applyStep(found), { class: 'primary' })),
+      el('p', { class: 'verdict' }, text),
+      why === '' || answer.end === 'solved' ? null : el('p', { class: 'aside', lang: 'en' }, why),
+      isStuck ? el('div', { class: 'buttons' }, context.runButton('p.reason.find', () => this.reasons.smallest())) : null,
     );
     context.app.say(text);
   }
@@ -160,7 +112,8 @@ export class Hints {
   /** Applies all singles, and those that follow from them, as one change. */
   async singles() {
     const { context } = this;
-    const answer = await context.quick('path', { profile: SINGLES, unique: 'off', time: 20_000 });
+    const techniques = 'full-house,naked-single,hidden-single';
+    const answer = await context.quick('path', { techniques, unique: 'off', time: 20_000 });
     if (answer === null) {
       return;
     }
@@ -172,18 +125,5 @@ export class Hints {
     }
     context.app.applyStep(all);
     context.app.say(context.tn('p.help.singlesApplied', all.placements.length));
-  }
-}
-
-/**
- * The JSON of a progress text; null if it is no object.
- * @param {string} text
- */
-function parsed(text) {
-  try {
-    const value = JSON.parse(text);
-    return typeof value === 'object' && value !== null && Array.isArray(value.placements) ? value : null;
-  } catch {
-    return null;
   }
 }

@@ -15,11 +15,35 @@ import { Tabs } from './tabs.js';
 const made = new WeakMap();
 
 /**
- * Builds the panels.
+ * Builds the panels, and offers their commands to the keys.
+ * @param {HTMLElement} root
+ * @param {App} app
+ * @returns {{render: () => void}} `render` takes note of another language or layout
+ */
+export function createPanels(root, app) {
+  let language = app.language;
+  let context = build(root, app);
+  const { hint, step, apply, escape } = commands(app);
+  Object.assign(app.actions ?? {}, { hint, next: step, apply, close: escape });
+  return {
+    render() {
+      if (app.language !== language) {
+        language = app.language;
+        context.runs.stop();
+        context.backToGame();
+        context.isGone = true;
+        context = build(root, app);
+      }
+      context.changed();
+    },
+  };
+}
+
+/**
  * @param {HTMLElement} root
  * @param {App} app
  */
-export function createPanels(root, app) {
+function build(root, app) {
   const context = new Context(app);
   const tabs = new Tabs(app.t('p.panels'), [
     ['help', app.t('p.tab.help')],
@@ -27,12 +51,13 @@ export function createPanels(root, app) {
     ['engines', app.t('p.tab.engines')],
     ['files', app.t('p.tab.files')],
   ]);
+  tabs.onSelect = () => context.changed();
   const help = createHelpPanel(tabs.panel('help'), context);
   createAnswerPanel(tabs.panel('answer'), context);
   createEnginesPanel(tabs.panel('engines'), context);
   createFilesPanel(tabs.panel('files'), context);
   root.classList.add('panels');
-  root.replaceChildren(tabs.list, el('div', { class: 'bars' }, context.runBar, context.viewBar), ...tabs.panels());
+  root.replaceChildren(el('div', { class: 'panel-head' }, tabs.list, context.runs.bar, context.viewBar), ...tabs.panels());
   made.set(app, {
     hint: () => {
       tabs.select('help');
@@ -43,8 +68,9 @@ export function createPanels(root, app) {
       return help.step();
     },
     apply: () => help.apply(),
-    escape: () => context.stop() || context.backToGame() || help.close(),
+    escape: () => context.runs.stop() || context.backToGame() || help.close(),
   });
+  return context;
 }
 
 /**

@@ -79,7 +79,7 @@ export class StepLists {
     this.items.forEach((item, at) => {
       if (at === index) {
         item.setAttribute('aria-current', 'step');
-        item.scrollIntoView({ block: 'nearest' });
+        reveal(item);
       } else {
         item.removeAttribute('aria-current');
       }
@@ -124,5 +124,18 @@ export class StepLists {
     }
     const summary = el('summary', {}, el('span', { lang: 'en' }, first.name ?? first.technique), ' ', el('span', { class: 'grade' }, String(steps.length)));
     return el('details', { class: 'section', open: isOpen }, summary, list);
+  }
+}
+
+/**
+ * Scrolls the list, and nothing else, so far that an item is seen.
+ * @param {HTMLElement} item
+ */
+function reveal(item) {
+  const list = item.closest('.steps');
+  if (list instanceof HTMLElement) {
+    const box = list.getBoundingClientRect();
+    const { top, bottom } = item.getBoundingClientRect();
+    list.scrollTop += top < box.top ? top - box.top - 8 : bottom > box.bottom ? bottom - box.bottom + 8 : 0;
   }
 }

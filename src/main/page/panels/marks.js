@@ -1,6 +1,6 @@
 // @ts-check
 /** What is drawn of a step: a chip for each candidate of its pattern, the links of its chains, and its houses. */
-import { spot, spots } from './notation.js';
+import { spots } from './notation.js';
 
 /** @typedef {import('./types.js').Chip} Chip */
 /** @typedef {import('./types.js').Marks} Marks */
@@ -153,20 +153,23 @@ function housesOf(parts, layout) {
 }
 
 /**
- * What is drawn of a statement about one candidate and the candidates that prove it.
- * @param {string} candidate such as `r1c1=5`
- * @param {boolean} isTrue whether it is placed or removed
- * @param {string[]} facts the candidates that prove it
+ * What is drawn of an explanation by constraints: the candidates and the houses of the constraints, the cells whose digits are used, and what follows.
+ * @param {{placements: string[], eliminations: string[]}} change
+ * @param {{candidates?: string[], house?: string, cell?: string}[]} uses
+ * @param {string[]} digits the digits that are used, such as `r1c1=5`
+ * @param {string[]} removed the candidates that are used as removed, such as `r1c1<>5`
  * @param {LayoutData} layout
  * @returns {Marks}
  */
-export function marksOfReason(candidate, isTrue, facts, layout) {
+export function marksOfReason(change, uses, digits, removed, layout) {
   const chips = new Chips(layout.side);
-  for (const fact of facts) {
-    if (spot(fact, layout.side) !== null) {
-      chips.add([fact], fact.includes('<>') ? 'follows' : 'base', '');
-    }
+  for (const { candidates } of uses) {
+    chips.add(candidates ?? [], 'base', '');
   }
-  chips.change([candidate], isTrue ? 'placed' : 'removed');
-  return { chips: [...chips.byNumber.values()] };
+  chips.add(removed, 'follows', '');
+  chips.change(change.eliminations, 'removed');
+  chips.change(change.placements, 'placed');
+  const parts = [{ role: 'base', houses: uses.flatMap(({ house }) => (house === undefined ? [] : [house])), candidates: [] }];
+  const cells = spots(digits, layout.side).map(({ cell }) => ({ cells: [cell], kind: /** @type {const} */ ('cover') }));
+  return { chips: [...chips.byNumber.values()], houses: [...housesOf(parts, layout), ...cells] };
 }

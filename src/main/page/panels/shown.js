@@ -1,7 +1,7 @@
 // @ts-check
 /** The step that is explained: one of the game's position, or one of a path with the position to which it applies. */
 import { button, el, fill } from './dom.js';
-import { explanation, sentence } from './explain.js';
+import { explanation, inShort, sentence } from './explain.js';
 import { marksOfStep } from './marks.js';
 import { digitsOf, marksOf } from './notation.js';
 
@@ -12,7 +12,7 @@ export class ShownStep {
   /** @param {Context} context */
   constructor(context) {
     this.context = context;
-    this.root = el('div', { class: 'shown', hidden: true });
+    this.root = el('section', { class: 'shown', hidden: true, 'aria-label': context.t('p.help.explanation') });
     /** @type {Step | null} */
     this.step = null;
     /** @type {Step[]} the path in which the step is; empty if it applies to the game */
@@ -64,7 +64,7 @@ export class ShownStep {
     this.step = step;
     this.path = [];
     this.isFull = true;
-    this.context.app.overlay(marksOfStep(step, this.context.app.layoutData));
+    this.context.app.overlay(marksOfStep(step, this.context.layout));
     this.draw([button(this.context.t('p.help.apply'), () => this.apply(), { class: 'primary' }), button(this.context.t('p.help.close'), () => this.clear())]);
   }
 
@@ -85,7 +85,7 @@ export class ShownStep {
     const before = step.before ?? {};
     const digits = digitsOf(before.digits ?? before.line ?? '');
     const what = this.context.t('p.path.shown', { n: index + 1, all: path.length });
-    this.context.show({ digits, candidates: marksOf(before.marks ?? ''), marks: marksOfStep(step, this.context.app.layoutData), readOnly: true }, what);
+    this.context.show({ digits, candidates: marksOf(before.marks ?? ''), marks: marksOfStep(step, this.context.layout), readOnly: true }, what);
     this.draw([
       this.mover('p.path.previous', index - 1),
       this.mover('p.path.next', index + 1),
@@ -123,7 +123,8 @@ export class ShownStep {
     const title = el('h3', { class: 'technique' }, el('span', { lang: 'en' }, step.name ?? step.technique), ' ', el('span', { class: 'grade' }, grade));
     this.root.hidden = false;
     fill(this.root, title, ...explanation(step, context), el('div', { class: 'buttons' }, ...buttons));
-    context.app.say(step.text);
+    const says = this.path.length === 0 ? '' : `${context.t('p.path.said', { n: this.index + 1, all: this.path.length })} `;
+    context.app.say(`${says}${step.name ?? step.technique}: ${inShort(step, context)}`);
   }
 
   /** Applies the step, or the path up to it, to the game; false if no whole step is shown. */

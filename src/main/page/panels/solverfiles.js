@@ -5,14 +5,14 @@ import { digitsOf } from './notation.js';
 
 /** @typedef {import('./context.js').Context} Context */
 
-const CNF_ONLY = ['encoding', 'atMostOne', 'clues'];
+const CNF_ONLY = ['encoding', 'atMostOne'];
 
 export class SolverFiles {
   /** @param {Context} context */
   constructor(context) {
     this.context = context;
     /** @type {Record<string, string>} */
-    this.chosen = { to: 'dimacs', encoding: 'complete', atMostOne: 'pairwise', clues: '' };
+    this.chosen = { to: 'dimacs', encoding: 'complete', atMostOne: 'pairwise', clues: 'units' };
     this.options = el('div', { class: 'fields' });
     this.size = el('p', { class: 'size' });
     this.request = 0;
@@ -28,7 +28,7 @@ export class SolverFiles {
       el('div', { class: 'buttons' }, button(context.t('p.solver.read'), () => this.read())),
       this.result,
     );
-    context.gameListeners.add(() => {
+    context.puzzleListeners.add(() => {
       this.size.textContent = '';
       this.result.replaceChildren();
     });
@@ -41,7 +41,7 @@ export class SolverFiles {
       ['to', ['dimacs', 'lp', 'opb']],
       ['encoding', ['complete', 'natural', 'minimal']],
       ['atMostOne', ['pairwise', 'sequential', 'commander', 'product', 'binary', 'bimander']],
-      ['clues', ['', 'units', 'reduced']],
+      ['clues', ['units', 'reduced']],
     ];
     fill(this.options, ...all.map(([name, values]) => this.option(name, values)));
     this.enable();
@@ -54,7 +54,7 @@ export class SolverFiles {
   option(name, values) {
     const { context } = this;
     /** @type {[string, string][]} */
-    const options = values.map((value) => [value, context.t(`p.solver.${name}.${value === '' ? 'usual' : value}`)]);
+    const options = values.map((value) => [value, context.t(`p.solver.${name}.${value}`)]);
     const made = choice(context.t(`p.solver.${name}`), options, (value) => {
       this.chosen[name] = value;
       this.enable();
@@ -76,7 +76,7 @@ export class SolverFiles {
   fields() {
     /** @type {import('./types.js').Fields} */
     const fields = { to: this.chosen.to };
-    for (const name of this.chosen.to === 'dimacs' ? CNF_ONLY : []) {
+    for (const name of this.chosen.to === 'dimacs' ? [...CNF_ONLY, 'clues'] : ['clues']) {
       if (this.chosen[name] !== '') {
         fields[name] = this.chosen[name];
       }
@@ -102,7 +102,7 @@ export class SolverFiles {
     const { context } = this;
     const number = (/** @type {any} */ value) => Number(value ?? 0).toLocaleString(context.language);
     const key = this.chosen.to === 'dimacs' ? 'p.solver.size' : 'p.solver.sizeLinear';
-    const rows = answer.clauses ?? answer.constraints;
+    const rows = answer.clauses ?? answer.rows;
     const base = context.t(key, { variables: number(answer.variables), clauses: number(rows) });
     return answer.bytes === undefined ? base : `${base} ${context.t('p.solver.bytes', { kilobytes: number(Math.ceil(Number(answer.bytes) / 1000)) })}`;
   }
@@ -114,8 +114,7 @@ export class SolverFiles {
     if (answer === null) {
       return;
     }
-    const endings = { dimacs: 'cnf', lp: 'lp', opb: 'opb' };
-    const name = String(answer.name ?? `sudoku.${endings[/** @type {'dimacs' | 'lp' | 'opb'} */ (this.chosen.to)]}`);
+    const name = String(answer.name);
     context.app.download(name, String(answer.text));
     context.app.say(context.t('p.solver.written', { name }));
   }
@@ -138,7 +137,7 @@ export class SolverFiles {
       context.show({ digits, readOnly: true }, context.t('p.solver.answerShown'));
       this.tell(context.t('p.solver.isSolution'));
     } else {
-      this.tell(context.t('p.solver.isNone'), String(answer.message ?? answer.reason ?? ''));
+      this.tell(context.t(answer.result === 'none' ? 'p.solver.isNone' : 'p.solver.isUnknown'));
     }
   }
 

@@ -9,6 +9,8 @@ export class Tabs {
    */
   constructor(label, names) {
     this.keys = names.map(([key]) => key);
+    /** Called when a tab is selected. */
+    this.onSelect = () => {};
     /** @type {Map<string, HTMLButtonElement>} */
     this.buttons = new Map();
     /** @type {Map<string, HTMLElement>} */
@@ -45,6 +47,7 @@ export class Tabs {
       tab.tabIndex = isSelected ? 0 : -1;
       this.panel(name).hidden = !isSelected;
     }
+    this.onSelect();
   }
 
   /** @param {KeyboardEvent} event */

@@ -38,6 +38,7 @@
  *
  * @typedef {{name: string, kind?: string, cells: number[]}} House
  * @typedef {{name: string, supported: boolean, why?: string}} EngineInfo
+ * @typedef {{what: string, done: string, total: string}} Progress how far a run has come; total is `-1` if it is not known
  * @typedef {object} LayoutData
  * @property {number} side
  * @property {string[] | string} [symbols]
@@ -71,8 +72,8 @@
  * @typedef {{[key: string]: any, result: string}} Answer
  * @typedef {object} App
  * @property {Store} store
- * @property {LayoutData} layoutData
- * @property {(command: string, fields: Fields, options?: {worker?: 'quick'|'long', onProgress?: (text: string) => void}) => Promise<Answer>} ask
+ * @property {LayoutData | null} layoutData the library's answer about the layout; null until it is there
+ * @property {(command: string, fields: Fields, options?: {worker?: 'quick'|'long', onProgress?: (progress: Progress) => void}) => Promise<Answer>} ask
  * @property {() => void} stop
  * @property {() => Fields} puzzleFields
  * @property {(view: View | null) => void} show
@@ -82,6 +83,8 @@
  * @property {(text: string) => void} alert
  * @property {(key: string, values?: Record<string, string | number>) => string} t
  * @property {(name: string, content: string | Blob) => void} download
+ * @property {string} [language] the language of the page
+ * @property {Record<string, (() => any) | undefined>} [actions] what keys can start
  */
 
 export {};

@@ -1,9 +1,8 @@
 // @ts-check
 /** For the selected cell: why a digit cannot stand there, or why it must. */
-import { button, el, fill, part } from './dom.js';
+import { el, fill, part } from './dom.js';
 import { cellName, symbol } from './notation.js';
-import { marksOfReason } from './marks.js';
-import { sentence } from './explain.js';
+import { Reasons } from './reasons.js';
 
 /** @typedef {import('./context.js').Context} Context */
 
@@ -14,13 +13,13 @@ export class Why {
     this.digit = 0;
     this.cell = -1;
     this.chooser = el('div', { class: 'why-cell' });
-    this.result = el('div', { class: 'outcome' });
-    this.root = part(context.t('p.why.title'), this.chooser, this.result);
-    context.cursorListeners.add(() => this.draw());
-    context.gameListeners.add(() => {
-      this.result.replaceChildren();
+    this.reasons = new Reasons(context);
+    this.root = part(context.t('p.why.title'), this.chooser, this.reasons.root);
+    context.cursorListeners.add(() => {
+      this.reasons.close();
       this.draw();
     });
+    context.gameListeners.add(() => this.draw());
     this.draw();
   }
 
@@ -28,7 +27,6 @@ export class Why {
   draw() {
     const { context } = this;
     const { cursor, game } = context.app.store;
-    this.result.replaceChildren();
     if (cursor < 0 || cursor >= game.digits.length) {
       fill(this.chooser, el('p', { class: 'aside' }, context.t('p.why.select')));
       return;
@@ -61,7 +59,7 @@ export class Why {
   }
 
   /**
-   * Asks for the smallest proof.
+   * Asks why.
    * @param {boolean} isPlaced whether the digit must stand there, or cannot
    */
   async ask(isPlaced) {
@@ -71,42 +69,33 @@ export class Why {
       return;
     }
     const where = { cell: cellName(cell, context.side), digit: symbol(digit) };
-    const candidate = `${where.cell}=${digit}`;
-    const answer = await context.long(context.t(isPlaced ? 'p.why.runningMust' : 'p.why.runningNot', where), 'why', { candidate, as: isPlaced, time: 120_000 });
-    if (answer === null || this.cell !== cell) {
+    const fields = { candidate: `${where.cell}=${digit}`, as: isPlaced };
+    this.reasons.close();
+    const answer = await this.reasons.ask('why', fields, context.t(isPlaced ? 'p.why.runningMust' : 'p.why.runningNot', where));
+    if (answer === null || answer.result === 'found' || this.cell !== cell) {
       return;
     }
-    if (answer.result === 'found') {
-      this.found(answer, candidate, isPlaced);
-      return;
-    }
-    const key = answer.result === 'stopped' ? 'p.why.stopped' : isPlaced ? 'p.why.mayDiffer' : 'p.why.possible';
-    const text = context.t(key, where);
-    const why = String(answer.reason ?? answer.text ?? '');
-    fill(this.result, el('p', {}, text), why === '' ? null : el('p', { class: 'aside', lang: 'en' }, why));
-    context.app.say(text);
+    const key = keyOf(answer, isPlaced);
+    this.reasons.tell(context.t(key, where), key === 'p.why.other' ? answer.reason ?? answer.text : undefined);
   }
+}
 
-  /**
-   * @param {import('./types.js').Answer} answer
-   * @param {string} candidate
-   * @param {boolean} isPlaced
-   */
-  found(answer, candidate, isPlaced) {
-    const { context } = this;
-    const step = answer.step ?? answer;
-    const facts = step.facts ?? [...(step.digits ?? []), ...(step.removed ?? [])];
-    context.backToGame();
-    context.app.overlay(marksOfReason(candidate, isPlaced, facts, context.app.layoutData));
-    const constraints = (step.constraints ?? []).length;
-    const size = context.tn(step.smallest === false ? 'p.reason.irreducible' : 'p.reason.smallest', constraints);
-    const change = isPlaced ? { placements: [candidate], eliminations: [] } : { placements: [], eliminations: [candidate.replace('=', '<>')] };
-    fill(
-      this.result,
-      sentence(String(step.text), new Map()),
-      constraints === 0 ? null : el('p', { class: 'aside' }, size),
-      el('div', { class: 'buttons' }, button(context.t('p.help.apply'), () => context.app.applyStep(change), { class: 'primary' })),
-    );
-    context.app.say(String(step.text));
+/**
+ * The key of the sentence for an answer without an explanation.
+ * @param {import('./types.js').Answer} answer
+ * @param {boolean} isPlaced
+ */
+function keyOf(answer, isPlaced) {
+  switch (answer.result) {
+    case 'stopped':
+      return 'p.why.stopped';
+    case 'unsolvable':
+      return 'p.help.clash';
+    case 'excluded':
+      return 'p.why.excluded';
+    case 'not':
+      return answer.possible !== true ? 'p.why.never' : isPlaced && answer.necessary !== true ? 'p.why.mayDiffer' : 'p.why.possible';
+    default:
+      return 'p.why.other';
   }
 }

@@ -6,6 +6,7 @@ export default {
   'title': 'sudoku-sat: play, explain and prove Sudoku',
   'skip': 'Skip to the grid',
   'alert.close': 'Dismiss this message',
+  'alert.retry': 'Try again',
   'grid.label': 'Sudoku grid',
   'cell.place': 'row {row} column {column}',
   'cell.box': 'box {number}',
@@ -42,6 +43,7 @@ export default {
   'clear.colours': 'Clear colours',
   'reset': 'Reset',
   'reset.done': 'Back to the givens. Undo brings everything back.',
+  'empty': 'Empty grid',
   'checkpoints': 'Checkpoints…',
 
   'mode.label': 'What the digit keys enter',

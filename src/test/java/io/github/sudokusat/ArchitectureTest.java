@@ -441,6 +441,23 @@ class ArchitectureTest {
             })
             .because("a Random has another sequence there, and a CharBuffer that is read never ends");
 
+    /** One use brings all of it, a tenth of what a browser has to load: regular expressions, or formats with the names and currencies of countries. */
+    @ArchTest
+    static final ArchRule THE_CORE_NEEDS_NEITHER_REGULAR_EXPRESSIONS_NOR_FORMATS = noClasses()
+            .that()
+            .resideOutsideOfPackages(EDGES)
+            .should()
+            .dependOnClassesThat(resideInAPackage("java.util.regex..").or(named("java.util.Formatter")))
+            .orShould()
+            .accessTargetWhere(new DescribedPredicate<JavaAccess<?>>("uses them by way of String") {
+                @Override
+                public boolean test(JavaAccess<?> access) {
+                    return access.getTargetOwner().getName().equals("java.lang.String")
+                            && List.of("format", "formatted", "matches", "replaceAll", "replaceFirst", "split")
+                                    .contains(access.getTarget().getName());
+                }
+            });
+
     @ArchTest
     static final ArchRule ONLY_THE_COMMAND_LINE_PRINTS = noClasses()
             .that()

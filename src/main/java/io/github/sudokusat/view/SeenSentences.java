@@ -7,7 +7,6 @@ import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.text.Listing;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** Says what a search for a puzzle saw before it reached a limit. */
 public final class SeenSentences {
@@ -18,7 +17,7 @@ public final class SeenSentences {
     public static String of(GenerateResult.Stopped stopped) {
         SeenPuzzles seen = stopped.seen();
         StringBuilder text =
-                new StringBuilder(String.format(Locale.ROOT, " (%,d tries at the next one", stopped.tries()));
+                new StringBuilder(" (").append(Phrases.grouped(stopped.tries())).append(" tries at the next one");
         if (seen.mostGivens() > 0) {
             text.append(", with ").append(seen.fewestGivens());
             text.append(seen.fewestGivens() == seen.mostGivens() ? "" : " to " + seen.mostGivens());
@@ -32,14 +31,14 @@ public final class SeenSentences {
         for (TargetMiss miss : TargetMiss.values()) {
             Long count = seen.misses().get(miss);
             if (count != null) {
-                counts.add(String.format(Locale.ROOT, "%,d %s", count, words(miss)));
+                counts.add(Phrases.grouped(count) + " " + words(miss));
             }
         }
         List<String> levels = new ArrayList<>();
         for (Level level : Level.values()) {
             Long count = seen.levels().get(level);
             if (count != null) {
-                levels.add(String.format(Locale.ROOT, "%,d %s", count, level.text()));
+                levels.add(Phrases.grouped(count) + " " + level.text());
             }
         }
         if (!levels.isEmpty()) {
