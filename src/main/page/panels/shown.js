@@ -89,9 +89,14 @@ export class ShownStep {
     const digits = digitsOf(before.digits ?? before.line ?? '');
     const what = this.context.t('p.path.shown', { n: index + 1, all: path.length });
     const movers = () => [this.mover('p.path.previous', index - 1), this.mover('p.path.next', index + 1)];
+    const short = ['‹', '›'];
     const view = { digits, candidates: marksOf(before.marks ?? ''), marks: marksOfStep(step, this.context.layout), readOnly: /** @type {const} */ (true) };
     const again = movers();
-    again.forEach((one) => one.classList.add('narrow-only'));
+    again.forEach((one, at) => {
+      one.classList.add('narrow-only');
+      one.setAttribute('aria-label', one.textContent ?? '');
+      one.textContent = short[at] ?? '';
+    });
     this.context.show(view, what, ...again);
     this.draw([
       ...movers(),
