@@ -119,6 +119,8 @@ export default {
   'p.role.roof': 'Dach',
   'p.role.colour-a': 'Farbe A (Kreise)',
   'p.role.colour-b': 'Farbe B (Quadrate)',
+  'p.role.several-colour-a': 'Farbe {letter} (Kreise)',
+  'p.role.several-colour-b': 'Farbe {letter} (Quadrate)',
   'p.role.linked-cell': 'Kettenzelle',
   'p.role.premise': 'Annahme',
   'p.role.consequence': 'Was folgt, in dieser Reihenfolge:',

@@ -119,6 +119,8 @@ export default {
   'p.role.roof': 'Roof',
   'p.role.colour-a': 'Colour A (circles)',
   'p.role.colour-b': 'Colour B (squares)',
+  'p.role.several-colour-a': 'Colour {letter} (circles)',
+  'p.role.several-colour-b': 'Colour {letter} (squares)',
   'p.role.linked-cell': 'Linked cell',
   'p.role.premise': 'Premise',
   'p.role.consequence': 'What follows, in this order:',
