@@ -20,14 +20,19 @@ class AccessibilityTest extends PageTest {
 
     private void axe(String state) {
         List<Rule> violations = new AxeBuilder(page).analyze().getViolations();
-        assertThat(violations.stream().map(AccessibilityTest::summary)).as(state).isEmpty();
+        assertThat(violations.stream().map(AccessibilityTest::summary))
+                .as(state)
+                .isEmpty();
     }
 
     private static String summary(Rule rule) {
         StringBuilder text = new StringBuilder(rule.getId() + ": " + rule.getHelp());
         rule.getNodes().stream()
                 .limit(4)
-                .forEach(node -> text.append("\n  ").append(node.getHtml()).append("\n    ").append(node.getFailureSummary()));
+                .forEach(node -> text.append("\n  ")
+                        .append(node.getHtml())
+                        .append("\n    ")
+                        .append(node.getFailureSummary()));
         return text.toString();
     }
 
@@ -59,7 +64,14 @@ class AccessibilityTest extends PageTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"New…, New puzzle", "Paste…, Paste a puzzle", "Share…, Share", "Export…, Export", "Settings…, Settings", "Keys…, Keys"})
+    @CsvSource({
+        "New…, New puzzle",
+        "Paste…, Paste a puzzle",
+        "Share…, Share",
+        "Export…, Export",
+        "Settings…, Settings",
+        "Keys…, Keys"
+    })
     void axeFindsNothingInDialogs(String opener, String title) {
         openPuzzle(EASY);
         for (ColorScheme colours : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
@@ -76,7 +88,10 @@ class AccessibilityTest extends PageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"#p=..............................................................................................................................................................................................................................................................&rules=box%204x4"})
+    @ValueSource(
+            strings = {
+                "#p=..............................................................................................................................................................................................................................................................&rules=box%204x4"
+            })
     void axeFindsNothingOnLargeGrids(String fragment) {
         open(fragment);
         assertThat(grid().getByRole(AriaRole.ROW)).hasCount(16);

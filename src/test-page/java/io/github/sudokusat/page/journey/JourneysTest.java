@@ -20,7 +20,8 @@ class JourneysTest extends PageTest {
     private static final String NONE = "23" + EASY.substring(2);
 
     /** The example without two of its givens. */
-    private static final String SEVERAL = "." + EASY.substring(1, 6).replace('7', '.') + EASY.substring(6).replace('9', '.');
+    private static final String SEVERAL =
+            "." + EASY.substring(1, 6).replace('7', '.') + EASY.substring(6).replace('9', '.');
 
     @ParameterizedTest
     @EnumSource
@@ -77,7 +78,8 @@ class JourneysTest extends PageTest {
         Panels panels = new Panels(this, hand);
         panels.open("Answer").press("Check");
         panels.says(Pattern.compile("No solution: these [0-9]+ givens cannot stand together\\."));
-        assertThat(page.locator("[role=gridcell][aria-label*=conflict]").count()).isGreaterThan(1);
+        assertThat(page.locator("[role=gridcell][aria-label*=conflict]").count())
+                .isGreaterThan(1);
     }
 
     @ParameterizedTest
@@ -130,7 +132,9 @@ class JourneysTest extends PageTest {
         Download download = page.waitForDownload(() -> panels.press("Save the file"));
         assertThat(download.suggestedFilename()).endsWith(".cnf");
         String saved = new String(download.createReadStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(saved.equals(Cli.run("export", EASY).out())).as("the same file as from the command line").isTrue();
+        assertThat(saved.equals(Cli.run("export", EASY).out()))
+                .as("the same file as from the command line")
+                .isTrue();
     }
 
     @ParameterizedTest

@@ -60,10 +60,12 @@ class LinksTest extends PageTest {
         Random random = new Random(seed);
         StringBuilder noise = new StringBuilder();
         for (int n = random.nextInt(3000); n > 0; n--) {
-            noise.appendCodePoint(random.nextInt(2) == 0 ? random.nextInt(0xD7FF) + 1 : "&=pmer.123#%;".charAt(random.nextInt(13)));
+            noise.appendCodePoint(
+                    random.nextInt(2) == 0 ? random.nextInt(0xD7FF) + 1 : "&=pmer.123#%;".charAt(random.nextInt(13)));
         }
         String[] names = {"p", "rules", "e", "m", "p=" + EASY + "&e", "p=" + EASY + "&m"};
-        open("#" + names[random.nextInt(names.length)] + "=" + URLEncoder.encode(noise.toString(), StandardCharsets.UTF_8));
+        open("#" + names[random.nextInt(names.length)] + "="
+                + URLEncoder.encode(noise.toString(), StandardCharsets.UTF_8));
         assertThat(cell(1, 1)).isVisible();
         assertThat(alert()).not().isEmpty();
     }

@@ -148,9 +148,39 @@ class RandomActionsTest extends PageTest {
         String start = shown();
         cell(5, 5).click();
         List<String> keys = List.of(
-                "1", "2", "5", "9", "Shift+1", "Shift+4", "Control+2", "Control+7", "Control+Shift+3", "Backspace", "Delete",
-                "z", "x", "c", "v", "Space", "m", "f", "b", "ArrowLeft", "ArrowUp", "Shift+ArrowRight", "Shift+ArrowDown",
-                "Control+ArrowLeft", "Control+a", "h", "n", "Enter", "Escape", "[", "]", "Control+z", "Control+y");
+                "1",
+                "2",
+                "5",
+                "9",
+                "Shift+1",
+                "Shift+4",
+                "Control+2",
+                "Control+7",
+                "Control+Shift+3",
+                "Backspace",
+                "Delete",
+                "z",
+                "x",
+                "c",
+                "v",
+                "Space",
+                "m",
+                "f",
+                "b",
+                "ArrowLeft",
+                "ArrowUp",
+                "Shift+ArrowRight",
+                "Shift+ArrowDown",
+                "Control+ArrowLeft",
+                "Control+a",
+                "h",
+                "n",
+                "Enter",
+                "Escape",
+                "[",
+                "]",
+                "Control+z",
+                "Control+y");
         List<String> done = new ArrayList<>();
         for (int i = 0; i < ACTIONS; i++) {
             int choice = random.nextInt(12);
@@ -175,7 +205,9 @@ class RandomActionsTest extends PageTest {
         assertThat(settled()).as("seed %d after %s", seed, done).isEqualTo(end);
         Collections.reverse(forth);
         assertThat(back).hasSameSizeAs(forth);
-        assertThat(back.subList(0, back.size() - 1)).as("seed %d after %s", seed, done).isEqualTo(forth.subList(1, forth.size()));
+        assertThat(back.subList(0, back.size() - 1))
+                .as("seed %d after %s", seed, done)
+                .isEqualTo(forth.subList(1, forth.size()));
     }
 
     /** Presses a button until it can do no more, and keeps what is shown each time. */

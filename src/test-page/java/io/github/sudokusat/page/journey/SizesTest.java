@@ -16,8 +16,7 @@ class SizesTest extends PageTest {
 
     /** Nothing sticks out sideways. */
     private void fits(String state) {
-        assertThat(page.evaluate(
-                        "document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"))
+        assertThat(page.evaluate("document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"))
                 .as(state)
                 .isEqualTo(0);
     }
@@ -84,7 +83,8 @@ class SizesTest extends PageTest {
         openPuzzle(EASY);
         cell(1, 3).click();
         type("5");
-        assertThat(page.evaluate("getComputedStyle(document.activeElement).outlineStyle")).isNotEqualTo("none");
+        assertThat(page.evaluate("getComputedStyle(document.activeElement).outlineStyle"))
+                .isNotEqualTo("none");
         assertThat(page.locator("svg.lines")).isVisible();
         new Panels(this).solve();
         assertThat(digits()).doesNotContain(".");

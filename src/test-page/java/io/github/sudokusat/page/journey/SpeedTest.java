@@ -24,7 +24,8 @@ class SpeedTest extends PageTest {
     }
 
     private double millis(String script) {
-        return ((Number) page.evaluate("async () => { const begin = performance.now(); " + script + "; return performance.now() - begin; }"))
+        return ((Number) page.evaluate("async () => { const begin = performance.now(); " + script
+                        + "; return performance.now() - begin; }"))
                 .doubleValue();
     }
 
@@ -48,9 +49,12 @@ class SpeedTest extends PageTest {
         cell(1, 3).click();
         List<Double> times = Stream.iterate(0, i -> i + 1)
                 .limit(40)
-                .map(i -> millis("document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { code: 'Digit" + (i % 9 + 1)
-                        + "', key: '" + (i % 9 + 1)
-                        + "', bubbles: true, cancelable: true })); await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"))
+                .map(
+                        i -> millis(
+                                "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { code: 'Digit"
+                                        + (i % 9 + 1)
+                                        + "', key: '" + (i % 9 + 1)
+                                        + "', bubbles: true, cancelable: true })); await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"))
                 .toList();
         System.out.printf("key to paint %.0f ms%n", median(times));
         assertThat(median(times)).isLessThan(SLACK * 50.0);
@@ -90,7 +94,9 @@ class SpeedTest extends PageTest {
         try (Stream<Path> files = Files.walk(ServedHost.FOLDER)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 String name = ServedHost.FOLDER.relativize(file).toString();
-                if (!name.startsWith("licenses") && !name.equals("core.js") && !name.matches("icon-.*|.*/.*-de\\.js|.*/de\\.js|demo.*")) {
+                if (!name.startsWith("licenses")
+                        && !name.equals("core.js")
+                        && !name.matches("icon-.*|.*/.*-de\\.js|.*/de\\.js|demo.*")) {
                     size += gzipped(Files.readAllBytes(file));
                 }
             }

@@ -62,8 +62,10 @@ class StorageTest extends PageTest {
         type("4");
         button("Settings…").click();
         type("Escape");
-        Object keys = page.evaluate("(text) => { const all = Object.keys(localStorage); all.forEach((k) => localStorage.setItem(k, text));"
-                + " addEventListener('pagehide', () => all.forEach((k) => localStorage.setItem(k, text))); return all.length; }", rubbish);
+        Object keys = page.evaluate(
+                "(text) => { const all = Object.keys(localStorage); all.forEach((k) => localStorage.setItem(k, text));"
+                        + " addEventListener('pagehide', () => all.forEach((k) => localStorage.setItem(k, text))); return all.length; }",
+                rubbish);
         assertThat((int) keys).as("keys in the storage").isPositive();
         page.reload();
         awaitReady();
