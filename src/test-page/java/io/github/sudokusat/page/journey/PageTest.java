@@ -50,6 +50,9 @@ abstract class PageTest {
     /** What the browser said, and requests that left the host. */
     final List<String> complaints = new ArrayList<>();
 
+    /** What a test makes the browser say. */
+    private Pattern tolerated = Pattern.compile("blocked by Playwright");
+
     @BeforeEach
     final void openWindow() throws IOException {
         host = startHost();
@@ -57,7 +60,7 @@ abstract class PageTest {
         context.setDefaultTimeout(TIMEOUT);
         PlaywrightAssertions.setDefaultAssertionTimeout(TIMEOUT);
         context.onConsoleMessage(message -> {
-            if (!message.text().contains("blocked by Playwright")) {
+            if (!tolerated.matcher(message.text()).find()) {
                 complaints.add(message.type() + ": " + message.text());
             }
         });
@@ -83,6 +86,11 @@ abstract class PageTest {
                 .setViewportSize(1280, 900)
                 .setLocale("en-GB")
                 .setServiceWorkers(ServiceWorkerPolicy.BLOCK);
+    }
+
+    /** Lets the browser say what matches an expression. */
+    final void tolerate(String expression) {
+        tolerated = Pattern.compile(tolerated + "|" + expression);
     }
 
     /** What a test needs before the page is opened. */
