@@ -83,7 +83,8 @@ class SizesTest extends PageTest {
         openPuzzle(EASY);
         cell(1, 3).click();
         type("5");
-        assertThat(page.evaluate("getComputedStyle(document.activeElement).outlineStyle"))
+        assertThat(page.evaluate("getComputedStyle(document.activeElement, '::before').boxShadow"))
+                .as("the ring around the cursor")
                 .isNotEqualTo("none");
         assertThat(page.locator("svg.lines")).isVisible();
         new Panels(this).solve();
