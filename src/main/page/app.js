@@ -188,6 +188,7 @@ function changed(change) {
     app.games.save();
     if (change === 'game') {
       app.clock.start();
+      app.entry.check();
     }
   }
   draw();
