@@ -194,7 +194,9 @@ export class Context {
     this.app.overlay(null);
     this.app.show(view);
     this.isViewing = true;
-    this.bar(what, false, ...buttons, button(this.t('p.view.back'), () => this.backToGame()));
+    const back = button('', () => this.backToGame(), { 'aria-label': this.t('p.view.back') });
+    back.append(el('span', { class: 'wide-only' }, this.t('p.view.back')), el('span', { class: 'narrow-only' }, this.t('p.view.short')));
+    this.bar(what, false, ...buttons, back);
   }
 
   /**

@@ -26,6 +26,7 @@ export default {
   'p.progress.probes.other': '{done} Stichproben bisher',
   'p.progress.tries.one': '{done} Versuch bisher',
   'p.progress.tries.other': '{done} Versuche bisher',
+  'p.view.short': 'Zurück',
   'p.view.back': 'Zurück zum Spiel',
 
   'p.help.hint': 'Hinweis',

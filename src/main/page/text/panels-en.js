@@ -26,6 +26,7 @@ export default {
   'p.progress.probes.other': '{done} probes so far',
   'p.progress.tries.one': '{done} try so far',
   'p.progress.tries.other': '{done} tries so far',
+  'p.view.short': 'Back',
   'p.view.back': 'Back to the game',
 
   'p.help.hint': 'Hint',
