@@ -188,24 +188,53 @@ export class Context {
    * Shows another position than the game's, and a bar that says so and leads back.
    * @param {View} view
    * @param {string} what a sentence that says what is shown
+   * @param {...HTMLElement} buttons further buttons, for narrow screens, where the panel is out of sight
    */
-  show(view, what) {
+  show(view, what, ...buttons) {
     this.app.overlay(null);
     this.app.show(view);
     this.isViewing = true;
-    fill(this.viewBar, el('span', {}, what), button(this.t('p.view.back'), () => this.backToGame()));
+    const back = button('', () => this.backToGame(), { 'aria-label': this.t('p.view.back') });
+    back.append(el('span', { class: 'wide-only' }, this.t('p.view.back')), el('span', { class: 'narrow-only' }, this.t('p.view.short')));
+    this.bar(what, false, ...buttons, back);
+  }
+
+  /**
+   * Draws on the game, with a bar for narrow screens.
+   * @param {import('./types.js').Marks} marks
+   * @param {string} what
+   * @param {...HTMLElement} buttons
+   */
+  draw(marks, what, ...buttons) {
+    this.backToGame();
+    this.app.overlay(marks);
+    this.bar(what, true, ...buttons);
+  }
+
+  /**
+   * Shows the bar, and on a narrow screen the grid.
+   * @param {string} what
+   * @param {boolean} isNarrowOnly
+   * @param {...HTMLElement} buttons
+   */
+  bar(what, isNarrowOnly, ...buttons) {
+    fill(this.viewBar, el('span', {}, what), el('div', { class: 'bar-buttons' }, ...buttons));
+    this.viewBar.classList.toggle('narrow-only', isNarrowOnly);
     this.viewBar.hidden = false;
+    if (matchMedia('(max-width: 820px)').matches) {
+      document.getElementById('board')?.scrollIntoView({ block: 'start' });
+    }
   }
 
   /** Shows the game again; false if it was shown already. */
   backToGame() {
     this.app.overlay(null);
+    this.viewBar.hidden = true;
     if (!this.isViewing) {
       return false;
     }
     this.isViewing = false;
     this.app.show(null);
-    this.viewBar.hidden = true;
     this.viewListeners.forEach((listener) => listener());
     return true;
   }

@@ -1,15 +1,14 @@
 // @ts-check
 /** A step in words: its name, the sentence with the chips of the picture, the parts of the pattern, and its chains link by link. */
 import { el } from './dom.js';
-import { letterOf, marksOfStep, shapeOf } from './marks.js';
-import { spot, symbol } from './notation.js';
+import { lettered, marksOfStep, shapeOf } from './marks.js';
 import { wordChip } from './chips.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./types.js').Step} Step */
 /** @typedef {import('./types.js').Chip} Chip */
 
-const CHANGE = /\br\d+c\d+(?:=|<>)[0-9A-Z]+\b/g;
+const CHANGE = /\br\d+c\d+(?:,r\d+c\d+)*(?:=|<>)[0-9A-Z]+\b/g;
 
 /**
  * A sentence of the library in which candidates are chips. It is in English, whatever the language of the page.
@@ -22,7 +21,7 @@ export function sentence(text, chips) {
   let from = 0;
   for (const match of text.matchAll(CHANGE)) {
     const word = match[0];
-    const known = chips.get(word.replace('<>', '='));
+    const known = common(word, chips);
     const change = known?.change ?? (word.includes('<>') ? 'removed' : undefined);
     const chip = wordChip(word, known?.shape ?? 'plain', known?.letter, change);
     const end = match.index + word.length;
@@ -32,6 +31,23 @@ export function sentence(text, chips) {
   }
   paragraph.append(text.slice(from));
   return paragraph;
+}
+
+/**
+ * The chip that all candidates of a text such as `r79c46<>9` have in common; undefined if they differ.
+ * @param {string} word
+ * @param {Map<string, Chip>} chips
+ */
+function common(word, chips) {
+  const [cells = '', digit = ''] = word.split(/=|<>/);
+  const found = cells.split(',').flatMap((text) => {
+    const [, rows = '', columns = ''] = /^r(\d+)c(\d+)$/.exec(text) ?? [];
+    const isOne = chips.has(`${text}=${digit}`);
+    return isOne ? [chips.get(`${text}=${digit}`)] : [...rows].flatMap((row) => [...columns].map((column) => chips.get(`r${row}c${column}=${digit}`)));
+  });
+  const first = found[0];
+  const isSame = (/** @type {Chip | undefined} */ one) => one?.shape === first?.shape && one?.letter === first?.letter && one?.change === first?.change;
+  return found.every(isSame) ? first : undefined;
 }
 
 /**
@@ -95,14 +111,10 @@ function legendOf(parts, chips, context) {
     return null;
   }
   const list = el('dl', { class: 'legend' });
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const part of parts) {
-    const index = counts.get(part.role) ?? 0;
-    counts.set(part.role, index + 1);
-    const letter = letterOf(part.role, index);
-    const name = context.t(`p.role.${part.role}`);
-    const term = el('dt', {}, letter === '' ? null : wordChip(letter, shapeOf(part.role)), letter === '' ? name : ` ${name}`);
+  for (const { part, letter } of lettered(parts)) {
+    const isColour = part.role.startsWith('colour-') && letter !== '';
+    const name = context.t(isColour ? `p.role.several-${part.role}` : `p.role.${part.role}`, { letter });
+    const term = el('dt', {}, letter === '' || isColour ? null : wordChip(letter, shapeOf(part.role)), letter === '' || isColour ? name : ` ${name}`);
     const houses = part.houses.length === 0 ? '' : part.houses.join(', ');
     const what = el('dd', {}, houses === '' ? null : el('span', { lang: 'en' }, houses));
     appendCandidates(what, part.candidates, chips, houses === '' ? '' : ': ');
@@ -178,16 +190,9 @@ export function inShort(step, context) {
  */
 export function conclusion(step, context) {
   const found = el('span', { class: 'conclusion' });
-  const short = inShort(step, context);
-  if (!short.includes(' ')) {
-    found.append(wordChip(short, 'plain', undefined, short.includes('<>') ? 'removed' : 'placed'));
-    return found;
-  }
-  const all = [...step.placements, ...step.eliminations];
+  const all = inShort(step, context).split(/,? +(?=r\d)/);
   for (const text of all.slice(0, 6)) {
-    const one = spot(text, context.side);
-    const shown = one === null ? text : text.replace(/\d+$/, symbol(one.digit));
-    found.append(wordChip(shown, 'plain', undefined, text.includes('<>') ? 'removed' : 'placed'), ' ');
+    found.append(wordChip(text, 'plain', undefined, text.includes('<>') ? 'removed' : 'placed'), ' ');
   }
   if (all.length > 6) {
     found.append(context.t('p.more', { n: all.length - 6 }));

@@ -96,8 +96,7 @@ export class GivenTools {
       return;
     }
     const chips = spots(found, context.side).map((one) => ({ ...one, shape: /** @type {const} */ ('plain'), change: /** @type {const} */ ('placed') }));
-    context.backToGame();
-    context.app.overlay({ chips });
+    context.draw({ chips }, context.tn('p.givens.missingFound', found.length));
     this.tell(
       context.tn('p.givens.missingFound', found.length),
       el('p', {}, found.join(' ')),

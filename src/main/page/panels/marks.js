@@ -44,10 +44,25 @@ export function shapeOf(role) {
  * The letter that tells a part's chips from others; empty if the shape says enough.
  * @param {string} role
  * @param {number} index the number of the part among those of its role, from 0
+ * @param {number} count the number of parts of this role
  */
-export function letterOf(role, index) {
+function letterOf(role, index, count) {
   const shape = shapeOf(role);
+  if (shape === 'a' || shape === 'b') {
+    return count < 2 ? '' : ['A', 'B', 'C', 'D'][(index % 2) * 2 + (shape === 'a' ? 0 : 1)] ?? '';
+  }
   return shape === 'set' ? (SET_LETTERS[index % SET_LETTERS.length] ?? '') : (LETTERS[shape] ?? '');
+}
+
+/**
+ * The parts with their letters.
+ * @param {import('./types.js').Part[]} parts
+ */
+export function lettered(parts) {
+  return parts.map((part, at) => {
+    const before = parts.slice(0, at).filter((other) => other.role === part.role).length;
+    return { part, letter: letterOf(part.role, before, parts.filter((other) => other.role === part.role).length) };
+  });
 }
 
 /** Collects chips, the first of a candidate first. */
@@ -95,12 +110,8 @@ class Chips {
 export function marksOfStep(step, layout) {
   const chips = new Chips(layout.side);
   const why = step.explanation;
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const { role, candidates } of why?.parts ?? []) {
-    const index = counts.get(role) ?? 0;
-    counts.set(role, index + 1);
-    chips.add(candidates, shapeOf(role), letterOf(role, index));
+  for (const { part, letter } of lettered(why?.parts ?? [])) {
+    chips.add(part.candidates, shapeOf(part.role), letter);
   }
   const links = (why?.chains ?? []).flatMap((chain) => linksOf(chain));
   for (const link of links) {

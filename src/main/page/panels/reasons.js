@@ -61,18 +61,17 @@ export class Reasons {
     const change = { placements: answer.placements ?? [], eliminations: answer.eliminations ?? [] };
     const size = (answer.constraints ?? []).length;
     const text = context.tn(answer.smallest === true ? 'p.reason.smallest' : 'p.reason.irreducible', size);
-    context.backToGame();
-    context.app.overlay(marksOfReason(change, answer.uses ?? [], answer.digits ?? [], answer.removed ?? [], context.layout));
+    const buttons = () => [
+      button(context.t('p.help.apply'), () => context.app.applyStep(change), { class: 'primary' }),
+      button(context.t('p.help.close'), () => this.close()),
+    ];
+    const marks = marksOfReason(change, answer.uses ?? [], answer.digits ?? [], answer.removed ?? [], context.layout);
+    context.draw(marks, [...change.placements, ...change.eliminations].slice(0, 3).join(' '), ...buttons());
     fill(
       this.root,
       el('p', { class: 'verdict' }, text),
       sentence(String(answer.text), new Map()),
-      el(
-        'div',
-        { class: 'buttons' },
-        button(context.t('p.help.apply'), () => context.app.applyStep(change), { class: 'primary' }),
-        button(context.t('p.help.close'), () => this.close()),
-      ),
+      el('div', { class: 'buttons' }, ...buttons()),
     );
     context.app.say(text);
   }
@@ -92,7 +91,7 @@ export class Reasons {
     const hadText = this.root.childElementCount > 0;
     this.root.replaceChildren();
     if (hadText) {
-      this.context.app.overlay(null);
+      this.context.backToGame();
     }
     return hadText;
   }

@@ -33,8 +33,8 @@ export class ShownStep {
     this.isFull = false;
     this.root.hidden = true;
     this.root.replaceChildren();
-    if (hadStep) {
-      this.context.app.overlay(null);
+    if (hadStep && !this.context.isViewing) {
+      this.context.backToGame();
     }
     return hadStep;
   }
@@ -60,12 +60,15 @@ export class ShownStep {
    * @param {Step} step
    */
   game(step) {
-    this.context.backToGame();
     this.step = step;
     this.path = [];
     this.isFull = true;
-    this.context.app.overlay(marksOfStep(step, this.context.layout));
-    this.draw([button(this.context.t('p.help.apply'), () => this.apply(), { class: 'primary' }), button(this.context.t('p.help.close'), () => this.clear())]);
+    const buttons = () => [
+      button(this.context.t('p.help.apply'), () => this.apply(), { class: 'primary' }),
+      button(this.context.t('p.help.close'), () => this.clear()),
+    ];
+    this.context.draw(marksOfStep(step, this.context.layout), step.name ?? step.technique, ...buttons());
+    this.draw(buttons());
   }
 
   /**
@@ -85,10 +88,18 @@ export class ShownStep {
     const before = step.before ?? {};
     const digits = digitsOf(before.digits ?? before.line ?? '');
     const what = this.context.t('p.path.shown', { n: index + 1, all: path.length });
-    this.context.show({ digits, candidates: marksOf(before.marks ?? ''), marks: marksOfStep(step, this.context.layout), readOnly: true }, what);
+    const movers = () => [this.mover('p.path.previous', index - 1), this.mover('p.path.next', index + 1)];
+    const short = ['‹', '›'];
+    const view = { digits, candidates: marksOf(before.marks ?? ''), marks: marksOfStep(step, this.context.layout), readOnly: /** @type {const} */ (true) };
+    const again = movers();
+    again.forEach((one, at) => {
+      one.classList.add('narrow-only');
+      one.setAttribute('aria-label', one.textContent ?? '');
+      one.textContent = short[at] ?? '';
+    });
+    this.context.show(view, what, ...again);
     this.draw([
-      this.mover('p.path.previous', index - 1),
-      this.mover('p.path.next', index + 1),
+      ...movers(),
       button(this.context.tn('p.path.apply', index + 1), () => this.apply()),
     ]);
     this.onMove?.(index);
@@ -109,8 +120,9 @@ export class ShownStep {
    * @param {string} key
    */
   move(to, key) {
+    const place = this.root.contains(document.activeElement) ? this.root : this.context.viewBar;
     this.inPath(this.path, to);
-    /** @type {HTMLElement | null} */ (this.root.querySelector(`[data-move="${key}"]`))?.focus();
+    /** @type {HTMLElement | null} */ (place.querySelector(`[data-move="${key}"]`))?.focus({ preventScroll: true });
   }
 
   /** @param {HTMLElement[]} buttons */

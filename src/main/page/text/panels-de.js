@@ -26,6 +26,7 @@ export default {
   'p.progress.probes.other': '{done} Stichproben bisher',
   'p.progress.tries.one': '{done} Versuch bisher',
   'p.progress.tries.other': '{done} Versuche bisher',
+  'p.view.short': 'Zurück',
   'p.view.back': 'Zurück zum Spiel',
 
   'p.help.hint': 'Hinweis',
@@ -119,6 +120,8 @@ export default {
   'p.role.roof': 'Dach',
   'p.role.colour-a': 'Farbe A (Kreise)',
   'p.role.colour-b': 'Farbe B (Quadrate)',
+  'p.role.several-colour-a': 'Farbe {letter} (Kreise)',
+  'p.role.several-colour-b': 'Farbe {letter} (Quadrate)',
   'p.role.linked-cell': 'Kettenzelle',
   'p.role.premise': 'Annahme',
   'p.role.consequence': 'Was folgt, in dieser Reihenfolge:',

@@ -26,6 +26,7 @@ export default {
   'p.progress.probes.other': '{done} probes so far',
   'p.progress.tries.one': '{done} try so far',
   'p.progress.tries.other': '{done} tries so far',
+  'p.view.short': 'Back',
   'p.view.back': 'Back to the game',
 
   'p.help.hint': 'Hint',
@@ -119,6 +120,8 @@ export default {
   'p.role.roof': 'Roof',
   'p.role.colour-a': 'Colour A (circles)',
   'p.role.colour-b': 'Colour B (squares)',
+  'p.role.several-colour-a': 'Colour {letter} (circles)',
+  'p.role.several-colour-b': 'Colour {letter} (squares)',
   'p.role.linked-cell': 'Linked cell',
   'p.role.premise': 'Premise',
   'p.role.consequence': 'What follows, in this order:',
