@@ -96,7 +96,12 @@ export const app = /** @type {App} */ (/** @type {unknown} */ ({
   /** Takes changed settings over and keeps them. @param {Partial<import('./storage.js').Settings>} changes */
   async change(changes) {
     Object.assign(app.settings, changes);
-    saveSettings(app.settings);
+    const isKept = saveSettings(app.settings);
+    if (changes.language && isKept) {
+      // Panels are written once, in the language the page opened with.
+      location.reload();
+      return;
+    }
     await applySettings();
     renderAll();
   } }));

@@ -129,7 +129,9 @@ export function createGrid(board, app) {
     }
     board.classList.toggle('is-view', app.isElsewhere);
     board.classList.toggle('has-cell-colours', store.game.cellColours.some((colour) => colour > 0));
-    states().forEach(paint);
+    const shown = states();
+    shown.forEach(paint);
+    board.classList.toggle('is-solved', layout.known && !app.isElsewhere && shown.every((state) => state.digit > 0 && !state.clashes.length));
   }
 
   /** @param {CellState} state @param {number} index */
