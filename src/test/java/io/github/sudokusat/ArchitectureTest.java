@@ -115,9 +115,18 @@ class ArchitectureTest {
                         "prove.deduction",
                         "prove.givens",
                         "text"));
+        MAY_USE.put("sheet", List.of("grid.svg", "view"));
         MAY_USE.put(
                 "web",
-                List.of("engine.backtrack", "engine.ilp", "generate.uniform", "grid.svg", "grid.symmetry", "view"));
+                List.of(
+                        "engine.backtrack",
+                        "engine.ilp",
+                        "export",
+                        "generate.uniform",
+                        "grid.svg",
+                        "grid.symmetry",
+                        "prove.certificate",
+                        "sheet"));
         MAY_USE.put("batch", List.of("solve"));
         MAY_USE.put("cli.input", List.of("engine.bits", "grid.text.read"));
         MAY_USE.put("cli.output", List.of("cli.input"));
@@ -132,7 +141,7 @@ class ArchitectureTest {
                         "generate",
                         "logic",
                         "sat.process",
-                        "view"));
+                        "sheet"));
         MAY_USE.put(
                 "cli.report",
                 List.of(
@@ -144,9 +153,8 @@ class ArchitectureTest {
                         "prove.certificate",
                         "view"));
         MAY_USE.put("cli.quick", List.of("cli.output"));
-        MAY_USE.put("cli.sheet", List.of("cli.option", "grid.svg"));
         MAY_USE.put("cli.serve", List.of());
-        MAY_USE.put("cli", List.of("cli.option", "cli.quick", "cli.report", "cli.serve", "cli.sheet"));
+        MAY_USE.put("cli", List.of("cli.option", "cli.quick", "cli.report", "cli.serve"));
     }
 
     @ArchTest

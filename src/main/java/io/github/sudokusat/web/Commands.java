@@ -37,6 +37,7 @@ final class Commands {
             new Command("verify", limited(CertificateAnswer.PARTS), CertificateAnswer::verify),
             new Command("canonical", asked(), SymmetryAnswer::canonical),
             new Command("shuffle", keys(GameText.KEYS, "seed"), SymmetryAnswer::shuffle),
+            new Command("sheet", keys(limited(GameText.KEYS), SheetAnswer.KEYS), SheetAnswer::write),
             new Command("generate", keys(limited(GenerateRequest.KEYS), GameText.KEYS), GenerateAnswer::write));
 
     private Commands() {}

@@ -33,6 +33,19 @@ final class ReadAnswer {
     private ReadAnswer() {}
 
     static void write(Request request, JsonObject json) {
+        read(request).write(json);
+    }
+
+    /** The puzzles of the text of a request, all of which must be readable, and at most 1,000 of them. */
+    static List<PuzzleRecord> puzzles(Request request) {
+        ReadAnswer read = read(request);
+        if (!read.errors.isEmpty()) {
+            throw BadRequest.at("text", read.errors.get(0).error().orElseThrow());
+        }
+        return read.puzzles;
+    }
+
+    private static ReadAnswer read(Request request) {
         String text = request.required("text", "a text with puzzles");
         ReadAnswer read = new ReadAnswer();
         TextOptions options = TextOptions.defaults();
@@ -49,7 +62,10 @@ final class ReadAnswer {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        read.write(text, json);
+        if (read.puzzles.isEmpty() && read.errors.isEmpty()) {
+            throw BadRequest.value("text", text.strip(), "a text with a puzzle");
+        }
+        return read;
     }
 
     private void add(PuzzleRecord record) {
@@ -69,10 +85,7 @@ final class ReadAnswer {
         }
     }
 
-    private void write(String text, JsonObject json) {
-        if (puzzles.isEmpty() && errors.isEmpty()) {
-            throw BadRequest.value("text", text.strip(), "a text with a puzzle");
-        }
+    private void write(JsonObject json) {
         if (puzzles.isEmpty()) {
             throw BadRequest.at("text", errors.get(0).error().orElseThrow());
         }

@@ -1,6 +1,6 @@
-package io.github.sudokusat.cli.option;
+package io.github.sudokusat.sheet;
 
-/** The sizes of paper for {@code sheet}, upright. */
+/** The sizes of paper for sheets, upright. */
 public enum Paper {
     A4("A4", 210, 297),
     LETTER("letter", 215, 279);

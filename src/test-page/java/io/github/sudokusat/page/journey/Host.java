@@ -1,4 +1,4 @@
-package io.github.sudokusat.page;
+package io.github.sudokusat.page.journey;
 
 import java.io.IOException;
 

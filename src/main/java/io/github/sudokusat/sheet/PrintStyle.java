@@ -1,6 +1,4 @@
-package io.github.sudokusat.cli.sheet;
-
-import io.github.sudokusat.cli.option.Paper;
+package io.github.sudokusat.sheet;
 
 /** The style sheet of a sheet. No page is ever broken, because each has the height of the paper within its margins. */
 final class PrintStyle {

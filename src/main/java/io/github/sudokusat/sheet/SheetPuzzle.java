@@ -1,4 +1,4 @@
-package io.github.sudokusat.cli.sheet;
+package io.github.sudokusat.sheet;
 
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.Layout;

@@ -1,4 +1,4 @@
-package io.github.sudokusat.page;
+package io.github.sudokusat.page.journey;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;

@@ -1,6 +1,4 @@
-package io.github.sudokusat.cli.sheet;
-
-import io.github.sudokusat.cli.option.Paper;
+package io.github.sudokusat.sheet;
 
 /**
  * The places of the pictures on a page, in millimetres.

@@ -1,6 +1,5 @@
-package io.github.sudokusat.cli.sheet;
+package io.github.sudokusat.sheet;
 
-import io.github.sudokusat.cli.option.Paper;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.svg.SvgPicture;
@@ -28,6 +27,11 @@ import org.jspecify.annotations.Nullable;
 public record Sheet(
         List<SheetPuzzle> puzzles, int perPage, Paper paper, String title, String alphabet, boolean hasMarks) {
 
+    /** The numbers of puzzles that a page may have. */
+    public static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6);
+
+    private static final int USUAL_PER_PAGE = 4;
+
     /** The largest side whose solutions are legible when there are twelve on a page. */
     private static final int SMALL_SIDE = 16;
 
@@ -49,6 +53,11 @@ public record Sheet(
      * @param first the index of its first puzzle
      */
     private record Page(PageGrid places, boolean areSolutions, int number, int first) {}
+
+    /** The usual number of puzzles on a page of a sheet with a number of puzzles: 1 for one, 2 for two, 4 for more. */
+    public static int perPage(int puzzles) {
+        return puzzles < USUAL_PER_PAGE - 1 ? Math.max(1, puzzles) : USUAL_PER_PAGE;
+    }
 
     /**
      * Writes the sheet.

@@ -1,4 +1,4 @@
-package io.github.sudokusat.page;
+package io.github.sudokusat.page.journey;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
@@ -6,6 +6,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ServiceWorkerPolicy;
 import java.io.IOException;
@@ -37,7 +38,10 @@ abstract class PageTest {
     static final String EMPTY = ".".repeat(81);
 
     /** For what may take long on a busy machine. */
-    static final double PATIENCE = 60_000;
+    static final double PATIENCE = 30_000;
+
+    /** For everything else, in milliseconds. */
+    private static final int TIMEOUT = Integer.getInteger("page.timeout", 10_000);
 
     Host host;
     BrowserContext context;
@@ -46,12 +50,20 @@ abstract class PageTest {
     /** What the browser said, and requests that left the host. */
     final List<String> complaints = new ArrayList<>();
 
+    /** What a test makes the browser say. */
+    private Pattern tolerated = Pattern.compile("blocked by Playwright");
+
     @BeforeEach
     final void openWindow() throws IOException {
         host = startHost();
         context = Chromium.get().newContext(options());
-        context.setDefaultTimeout(20_000);
-        context.onConsoleMessage(message -> complaints.add(message.type() + ": " + message.text()));
+        context.setDefaultTimeout(TIMEOUT);
+        PlaywrightAssertions.setDefaultAssertionTimeout(TIMEOUT);
+        context.onConsoleMessage(message -> {
+            if (!tolerated.matcher(message.text()).find()) {
+                complaints.add(message.type() + ": " + message.text());
+            }
+        });
         context.onWebError(error -> complaints.add("error: " + error.error()));
         String origin = host.address().replaceFirst("(?<=[0-9])/.*", "/");
         context.onRequest(request -> {
@@ -74,6 +86,11 @@ abstract class PageTest {
                 .setViewportSize(1280, 900)
                 .setLocale("en-GB")
                 .setServiceWorkers(ServiceWorkerPolicy.BLOCK);
+    }
+
+    /** Lets the browser say what matches an expression. */
+    final void tolerate(String expression) {
+        tolerated = Pattern.compile(tolerated + "|" + expression);
     }
 
     /** What a test needs before the page is opened. */
