@@ -96,7 +96,12 @@ export const app = /** @type {App} */ (/** @type {unknown} */ ({
   /** Takes changed settings over and keeps them. @param {Partial<import('./storage.js').Settings>} changes */
   async change(changes) {
     Object.assign(app.settings, changes);
-    saveSettings(app.settings);
+    const isKept = saveSettings(app.settings);
+    if (changes.language && isKept) {
+      // Panels are written once, in the language the page opened with.
+      location.reload();
+      return;
+    }
     await applySettings();
     renderAll();
   } }));
@@ -188,6 +193,7 @@ function changed(change) {
     app.games.save();
     if (change === 'game') {
       app.clock.start();
+      app.entry.check();
     }
   }
   draw();

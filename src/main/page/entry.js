@@ -42,11 +42,8 @@ export function createEntry(app) {
     }
     const peers = app.settings.autoRemove ? layout.peers : null;
     const changed = store.apply(mode, { cells, digit, peers });
-    if (!changed && cells.every((cell) => store.game.givens[cell])) {
+    if (!changed && cells.every((cell) => store.game.givens[cell]) && cells.some((cell) => store.game.givens[cell] !== digit)) {
       app.say(app.t('entry.given'));
-    }
-    if (changed && mode === 'digit') {
-      afterDigit();
     }
     return changed;
   }
@@ -70,7 +67,8 @@ export function createEntry(app) {
     }
   }
 
-  function afterDigit() {
+  /** Says whether a full grid is right. */
+  function check() {
     const { store, layout } = app;
     const { digits } = store.game;
     const isFull = digits.every((digit) => digit > 0);
@@ -90,6 +88,7 @@ export function createEntry(app) {
 
   return {
     enter,
+    check,
     paintCandidate,
     /** The digit that a tap on a cell places, 0 for none. */
     get held() { return app.settings.digitFirst ? held : 0; },

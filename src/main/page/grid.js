@@ -69,7 +69,7 @@ export function createGrid(board, app) {
     const cursorDigit = digits[store.cursor];
     const peers = new Set(app.settings.peers && own ? layout.peers[store.cursor] || [] : []);
     const can = filtered(digits, centre);
-    board.dataset.same = String(store.filter > 0 ? store.filter : cursorDigit);
+    board.dataset.same = String(!own ? 0 : store.filter > 0 ? store.filter : cursorDigit);
     /** @type {Map<number, number[][]>} */
     const chips = new Map();
     for (const [key, colours] of own ? Object.entries(game.candColours) : []) {
@@ -84,7 +84,7 @@ export function createGrid(board, app) {
         clashes.length ? 'is-conflict' : '',
         store.selection.has(cell) ? 'is-selected' : '',
         cell === store.cursor ? 'is-cursor' : '',
-        digit && digit === cursorDigit && app.settings.peers ? 'is-same' : '',
+        own && digit && digit === cursorDigit && app.settings.peers ? 'is-same' : '',
         peers.has(cell) ? 'is-peer' : '',
         differ.has(cell) ? 'is-differ' : '',
         can?.has(cell) ? 'is-can' : ''].filter(Boolean).join(' ');
@@ -129,7 +129,9 @@ export function createGrid(board, app) {
     }
     board.classList.toggle('is-view', app.isElsewhere);
     board.classList.toggle('has-cell-colours', store.game.cellColours.some((colour) => colour > 0));
-    states().forEach(paint);
+    const shown = states();
+    shown.forEach(paint);
+    board.classList.toggle('is-solved', layout.known && !app.isElsewhere && shown.every((state) => state.digit > 0 && !state.clashes.length));
   }
 
   /** @param {CellState} state @param {number} index */

@@ -32,8 +32,8 @@ export function createKeys(app) {
 
   /** @param {KeyboardEvent} event @returns {number} 0 to 9, or -1 */
   function digitKey(event) {
-    const match = /^(?:Digit|Numpad)(\d)$/.exec(event.code);
-    return match ? Number(match[1]) : -1;
+    const match = /^(Digit|Numpad)(\d)$/.exec(event.code);
+    return match && (match[1] === 'Digit' || /^\d$/.test(event.key)) ? Number(match[2]) : -1;
   }
 
   /** @param {KeyboardEvent} event @returns {boolean} */
@@ -222,8 +222,8 @@ export function createKeys(app) {
     if (event.defaultPrevented || event.isComposing || takesText(document.activeElement) || document.querySelector('dialog[open]')) {
       return;
     }
-    const isGrid = app.grid.hasFocus || document.activeElement === document.body;
-    if (anywhere(event) || (isGrid && (signs(event) || inGrid(event)))) {
+    const isNowhere = document.activeElement === document.body && (digitKey(event) >= 0 || event.key.startsWith('Arrow'));
+    if (anywhere(event) || (app.grid.hasFocus && signs(event)) || ((app.grid.hasFocus || isNowhere) && inGrid(event))) {
       event.preventDefault();
     }
   });

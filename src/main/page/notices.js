@@ -4,6 +4,9 @@
 import { el } from './cell.js';
 import { t } from './text.js';
 
+/** What takes the focus when a dialog opens, rather than its cross. */
+const FIRST = '.dialog-body :is(button, select, textarea, input):not([tabindex="-1"], [hidden])';
+
 /** @param {string} text @param {string} className @param {() => void} press */
 function button(text, className, press) {
   const element = /** @type {HTMLButtonElement} */ (el('button', className, text));
@@ -38,6 +41,7 @@ export function openDialog(element) {
   });
   document.body.append(dialog);
   dialog.showModal();
+  /** @type {HTMLElement|null} */ (dialog.querySelector(FIRST))?.focus();
   return dialog;
 }
 

@@ -163,7 +163,7 @@ function createTools(root, app) {
   });
   const blank = key('', () => app.games.open(newGame(app.store.game.layout, app.layout.side, { source: 'typed' }), { setup: true }));
   const points = key('', () => app.actions.checkpoints?.());
-  const givens = key('', () => {
+  const givens = key('setup', () => {
     app.store.set({ setup: !app.store.setup, mode: 'digit' });
     app.say(app.t(app.store.setup ? 'setup.on' : 'setup.off'));
   });

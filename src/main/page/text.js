@@ -41,6 +41,11 @@ export function bestLanguage(wanted) {
   return wanted.map((name) => name.slice(0, 2).toLowerCase()).find((name) => name in LANGUAGES) || 'en';
 }
 
+/** @param {string} language @returns {string} the browser's variety of a language, for dates and numbers */
+export function locale(language) {
+  return navigator.languages.find((name) => name.slice(0, 2).toLowerCase() === language) || language;
+}
+
 /**
  * @param {string} key
  * @param {Values} [values] for the names in braces

@@ -27,6 +27,7 @@
  *
  * @typedef {object} EntryTools
  * @property {(digit: number, mode: Mode) => boolean} enter whether anything changed
+ * @property {() => void} check says whether a full grid is right
  * @property {(cells: number[], digit: number) => void} paintCandidate
  * @property {number} held the digit that a tap on a cell places, 0 for none
  * @property {() => Mode} otherMode the mode of a long press

@@ -3,6 +3,7 @@
 
 import { el } from '../cell.js';
 import { digitsOf, lineOf } from '../layout.js';
+import { locale } from '../text.js';
 import { button, buttons, frame, messageOf, thumbnail } from './dialog.js';
 
 /** @typedef {import('../types.js').App} App */
@@ -18,7 +19,7 @@ export function open(app) {
   function render() {
     items.replaceChildren(...app.store.checkpoints.map((point, i) => {
       const item = el('li', '');
-      const time = new Date(point.time).toLocaleTimeString(app.language, { timeStyle: 'short' });
+      const time = new Date(point.time).toLocaleTimeString(locale(app.language), { timeStyle: 'short' });
       const open = point.game.digits.filter((digit) => !digit).length;
       const name = point.name || app.t('points.name', { number: i + 1 });
       const pick = button('', () => {

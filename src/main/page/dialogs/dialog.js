@@ -4,6 +4,7 @@
 import { el } from '../cell.js';
 import { borders, svg } from '../lines.js';
 import { symbol } from '../layout.js';
+import { locale } from '../text.js';
 
 /** @typedef {import('../types.js').App} App */
 
@@ -157,7 +158,7 @@ export async function copy(app, text) {
 
 /** @param {App} app @param {import('../types.js').Progress} progress @returns {string} how far a run has come */
 export function progressText(app, progress) {
-  const grouped = (/** @type {string} */ number) => BigInt(number).toLocaleString(app.language);
+  const grouped = (/** @type {string} */ number) => BigInt(number).toLocaleString(locale(app.language));
   const what = progress.what;
   return progress.total.startsWith('-')
     ? app.t('progress', { what, done: grouped(progress.done) })

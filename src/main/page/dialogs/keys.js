@@ -13,6 +13,12 @@ const KEYS = [
   ['modes', 'Z X C V|Space'], ['paint', 'Alt+1…9'], ['fill', 'M'], ['filter', 'F'], ['pairs', 'B'], ['undo', 'Ctrl+Z|['], ['redo', 'Ctrl+Y|]'],
   ['hint', 'H'], ['next', 'N'], ['apply', 'Enter'], ['close', 'Esc'], ['keys', '?']];
 
+/** The keys as this keyboard names them. @param {App} app @param {string} keys */
+function named(app, keys) {
+  const isMac = /Mac|iP(hone|ad)/.test(navigator.platform);
+  return keys.replace(/[A-Z][a-z]+/g, (name) => (name === 'Ctrl' && isMac ? 'Cmd' : app.t('key.' + name)));
+}
+
 /** @param {App} app */
 export function open(app) {
   const { dialog, body } = frame(app, app.t('keys.title'));
@@ -23,7 +29,7 @@ export function open(app) {
     head.setAttribute('scope', 'row');
     const cell = el('td', '', keys ? undefined : app.t('keys.mouse.how'));
     keys.split('|').filter(Boolean).forEach((one, i) => {
-      cell.append(...(i ? [' '] : []), el('kbd', '', one));
+      cell.append(...(i ? [' '] : []), el('kbd', '', named(app, one)));
     });
     line.append(head, cell);
     table.append(line);

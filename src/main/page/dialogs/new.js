@@ -6,6 +6,7 @@ import { el } from '../cell.js';
 import { gameFromLine } from '../games.js';
 import { digitsOf, lineOf, sketch } from '../layout.js';
 import { CLASSIC } from '../share.js';
+import { locale } from '../text.js';
 import { openNamed } from '../toolbar.js';
 import { button, buttons, checkbox, choice, copy, frame, messageOf, progressText, tabs, thumbnail } from './dialog.js';
 import { LIST } from './list.js';
@@ -166,7 +167,7 @@ function kept(app, close) {
     const { game } = one;
     const open = game.digits.filter((digit) => !digit).length;
     const name = /^(list|title)\./.test(game.title) ? app.t(game.title) : game.title || app.t('title.puzzle');
-    const when = new Date(one.time).toLocaleString(app.language, { dateStyle: 'medium', timeStyle: 'short' });
+    const when = new Date(one.time).toLocaleString(locale(app.language), { dateStyle: 'medium', timeStyle: 'short' });
     const item = row(game.layout, game.digits, name, app.t('kept.note', { count: open, when }), () => {
       close();
       app.games.open(game, { id: one.id, elapsed: one.elapsed });

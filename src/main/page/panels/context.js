@@ -1,7 +1,7 @@
 // @ts-check
 /** What all panels share: sentences, asking the workers, messages, what is shown on the grid instead of the game, and news of the game. */
-import { button, el, fill } from './dom.js';
 import { Runs } from './runs.js';
+import { Views } from './views.js';
 
 /** @typedef {import('./types.js').App} App */
 /** @typedef {import('./types.js').Answer} Answer */
@@ -19,7 +19,7 @@ export class Context {
   constructor(app) {
     this.app = app;
     this.runs = new Runs(this);
-    this.viewBar = el('div', { class: 'view-bar', hidden: true });
+    this.views = new Views(this);
     /** @type {Set<() => void>} the position is another */
     this.gameListeners = new Set();
     /** @type {Set<() => void>} the puzzle is another */
@@ -30,12 +30,13 @@ export class Context {
     this.viewListeners = new Set();
     /** @type {Set<() => void>} the library has told about the layout */
     this.layoutListeners = new Set();
-    this.isViewing = false;
     this.isGone = false;
     this.position = this.signature();
     this.puzzle = this.puzzleSignature();
     this.cursor = this.app.store.cursor;
     this.knownLayout = app.layoutData;
+    /** The layout that the library has been asked about. */
+    this.awaited = '';
     app.store.subscribe(() => this.changed());
   }
 
@@ -92,7 +93,9 @@ export class Context {
     if (this.isGone) {
       return;
     }
-    if (this.app.layoutData !== this.knownLayout) {
+    if (this.app.layoutData === null) {
+      this.awaitLayout();
+    } else if (this.app.layoutData !== this.knownLayout) {
       this.knownLayout = this.app.layoutData;
       this.layoutListeners.forEach((listener) => listener());
     }
@@ -110,6 +113,16 @@ export class Context {
     if (this.app.store.cursor !== this.cursor) {
       this.cursor = this.app.store.cursor;
       this.cursorListeners.forEach((listener) => listener());
+    }
+  }
+
+  /** Notices the library's answer about a new layout: the quick worker has been asked by the page, and answers in order. */
+  awaitLayout() {
+    const { layout } = this.app.store.game;
+    if (this.awaited !== layout) {
+      this.awaited = layout;
+      const done = () => this.changed();
+      this.app.ask('layout', { layout }, { worker: 'quick' }).then(done, done);
     }
   }
 
@@ -185,56 +198,32 @@ export class Context {
   }
 
   /**
-   * Shows another position than the game's, and a bar that says so and leads back.
+   * Shows another position than the game's; see Views.
    * @param {View} view
-   * @param {string} what a sentence that says what is shown
-   * @param {...HTMLElement} buttons further buttons, for narrow screens, where the panel is out of sight
+   * @param {string} what
+   * @param {...HTMLElement} buttons
    */
   show(view, what, ...buttons) {
-    this.app.overlay(null);
-    this.app.show(view);
-    this.isViewing = true;
-    this.bar(what, false, ...buttons, button(this.t('p.view.back'), () => this.backToGame()));
+    this.views.show(view, what, ...buttons);
   }
 
   /**
-   * Draws on the game, with a bar for narrow screens.
+   * Draws on the game; see Views.
    * @param {import('./types.js').Marks} marks
    * @param {string} what
    * @param {...HTMLElement} buttons
    */
   draw(marks, what, ...buttons) {
-    this.backToGame();
-    this.app.overlay(marks);
-    this.bar(what, true, ...buttons);
-  }
-
-  /**
-   * Shows the bar, and on a narrow screen the grid.
-   * @param {string} what
-   * @param {boolean} isNarrowOnly
-   * @param {...HTMLElement} buttons
-   */
-  bar(what, isNarrowOnly, ...buttons) {
-    fill(this.viewBar, el('span', {}, what), el('div', { class: 'bar-buttons' }, ...buttons));
-    this.viewBar.classList.toggle('narrow-only', isNarrowOnly);
-    this.viewBar.hidden = false;
-    if (matchMedia('(max-width: 820px)').matches) {
-      document.getElementById('board')?.scrollIntoView({ block: 'start' });
-    }
+    this.views.draw(marks, what, ...buttons);
   }
 
   /** Shows the game again; false if it was shown already. */
   backToGame() {
-    this.app.overlay(null);
-    this.viewBar.hidden = true;
-    if (!this.isViewing) {
-      return false;
+    const isBack = this.views.back();
+    if (isBack) {
+      this.viewListeners.forEach((listener) => listener());
     }
-    this.isViewing = false;
-    this.app.show(null);
-    this.viewListeners.forEach((listener) => listener());
-    return true;
+    return isBack;
   }
 
   /**

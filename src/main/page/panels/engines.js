@@ -84,16 +84,19 @@ class Engines {
 
   /** Solves with the chosen engine. */
   async one() {
-    await this.run([this.engine]);
+    await this.run([this.engine], 120_000);
   }
 
   /** Solves with every engine that supports the layout, one after the other. */
   async race() {
-    await this.run(this.all().filter((one) => one.supported).map((one) => one.name));
+    await this.run(this.all().filter((one) => one.supported).map((one) => one.name), 20_000);
   }
 
-  /** @param {string[]} names */
-  async run(names) {
+  /**
+   * @param {string[]} names
+   * @param {number} limit the time for each, in milliseconds
+   */
+  async run(names, limit) {
     const { context } = this;
     this.verdict.replaceChildren();
     this.body.replaceChildren();
@@ -103,7 +106,7 @@ class Engines {
     for (const name of names) {
       const title = context.t('p.engines.running', { engine: context.t(`p.engine.${name}`) });
       const started = performance.now();
-      const answer = await context.long(title, 'solve', { engine: name, time: 60_000 });
+      const answer = await context.long(title, 'solve', { engine: name, time: limit });
       if (answer === null) {
         return;
       }

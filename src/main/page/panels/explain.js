@@ -2,13 +2,14 @@
 /** A step in words: its name, the sentence with the chips of the picture, the parts of the pattern, and its chains link by link. */
 import { el } from './dom.js';
 import { lettered, marksOfStep, shapeOf } from './marks.js';
+import { digitsOf, symbol } from './notation.js';
 import { wordChip } from './chips.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./types.js').Step} Step */
 /** @typedef {import('./types.js').Chip} Chip */
 
-const CHANGE = /\br\d+c\d+(?:,r\d+c\d+)*(?:=|<>)[0-9A-Z]+\b/g;
+const CHANGE = /\br[\d/]+c[\d/]+(?:,r[\d/]+c[\d/]+)*(?:=|<>)[0-9A-Z]+\b/g;
 
 /**
  * A sentence of the library in which candidates are chips. It is in English, whatever the language of the page.
@@ -39,11 +40,12 @@ export function sentence(text, chips) {
  * @param {Map<string, Chip>} chips
  */
 function common(word, chips) {
-  const [cells = '', digit = ''] = word.split(/=|<>/);
+  const [cells = '', written = ''] = word.split(/=|<>/);
+  const digit = written.length === 1 ? digitsOf(written)[0] : written;
   const found = cells.split(',').flatMap((text) => {
-    const [, rows = '', columns = ''] = /^r(\d+)c(\d+)$/.exec(text) ?? [];
-    const isOne = chips.has(`${text}=${digit}`);
-    return isOne ? [chips.get(`${text}=${digit}`)] : [...rows].flatMap((row) => [...columns].map((column) => chips.get(`r${row}c${column}=${digit}`)));
+    const [, rows = '', columns = ''] = /^r([\d/]+)c([\d/]+)$/.exec(text) ?? [];
+    const all = chips.has(`${text}=${digit}`) ? [[rows], [columns]] : [rows, columns].map((one) => one.split(/[\/]/.test(text) ? '/' : ''));
+    return (all[0] ?? []).flatMap((row) => (all[1] ?? []).map((column) => chips.get(`r${row}c${column}=${digit}`)));
   });
   const first = found[0];
   const isSame = (/** @type {Chip | undefined} */ one) => one?.shape === first?.shape && one?.letter === first?.letter && one?.change === first?.change;
@@ -132,11 +134,19 @@ function legendOf(parts, chips, context) {
 function appendCandidates(parent, candidates, chips, before) {
   candidates.slice(0, 24).forEach((candidate, index) => {
     const known = chips.get(candidate);
-    parent.append(index === 0 ? before : ' ', wordChip(candidate, known?.shape ?? 'plain', known?.letter, known?.change));
+    parent.append(index === 0 ? before : ' ', wordChip(written(candidate), known?.shape ?? 'plain', known?.letter, known?.change));
   });
   if (candidates.length > 24) {
     parent.append(' …');
   }
+}
+
+/**
+ * A candidate as it is written on the grid: the library's names have numbers where large grids have letters.
+ * @param {string} candidate
+ */
+function written(candidate) {
+  return candidate.replace(/\d+$/, (digit) => symbol(Number(digit)));
 }
 
 /**
@@ -180,7 +190,7 @@ export function inShort(step, context) {
   const end = step.text.slice(step.text.lastIndexOf(': ') + 2);
   const all = [...step.placements, ...step.eliminations];
   const more = all.length - 6;
-  return /^r\d\S*(=|<>)/.test(end) ? end : all.slice(0, 6).join(' ') + (more > 0 ? ` ${context.t('p.more', { n: more })}` : '');
+  return /^r\d\S*(=|<>)/.test(end) ? end : all.slice(0, 6).map(written).join(' ') + (more > 0 ? ` ${context.t('p.more', { n: more })}` : '');
 }
 
 /**

@@ -25,18 +25,18 @@ export function createPanels(root, app) {
   let context = build(root, app);
   const { hint, step, apply, escape } = commands(app);
   Object.assign(app.actions ?? {}, { hint, next: step, apply, close: escape });
-  return {
-    render() {
-      if (app.language !== language) {
-        language = app.language;
-        context.runs.stop();
-        context.backToGame();
-        context.isGone = true;
-        context = build(root, app);
-      }
-      context.changed();
-    },
+  const render = () => {
+    if (app.language !== language) {
+      language = app.language;
+      context.runs.stop();
+      context.backToGame();
+      context.isGone = true;
+      context = build(root, app);
+    }
+    context.changed();
   };
+  new MutationObserver(render).observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
+  return { render };
 }
 
 /**
@@ -57,7 +57,7 @@ function build(root, app) {
   createEnginesPanel(tabs.panel('engines'), context);
   createFilesPanel(tabs.panel('files'), context);
   root.classList.add('panels');
-  root.replaceChildren(el('div', { class: 'panel-head' }, tabs.list, context.runs.bar, context.viewBar), ...tabs.panels());
+  root.replaceChildren(el('div', { class: 'panel-head' }, tabs.list, context.runs.bar, context.views.bar), ...tabs.panels());
   made.set(app, {
     hint: () => {
       tabs.select('help');

@@ -33,7 +33,7 @@ export class ShownStep {
     this.isFull = false;
     this.root.hidden = true;
     this.root.replaceChildren();
-    if (hadStep && !this.context.isViewing) {
+    if (hadStep) {
       this.context.backToGame();
     }
     return hadStep;
@@ -120,7 +120,7 @@ export class ShownStep {
    * @param {string} key
    */
   move(to, key) {
-    const place = this.root.contains(document.activeElement) ? this.root : this.context.viewBar;
+    const place = this.root.contains(document.activeElement) ? this.root : this.context.views.bar;
     this.inPath(this.path, to);
     /** @type {HTMLElement | null} */ (place.querySelector(`[data-move="${key}"]`))?.focus({ preventScroll: true });
   }

@@ -255,7 +255,7 @@ export default {
   'settings.why': 'WebAssembly ging nicht: {why}',
 
   'keys.title': 'Tasten',
-  'keys.about': 'Diese Tasten wirken, solange das Gitter den Fokus hat; mit Tab kommen Sie hin. Auf dem Mac steht Cmd für Strg. Halten Sie eine Zifferntaste auf dem Bildschirm gedrückt, um einen Kandidaten einzutragen.',
+  'keys.about': 'Diese Tasten wirken, solange das Gitter den Fokus hat; mit Tab kommen Sie hin. Halten Sie eine Zifferntaste auf dem Bildschirm gedrückt, um einen Kandidaten einzutragen.',
   'keys.aboutLarge': 'Diese Tasten wirken, solange das Gitter den Fokus hat; mit Tab kommen Sie hin. Ziffern über 9 tippen Sie als Buchstaben ab A oder als zwei rasch aufeinanderfolgende Ziffern. Ein Buchstabe, der in diesem Gitter eine Ziffer ist, trägt sie ein.',
   'keys.move': 'Bewegen',
   'keys.select': 'Mehr Zellen wählen',
@@ -277,6 +277,17 @@ export default {
   'keys.apply': 'Den gezeigten Schritt ausführen',
   'keys.close': 'Erklärung schließen, Rechnung anhalten',
   'keys.keys': 'Diese Liste',
+
+  'key.Ctrl': 'Strg',
+  'key.Shift': 'Umschalt',
+  'key.Alt': 'Alt',
+  'key.Home': 'Pos1',
+  'key.End': 'Ende',
+  'key.Backspace': 'Rücktaste',
+  'key.Delete': 'Entf',
+  'key.Space': 'Leertaste',
+  'key.Enter': 'Eingabe',
+  'key.Esc': 'Esc',
 
   'points.title': 'Merkpunkte',
   'points.about': 'Setzen Sie einen Merkpunkt, bevor Sie etwas ausprobieren; Sie können jederzeit dorthin zurück.',

@@ -254,7 +254,7 @@ export default {
   'settings.why': 'WebAssembly was not possible: {why}',
 
   'keys.title': 'Keys',
-  'keys.about': 'These keys work while the grid has the focus; press Tab to reach it. On a Mac, Cmd does what Ctrl does here. Hold a digit key of the pad to enter a candidate.',
+  'keys.about': 'These keys work while the grid has the focus; press Tab to reach it. Hold a digit key of the pad to enter a candidate.',
   'keys.aboutLarge': 'These keys work while the grid has the focus; press Tab to reach it. Type digits above 9 as letters from A, or as two digits in quick succession. A letter that is a digit of this grid enters that digit.',
   'keys.move': 'Move',
   'keys.select': 'Select more cells',
@@ -276,6 +276,17 @@ export default {
   'keys.apply': 'Apply the step shown',
   'keys.close': 'Close the explanation, stop a run',
   'keys.keys': 'This list',
+
+  'key.Ctrl': 'Ctrl',
+  'key.Shift': 'Shift',
+  'key.Alt': 'Alt',
+  'key.Home': 'Home',
+  'key.End': 'End',
+  'key.Backspace': 'Backspace',
+  'key.Delete': 'Delete',
+  'key.Space': 'Space',
+  'key.Enter': 'Enter',
+  'key.Esc': 'Esc',
 
   'points.title': 'Checkpoints',
   'points.about': 'Set a checkpoint before you try something, and come back to it at any time.',

@@ -26,6 +26,7 @@ export default {
   'p.progress.probes.other': '{done} Stichproben bisher',
   'p.progress.tries.one': '{done} Versuch bisher',
   'p.progress.tries.other': '{done} Versuche bisher',
+  'p.view.short': 'Zurück',
   'p.view.back': 'Zurück zum Spiel',
 
   'p.help.hint': 'Hinweis',
@@ -217,7 +218,7 @@ export default {
   'p.engines.about': 'Jeder Löser löst das Rätsel auf seine Weise. Alle müssen übereinstimmen.',
   'p.engines.choose': 'Löser',
   'p.engines.solve': 'Mit diesem Löser lösen',
-  'p.engines.race': 'Wettlauf aller Löser',
+  'p.engines.race': 'Alle um die Wette',
   'p.engines.running': 'Lösung mit {engine}',
   'p.engines.results': 'Ergebnisse der Löser',
   'p.engines.engine': 'Löser',

@@ -26,6 +26,7 @@ export default {
   'p.progress.probes.other': '{done} probes so far',
   'p.progress.tries.one': '{done} try so far',
   'p.progress.tries.other': '{done} tries so far',
+  'p.view.short': 'Back',
   'p.view.back': 'Back to the game',
 
   'p.help.hint': 'Hint',
@@ -217,7 +218,7 @@ export default {
   'p.engines.about': 'Every engine solves the puzzle in its own way. All of them must agree.',
   'p.engines.choose': 'Engine',
   'p.engines.solve': 'Solve with this engine',
-  'p.engines.race': 'Race of all engines',
+  'p.engines.race': 'Race all engines',
   'p.engines.running': 'Solving with {engine}',
   'p.engines.results': 'Results of the engines',
   'p.engines.engine': 'Engine',
