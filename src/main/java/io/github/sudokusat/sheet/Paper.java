@@ -2,7 +2,9 @@ package io.github.sudokusat.sheet;
 
 /** The sizes of paper for sheets, upright. */
 public enum Paper {
+    /** The size A4. */
     A4("A4", 210, 297),
+    /** The size letter of North America. */
     LETTER("letter", 215, 279);
 
     private final String css;
@@ -15,17 +17,29 @@ public enum Paper {
         this.height = height;
     }
 
-    /** The name in style sheets. */
+    /**
+     * The name in style sheets.
+     *
+     * @return a name that CSS knows
+     */
     public String css() {
         return css;
     }
 
-    /** The width in whole millimetres. */
+    /**
+     * The width in whole millimetres.
+     *
+     * @return the shorter side
+     */
     public int width() {
         return width;
     }
 
-    /** The height in whole millimetres. */
+    /**
+     * The height in whole millimetres.
+     *
+     * @return the longer side
+     */
     public int height() {
         return height;
     }

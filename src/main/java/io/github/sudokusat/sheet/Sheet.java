@@ -54,7 +54,12 @@ public record Sheet(
      */
     private record Page(PageGrid places, boolean areSolutions, int number, int first) {}
 
-    /** The usual number of puzzles on a page of a sheet with a number of puzzles: 1 for one, 2 for two, 4 for more. */
+    /**
+     * The usual number of puzzles on a page.
+     *
+     * @param puzzles the number of puzzles of the sheet
+     * @return 1 for one puzzle, 2 for two, 4 for more
+     */
     public static int perPage(int puzzles) {
         return puzzles < USUAL_PER_PAGE - 1 ? Math.max(1, puzzles) : USUAL_PER_PAGE;
     }

@@ -49,6 +49,7 @@ public final class SheetPuzzle {
      * @param puzzle a puzzle of side {@value #LARGEST_SIDE} or less
      * @param layout the layout of the puzzle; the puzzles of a sheet should share one object
      * @param id its name in its source, of which the first characters are kept; null if it has none
+     * @return the puzzle
      */
     public static SheetPuzzle of(ReadPuzzle puzzle, Layout layout, @Nullable String id) {
         Grid grid = puzzle.grid();
@@ -76,12 +77,22 @@ public final class SheetPuzzle {
         return digits;
     }
 
-    /** This puzzle with its solution. */
+    /**
+     * This puzzle with its solution.
+     *
+     * @param grid the solution
+     * @return the new puzzle
+     */
     public SheetPuzzle withSolution(Grid grid) {
         return new SheetPuzzle(layout, digits, digits(grid), marks, id, level);
     }
 
-    /** This puzzle with its level. */
+    /**
+     * This puzzle with its level.
+     *
+     * @param found the level
+     * @return the new puzzle
+     */
     public SheetPuzzle withLevel(Level found) {
         return new SheetPuzzle(layout, digits, solution, marks, id, found);
     }

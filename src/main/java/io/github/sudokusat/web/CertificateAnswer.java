@@ -33,13 +33,20 @@ final class CertificateAnswer {
     private record Part(CertificatePart part, String text) {
 
         void json(JsonObject json) {
-            json.put("key", PARTS.get(part.ordinal()))
-                    .put("name", part.fileName())
-                    .put("text", text);
+            json.put("key", key(part)).put("name", part.fileName()).put("text", text);
         }
     }
 
     private CertificateAnswer() {}
+
+    private static String key(CertificatePart part) {
+        return switch (part) {
+            case PUZZLE -> "puzzle";
+            case FORMULA -> "formula";
+            case PROOF -> "proof";
+            case SOLUTION -> "solution";
+        };
+    }
 
     /** {@code certify}: the files of a certificate, which has been verified. */
     static void certify(Request request, JsonObject json) {
@@ -110,7 +117,7 @@ final class CertificateAnswer {
     }
 
     private static String part(Request request, CertificatePart part) {
-        return request.required(PARTS.get(part.ordinal()), "the text of " + part.fileName());
+        return request.required(key(part), "the text of " + part.fileName());
     }
 
     private static VerifyResult verify(

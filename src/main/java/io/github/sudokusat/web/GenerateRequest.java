@@ -17,6 +17,7 @@ import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.view.NumberRange;
 import io.github.sudokusat.view.RangeEnds;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -159,12 +160,12 @@ final class GenerateRequest {
 
     /** The symmetry; null if each puzzle is to have one chosen at random. */
     private static @Nullable GivenSymmetry symmetry(Request request) {
-        String[] names = new String[GivenSymmetry.values().length + 1];
+        List<String> names = new ArrayList<>();
         for (GivenSymmetry symmetry : GivenSymmetry.values()) {
-            names[symmetry.ordinal()] = GameText.name(symmetry);
+            names.add(GameText.name(symmetry));
         }
-        names[names.length - 1] = RANDOM;
-        String name = request.choice("symmetry", names);
+        names.add(RANDOM);
+        String name = request.choice("symmetry", names.toArray(String[]::new));
         for (GivenSymmetry symmetry : GivenSymmetry.values()) {
             if (GameText.name(symmetry).equals(name)) {
                 return symmetry;

@@ -52,9 +52,17 @@ final class PathAnswer {
         });
         json.put("score", path.score()).put("techniques", counted(path), (used, inner) -> used.json(profile, inner));
         LogicRequest.json(outcome, json);
-        json.put("outcome", path.isSolved() ? "Solved by logic alone." : outcome.sentence("Logic"))
+        json.put("outcome", sentence(path, outcome))
                 .put("profile", profile.name())
                 .put("uniqueness", task.uniqueness().text());
+    }
+
+    private static String sentence(LogicPath path, LogicOutcome outcome) {
+        if (path.isSolved() && !path.steps().isEmpty()) {
+            return "Solved by logic alone.";
+        }
+        boolean isOpen = outcome.end() == LogicPath.End.UNFINISHED;
+        return isOpen || path.steps().isEmpty() ? outcome.sentence() : outcome.sentence("Logic");
     }
 
     private static String result(LogicOutcome outcome) {
