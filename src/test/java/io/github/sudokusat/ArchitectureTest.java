@@ -95,10 +95,38 @@ class ArchitectureTest {
                 List.of("count", "engine.bits", "engine.cdcl", "engine.propagate", "prove.givens", "sat.sat4j"));
         MAY_USE.put("generate.uniform", List.of("count.contraction.classic", "count.contraction.tworow", "engine"));
         MAY_USE.put(
-                "generate", List.of("encode", "engine.bits", "generate.uniform", "logic", "logic.rate", "prove.mus"));
+                "generate",
+                List.of(
+                        "encode",
+                        "engine.bits",
+                        "generate.uniform",
+                        "grid.symmetry",
+                        "logic",
+                        "logic.rate",
+                        "prove.mus"));
         MAY_USE.put(
                 "view",
-                List.of("solve", "grid.text", "grid.text.read", "logic", "prove.deduction", "prove.givens", "text"));
+                List.of(
+                        "solve",
+                        "generate",
+                        "grid.text",
+                        "grid.text.read",
+                        "logic",
+                        "prove.deduction",
+                        "prove.givens",
+                        "text"));
+        MAY_USE.put("sheet", List.of("grid.svg", "view"));
+        MAY_USE.put(
+                "web",
+                List.of(
+                        "engine.backtrack",
+                        "engine.ilp",
+                        "export",
+                        "generate.uniform",
+                        "grid.svg",
+                        "grid.symmetry",
+                        "prove.certificate",
+                        "sheet"));
         MAY_USE.put("batch", List.of("solve"));
         MAY_USE.put("cli.input", List.of("engine.bits", "grid.text.read"));
         MAY_USE.put("cli.output", List.of("cli.input"));
@@ -113,7 +141,7 @@ class ArchitectureTest {
                         "generate",
                         "logic",
                         "sat.process",
-                        "view"));
+                        "sheet"));
         MAY_USE.put(
                 "cli.report",
                 List.of(
@@ -125,8 +153,8 @@ class ArchitectureTest {
                         "prove.certificate",
                         "view"));
         MAY_USE.put("cli.quick", List.of("cli.output"));
-        MAY_USE.put("cli.sheet", List.of("cli.option", "grid.svg"));
-        MAY_USE.put("cli", List.of("cli.option", "cli.quick", "cli.report", "cli.sheet"));
+        MAY_USE.put("cli.serve", List.of());
+        MAY_USE.put("cli", List.of("cli.option", "cli.quick", "cli.report", "cli.serve"));
     }
 
     @ArchTest
@@ -311,13 +339,31 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("picocli..");
 
+    /** The class that TeaVM needs to see its own library is compiled apart from the library, of src/page. */
+    @ArchTest
+    static final ArchRule TEAVM_IS_SEEN_BY_THE_WORKER_OF_THE_PAGE_ALONE = noClasses()
+            .that()
+            .resideOutsideOfPackage(ROOT + "web.worker")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.teavm..");
+
+    @ArchTest
+    static final ArchRule THE_HTTP_SERVER_IS_SEEN_BY_ITS_PACKAGE_ALONE = noClasses()
+            .that()
+            .resideOutsideOfPackage(ROOT + "cli.serve")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("com.sun.net.httpserver..");
+
+    /** The HTTP server is documented, unlike the others, and has a module of its own. */
     @ArchTest
     static final ArchRule NOTHING_INTERNAL_TO_THE_JVM_IS_USED_BUT_SIGNALS = noClasses()
             .that()
             .haveNameNotMatching(ROOT.replace(".", "\\.") + "cli\\.Signals(\\$.*)?")
             .should()
-            .dependOnClassesThat()
-            .resideInAnyPackage("sun..", "com.sun..", "jdk.internal..");
+            .dependOnClassesThat(resideInAnyPackage("sun..", "com.sun..", "jdk.internal..")
+                    .and(DescribedPredicate.not(resideInAPackage("com.sun.net.httpserver"))));
 
     @ArchTest
     static final ArchRule THE_CORE_IS_FIT_FOR_A_BROWSER = noClasses()
@@ -402,6 +448,23 @@ class ArchitectureTest {
                 }
             })
             .because("a Random has another sequence there, and a CharBuffer that is read never ends");
+
+    /** One use brings all of it, a tenth of what a browser has to load: regular expressions, or formats with the names and currencies of countries. */
+    @ArchTest
+    static final ArchRule THE_CORE_NEEDS_NEITHER_REGULAR_EXPRESSIONS_NOR_FORMATS = noClasses()
+            .that()
+            .resideOutsideOfPackages(EDGES)
+            .should()
+            .dependOnClassesThat(resideInAPackage("java.util.regex..").or(named("java.util.Formatter")))
+            .orShould()
+            .accessTargetWhere(new DescribedPredicate<JavaAccess<?>>("uses them by way of String") {
+                @Override
+                public boolean test(JavaAccess<?> access) {
+                    return access.getTargetOwner().getName().equals("java.lang.String")
+                            && List.of("format", "formatted", "matches", "replaceAll", "replaceFirst", "split")
+                                    .contains(access.getTarget().getName());
+                }
+            });
 
     @ArchTest
     static final ArchRule ONLY_THE_COMMAND_LINE_PRINTS = noClasses()

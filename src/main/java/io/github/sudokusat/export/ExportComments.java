@@ -125,8 +125,20 @@ final class ExportComments {
         return new ExportSettings(readLayout(), readOptions(how));
     }
 
+    /** What stands between single spaces. */
+    private static String[] words(String text) {
+        List<String> words = new ArrayList<>();
+        int start = 0;
+        for (int end = text.indexOf(' '); end >= 0; end = text.indexOf(' ', start)) {
+            words.add(text.substring(start, end));
+            start = end + 1;
+        }
+        words.add(text.substring(start));
+        return words.toArray(String[]::new);
+    }
+
     private EncodingOptions readOptions(Comment how) {
-        String[] words = how.text().split(" ", -1);
+        String[] words = words(how.text());
         Optional<Encoding> named = words.length == 6 ? Encoding.named(words[1]) : Optional.empty();
         Optional<AtMostOneMethod> atMostOne = words.length == 6 ? AtMostOneMethod.named(words[3]) : Optional.empty();
         Optional<ClueHandling> clues = words.length == 6 ? ClueHandling.named(words[5]) : Optional.empty();

@@ -2,7 +2,6 @@ package io.github.sudokusat.logic;
 
 import io.github.sudokusat.logic.step.Technique;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
@@ -10,7 +9,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
+import java.util.StringTokenizer;
 
 /**
  * The techniques that are used, their order, and the score of each. Four profiles are shipped; any other can be read from text. Immutable.
@@ -51,12 +50,17 @@ public final class Profile {
         IllegalArgumentException malformed(String expected, String found) {
             String quote = found.length() > LONGEST_QUOTE ? found.substring(0, LONGEST_QUOTE) + "…" : found;
             return new IllegalArgumentException("profile " + profile + ", line " + line + ": expected " + expected
-                    + ", but found \"" + quote.replaceAll("[^ -~…]", "?") + "\"");
+                    + ", but found \"" + printable(quote) + "\"");
+        }
+
+        private static String printable(String text) {
+            StringBuilder printable = new StringBuilder();
+            text.codePoints().forEach(c -> printable.appendCodePoint((c >= ' ' && c <= '~') || c == '…' ? c : '?'));
+            return printable.toString();
         }
     }
 
-    private static final Pattern WHITE_SPACE = Pattern.compile("\\s+");
-    private static final Pattern SCORE = Pattern.compile("[0-9]{1,6}");
+    private static final int LARGEST_SCORE_DIGITS = 6;
 
     private static final Profile CLASSIC = parse("classic", "hidden-single 14 easy");
 
@@ -264,7 +268,7 @@ public final class Profile {
     private static List<Entry> entries(String name, String text) {
         List<Entry> entries = new ArrayList<>();
         Set<Technique> known = EnumSet.noneOf(Technique.class);
-        List<String> lines = Arrays.asList(text.split("\\r\\n|\\r|\\n", -1));
+        List<String> lines = lines(text);
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i).strip();
             if (!line.isEmpty() && line.charAt(0) != '#') {
@@ -281,15 +285,41 @@ public final class Profile {
         return entries;
     }
 
+    /** The lines of a text; none of this is done by regular expressions, which would be a tenth of all that a browser has to load. */
+    private static List<String> lines(String text) {
+        String plain = text.replace("\r\n", "\n").replace('\r', '\n');
+        List<String> lines = new ArrayList<>();
+        int start = 0;
+        for (int end = plain.indexOf('\n'); end >= 0; end = plain.indexOf('\n', start)) {
+            lines.add(plain.substring(start, end));
+            start = end + 1;
+        }
+        lines.add(plain.substring(start));
+        return lines;
+    }
+
+    private static List<String> words(String line) {
+        List<String> words = new ArrayList<>();
+        StringTokenizer rest = new StringTokenizer(line, " \t\u000B\f");
+        while (rest.hasMoreTokens()) {
+            words.add(rest.nextToken());
+        }
+        return words;
+    }
+
+    private static boolean isScore(String word) {
+        return word.length() <= LARGEST_SCORE_DIGITS && word.chars().allMatch(c -> c >= '0' && c <= '9');
+    }
+
     private static Entry parseEntry(String line, Place place) {
-        List<String> words = Arrays.asList(WHITE_SPACE.split(line, -1));
+        List<String> words = words(line);
         if (words.size() != 3) {
             throw place.malformed("a technique, a score and a level", line);
         }
         Technique technique = Technique.named(words.get(0))
                 .orElseThrow(() -> place.malformed("the name of a technique", words.get(0)));
         String score = words.get(1);
-        if (!SCORE.matcher(score).matches()) {
+        if (!isScore(score)) {
             throw place.malformed("a score from 0 to 999999", score);
         }
         for (Level level : Level.values()) {

@@ -66,6 +66,33 @@ public final class JsonObject {
         return this;
     }
 
+    /** Adds an array of numbers. */
+    public JsonObject putNumbers(String key, int... values) {
+        key(key);
+        numbers(values);
+        return this;
+    }
+
+    /** Adds an array of arrays of numbers. */
+    public JsonObject putRows(String key, List<int[]> rows) {
+        key(key);
+        out.append('[');
+        for (int i = 0; i < rows.size(); i++) {
+            out.append(i == 0 ? "" : ",");
+            numbers(rows.get(i));
+        }
+        out.append(']');
+        return this;
+    }
+
+    private void numbers(int... values) {
+        out.append('[');
+        for (int i = 0; i < values.length; i++) {
+            out.append(i == 0 ? "" : ",").append(values[i]);
+        }
+        out.append(']');
+    }
+
     /** Adds an object whose keys a function writes. */
     public JsonObject putObject(String key, Consumer<JsonObject> writer) {
         key(key);

@@ -93,7 +93,7 @@ public record LogicTask(
 
     /** Whether a puzzle whose position has one solution has only that one by its givens alone. */
     private static boolean isProper(ReadPuzzle puzzle, SudokuSolver solver) {
-        return puzzle.techniqueCase() == null || bounded(solver).check(puzzle.givens()) instanceof CheckResult.Proper;
+        return !puzzle.isPosition() || bounded(solver).check(puzzle.givens()) instanceof CheckResult.Proper;
     }
 
     private static SudokuSolver bounded(SudokuSolver solver) {

@@ -132,12 +132,22 @@ public final class Phrases {
 
     /** A number for people, with its digits in groups of three. */
     public static String grouped(BigInteger number) {
-        return String.format(Locale.ROOT, "%,d", number);
+        StringBuilder text = new StringBuilder(number.toString());
+        int first = number.signum() < 0 ? 1 : 0;
+        for (int place = text.length() - 3; place > first; place -= 3) {
+            text.insert(place, ',');
+        }
+        return text.toString();
+    }
+
+    /** The same for a number that fits. */
+    public static String grouped(long number) {
+        return grouped(BigInteger.valueOf(number));
     }
 
     /** A number of things, such as {@code 1 puzzle} or {@code 2,000 puzzles}; the plural ends with an s. */
     public static String count(long number, String what) {
-        return String.format(Locale.ROOT, "%,d %s%s", number, what, number == 1 ? "" : "s");
+        return grouped(number) + " " + what + (number == 1 ? "" : "s");
     }
 
     /** A number of solutions, for people. */

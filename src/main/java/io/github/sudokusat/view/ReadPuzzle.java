@@ -26,15 +26,38 @@ import org.jspecify.annotations.Nullable;
  * @param grid its digits
  * @param marks its candidates, to which solutions are confined, if the text gave them; else null
  * @param techniqueCase the technique case if the text was a library line: its givens, its position and what is to be found there; else null
+ * @param given the given digits if they are named apart from those placed later; else null
  * @param symbols how its digits are written in sentences about it
  */
 public record ReadPuzzle(
-        Grid grid, @Nullable PencilMarks marks, @Nullable TechniqueCase techniqueCase, DigitSymbols symbols) {
+        Grid grid,
+        @Nullable PencilMarks marks,
+        @Nullable TechniqueCase techniqueCase,
+        @Nullable Grid given,
+        DigitSymbols symbols) {
 
     /** Creates a puzzle from a record; {@code grid} has the digits of the record and the complete layout. */
     public static ReadPuzzle of(PuzzleRecord record, Grid grid, DigitSymbols symbols) {
-        return new ReadPuzzle(
-                grid, record.marks().orElse(null), record.techniqueCase().orElse(null), symbols);
+        TechniqueCase found = record.techniqueCase().orElse(null);
+        Grid given = found == null ? null : found.givens().on(grid.layout());
+        return new ReadPuzzle(grid, record.marks().orElse(null), found, given, symbols);
+    }
+
+    /** Creates a puzzle of digits, all of which are given. */
+    public static ReadPuzzle of(Grid grid, DigitSymbols symbols) {
+        return new ReadPuzzle(grid, null, null, null, symbols);
+    }
+
+    /**
+     * Creates a puzzle that a player has begun to solve.
+     *
+     * @param givens the given digits
+     * @param digits the given digits and those that the player has placed, of the same layout
+     * @param marks the candidates that the player has left, with those of a cell without marks complete; null if there are no marks
+     * @param symbols how digits are written in sentences
+     */
+    public static ReadPuzzle ofGame(Grid givens, Grid digits, @Nullable PencilMarks marks, DigitSymbols symbols) {
+        return new ReadPuzzle(digits, marks, null, givens, symbols);
     }
 
     /** The puzzle to solve: the digits, and the candidates of the marks if there are any. */
@@ -47,7 +70,7 @@ public record ReadPuzzle(
      * givens, unless it has none at all.
      */
     public boolean hasPlayersMarks() {
-        return marks != null && (techniqueCase == null || techniqueCase.givens().filledCount() == 0);
+        return marks != null && (given == null || given.filledCount() == 0);
     }
 
     /** The position from which a person would continue; contradictory if that is easy to see. */
@@ -55,24 +78,41 @@ public record ReadPuzzle(
         if (techniqueCase != null) {
             return techniqueCase.position(tables);
         }
-        return marks == null ? CandidateGrid.of(tables, grid) : marks.toPosition(tables);
+        if (marks == null) {
+            return CandidateGrid.of(tables, grid);
+        }
+        return given == null ? marks.toPosition(tables) : reached(tables, marks);
     }
 
-    /** The given digits, as far as they are known: without those that a library line marks as placed later. */
+    /** The digits that are placed and nothing concluded from the marks: a player's single mark is a digit still to be placed. */
+    private CandidateGrid reached(CandidateLayout tables, PencilMarks left) {
+        CandidateGrid position = CandidateGrid.of(tables, grid);
+        int side = grid.layout().side();
+        for (int cell = 0; cell < grid.layout().cellCount(); cell++) {
+            for (int digit = 1; digit <= side && grid.digit(cell) == 0; digit++) {
+                if (position.isContradictory() || (!left.has(cell, digit) && !position.remove(cell, digit))) {
+                    return position;
+                }
+            }
+        }
+        return position;
+    }
+
+    /** The given digits, as far as they are known: without those that are known to have been placed later. */
     public Grid givens() {
-        return techniqueCase == null ? grid : techniqueCase.givens().on(grid.layout());
+        return given == null ? grid : given;
     }
 
-    /** The puzzle from which a player started: the givens without any deleted candidates if a library line names them, else the whole puzzle. */
+    /** The puzzle from which a player started: the givens without any deleted candidates if they are named, else the whole puzzle. */
     public Puzzle start() {
-        return techniqueCase == null || hasPlayersMarks() ? puzzle() : Puzzle.of(givens());
+        return given == null || hasPlayersMarks() ? puzzle() : Puzzle.of(given);
     }
 
     /** Whether the text is a position that a player has reached from givens that it names, by digits or by deleted candidates. */
     public boolean isPosition() {
-        return techniqueCase != null
-                && !hasPlayersMarks()
-                && !(techniqueCase.deleted().isEmpty() && givens().equals(grid));
+        boolean hasDeleted =
+                techniqueCase == null ? marks != null : !techniqueCase.deleted().isEmpty();
+        return given != null && !hasPlayersMarks() && (hasDeleted || !given.equals(grid));
     }
 
     /** Whether the marks exclude a candidate that the givens leave, so that the givens alone do not describe the puzzle. */

@@ -72,6 +72,6 @@ public record ShownPuzzle(ReadPuzzle puzzle, boolean hasAll) {
         CandidateGrid position = puzzle.position(tables);
         // It is not known which digits of a player's position are givens.
         return PositionLine.of(
-                position, puzzle.hasPlayersMarks() ? Grid.empty(grid().layout()) : grid(), puzzle.symbols());
+                position, puzzle.hasPlayersMarks() ? Grid.empty(grid().layout()) : puzzle.givens(), puzzle.symbols());
     }
 }

@@ -9,6 +9,8 @@ import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.Profile;
 import io.github.sudokusat.logic.step.HintDetail;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.sheet.Paper;
+import io.github.sudokusat.sheet.Sheet;
 import io.github.sudokusat.text.Listing;
 import java.util.ArrayList;
 import java.util.List;
@@ -126,8 +128,7 @@ public final class Choices {
             case "--profile" -> profiles();
             case "--solutions" -> List.of("all");
             case "--blank" -> List.of("any");
-            case "--per-page" ->
-                SheetOptions.PER_PAGE.stream().map(String::valueOf).toList();
+            case "--per-page" -> Sheet.PER_PAGE.stream().map(String::valueOf).toList();
             default -> constants(command, option);
         };
     }

@@ -3,8 +3,9 @@ package io.github.sudokusat.cli.option;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.cli.output.Output;
 import io.github.sudokusat.cli.output.Streams;
+import io.github.sudokusat.sheet.Paper;
+import io.github.sudokusat.sheet.Sheet;
 import java.io.IOException;
-import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -12,11 +13,6 @@ import picocli.CommandLine.Option;
 
 /** The options of {@code sheet}: what is on the pages, and where they go. */
 public final class SheetOptions {
-
-    /** The numbers of puzzles that a page may have. */
-    static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6);
-
-    private static final int USUAL_PER_PAGE = 4;
 
     @Option(
             names = "--per-page",
@@ -71,7 +67,7 @@ public final class SheetOptions {
      * @throws InputException if a value is not offered, or an option for pages is given for a picture
      */
     public void check() {
-        if (perPage != null && !PER_PAGE.contains(perPage)) {
+        if (perPage != null && !Sheet.PER_PAGE.contains(perPage)) {
             throw new InputException("--per-page must be 1, 2, 4 or 6, but is " + perPage);
         }
         if (format() == SheetFormat.SVG) {
@@ -99,7 +95,7 @@ public final class SheetOptions {
 
     /** The number of puzzles on a page of a sheet with a number of puzzles. */
     public int perPage(int puzzles) {
-        return perPage == null ? puzzles < USUAL_PER_PAGE - 1 ? Math.max(1, puzzles) : USUAL_PER_PAGE : perPage;
+        return perPage == null ? Sheet.perPage(puzzles) : perPage;
     }
 
     /** The paper. */

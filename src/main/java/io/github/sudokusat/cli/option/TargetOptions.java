@@ -4,6 +4,8 @@ import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.generate.PuzzleTarget;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.view.NumberRange;
+import io.github.sudokusat.view.RangeEnds;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -67,7 +69,15 @@ public final class TargetOptions {
 
     /** The number of givens asked for. */
     public Optional<NumberRange> clues() {
-        return clues == null ? Optional.empty() : Optional.of(NumberRange.parse("--clues", clues));
+        return clues == null ? Optional.empty() : Optional.of(range("--clues", clues));
+    }
+
+    private static NumberRange range(String option, String text) {
+        try {
+            return NumberRange.parse(option, text);
+        } catch (IllegalArgumentException e) {
+            throw new InputException(e.getMessage());
+        }
     }
 
     /**
@@ -85,7 +95,7 @@ public final class TargetOptions {
             target = withLevels(target, level);
         }
         if (score != null) {
-            NumberRange range = NumberRange.parse("--score", score);
+            NumberRange range = range("--score", score);
             target = target.withScore(range.least(), range.most());
         }
         if (needs != null) {

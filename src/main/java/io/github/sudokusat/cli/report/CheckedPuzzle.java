@@ -13,6 +13,7 @@ import io.github.sudokusat.prove.givens.MistakesResult;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.solve.CheckResult;
 import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.MistakeSentences;
 import io.github.sudokusat.view.Phrases;
 import io.github.sudokusat.view.ReadPuzzle;
 import java.util.ArrayList;

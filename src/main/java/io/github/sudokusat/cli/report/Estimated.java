@@ -4,10 +4,8 @@ import io.github.sudokusat.cli.output.Outcome;
 import io.github.sudokusat.cli.output.Rendering;
 import io.github.sudokusat.count.Estimate;
 import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.EstimateText;
 import io.github.sudokusat.view.Phrases;
-import java.math.BigDecimal;
-import java.math.MathContext;
-import java.math.RoundingMode;
 import java.util.List;
 import java.util.Locale;
 
@@ -16,30 +14,20 @@ public record Estimated(Estimate estimate) implements Report {
 
     public static final List<String> COLUMNS = List.of("estimate", "standardError");
 
-    private static final MathContext DIGITS = new MathContext(6);
-    private static final MathContext ERROR_DIGITS = new MathContext(2);
-
-    /** Whether there is an estimate: conclusions alone were enough, or a probe reached a solution. */
-    private boolean isKnown() {
-        return estimate.exact() || estimate.reached() > 0;
+    private EstimateText text() {
+        return new EstimateText(estimate);
     }
 
-    /** The estimate with only the digits that the error leaves meaningful. */
+    private boolean isKnown() {
+        return text().isKnown();
+    }
+
     private String value() {
-        if (estimate.exact()) {
-            return estimate.value().toString();
-        }
-        BigDecimal error = roundedError();
-        BigDecimal value = estimate.value().setScale(error.scale(), RoundingMode.HALF_EVEN);
-        return (error.signum() == 0 || value.signum() == 0 ? estimate.value().round(DIGITS) : value).toString();
+        return text().value();
     }
 
     private String error() {
-        return roundedError().stripTrailingZeros().toString();
-    }
-
-    private BigDecimal roundedError() {
-        return estimate.standardError().round(ERROR_DIGITS);
+        return text().error();
     }
 
     @Override
@@ -83,12 +71,7 @@ public record Estimated(Estimate estimate) implements Report {
 
     @Override
     public String message() {
-        String reason = Phrases.reason(estimate.stop());
-        if (isKnown() || estimate.probes() == 0) {
-            return reason;
-        }
-        return (reason.isEmpty() ? "" : reason + "; ") + "none of " + Phrases.count(estimate.probes(), "probe")
-                + " reached a solution";
+        return text().reason();
     }
 
     @Override

@@ -93,7 +93,7 @@ public record MinimizedPuzzle(ReadPuzzle read, MinimizeResult minimized) impleme
     @Override
     public ReadPuzzle puzzle(ReadPuzzle asRead) {
         MinimizeResult.Minimal minimal = minimal();
-        return minimal == null ? asRead : new ReadPuzzle(minimal.puzzle(), null, null, asRead.symbols());
+        return minimal == null ? asRead : ReadPuzzle.of(minimal.puzzle(), asRead.symbols());
     }
 
     @Override

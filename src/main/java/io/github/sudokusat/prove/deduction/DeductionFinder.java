@@ -32,9 +32,11 @@ import java.util.Objects;
 public final class DeductionFinder {
 
     private final SatSolver solver;
+    private final boolean isSmallestWanted;
 
-    private DeductionFinder(SatSolver solver) {
+    private DeductionFinder(SatSolver solver, boolean isSmallestWanted) {
         this.solver = solver;
+        this.isSmallestWanted = isSmallestWanted;
     }
 
     /**
@@ -45,7 +47,17 @@ public final class DeductionFinder {
      * @return the finder
      */
     public static DeductionFinder of(SatSolver solver) {
-        return new DeductionFinder(Objects.requireNonNull(solver, "solver"));
+        return new DeductionFinder(Objects.requireNonNull(solver, "solver"), true);
+    }
+
+    /**
+     * This finder without the search for the fewest constraints, which can take seconds: a deduction is then one from which no constraint can be
+     * left out, unless two constraints or fewer suffice.
+     *
+     * @return the new finder
+     */
+    public DeductionFinder withoutSmallest() {
+        return new DeductionFinder(solver, false);
     }
 
     /**
@@ -61,7 +73,7 @@ public final class DeductionFinder {
         Effort effort = new Effort(limits.watch());
         TrueCandidatesResult truth = truth(position, effort);
         return truth instanceof TrueCandidatesResult.Found found
-                ? new DeductionRun(solver, found, effort).next(position.copy())
+                ? new DeductionRun(solver, found, effort, isSmallestWanted).next(position.copy())
                 : none(truth);
     }
 
@@ -91,7 +103,8 @@ public final class DeductionFinder {
         }
         TrueCandidatesResult truth = truth(position, effort);
         return truth instanceof TrueCandidatesResult.Found found
-                ? new DeductionRun(solver, found, effort).explain(position.copy(), conclusion, isPlaced)
+                ? new DeductionRun(solver, found, effort, isSmallestWanted)
+                        .explain(position.copy(), conclusion, isPlaced)
                 : none(truth);
     }
 
@@ -123,7 +136,7 @@ public final class DeductionFinder {
         Effort effort = new Effort(limits.watch());
         TrueCandidatesResult truth = truth(position, effort);
         if (truth instanceof TrueCandidatesResult.Found found) {
-            return path(position.copy(), most, new DeductionRun(solver, found, effort));
+            return path(position.copy(), most, new DeductionRun(solver, found, effort, isSmallestWanted));
         }
         return truth instanceof TrueCandidatesResult.Stopped stopped
                 ? new DeductionPath(List.of(), position.copy(), DeductionPath.End.STOPPED, stopped.reason())

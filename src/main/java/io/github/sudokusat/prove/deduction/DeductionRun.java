@@ -27,13 +27,16 @@ final class DeductionRun {
     private final SatSolver solver;
     private final TrueCandidatesResult.Found truth;
     private final Effort effort;
+    /** Whether to look for fewer constraints than those of a deduction from which none can be left out. */
+    private final boolean isSmallestWanted;
     /** Near solutions of earlier positions, as {@code cell · side + digit − 1}. */
     private List<int[]> kept = List.of();
 
-    DeductionRun(SatSolver solver, TrueCandidatesResult.Found truth, Effort effort) {
+    DeductionRun(SatSolver solver, TrueCandidatesResult.Found truth, Effort effort, boolean isSmallestWanted) {
         this.solver = solver;
         this.truth = truth;
         this.effort = effort;
+        this.isSmallestWanted = isSmallestWanted;
     }
 
     /** The deduction from the fewest constraints in a position, which is not modified afterwards. */
@@ -103,6 +106,9 @@ final class DeductionRun {
         Deduction quick = minimal == null ? null : make(minimal, open, conclusions, false);
         if (minimal == null || quick == null) {
             return null;
+        }
+        if (!isSmallestWanted) {
+            return quick;
         }
         found = search.findSmallest(EASY + 1, minimal.needs().length - 1);
         if (found == null) {

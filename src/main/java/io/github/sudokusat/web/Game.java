@@ -1,0 +1,46 @@
+package io.github.sudokusat.web;
+
+import io.github.sudokusat.grid.DigitSymbols;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.PencilMarks;
+import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.view.ReadPuzzle;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A puzzle that is being played.
+ *
+ * @param givens the given digits
+ * @param digits the given digits and the player's own
+ * @param marks the candidates that the player has left; null if no cell has marks
+ */
+record Game(Grid givens, Grid digits, @Nullable PencilMarks marks) {
+
+    /** The words for {@link #asked}: which part of a game a question is about. */
+    static final String KEY = "of";
+
+    Layout layout() {
+        return givens.layout();
+    }
+
+    /** How digits are written in sentences: 1 to 9, then letters. */
+    DigitSymbols symbols() {
+        return DigitSymbols.of(TextOptions.DEFAULT_ALPHABET, layout().side());
+    }
+
+    /** The whole game. */
+    ReadPuzzle position() {
+        return ReadPuzzle.ofGame(givens, digits, marks, symbols());
+    }
+
+    /**
+     * The part of the game that a question about its solutions is about: {@code of=givens} or {@code of=position}. A game without givens is a puzzle
+     * that consists of the digits and marks typed in.
+     */
+    ReadPuzzle asked(Request request) {
+        boolean hasGivens = givens.filledCount() > 0;
+        String part = hasGivens ? request.choice(KEY, "givens", "position") : request.choice(KEY, "position", "givens");
+        return part.equals("givens") ? ReadPuzzle.ofGame(givens, givens, null, symbols()) : position();
+    }
+}

@@ -1,0 +1,214 @@
+package io.github.sudokusat.web;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.grid.text.GridFormat;
+import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.grid.text.PencilMarks;
+import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.grid.text.read.LayoutText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the keys that describe a game, and writes grids and marks in the form of these keys. */
+final class GameText {
+
+    /** The keys that describe a game. */
+    static final List<String> KEYS = List.of("layout", "givens", "entries", "marks");
+
+    /** The largest side. */
+    static final int LARGEST_SIDE = 25;
+
+    private static final String ALPHABET = TextOptions.DEFAULT_ALPHABET;
+
+    /** A cell with pencil marks, all of which have been erased. */
+    private static final String NO_MARK = "-";
+
+    private GameText() {}
+
+    /** The game of a request. */
+    static Game game(Request request) {
+        Layout layout = layout(request);
+        Grid givens = grid("givens", request.text("givens", ""), layout);
+        Grid digits = entries(request.text("entries", ""), givens);
+        return new Game(givens, digits, marks(request.text("marks", ""), digits));
+    }
+
+    /** The layout of a request: classic if it names none. */
+    static Layout layout(Request request) {
+        String text = request.find("layout");
+        return text == null ? Layout.classic() : layout(text);
+    }
+
+    private static Layout layout(String text) {
+        List<String> lines = lines(text);
+        try {
+            Layout layout = LayoutText.parse(lines);
+            if (layout.side() > LARGEST_SIDE) {
+                throw new GridFormatException(
+                        1, 1, "side " + layout.side(), "a layout of side " + LARGEST_SIDE + " or less");
+            }
+            return layout;
+        } catch (GridFormatException e) {
+            throw BadRequest.at("layout", e);
+        }
+    }
+
+    /** The parts of a layout's text between line ends or semicolons, without blanks around them. */
+    private static List<String> lines(String text) {
+        List<String> lines = new ArrayList<>();
+        int start = 0;
+        for (int i = 0; i <= text.length(); i++) {
+            if (i == text.length() || text.charAt(i) == ';' || text.charAt(i) == '\n' || text.charAt(i) == '\r') {
+                String line = text.substring(start, i).strip();
+                if (!line.isEmpty()) {
+                    lines.add(line);
+                }
+                start = i + 1;
+            }
+        }
+        return lines;
+    }
+
+    /** The text of a layout in the form of the key. */
+    static String text(Layout layout) {
+        return String.join("; ", LayoutText.describe(layout));
+    }
+
+    /** The text of a grid in the form of the key. */
+    static String text(Grid grid) {
+        return GridFormat.line().format(grid);
+    }
+
+    private static Grid grid(String key, String text, Layout layout) {
+        if (text.isEmpty()) {
+            return Grid.empty(layout);
+        }
+        int[] digits = new int[layout.cellCount()];
+        for (int i = 0; i < Math.min(text.length(), digits.length); i++) {
+            digits[i] = digit(key, text, i, layout.side(), ".0");
+        }
+        if (text.length() != digits.length) {
+            int column = Math.min(text.length(), digits.length) + 1;
+            String cells = digits.length + " characters, one for each cell";
+            throw BadRequest.at(key, new GridFormatException(1, column, text.length() + " characters", cells));
+        }
+        return Grid.of(layout, digits);
+    }
+
+    /** The digit that a character is; 0 for a blank. */
+    private static int digit(String key, String text, int index, int side, String blanks) {
+        char c = text.charAt(index);
+        if (blanks.indexOf(c) >= 0) {
+            return 0;
+        }
+        int digit = ALPHABET.indexOf(c >= 'a' && c <= 'z' ? (char) (c - 'a' + 'A') : c) + 1;
+        if (digit < 1 || digit > side) {
+            String expected =
+                    "a digit from 1 to " + ALPHABET.charAt(side - 1) + (blanks.isEmpty() ? "" : " or a blank");
+            throw BadRequest.at(key, GridFormatException.atCharacter(1, text, index, expected));
+        }
+        return digit;
+    }
+
+    private static Grid entries(String text, Grid givens) {
+        Grid entries = grid("entries", text, givens.layout());
+        int[] digits = givens.digits();
+        for (int cell = 0; cell < digits.length; cell++) {
+            int entry = entries.digit(cell);
+            if (digits[cell] != 0 && entry != 0 && entry != digits[cell]) {
+                String expected =
+                        "the given of " + Cell.of(cell, givens.layout().side()) + " or a blank";
+                throw BadRequest.at("entries", GridFormatException.atCharacter(1, text, cell, expected));
+            }
+            digits[cell] = digits[cell] == 0 ? entry : digits[cell];
+        }
+        return Grid.of(givens.layout(), digits);
+    }
+
+    /** The marks of a request, in which a cell with a digit has that alone and a cell without marks has all candidates; null if there are none. */
+    private static @Nullable PencilMarks marks(String text, Grid digits) {
+        if (text.isEmpty()) {
+            return null;
+        }
+        Layout layout = digits.layout();
+        PencilMarks.Builder marks = PencilMarks.builder(layout);
+        boolean isMarked = false;
+        int start = 0;
+        for (int cell = 0; cell < layout.cellCount(); cell++) {
+            int comma = text.indexOf(',', start);
+            boolean isLast = cell == layout.cellCount() - 1;
+            if (isLast != comma < 0) {
+                String expected = layout.cellCount() + " cells, separated by commas";
+                int place = isLast ? comma : text.length();
+                throw BadRequest.at("marks", GridFormatException.atCharacter(1, text, place, expected));
+            }
+            int end = isLast ? text.length() : comma;
+            isMarked |= addMarks(text, start, end, cell, digits, marks);
+            start = end + 1;
+        }
+        return isMarked ? marks.build() : null;
+    }
+
+    /** Adds the candidates of a cell; returns whether they are those of pencil marks. */
+    private static boolean addMarks(String text, int start, int end, int cell, Grid digits, PencilMarks.Builder marks) {
+        int side = digits.layout().side();
+        boolean isEmpty = text.substring(start, end).equals(NO_MARK);
+        List<Integer> read = new ArrayList<>();
+        for (int i = start; i < end && !isEmpty; i++) {
+            read.add(digit("marks", text, i, side, ""));
+        }
+        if (digits.digit(cell) != 0) {
+            marks.add(cell, digits.digit(cell));
+            return false;
+        }
+        if (start == end) {
+            marks.addAll(cell);
+            return false;
+        }
+        for (int digit : read) {
+            marks.add(cell, digit);
+        }
+        return true;
+    }
+
+    /** Marks in the form of the key: those of the blank cells of a grid. */
+    static String marks(PencilMarks marks, Grid digits) {
+        StringBuilder text = new StringBuilder();
+        int side = digits.layout().side();
+        for (int cell = 0; cell < digits.layout().cellCount(); cell++) {
+            text.append(cell == 0 ? "" : ",");
+            int length = text.length();
+            for (int digit = 1; digit <= side && digits.digit(cell) == 0; digit++) {
+                text.append(marks.has(cell, digit) ? ALPHABET.substring(digit - 1, digit) : "");
+            }
+            text.append(digits.digit(cell) == 0 && text.length() == length ? NO_MARK : "");
+        }
+        return text.toString();
+    }
+
+    /** The candidates of the open cells of a position in the form of the key. */
+    static String marks(CandidateGrid position) {
+        Layout layout = position.layout();
+        PencilMarks.Builder marks = PencilMarks.builder(layout);
+        int[] digits = new int[layout.cellCount()];
+        for (int cell = 0; cell < digits.length; cell++) {
+            digits[cell] = position.digit(cell);
+            for (int digit = 1; digit <= layout.side(); digit++) {
+                if (position.isCandidate(cell, digit)) {
+                    marks.add(cell, digit);
+                }
+            }
+        }
+        return marks(marks.build(), Grid.of(layout, digits));
+    }
+
+    /** The name of a constant in JSON: lower case, with words joined by hyphens. */
+    static String name(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

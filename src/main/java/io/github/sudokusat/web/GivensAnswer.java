@@ -1,0 +1,105 @@
+package io.github.sudokusat.web;
+
+import io.github.sudokusat.grid.candidates.CandidateGrid;
+import io.github.sudokusat.prove.givens.MinimizeResult;
+import io.github.sudokusat.prove.givens.MissingGivensResult;
+import io.github.sudokusat.prove.givens.MistakesResult;
+import io.github.sudokusat.prove.givens.TrueCandidatesResult;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.MistakeSentences;
+import io.github.sudokusat.view.Phrases;
+import io.github.sudokusat.view.ReadPuzzle;
+import io.github.sudokusat.view.TrueCandidateText;
+
+/** {@code mistakes}, {@code minimize}, {@code missing} and {@code true}: what the givens determine. */
+final class GivensAnswer {
+
+    private GivensAnswer() {}
+
+    private static SudokuSolver solver(Request request) {
+        return SudokuSolver.create().withLimits(request.limits());
+    }
+
+    private static void stopped(StopReason reason, JsonObject json) {
+        json.put("result", "stopped").put("reason", reason.text());
+    }
+
+    private static void unsolvable(ReadPuzzle puzzle, JsonObject json) {
+        json.put("result", "none")
+                .put("conflicts", Phrases.sentences(puzzle.grid().conflicts(), puzzle.symbols()));
+    }
+
+    /** {@code mistakes}: which of a player's digits are wrong, and which candidates were wrongly removed. */
+    static void mistakes(Request request, JsonObject json) {
+        Game game = GameText.game(request);
+        ReadPuzzle position = game.position();
+        MistakesResult result = solver(request).mistakes(position.start(), position.grid(), position.removed());
+        if (result instanceof MistakesResult.Found found) {
+            json.put("result", found.hasMistakes() ? "mistakes" : "correct")
+                    .put("wrong", Phrases.candidates(found.wrong()))
+                    .put("wrongEliminations", Phrases.eliminations(found.lost()))
+                    .put("conflictSet", Phrases.candidates(found.clashing()))
+                    .put("smallest", found.isSmallest())
+                    .put("sentences", MistakeSentences.of(found, game.givens(), game.symbols()));
+        } else if (result instanceof MistakesResult.Stopped stopped) {
+            stopped(stopped.reason(), json);
+            json.put("wrong", Phrases.candidates(stopped.wrong()));
+        } else {
+            unsolvable(ReadPuzzle.of(game.givens(), game.symbols()), json);
+        }
+    }
+
+    /** {@code minimize}: the givens without which there is still one solution, or none. */
+    static void minimize(Request request, JsonObject json) {
+        ReadPuzzle puzzle = GameText.game(request).asked(request);
+        long seed = request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
+        MinimizeResult result = solver(request).minimize(puzzle.grid(), seed);
+        if (result instanceof MinimizeResult.Minimal minimal) {
+            json.put("result", "found")
+                    .put("minimal", minimal.wasMinimal())
+                    .put("puzzle", GameText.text(minimal.puzzle()))
+                    .put("clues", minimal.puzzle().filledCount())
+                    .put("redundant", Phrases.candidates(minimal.redundant()));
+        } else if (result instanceof MinimizeResult.Stopped stopped) {
+            stopped(stopped.reason(), json);
+        } else {
+            unsolvable(puzzle, json);
+        }
+    }
+
+    /** {@code missing}: digits that would leave one solution. */
+    static void missing(Request request, JsonObject json) {
+        ReadPuzzle puzzle = GameText.game(request).asked(request);
+        MissingGivensResult result = solver(request).missingGivens(puzzle.puzzle());
+        if (result instanceof MissingGivensResult.Found found) {
+            json.put("result", "found")
+                    .put("missing", Phrases.candidates(found.givens()))
+                    .put("smallest", found.isSmallest())
+                    .put("solution", GameText.text(found.solution()));
+        } else if (result instanceof MissingGivensResult.Stopped stopped) {
+            stopped(stopped.reason(), json);
+        } else {
+            unsolvable(puzzle, json);
+        }
+    }
+
+    /** {@code true}: the candidates that occur in a solution. */
+    static void trueCandidates(Request request, JsonObject json) {
+        ReadPuzzle puzzle = GameText.game(request).asked(request);
+        TrueCandidatesResult result = solver(request).trueCandidates(puzzle.puzzle());
+        if (result instanceof TrueCandidatesResult.Found found) {
+            CandidateGrid position = TrueCandidateText.position(found);
+            json.put("result", "found")
+                    .put("count", found.count())
+                    .put("digits", GameText.text(found.fixed()))
+                    .put("marks", GameText.marks(position))
+                    .put("candidates", Phrases.candidates(found.candidates()));
+        } else if (result instanceof TrueCandidatesResult.Stopped stopped) {
+            stopped(stopped.reason(), json);
+        } else {
+            unsolvable(puzzle, json);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package io.github.sudokusat.web;
+
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.grid.DigitSymbols;
+import io.github.sudokusat.grid.House;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.grid.symmetry.CanonicalForm;
+import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.logic.LogicSolver;
+import io.github.sudokusat.text.JsonObject;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code layout}: a layout as data, from which the page draws the grid and marks peers and conflicts itself. */
+final class LayoutAnswer {
+
+    private LayoutAnswer() {}
+
+    static void write(Request request, JsonObject json) {
+        Layout layout = GameText.layout(request);
+        json.put("result", "layout")
+                .put("layout", GameText.text(layout))
+                .put("side", layout.side())
+                .put("symbols", symbols(layout.side()))
+                .put("houses", layout.houses(), LayoutAnswer::house)
+                .putNumbers("regions", layout.regionOfCells())
+                .putRows("pairs", pairs(layout))
+                .put("rules", rules(layout))
+                .put("engines", Engines.NAMES, (name, engine) -> engine(name, layout, engine))
+                .putObject("counts", counts -> counts(layout, counts))
+                .put("logic", LogicSolver.supports(layout))
+                .put("canonical", CanonicalForm.supports(layout));
+        layout.boxShape()
+                .ifPresent(shape -> json.putObject(
+                        "box", box -> box.put("rows", shape.rows()).put("columns", shape.columns())));
+    }
+
+    private static List<String> symbols(int side) {
+        DigitSymbols symbols = DigitSymbols.of(TextOptions.DEFAULT_ALPHABET, side);
+        List<String> texts = new ArrayList<>();
+        for (int digit = 1; digit <= side; digit++) {
+            texts.add(symbols.text(digit));
+        }
+        return texts;
+    }
+
+    private static void house(House house, JsonObject json) {
+        json.put("name", house.toString())
+                .put("kind", GameText.name(house.kind()))
+                .put("number", house.number())
+                .putNumbers("cells", house.cells());
+    }
+
+    /** The pairs of cells that must differ although no house has both. */
+    private static List<int[]> pairs(Layout layout) {
+        List<int[]> pairs = new ArrayList<>();
+        for (MustDiffer rule : layout.mustDifferRules()) {
+            for (int i = 0; i < rule.size(); i++) {
+                int first = Math.min(rule.first(i), rule.second(i));
+                int second = Math.max(rule.first(i), rule.second(i));
+                if (!layout.shareHouse(first, second)) {
+                    pairs.add(new int[] {first, second});
+                }
+            }
+        }
+        return pairs;
+    }
+
+    private static List<String> rules(Layout layout) {
+        List<String> names = new ArrayList<>();
+        layout.variants().forEach(variant -> names.add(variant.text()));
+        layout.addedHouses().forEach(house -> names.add(house.toString()));
+        for (Rule rule : layout.addedRules()) {
+            names.add(rule.name());
+        }
+        return names;
+    }
+
+    private static void engine(String name, Layout layout, JsonObject json) {
+        Engine engine = Engines.named(name, null);
+        boolean isSupported = engine.supports(layout);
+        json.put("name", name).put("supported", isSupported);
+        if (!isSupported) {
+            json.put("why", Engines.refusal(engine, layout));
+        }
+    }
+
+    private static void counts(Layout layout, JsonObject json) {
+        boolean isPlanned = Engines.countsByTables(layout);
+        json.put("tables", isPlanned);
+        if (!isPlanned) {
+            json.put(
+                    "why",
+                    "solutions of this layout are counted one by one, which is exact but does not end within a lifetime if there are too many");
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.sudokusat.web;
+
+import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.rate.Rater;
+import io.github.sudokusat.logic.rate.Rating;
+import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.LogicTask;
+import java.util.List;
+
+/** {@code rate} and {@code techniques}: how hard a puzzle is, and the techniques of a profile. */
+final class RateAnswer {
+
+    private RateAnswer() {}
+
+    /** {@code rate}: the rating in rounds, which is the same for all puzzles that are equal but for symmetry. */
+    static void rate(Request request, JsonObject json) {
+        LogicTask task = LogicRequest.task(request, GameText.game(request).asked(request), "full");
+        if (task.isUnsolvable()) {
+            json.put("result", "none");
+            LogicRequest.json(LogicRequest.outcome(task, null), json);
+            return;
+        }
+        Rating rating = Rater.of(task.solver()).rate(task.position(), task.limits());
+        String reason = rating.stopReason().map(stop -> stop.text()).orElse("");
+        String result = switch (rating.outcome()) {
+            case RATED -> "rated";
+            case STUCK -> "stuck";
+            case CONTRADICTION -> "none";
+            case STOPPED -> "stopped";
+        };
+        json.put("result", result).put("reason", rating.outcome() == Rating.Outcome.STUCK ? task.whyStuck() : reason);
+        rating(rating, json);
+        json.put("trialDepth", rating.trialDepth())
+                .put("profile", rating.profile().name())
+                .put("uniqueness", task.uniqueness().text());
+    }
+
+    /** Writes the keys of a rating. */
+    static void rating(Rating rating, JsonObject json) {
+        rating.level().ifPresent(level -> json.put("level", level.text()));
+        json.put("score", rating.score()).put("rounds", rating.rounds());
+        rating.hardestId().ifPresent(id -> json.put("hardest", id));
+        rating.hardestTitle().ifPresent(title -> json.put("hardestName", title));
+        json.put("techniques", rating.techniques().stream().map(Technique::id).toList());
+    }
+
+    /** {@code techniques}: those of a profile, and all that there are. */
+    static void techniques(Request request, JsonObject json) {
+        Profile profile = Profiles.of(request, "full");
+        json.put("result", "techniques")
+                .put("name", profile.name())
+                .put("profile", profile.text())
+                .put("techniques", profile.entries(), RateAnswer::entry)
+                .put("others", others(profile), RateAnswer::entry);
+    }
+
+    /** The techniques that a profile leaves out, with their usual scores. */
+    private static List<Profile.Entry> others(Profile profile) {
+        return Profile.exhaustive().entries().stream()
+                .filter(entry -> profile.entry(entry.technique()).isEmpty())
+                .toList();
+    }
+
+    private static void entry(Profile.Entry entry, JsonObject json) {
+        json.put("id", entry.technique().id())
+                .put("name", entry.technique().title())
+                .put("otherNames", entry.technique().otherNames())
+                .put("level", entry.level().text())
+                .put("score", entry.score())
+                .put("needsUniqueness", entry.technique().assumesUniqueness());
+    }
+}

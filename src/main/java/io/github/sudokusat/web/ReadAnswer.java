@@ -1,0 +1,121 @@
+package io.github.sudokusat.web;
+
+import io.github.sudokusat.grid.DigitSymbols;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.GridFormatException;
+import io.github.sudokusat.grid.text.PuzzleRecord;
+import io.github.sudokusat.grid.text.TextOptions;
+import io.github.sudokusat.grid.text.read.PuzzleReader;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.Phrases;
+import io.github.sudokusat.view.ReadPuzzle;
+import io.github.sudokusat.view.ShownPuzzle;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code read}: the puzzles of a text in any format. */
+final class ReadAnswer {
+
+    static final List<String> KEYS = List.of("text", "layout");
+
+    private static final int MOST_PUZZLES = 1_000;
+    private static final int MOST_ERRORS = 20;
+
+    private final List<PuzzleRecord> puzzles = new ArrayList<>();
+    private final List<PuzzleRecord> errors = new ArrayList<>();
+    private int more;
+    private int moreErrors;
+
+    private ReadAnswer() {}
+
+    static void write(Request request, JsonObject json) {
+        read(request).write(json);
+    }
+
+    /** The puzzles of the text of a request, all of which must be readable, and at most 1,000 of them. */
+    static List<PuzzleRecord> puzzles(Request request) {
+        ReadAnswer read = read(request);
+        if (!read.errors.isEmpty()) {
+            throw BadRequest.at("text", read.errors.get(0).error().orElseThrow());
+        }
+        return read.puzzles;
+    }
+
+    private static ReadAnswer read(Request request) {
+        String text = request.required("text", "a text with puzzles");
+        ReadAnswer read = new ReadAnswer();
+        TextOptions options = TextOptions.defaults();
+        if (request.find("layout") != null) {
+            options = options.withLayout(GameText.layout(request));
+        }
+        try {
+            PuzzleReader reader = PuzzleReader.of(new StringReader(text), options);
+            Optional<PuzzleRecord> next = reader.next();
+            while (next.isPresent()) {
+                read.add(next.get());
+                next = reader.next();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        if (read.puzzles.isEmpty() && read.errors.isEmpty()) {
+            throw BadRequest.value("text", text.strip(), "a text with a puzzle");
+        }
+        return read;
+    }
+
+    private void add(PuzzleRecord record) {
+        GridFormatException error = record.error().orElse(null);
+        if (error == null && record.grid().layout().side() > GameText.LARGEST_SIDE) {
+            int side = record.grid().layout().side();
+            error = new GridFormatException(record.line(), 1, "side " + side, "a puzzle of side 25 or less");
+        }
+        if (error == null && puzzles.size() < MOST_PUZZLES) {
+            puzzles.add(record);
+        } else if (error == null) {
+            more++;
+        } else if (errors.size() < MOST_ERRORS) {
+            errors.add(PuzzleRecord.bad(record.line(), record.text(), error));
+        } else {
+            moreErrors++;
+        }
+    }
+
+    private void write(JsonObject json) {
+        if (puzzles.isEmpty()) {
+            throw BadRequest.at("text", errors.get(0).error().orElseThrow());
+        }
+        json.put("result", "read")
+                .put("puzzles", puzzles, ReadAnswer::puzzle)
+                .put("more", more)
+                .put("errors", errors, ReadAnswer::error)
+                .put("moreErrors", moreErrors);
+    }
+
+    private static void puzzle(PuzzleRecord record, JsonObject json) {
+        Layout layout = record.grid().layout();
+        DigitSymbols symbols = DigitSymbols.of(TextOptions.DEFAULT_ALPHABET, layout.side());
+        ReadPuzzle puzzle = ReadPuzzle.of(record, record.grid(), symbols);
+        ShownPuzzle shown = new ShownPuzzle(puzzle, false);
+        json.put("line", record.line());
+        record.id().ifPresent(id -> json.put("id", id));
+        json.put("layout", GameText.text(layout))
+                .put("givens", GameText.text(puzzle.givens()))
+                .put("entries", GameText.text(puzzle.grid()))
+                .put("marks", shown.hasOwnMarks() ? GameText.marks(shown.marks(), puzzle.grid()) : "")
+                .put("conflicts", Phrases.sentences(puzzle.grid().conflicts(), symbols));
+    }
+
+    private static void error(PuzzleRecord record, JsonObject json) {
+        GridFormatException error = record.error().orElseThrow();
+        json.put("message", String.valueOf(error.getMessage()))
+                .put("line", error.line())
+                .put("column", error.column())
+                .put("found", error.found())
+                .put("expected", error.expected());
+    }
+}

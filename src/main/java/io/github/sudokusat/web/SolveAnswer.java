@@ -1,0 +1,71 @@
+package io.github.sudokusat.web;
+
+import io.github.sudokusat.engine.Engine;
+import io.github.sudokusat.engine.Statistics;
+import io.github.sudokusat.generate.uniform.UniformSolutionResult;
+import io.github.sudokusat.generate.uniform.UniformSolutions;
+import io.github.sudokusat.solve.SolveResult;
+import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.Phrases;
+import io.github.sudokusat.view.ReadPuzzle;
+
+/** {@code solve}: a solution, by an engine of choice or drawn at random. */
+final class SolveAnswer {
+
+    private SolveAnswer() {}
+
+    static void write(Request request, JsonObject json) {
+        ReadPuzzle puzzle = GameText.game(request).asked(request);
+        Engine engine = Engines.of(request, puzzle.grid().layout());
+        if (request.find("random") == null) {
+            solve(request, puzzle, engine, json);
+        } else {
+            draw(request, puzzle, engine, json);
+        }
+    }
+
+    private static void solve(Request request, ReadPuzzle puzzle, Engine engine, JsonObject json) {
+        long start = request.clock().nanoTime();
+        SolveResult result =
+                SudokuSolver.of(engine).withLimits(request.limits()).solve(puzzle.puzzle());
+        long time = request.clock().nanoTime() - start;
+        if (result instanceof SolveResult.Solved solved) {
+            json.put("result", "solved").put("solution", GameText.text(solved.solution()));
+        } else if (result instanceof SolveResult.Stopped stopped) {
+            json.put("result", "stopped").put("reason", stopped.reason().text());
+        } else if (result instanceof SolveResult.Unsolvable none) {
+            json.put("result", "none").put("conflicts", Phrases.sentences(none.conflicts(), puzzle.symbols()));
+        }
+        json.put("engine", engine.name());
+        statistics(result.statistics(), time, json);
+    }
+
+    /** Draws a solution; all are equally likely. */
+    private static void draw(Request request, ReadPuzzle puzzle, Engine engine, JsonObject json) {
+        long seed = request.number("random", 0, Long.MIN_VALUE, Long.MAX_VALUE);
+        UniformSolutionResult result =
+                UniformSolutions.of(engine, puzzle.puzzle()).draw(seed, 0, request.limits());
+        if (result instanceof UniformSolutionResult.Drawn drawn) {
+            json.put("result", "solved").put("solution", GameText.text(drawn.solution()));
+        } else if (result instanceof UniformSolutionResult.TooMany tooMany) {
+            json.put("result", "stopped").put("reason", tooMany.explanation());
+        } else if (result instanceof UniformSolutionResult.Stopped stopped) {
+            json.put("result", "stopped").put("reason", stopped.reason().text());
+        } else {
+            json.put("result", "none")
+                    .put("conflicts", Phrases.sentences(puzzle.grid().conflicts(), puzzle.symbols()));
+        }
+        json.put("engine", engine.name());
+    }
+
+    /** Writes the work of a search and its time in nanoseconds. */
+    static void statistics(Statistics statistics, long time, JsonObject json) {
+        json.putObject(
+                        "statistics",
+                        inner -> inner.put("nodes", statistics.nodes())
+                                .put("conflicts", statistics.conflicts())
+                                .put("propagations", statistics.propagations()))
+                .put("milliseconds", Math.round(time / 1e3) / 1e3);
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.sudokusat.web;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.logic.Profile;
+import io.github.sudokusat.logic.step.HintDetail;
+import io.github.sudokusat.logic.step.Step;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.Phrases;
+import io.github.sudokusat.view.StepJson;
+import io.github.sudokusat.view.StepMarks;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes a step with all that the page draws and says of it. */
+final class StepObject {
+
+    /**
+     * A candidate with its mark in the picture of a step.
+     *
+     * @param candidate the candidate
+     * @param mark what the mark means
+     */
+    private record Marked(Candidate candidate, StepMarks.Mark mark) {
+
+        void json(JsonObject json) {
+            json.put("candidate", candidate.toString()).put("mark", GameText.name(mark));
+        }
+    }
+
+    private StepObject() {}
+
+    /** Writes the keys of a step that a hint of the given detail reveals. */
+    static void write(Step step, Profile profile, HintDetail detail, JsonObject json) {
+        StepJson.write(step, detail, json);
+        json.put("name", step.technique().title());
+        profile.entry(step.technique())
+                .ifPresent(entry -> json.put("level", entry.level().text()).put("score", entry.score()));
+        if (detail == HintDetail.FULL) {
+            json.put("textVague", step.text(HintDetail.VAGUE))
+                    .put("textConcrete", step.text(HintDetail.CONCRETE))
+                    .put("cells", Phrases.names(step.cells()))
+                    .put("marks", marks(step), Marked::json);
+        }
+    }
+
+    private static List<Marked> marks(Step step) {
+        StepMarks marks = StepMarks.of(step);
+        List<Marked> marked = new ArrayList<>();
+        int side = step.side();
+        for (int cell = 0; cell < side * side; cell++) {
+            for (int digit = 1; digit <= side; digit++) {
+                StepMarks.Mark mark = marks.mark(cell, digit);
+                if (mark != null) {
+                    marked.add(new Marked(new Candidate(Cell.of(cell, side), digit), mark));
+                }
+            }
+        }
+        return marked;
+    }
+}

@@ -1,0 +1,130 @@
+package io.github.sudokusat.web;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.svg.SvgPicture;
+import io.github.sudokusat.grid.text.GridFormat;
+import io.github.sudokusat.grid.text.MarksFormat;
+import io.github.sudokusat.grid.text.PencilMarks;
+import io.github.sudokusat.grid.text.PictureFormat;
+import io.github.sudokusat.grid.text.read.LayoutText;
+import io.github.sudokusat.text.CsvText;
+import io.github.sudokusat.text.JsonObject;
+import io.github.sudokusat.view.PuzzleJson;
+import io.github.sudokusat.view.ReadPuzzle;
+import io.github.sudokusat.view.ShownPuzzle;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/** {@code write} and {@code fill}: a game as text in a format, and the candidates that its digits leave. */
+final class WriteAnswer {
+
+    private WriteAnswer() {}
+
+    /** {@code fill}: the candidates that no digit in a cell that must differ excludes. */
+    static void fill(Request request, JsonObject json) {
+        Game game = GameText.game(request);
+        ReadPuzzle digits = ReadPuzzle.ofGame(game.givens(), game.digits(), null, game.symbols());
+        json.put("result", "filled")
+                .put("marks", GameText.marks(new ShownPuzzle(digits, false).marks(), game.digits()));
+    }
+
+    /** {@code write}: the game in a format. */
+    static void write(Request request, JsonObject json) {
+        String format = request.choice(
+                "format",
+                "line",
+                "numbers",
+                "rows",
+                "picture",
+                "ascii",
+                "marks",
+                "candidates",
+                "regions",
+                "layout",
+                "csv",
+                "json",
+                "svg",
+                "library");
+        ReadPuzzle puzzle = GameText.game(request).position();
+        try {
+            json.put("result", "written").put("text", text(format, puzzle));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String text(String format, ReadPuzzle puzzle) throws IOException {
+        Grid grid = puzzle.grid();
+        Layout layout = grid.layout();
+        ShownPuzzle shown = new ShownPuzzle(puzzle, false);
+        return switch (format) {
+            case "numbers" -> GridFormat.numbers().format(grid);
+            case "rows" -> GridFormat.numberRows().format(grid);
+            case "picture" -> PictureFormat.unicode().format(puzzle.givens(), grid);
+            case "ascii" -> PictureFormat.ascii().format(puzzle.givens(), grid);
+            case "marks" -> MarksFormat.picture().format(shown.marks());
+            case "candidates" -> candidateLine(shown.marks());
+            case "regions" -> LayoutText.regions(layout);
+            case "layout" -> GameText.text(layout);
+            case "csv" -> csv(puzzle);
+            case "json" -> json(puzzle);
+            case "svg" -> svg(puzzle, shown);
+            case "library" -> library(layout, shown);
+            default -> GameText.text(grid);
+        };
+    }
+
+    private static String candidateLine(PencilMarks marks) {
+        if (marks.layout().side() < 2) {
+            throw BadRequest.because("format", "a line of candidates needs side 2 or more");
+        }
+        return MarksFormat.line().format(marks);
+    }
+
+    private static String csv(ReadPuzzle puzzle) throws IOException {
+        StringBuilder out = new StringBuilder("puzzle,layout\n");
+        CsvText.append(
+                out,
+                List.of(
+                        GameText.text(puzzle.grid()),
+                        GameText.text(puzzle.grid().layout())));
+        return out.append('\n').toString();
+    }
+
+    private static String json(ReadPuzzle puzzle) {
+        StringBuilder out = new StringBuilder();
+        JsonObject json = new JsonObject(out).put("puzzle", GameText.text(puzzle.grid()));
+        PuzzleJson.write(puzzle, json);
+        json.end();
+        return out.toString();
+    }
+
+    private static String svg(ReadPuzzle puzzle, ShownPuzzle shown) throws IOException {
+        StringBuilder out = new StringBuilder();
+        if (puzzle.marks() == null) {
+            SvgPicture.create().write(puzzle.givens(), puzzle.grid(), out);
+        } else {
+            SvgPicture.create().write(puzzle.givens(), puzzle.grid(), shown.marks(), out);
+        }
+        return out.toString();
+    }
+
+    private static String library(Layout layout, ShownPuzzle shown) {
+        List<String> rules = LayoutText.describe(layout);
+        StringBuilder out = new StringBuilder();
+        for (String rule : rules.subList(1, rules.size())) {
+            out.append("# ").append(rule).append('\n');
+        }
+        return out.append(shown.libraryLine()
+                        .orElseThrow(() -> BadRequest.because(
+                                "format",
+                                layout.side() > 9
+                                        ? "library lines exist only up to side 9, but this grid has side "
+                                                + layout.side()
+                                        : "a library line needs a position without a contradiction")))
+                .append('\n')
+                .toString();
+    }
+}

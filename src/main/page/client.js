@@ -1,0 +1,149 @@
+// @ts-check
+
+// Asks the core, which runs in two workers: a quick one for what the player waits for, and a long one for what takes its time and can be stopped. The page
+// owns all state, and each request is complete in itself. So a worker can be ended at any time; the next one is made of what was loaded once, without the
+// network.
+
+import { CoreError, Lane } from './lane.js';
+import { LoadError, loadJavaScript, loadWasm } from './loader.js';
+
+/** @typedef {import('./loader.js').Loaded} Loaded */
+/** @typedef {import('./loader.js').Urls} Urls */
+
+/**
+ * How far a computation has come: the unit of the work, the units done, and the units in all or "-1". Counts are strings, because they may be larger than
+ * the numbers of JavaScript.
+ *
+ * @typedef {{what: string, done: string, total: string}} Progress
+ */
+
+/**
+ * @typedef {object} AskOptions
+ * @property {'quick' | 'long'} [worker] quick unless stated otherwise
+ * @property {(progress: Progress) => void} [onProgress] told at most ten times a second how far the core has come
+ */
+
+/**
+ * @typedef {object} Client
+ * @property {(words: string[], options?: AskOptions) => Promise<any>} ask the answer as an object; rejects with a CoreError
+ * @property {(words: string[], options?: AskOptions) => Promise<string>} askText the same as the text of a JSON object
+ * @property {(worker?: 'quick' | 'long') => void} stop ends what the long worker (or the one named) does
+ * @property {() => {target: 'wasm' | 'js' | 'none', why?: string, detail?: string}} info how the core runs, and if as JavaScript, why
+ * @property {Promise<void>} ready when the quick worker answers; rejects with a CoreError if no worker can be started
+ */
+
+export { CoreError };
+
+/**
+ * Loads the core and starts its workers.
+ *
+ * @param {Partial<Urls> & {target?: 'wasm' | 'js'}} [options] other files than those beside this one; the target js loads no WebAssembly
+ * @returns {Client}
+ */
+export function createClient(options = {}) {
+  const beside = (/** @type {string} */ name) => new URL(name, import.meta.url);
+  const urls = {
+    scriptUrl: beside('worker.js'),
+    glueUrl: beside('wasm.js'),
+    wasmUrl: beside('core.wasm'),
+    jsUrl: beside('core.js'),
+    ...options,
+  };
+  const source = createSource(urls, options.target === 'js');
+  const lanes = { quick: new Lane(source.load, source.unusable), long: new Lane(source.load, source.unusable) };
+  const ready = lanes.quick.whenReady();
+  ready.then(
+    () => lanes.long.start(),
+    () => {},
+  );
+  const askText = (/** @type {string[]} */ words, /** @type {AskOptions} */ { worker = 'quick', onProgress } = {}) =>
+    lanes[worker].ask(words, onProgress && ((text) => onProgress(JSON.parse(text))));
+  return {
+    askText,
+    ask: async (words, how) => JSON.parse(await askText(words, how)),
+    stop: (worker = 'long') => lanes[worker].stop(),
+    info: source.info,
+    ready,
+  };
+}
+
+/**
+ * What workers are made of: WebAssembly, or JavaScript once that has turned out not to work.
+ *
+ * @param {Urls} urls
+ * @param {boolean} isJavaScriptAskedFor
+ */
+function createSource(urls, isJavaScriptAskedFor) {
+  /** Why WebAssembly is not tried. @type {LoadError | null} */
+  let refused = isJavaScriptAskedFor ? new LoadError('asked', '') : null;
+  /** Why no worker starts, for the next one that wants to know. @type {CoreError | null} */
+  let dead = null;
+  /** @type {Promise<Loaded> | null} */
+  let loading = null;
+  /** @type {Loaded | null} */
+  let loaded = null;
+
+  const loadEither = async () => {
+    if (!refused) {
+      try {
+        return await loadWasm(urls);
+      } catch (error) {
+        refused = asLoadError(error);
+      }
+    }
+    try {
+      return await loadJavaScript(urls, refused);
+    } catch (error) {
+      const both = `${refused.message}; ${asLoadError(error).message}`;
+      // What could not be fetched may be there when the player tries again.
+      refused = refused.why === 'load' ? null : refused;
+      throw new CoreError('dead', both);
+    }
+  };
+
+  const forget = () => {
+    loading = null;
+    loaded = null;
+  };
+
+  const load = async () => {
+    if (dead) {
+      const error = dead;
+      dead = null;
+      throw error;
+    }
+    loading ??= loadEither();
+    try {
+      loaded = await loading;
+      return loaded;
+    } catch (error) {
+      forget();
+      throw error;
+    }
+  };
+
+  /** A worker of this kind does not start. @param {Loaded} kind @param {string} detail */
+  const unusable = (kind, detail) => {
+    if (kind.target === 'js') {
+      dead = new CoreError('dead', kind.detail ? `${kind.detail}; ${detail}` : detail);
+    } else {
+      refused = new LoadError('start', detail);
+    }
+    if (kind === loaded) {
+      forget();
+    }
+  };
+
+  /** @returns {{target: 'wasm' | 'js' | 'none', why?: string, detail?: string}} */
+  const info = () => (loaded ? { target: loaded.target, why: loaded.why, detail: loaded.detail } : { target: 'none' });
+
+  return { load, unusable, info };
+}
+
+/**
+ * @param {unknown} error
+ * @returns {LoadError}
+ */
+function asLoadError(error) {
+  return error instanceof LoadError ? error : new LoadError('load', String(error));
+}

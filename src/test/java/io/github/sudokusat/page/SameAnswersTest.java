@@ -1,0 +1,51 @@
+package io.github.sudokusat.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.run.Progress;
+import io.github.sudokusat.testing.Tools;
+import io.github.sudokusat.web.Desk;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The core gives the same answers as WebAssembly, as JavaScript and on the JVM, to the byte. */
+@Tag("page")
+class SameAnswersTest {
+
+    private static final int MINUTES = 10;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"wasm", "js"})
+    void answersAreThoseOfTheJvm(String target) throws IOException, InterruptedException {
+        Tools.require("chromium");
+        List<List<String>> requests = Requests.all();
+        List<String> expected = new ArrayList<>();
+        for (List<String> words : requests) {
+            expected.add(timeless(Desk.answer(words, Progress.NONE, System::nanoTime)));
+        }
+        List<String> actual = new ArrayList<>();
+        try (CoreServer server = new CoreServer(CoreServer.POLICY, Requests.json(requests));
+                Chromium browser = new Chromium(server.address("/answers.html?target=" + target))) {
+            String posted = server.answers().poll(MINUTES, TimeUnit.MINUTES);
+            assertThat(posted)
+                    .as("answers within %d minutes; console: %s", MINUTES, browser.console())
+                    .isNotNull();
+            posted.lines().map(SameAnswersTest::timeless).forEach(actual::add);
+            assertThat(browser.console()).isEmpty();
+        }
+        for (int i = 0; i < expected.size() && i < actual.size(); i++) {
+            assertThat(actual.get(i)).as("%s of %s", target, requests.get(i)).isEqualTo(expected.get(i));
+        }
+        assertThat(actual).hasSameSizeAs(expected);
+    }
+
+    /** An answer without the time that it took. */
+    private static String timeless(String json) {
+        return json.replaceAll("\"milliseconds\":[0-9.]+", "\"milliseconds\":0");
+    }
+}

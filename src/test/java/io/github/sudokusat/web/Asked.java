@@ -1,0 +1,42 @@
+package io.github.sudokusat.web;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.text.GridFormat;
+import io.github.sudokusat.grid.text.read.LayoutText;
+import io.github.sudokusat.run.Progress;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Asks the desk as the page does, and reads its answers. */
+final class Asked {
+
+    /** A puzzle with one solution that needs only hidden singles. */
+    static final String EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    static final String EASY_SOLUTION =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+    private Asked() {}
+
+    /** The answer to a request. */
+    static Map<String, Object> ask(String... words) {
+        return Json.object(Desk.answer(List.of(words), Progress.NONE, System::nanoTime));
+    }
+
+    /** The answer to a command about a puzzle of any layout. */
+    static Map<String, Object> ask(String command, Grid givens, String... more) {
+        List<String> words = new ArrayList<>(List.of(command, layout(givens.layout()), "givens=" + line(givens)));
+        words.addAll(List.of(more));
+        return ask(words.toArray(String[]::new));
+    }
+
+    static String layout(Layout layout) {
+        return "layout=" + String.join("; ", LayoutText.describe(layout));
+    }
+
+    static String line(Grid grid) {
+        return GridFormat.line().format(grid);
+    }
+}

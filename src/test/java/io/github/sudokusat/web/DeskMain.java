@@ -1,0 +1,16 @@
+package io.github.sudokusat.web;
+
+import java.util.List;
+
+/** Answers one request by hand: {@code DeskMain hint givens=53..7…}. Progress goes to standard error. */
+final class DeskMain {
+
+    private DeskMain() {}
+
+    public static void main(String[] args) {
+        System.out.println(Desk.answer(
+                List.of(args),
+                (what, done, total) -> System.err.println(what + " " + done + " of " + total),
+                System::nanoTime));
+    }
+}

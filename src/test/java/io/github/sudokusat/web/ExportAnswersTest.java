@@ -1,0 +1,135 @@
+package io.github.sudokusat.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.encode.ClueHandling;
+import io.github.sudokusat.encode.EncodingOptions;
+import io.github.sudokusat.encode.SudokuEncoder;
+import io.github.sudokusat.encode.SudokuProgram;
+import io.github.sudokusat.export.DimacsExport;
+import io.github.sudokusat.export.LpExport;
+import io.github.sudokusat.export.OpbExport;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.grid.text.read.GridParser;
+import io.github.sudokusat.testing.CertificateTexts;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Files for other programs are those that the library writes, and certificates hold. */
+class ExportAnswersTest {
+
+    private static final Grid GRID = GridParser.create().parse(Asked.EASY);
+
+    @Test
+    void theFormulaIsThatOfTheLibrary() throws IOException {
+        StringBuilder text = new StringBuilder();
+        DimacsExport.write(
+                SudokuEncoder.of(GRID.layout(), EncodingOptions.defaults().withClues(ClueHandling.UNITS))
+                        .encode(Puzzle.of(GRID)),
+                text);
+        Map<String, Object> answer = Asked.ask("export", "givens=" + Asked.EASY);
+
+        assertThat(answer).containsEntry("text", text.toString()).containsEntry("name", "puzzle.cnf");
+        assertThat(text.toString()).contains("p cnf " + answer.get("variables") + " " + answer.get("clauses") + "\n");
+    }
+
+    @Test
+    void programsAreThoseOfTheLibrary() throws IOException {
+        StringBuilder lp = new StringBuilder();
+        LpExport.write(SudokuProgram.of(GRID), lp);
+        StringBuilder opb = new StringBuilder();
+        OpbExport.write(SudokuProgram.of(GRID), opb);
+
+        assertThat(Asked.ask("export", "givens=" + Asked.EASY, "to=lp")).containsEntry("text", lp.toString());
+        assertThat(Asked.ask("export", "givens=" + Asked.EASY, "to=opb")).containsEntry("text", opb.toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"to=dimacs", "to=lp", "to=opb", "atMostOne=product", "encoding=minimal", "clues=reduced"})
+    void theSizeIsKnownBeforeTheTextIsWritten(String choice) {
+        Map<String, Object> size = Asked.ask("export", "givens=" + Asked.EASY, choice, "measure=true");
+        Map<String, Object> answer = Asked.ask("export", "givens=" + Asked.EASY, choice);
+
+        assertThat(size).containsEntry("result", "measured").doesNotContainKey("text");
+        for (String key : size.keySet()) {
+            if (!key.equals("result")) {
+                assertThat(answer).as(key).containsEntry(key, size.get(key));
+            }
+        }
+        assertThat(size.get("bytes")).hasToString(Integer.toString(((String) answer.get("text")).length()));
+    }
+
+    @Test
+    void aSolversAnswerIsRead() {
+        String exported = (String) Asked.ask("export", "givens=" + Asked.EASY).get("text");
+        StringBuilder model = new StringBuilder("s SATISFIABLE\nv");
+        for (int cell = 0; cell < 81; cell++) {
+            model.append(' ').append(cell * 9 + Asked.EASY_SOLUTION.charAt(cell) - '0');
+        }
+        Map<String, Object> answer = Asked.ask("answer", "exported=" + exported, "answer=" + model.append(" 0\n"));
+
+        assertThat(answer)
+                .containsEntry("result", "solved")
+                .containsEntry("solution", Asked.EASY_SOLUTION)
+                .containsEntry("givens", Asked.EASY);
+        assertThat(Asked.ask("answer", "exported=" + exported, "answer=s UNSATISFIABLE\n"))
+                .containsEntry("result", "none");
+        assertThat(Asked.ask("answer", "exported=" + exported, "answer=v 1 2 0"))
+                .containsEntry("result", "error")
+                .containsEntry("key", "answer");
+        assertThat(Asked.ask("answer", "exported=rubbish", "answer=s UNSATISFIABLE"))
+                .containsEntry("result", "error")
+                .containsEntry("key", "exported");
+    }
+
+    @Test
+    void theCertificateIsThatOfTheLibraryAndHolds() throws IOException {
+        CertificateTexts expected =
+                CertificateTexts.of(GRID, EncodingOptions.defaults().withClues(ClueHandling.UNITS));
+        Map<String, Object> answer = Asked.ask("certify", "givens=" + Asked.EASY);
+
+        List<Map<String, Object>> files = Json.objects(answer.get("files"));
+        assertThat(answer).containsEntry("result", "proper").containsEntry("solution", Asked.EASY_SOLUTION);
+        assertThat(files.stream().map(file -> file.get("text")))
+                .containsExactly(expected.puzzle(), expected.formula(), expected.proof(), expected.solution());
+        assertThat(files.stream().map(file -> file.get("name")))
+                .containsExactly("puzzle.txt", "puzzle.cnf", "proof.drup", "solution.txt");
+        assertThat(Asked.ask(verify(files, ""))).containsEntry("result", "verified");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"puzzle", "formula", "proof", "solution"})
+    void aChangedCertificateIsRefused(String changed) {
+        List<Map<String, Object>> files =
+                Json.objects(Asked.ask("certify", "givens=" + Asked.EASY).get("files"));
+        Map<String, Object> answer = Asked.ask(verify(files, changed));
+
+        assertThat(answer).containsEntry("result", "refused").containsKeys("reason", "part");
+    }
+
+    private static String[] verify(List<Map<String, Object>> files, String changed) {
+        List<String> words = new ArrayList<>(List.of("verify"));
+        for (Map<String, Object> file : files) {
+            String text = (String) file.get("text");
+            String key = (String) file.get("key");
+            words.add(key + "=" + (key.equals(changed) ? "1" + text.substring(1) + "x" : text));
+        }
+        return words.toArray(String[]::new);
+    }
+
+    @Test
+    void severalSolutionsHaveNoCertificateAndNoneHasOne() {
+        assertThat(Asked.ask("certify", "layout=box 2x2"))
+                .containsEntry("result", "several")
+                .doesNotContainKey("files");
+        Map<String, Object> none = Asked.ask("certify", "layout=box 2x2", "givens=11..............");
+        assertThat(none).containsEntry("result", "none").containsEntry("verified", true);
+        assertThat(Json.objects(none.get("files"))).hasSize(3);
+    }
+}

@@ -1,0 +1,127 @@
+package io.github.sudokusat.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.testing.Layouts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The layout as data: what the page marks from it must be what the library says. */
+class LayoutAnswerTest {
+
+    @Provide
+    static Arbitrary<Layout> layouts() {
+        return Layouts.any(4, 6, 8, 9, 12);
+    }
+
+    /** The page marks conflicts from the houses and pairs alone. */
+    @Property(tries = 200)
+    void housesAndPairsGiveTheConflictsOfTheLibrary(@ForAll("layouts") Layout layout, @ForAll long seed) {
+        Map<String, Object> answer = Asked.ask("layout", Asked.layout(layout));
+        Random random = new Random(seed);
+        Grid grid = Grid.empty(layout);
+        for (int i = 0; i < layout.side() * 2; i++) {
+            grid = grid.with(random.nextInt(layout.cellCount()), 1 + random.nextInt(layout.side()));
+        }
+        Set<Integer> clashing = new TreeSet<>();
+        for (int[] cells : groups(answer)) {
+            for (int one : cells) {
+                for (int other : cells) {
+                    if (one != other && grid.digit(one) != 0 && grid.digit(one) == grid.digit(other)) {
+                        clashing.add(one);
+                    }
+                }
+            }
+        }
+        Set<Integer> expected = new TreeSet<>();
+        for (Conflict conflict : grid.conflicts()) {
+            for (Cell cell : conflict.cells()) {
+                expected.add(cell.number(layout.side()));
+            }
+        }
+        assertThat(clashing).as("%s %s", layout, grid).isEqualTo(expected);
+    }
+
+    private static List<int[]> groups(Map<String, Object> answer) {
+        List<int[]> groups = new ArrayList<>();
+        for (Map<String, Object> house : Json.objects(answer.get("houses"))) {
+            groups.add(Json.numbers(house.get("cells")));
+        }
+        for (Object pair : (List<?>) answer.get("pairs")) {
+            groups.add(Json.numbers(pair));
+        }
+        return groups;
+    }
+
+    @Property(tries = 50)
+    void theNormalFormNamesTheSameLayout(@ForAll("layouts") Layout layout) {
+        Map<String, Object> answer = Asked.ask("layout", Asked.layout(layout));
+        Map<String, Object> again = Asked.ask("layout", "layout=" + answer.get("layout"));
+
+        assertThat(again).isEqualTo(answer);
+        assertThat(Json.numbers(answer.get("regions"))).isEqualTo(layout.regionOfCells());
+        assertThat(Json.objects(answer.get("houses"))).hasSameSizeAs(layout.houses());
+    }
+
+    @Test
+    void theClassicLayoutIsTheUsualOne() {
+        Map<String, Object> answer = Asked.ask("layout");
+
+        assertThat(answer)
+                .containsEntry("result", "layout")
+                .containsEntry("layout", "box 3x3")
+                .containsEntry("pairs", List.of())
+                .containsEntry("rules", List.of())
+                .containsEntry("counts", Map.of("tables", true))
+                .containsEntry("logic", true);
+        assertThat(Json.strings(answer.get("symbols"))).containsExactly("1", "2", "3", "4", "5", "6", "7", "8", "9");
+        assertThat(Json.objects(answer.get("houses")).get(9)).containsEntry("name", "column 1");
+    }
+
+    @Test
+    void enginesSayWhyTheyDoNotSupportALayout() {
+        Map<String, Object> answer = Asked.ask("layout", "layout=box 4x4\n rule diagonals");
+
+        assertThat(Json.objects(answer.get("engines")))
+                .contains(Map.of(
+                        "name", "bits", "supported", false, "why", "the bits engine works only on classic 9x9 grids"))
+                .contains(Map.of("name", "sat", "supported", true));
+        assertThat(answer)
+                .containsEntry("layout", "box 4x4; rule diagonals")
+                .containsEntry("rules", List.of("diagonals"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    box 3x        | 1 | 7  | the columns of a box
+                    box 6x6       | 1 | 1  | a layout of side 25 or less
+                    boxes         | 1 | 1  | "box RxC" or "regions …" first
+                    box 3x3; rule | 2 | 1  | "rule NAME"
+                    box 2x3; rule windoku | 2 | 6 | a rule that a layout of 2x3 boxes can have
+                    """)
+    void aBadLayoutIsNamedWithItsPlace(String text, int line, int column, String expected) {
+        Map<String, Object> answer = Asked.ask("layout", "layout=" + text);
+
+        assertThat(answer).containsEntry("result", "error").containsEntry("key", "layout");
+        assertThat(answer.get("line")).hasToString(Integer.toString(line));
+        assertThat(answer.get("column")).hasToString(Integer.toString(column));
+        if (!expected.contains("2x3 boxes")) {
+            assertThat(answer).containsEntry("expected", expected);
+        }
+    }
+}

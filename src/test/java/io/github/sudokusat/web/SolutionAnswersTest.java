@@ -1,0 +1,202 @@
+package io.github.sudokusat.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.testing.BruteForce;
+import io.github.sudokusat.testing.Layouts;
+import io.github.sudokusat.testing.RandomPuzzles;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Assume;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Answers about the solutions of a puzzle, compared with a brute-force search. */
+class SolutionAnswersTest {
+
+    @Provide
+    static Arbitrary<Layout> layouts() {
+        return Layouts.any(4, 6);
+    }
+
+    private static Grid puzzle(Layout layout, long seed, int most) {
+        Grid puzzle = RandomPuzzles.find(layout, seed, most).orElse(null);
+        Assume.that(puzzle != null);
+        return puzzle;
+    }
+
+    @Property(tries = 60)
+    void solveCheckAndCountAgreeWithBruteForce(
+            @ForAll("layouts") Layout layout, @ForAll long seed, @ForAll @IntRange(min = 1, max = 40) int most) {
+        Grid puzzle = puzzle(layout, seed, most);
+        List<String> solutions =
+                BruteForce.solutions(puzzle, 3_000).stream().map(Asked::line).toList();
+        Assume.that(solutions.size() < 3_000);
+
+        Map<String, Object> count = Asked.ask("count", puzzle);
+        assertThat(count)
+                .containsEntry("count", Integer.toString(solutions.size()))
+                .containsEntry("exact", true);
+        Map<String, Object> check = Asked.ask("check", puzzle);
+        Map<String, Object> solve = Asked.ask("solve", puzzle);
+        if (solutions.isEmpty()) {
+            assertThat(check).containsEntry("result", "none");
+            assertThat(solve).containsEntry("result", "none");
+        } else if (solutions.size() == 1) {
+            assertThat(check).containsEntry("result", "proper").containsEntry("solution", solutions.get(0));
+        } else {
+            assertThat(check).containsEntry("result", "several");
+            assertThat(solutions).containsAll(Json.strings(check.get("witness")));
+            assertThat(solutions).contains((String) solve.get("solution"));
+        }
+        assertHeat(puzzle, solutions);
+        assertTrueCandidates(puzzle, solutions);
+    }
+
+    private static void assertHeat(Grid puzzle, List<String> solutions) {
+        int side = puzzle.layout().side();
+        List<BigInteger> expected = new ArrayList<>();
+        for (int i = 0; i < side * side * side; i++) {
+            int cell = i / side;
+            char symbol = "123456789".charAt(i % side);
+            expected.add(BigInteger.valueOf(solutions.stream()
+                    .filter(solution -> solution.charAt(cell) == symbol)
+                    .count()));
+        }
+        assertThat(Json.strings(Asked.ask("heat", puzzle).get("perCandidate")).stream()
+                        .map(BigInteger::new))
+                .containsExactlyElementsOf(expected);
+    }
+
+    private static void assertTrueCandidates(Grid puzzle, List<String> solutions) {
+        Map<String, Object> answer = Asked.ask("true", puzzle);
+        if (solutions.isEmpty()) {
+            assertThat(answer).containsEntry("result", "none");
+            return;
+        }
+        long count = 0;
+        for (int cell = 0; cell < puzzle.layout().cellCount(); cell++) {
+            int at = cell;
+            count += solutions.stream()
+                    .map(solution -> solution.charAt(at))
+                    .distinct()
+                    .count();
+        }
+        assertThat(answer.get("count")).hasToString(Long.toString(count));
+    }
+
+    @Property(tries = 30)
+    void missingDigitsAndRedundantOnesLeaveOneSolution(
+            @ForAll("layouts") Layout layout, @ForAll long seed, @ForAll @IntRange(min = 1, max = 40) int most) {
+        Grid puzzle = puzzle(layout, seed, most);
+        Map<String, Object> missing = Asked.ask("missing", puzzle);
+        if (missing.get("result").equals("found")) {
+            Grid all = puzzle;
+            for (String candidate : Json.strings(missing.get("missing"))) {
+                all = all.with(Candidate.parse(candidate));
+            }
+            assertThat(BruteForce.count(all, 2)).isEqualTo(1);
+            Map<String, Object> minimal = Asked.ask("minimize", all, "seed=" + seed);
+            Grid smaller = GameText.game(request(minimal, layout)).givens();
+            assertThat(BruteForce.count(smaller, 2)).isEqualTo(1);
+            assertThat(all.keeps(smaller)).isTrue();
+        }
+    }
+
+    private static Request request(Map<String, Object> minimal, Layout layout) {
+        return Request.of(
+                Commands.named("fill"),
+                List.of(Asked.layout(layout), "givens=" + minimal.get("puzzle")),
+                (what, done, total) -> {},
+                System::nanoTime);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"bits", "sat", "propagate", "backtrack", "ilp", "default"})
+    void everyEngineSolves(String engine) {
+        Map<String, Object> answer = Asked.ask("solve", "givens=" + Asked.EASY, "engine=" + engine);
+
+        assertThat(answer)
+                .containsEntry("result", "solved")
+                .containsEntry("solution", Asked.EASY_SOLUTION)
+                .containsKeys("statistics", "milliseconds");
+    }
+
+    @Test
+    void theEmptyGridHasTheKnownNumberOfSolutions() {
+        assertThat(Asked.ask("count", "givens="))
+                .containsEntry("count", "6670903752021072936960")
+                .containsEntry("text", "6,670,903,752,021,072,936,960 solutions.");
+    }
+
+    @Test
+    void aTimeLimitStopsACount() {
+        Map<String, Object> answer = Asked.ask("count", "layout=box 4x4", "time=50");
+
+        assertThat(answer).containsEntry("result", "stopped").containsEntry("reason", "time limit reached");
+        assertThat(answer).containsEntry("exact", false).containsKey("count");
+    }
+
+    @Test
+    void clashingGivensAreNamed() {
+        Map<String, Object> answer = Asked.ask("check", "givens=55" + ".".repeat(79));
+
+        assertThat(answer)
+                .containsEntry("result", "none")
+                .containsEntry("cells", List.of("r1c1", "r1c2"))
+                .containsEntry("conflictSet", List.of("r1c1=5", "r1c2=5"))
+                .containsEntry("smallest", true);
+        assertThat(Asked.ask("conflict", "givens=" + Asked.EASY)).containsEntry("result", "none");
+    }
+
+    @Test
+    void theQuestionIsAboutTheGivensUnlessItIsAboutThePosition() {
+        String wrong = "entries=531" + ".".repeat(78);
+
+        assertThat(Asked.ask("check", "givens=" + Asked.EASY, wrong)).containsEntry("result", "proper");
+        assertThat(Asked.ask("check", "givens=" + Asked.EASY, wrong, "of=position"))
+                .containsEntry("result", "none");
+        assertThat(Asked.ask("check", "entries=" + Asked.EASY)).containsEntry("result", "proper");
+    }
+
+    @Test
+    void mistakesAreNamed() {
+        Map<String, Object> answer = Asked.ask("mistakes", "givens=" + Asked.EASY, "entries=531" + ".".repeat(78));
+
+        assertThat(answer)
+                .containsEntry("result", "mistakes")
+                .containsEntry("wrong", List.of("r1c3=1"))
+                .containsEntry("sentences", List.of("r1c3=1 is wrong"));
+        String marks = "marks=,,12," + ",".repeat(77);
+        assertThat(Asked.ask("mistakes", "givens=" + Asked.EASY, marks))
+                .containsEntry("wrongEliminations", List.of("r1c3<>4"));
+        assertThat(Asked.ask("mistakes", "givens=" + Asked.EASY, "entries=534" + ".".repeat(78)))
+                .containsEntry("result", "correct");
+    }
+
+    @Test
+    void drawnSolutionsAreSolutionsAndRepeatable() {
+        String givens = "givens=" + Asked.EASY.substring(0, 60) + ".".repeat(21);
+        Map<String, Object> answer = Asked.ask("solve", givens, "random=7");
+
+        assertThat(answer).containsEntry("result", "solved").isEqualTo(Asked.ask("solve", givens, "random=7"));
+    }
+
+    @Test
+    void anEstimateHasItsError() {
+        assertThat(Asked.ask("estimate", "layout=box 2x2", "probes=200"))
+                .containsEntry("result", "estimated")
+                .containsKeys("estimate", "standardError", "reached");
+    }
+}

@@ -1,0 +1,139 @@
+package io.github.sudokusat.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.svg.SvgPicture;
+import io.github.sudokusat.grid.text.read.GridParser;
+import io.github.sudokusat.testing.Layouts;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Games as text: what is written can be read back. */
+class TextAnswersTest {
+
+    @Provide
+    static Arbitrary<Layout> layouts() {
+        return Layouts.any(4, 6, 9, 12, 16, 25);
+    }
+
+    @Property(tries = 150)
+    void whatIsWrittenAsJsonIsReadBack(@ForAll("layouts") Layout layout, @ForAll long seed) {
+        Random random = new Random(seed);
+        Grid grid = Grid.empty(layout);
+        for (int i = 0; i < layout.side(); i++) {
+            grid = grid.with(random.nextInt(layout.cellCount()), 1 + random.nextInt(layout.side()));
+        }
+        Map<String, Object> written = Asked.ask("write", grid, "format=json");
+        Map<String, Object> read = Asked.ask("read", "text=" + written.get("text"));
+
+        Map<String, Object> puzzle = Json.objects(read.get("puzzles")).get(0);
+        assertThat(puzzle)
+                .containsEntry("layout", Asked.layout(layout).substring("layout=".length()))
+                .containsEntry("givens", Asked.line(grid))
+                .containsEntry("entries", Asked.line(grid))
+                .containsEntry("marks", "");
+        assertThat(Json.strings(puzzle.get("conflicts"))).hasSameSizeAs(grid.conflicts());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"line", "numbers", "rows", "picture", "ascii", "csv", "json", "library"})
+    void everyFormatOfDigitsIsReadBack(String format) {
+        Map<String, Object> written = Asked.ask("write", "givens=" + Asked.EASY, "format=" + format);
+        Map<String, Object> read = Asked.ask("read", "text=" + written.get("text"));
+
+        assertThat(read).containsEntry("result", "read");
+        assertThat(Json.objects(read.get("puzzles")).get(0)).containsEntry("givens", Asked.EASY);
+    }
+
+    @Test
+    void aLibraryLineTellsGivensFromDigitsAndKeepsMarks() {
+        String entries = "entries=534" + ".".repeat(78);
+        Map<String, Object> filled = Asked.ask("fill", "givens=" + Asked.EASY, entries);
+        String marks = ((String) filled.get("marks")).replaceFirst("2478", "278");
+        String[] game = {"givens=" + Asked.EASY, entries, "marks=" + marks};
+        assertThat(filled).doesNotContainEntry("marks", marks);
+        Map<String, Object> written = Asked.ask("write", game[0], game[1], game[2], "format=library");
+        Map<String, Object> read = Asked.ask("read", "text=" + written.get("text"));
+
+        Map<String, Object> puzzle = Json.objects(read.get("puzzles")).get(0);
+        assertThat(puzzle)
+                .containsEntry("givens", Asked.EASY)
+                .containsEntry("entries", "534" + Asked.EASY.substring(3))
+                .containsEntry("marks", marks);
+        assertThat(Asked.ask("hint", game[0], "entries=" + puzzle.get("entries"), "marks=" + puzzle.get("marks")))
+                .isEqualTo(Asked.ask("hint", game[0], game[1], game[2]));
+    }
+
+    @Test
+    void pencilMarksAreReadBack() {
+        Map<String, Object> filled = Asked.ask("fill", "givens=" + Asked.EASY);
+        assertThat((String) filled.get("marks")).startsWith(",,124,26,,2468,");
+        for (String format : List.of("marks", "candidates")) {
+            Map<String, Object> written =
+                    Asked.ask("write", "givens=" + Asked.EASY, "marks=" + filled.get("marks"), "format=" + format);
+            Map<String, Object> read = Asked.ask("read", "text=" + written.get("text"));
+            Map<String, Object> puzzle = Json.objects(read.get("puzzles")).get(0);
+            assertThat((String) puzzle.get("marks")).as(format).startsWith(",,124,26,,2468,");
+        }
+    }
+
+    @Test
+    void fillLeavesWhatPeersDoNotExclude() {
+        String marks = (String)
+                Asked.ask("fill", "layout=box 2x2", "givens=1...............").get("marks");
+
+        assertThat(marks).isEqualTo(",234,234,234,234,234,1234,1234,234,1234,1234,1234,234,1234,1234,1234");
+    }
+
+    @Test
+    void thePictureIsThatOfTheLibrary() {
+        Grid grid = GridParser.create().parse(Asked.EASY);
+        assertThat(Asked.ask("write", "givens=" + Asked.EASY, "format=svg"))
+                .containsEntry("text", SvgPicture.create().format(grid));
+    }
+
+    @Test
+    void manyPuzzlesAreCountedAndMistakesSetApart() {
+        String line = Asked.EASY + "\n";
+        Map<String, Object> read = Asked.ask("read", "text=" + line.repeat(600) + "rubbish\n" + line.repeat(500));
+
+        assertThat(Json.objects(read.get("puzzles"))).hasSize(1000);
+        assertThat(read.get("more")).hasToString("100");
+        assertThat(Json.objects(read.get("errors"))).hasSize(1);
+        assertThat(Json.objects(read.get("errors")).get(0).get("line")).hasToString("601");
+    }
+
+    @Test
+    void aLargePuzzleIsReadAndAVeryLargeOneRefused() {
+        String large = Asked.line(Grid.empty(Layout.boxes(5, 5)));
+        assertThat(Asked.ask("read", "text=1" + large.substring(1))).containsEntry("result", "read");
+        String numbers = "1 ".repeat(1) + ". ".repeat(36 * 36 - 1);
+        assertThat(Asked.ask("read", "text=" + numbers))
+                .containsEntry("result", "error")
+                .containsEntry("found", "side 36");
+    }
+
+    @Test
+    void sheetsHaveSolutionsAndLevels() {
+        String html = (String) Asked.ask("sheet", "text=" + Asked.EASY + "\n" + Asked.EASY, "title=A <b> & c")
+                .get("html");
+
+        assertThat(html)
+                .startsWith("<!DOCTYPE html>")
+                .contains("<title>A &lt;b&gt; &amp; c</title>", "easy", "Solution of puzzle 2")
+                .endsWith("</body>\n</html>\n");
+        assertThat((String) Asked.ask("sheet", "givens=" + Asked.EASY, "solutions=false", "levels=false")
+                        .get("html"))
+                .doesNotContain("Solution", "easy");
+    }
+}

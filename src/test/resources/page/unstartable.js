@@ -1,0 +1,1 @@
+var startWasm = async () => { throw new Error('this core does not start'); };
