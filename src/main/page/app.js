@@ -15,7 +15,7 @@ import { createSelecting } from './select.js';
 import { createStore } from './state.js';
 import { loadSettings, saveSettings } from './storage.js';
 import { bestLanguage, loadTexts, t } from './text.js';
-import { createToolbar } from './toolbar.js';
+import { createToolbar, loadDialogs } from './toolbar.js';
 import { createWorkers } from './workers.js';
 
 /** @typedef {import('./types.js').App} App */
@@ -245,6 +245,7 @@ async function start() {
     const { hint, step, apply, escape } = panels.commands(app);
     Object.assign(app.actions, { hint, next: step, apply, close: escape });
   }
+  await loadDialogs();
   await optional(import('./update.js').then((update) => update.start?.(app)));
   document.documentElement.dataset.ready = 'true';
 }
