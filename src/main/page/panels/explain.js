@@ -23,7 +23,7 @@ export function sentence(text, chips) {
   for (const match of text.matchAll(CHANGE)) {
     const word = match[0];
     const { shape, letter, change } = common(word, chips);
-    const chip = wordChip(word, shape, letter, change);
+    const chip = wordChip(word, shape, letter, change === 'removed' && !word.includes('<>') ? 'asked' : change);
     const end = match.index + word.length;
     const point = /^[.,;:)]/.exec(text.slice(end))?.[0] ?? '';
     paragraph.append(text.slice(from, match.index), point === '' ? chip : el('span', { class: 'keep' }, chip, point));
