@@ -24,7 +24,7 @@ class PasteTest extends PageTest {
 
     private void paste(String text) {
         button("Paste…").click();
-        area().fill(text);
+        area().fill(text, new Locator.FillOptions().setTimeout(PATIENCE));
         button("Read").click();
     }
 

@@ -83,8 +83,9 @@ class SizesTest extends PageTest {
         openPuzzle(EASY);
         cell(1, 3).click();
         type("5");
-        assertThat(page.evaluate("getComputedStyle(document.activeElement).outlineStyle"))
-                .isNotEqualTo("none");
+        assertThat(cell(1, 3).evaluate("e => getComputedStyle(e).backgroundColor"))
+                .as("the background of the selected cell")
+                .isNotEqualTo(cell(3, 4).evaluate("e => getComputedStyle(e).backgroundColor"));
         assertThat(page.locator("svg.lines")).isVisible();
         new Panels(this).solve();
         assertThat(digits()).doesNotContain(".");

@@ -55,7 +55,7 @@ class StopTest extends PageTest {
         Panels panels = new Panels(this);
         for (int round = 0; round < 5; round++) {
             panels.startCount();
-            page.waitForTimeout(20L * round);
+            page.waitForTimeout(20.0 * round);
             panels.stop();
         }
         openPuzzle(EASY);
