@@ -8,6 +8,7 @@
 module io.github.sudokusat {
     requires org.ow2.sat4j.core;
     requires static info.picocli;
+    requires static jdk.httpserver;
     requires static jdk.unsupported;
     requires static ojalgo;
     requires static org.jspecify;

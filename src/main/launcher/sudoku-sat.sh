@@ -15,5 +15,11 @@ case $0 in
     exit 2
     ;;
 esac
+# The HTTP server of the JDK, which "serve" needs, cannot be seen from the boot class path.
+for word; do
+  if [ "$word" = serve ]; then
+    exec "$java" -Xshare:auto -XX:+UseSerialGC -XX:-UsePerfData $SUDOKU_SAT_OPTS -cp "$0" io.github.sudokusat.cli.Main "$@"
+  fi
+done
 # The JVM itself reads what is on the boot class path, and does not verify it, so a short run takes two thirds of the time that it takes with -jar.
 exec "$java" -Xshare:auto -XX:+UseSerialGC -XX:-UsePerfData $SUDOKU_SAT_OPTS -Xbootclasspath/a:"$0" -cp "$0" io.github.sudokusat.cli.Main "$@"

@@ -153,7 +153,8 @@ class ArchitectureTest {
                         "prove.certificate",
                         "view"));
         MAY_USE.put("cli.quick", List.of("cli.output"));
-        MAY_USE.put("cli", List.of("cli.option", "cli.quick", "cli.report"));
+        MAY_USE.put("cli.serve", List.of());
+        MAY_USE.put("cli", List.of("cli.option", "cli.quick", "cli.report", "cli.serve"));
     }
 
     @ArchTest
@@ -348,12 +349,21 @@ class ArchitectureTest {
             .resideInAPackage("org.teavm..");
 
     @ArchTest
+    static final ArchRule THE_HTTP_SERVER_IS_SEEN_BY_ITS_PACKAGE_ALONE = noClasses()
+            .that()
+            .resideOutsideOfPackage(ROOT + "cli.serve")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("com.sun.net.httpserver..");
+
+    /** The HTTP server is documented, unlike the others, and has a module of its own. */
+    @ArchTest
     static final ArchRule NOTHING_INTERNAL_TO_THE_JVM_IS_USED_BUT_SIGNALS = noClasses()
             .that()
             .haveNameNotMatching(ROOT.replace(".", "\\.") + "cli\\.Signals(\\$.*)?")
             .should()
-            .dependOnClassesThat()
-            .resideInAnyPackage("sun..", "com.sun..", "jdk.internal..");
+            .dependOnClassesThat(resideInAnyPackage("sun..", "com.sun..", "jdk.internal..")
+                    .and(DescribedPredicate.not(resideInAPackage("com.sun.net.httpserver"))));
 
     @ArchTest
     static final ArchRule THE_CORE_IS_FIT_FOR_A_BROWSER = noClasses()

@@ -40,6 +40,7 @@ final class Commands {
             "techniques",
             "prove",
             "verify",
+            "serve",
             HELP,
             COMPLETION);
 
@@ -135,6 +136,7 @@ final class Commands {
             case "techniques" -> new TechniquesCommand(streams);
             case "prove" -> new ProveCommand(streams);
             case "verify" -> new VerifyCommand(streams);
+            case "serve" -> new ServeCommand(streams);
             case HELP -> new HelpCommand(commandLine);
             case COMPLETION -> new CompletionCommand(commandLine);
             default -> throw new IllegalArgumentException("no command " + name);

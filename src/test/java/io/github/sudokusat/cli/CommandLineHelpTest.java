@@ -53,7 +53,8 @@ class CommandLineHelpTest {
                 "minimize",
                 "candidates",
                 "canonical",
-                "sheet"
+                "sheet",
+                "serve"
             })
     void everyCommandHasHelpWithAnExample(String command) {
         Cli.Result help = run(command, "--help");
@@ -125,7 +126,7 @@ class CommandLineHelpTest {
         Map<String, CommandLine> commands = new TreeMap<>(all.getSubcommands());
         commands.put("--help", all);
         commands.keySet().removeAll(List.of("help", "generate-completion")); // picocli's own
-        assertThat(commands).hasSize(19);
+        assertThat(commands).hasSize(20);
         commands.forEach((name, command) -> {
             UsageMessageSpec usage = command.getCommandSpec().usageMessage();
             String[] footer = usage.footer();
@@ -363,6 +364,7 @@ class CommandLineHelpTest {
                         "techniques",
                         "prove",
                         "verify",
+                        "serve",
                         "help",
                         "generate-completion");
         run("help").is(0, help.out(), "");

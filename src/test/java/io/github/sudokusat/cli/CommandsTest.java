@@ -85,6 +85,10 @@ class CommandsTest {
             // Without a seed every run makes other puzzles.
             line.add("--seed=1");
         }
+        if (line.contains("serve")) {
+            // If the page is built, it would run until it is interrupted.
+            line.add("--port=-1");
+        }
         assertThat(answer(true, line)).as("%s", line).isEqualTo(answer(false, line));
     }
 

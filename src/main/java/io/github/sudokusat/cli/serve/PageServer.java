@@ -1,0 +1,91 @@
+package io.github.sudokusat.cli.serve;
+
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.UnknownHostException;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Hands out the page on this machine alone. The threads, the connections that wait for one, and the time that a request or its answer may take are
+ * limited, so a client that stops in the middle delays others by seconds at most.
+ */
+public final class PageServer implements AutoCloseable {
+
+    private static final int THREADS = 40;
+    private static final int WAITING = 64;
+    private static final int BACKLOG = 64;
+    private static final long IDLE_SECONDS = 10;
+
+    /** The bytes of {@code 127.0.0.1}, which needs no look-up. */
+    private static final byte[] LOOPBACK = {127, 0, 0, 1};
+
+    static {
+        // Read once, when the first server of the JVM is made. Times in seconds.
+        setUnlessGiven("sun.net.httpserver.maxReqTime", "5");
+        setUnlessGiven("sun.net.httpserver.maxRspTime", "60");
+        setUnlessGiven("sun.net.httpserver.idleInterval", "30");
+        setUnlessGiven("jdk.httpserver.maxConnections", "200");
+        // Otherwise the last piece of an answer waits for the client to acknowledge the one before, about 40 ms.
+        setUnlessGiven("sun.net.httpserver.nodelay", "true");
+    }
+
+    private final HttpServer server;
+    private final ThreadPoolExecutor threads;
+
+    private PageServer(HttpServer server, ThreadPoolExecutor threads) {
+        this.server = server;
+        this.threads = threads;
+    }
+
+    /**
+     * Starts to hand out files on {@code 127.0.0.1}.
+     *
+     * @param port a number from 1 to 65535, or 0 for any that is free
+     * @throws IOException if the port is taken or may not be used
+     */
+    public static PageServer start(PageFiles files, int port) throws IOException {
+        HttpServer server = HttpServer.create(new InetSocketAddress(loopback(), port), BACKLOG);
+        ThreadPoolExecutor threads = new ThreadPoolExecutor(
+                THREADS, THREADS, IDLE_SECONDS, TimeUnit.SECONDS, new ArrayBlockingQueue<>(WAITING), task -> {
+                    Thread thread = new Thread(task, "page");
+                    thread.setDaemon(true);
+                    return thread;
+                });
+        threads.allowCoreThreadTimeOut(true);
+        server.setExecutor(threads);
+        server.createContext("/", new PageHandler(files));
+        server.start();
+        return new PageServer(server, threads);
+    }
+
+    private static InetAddress loopback() throws UnknownHostException {
+        return InetAddress.getByAddress("127.0.0.1", LOOPBACK);
+    }
+
+    private static void setUnlessGiven(String property, String value) {
+        if (System.getProperty(property) == null) {
+            System.setProperty(property, value);
+        }
+    }
+
+    /** The port on which it listens. */
+    public int port() {
+        return server.getAddress().getPort();
+    }
+
+    /** The address to open in a browser. */
+    public String address() {
+        return "http://127.0.0.1:" + port() + "/";
+    }
+
+    /** Stops at once; answers that are being sent are cut off. */
+    @Override
+    public void close() {
+        server.stop(0);
+        threads.shutdownNow();
+    }
+}

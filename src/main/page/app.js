@@ -1,0 +1,252 @@
+// @ts-check
+// The page: the object that all parts share, and how they hang together.
+
+import { newGame } from './actions.js';
+import { createClock } from './clock.js';
+import { createEntry } from './entry.js';
+import { createGames, SAMPLE } from './games.js';
+import { createGrid } from './grid.js';
+import { createIntake } from './intake.js';
+import { createKeys } from './keys.js';
+import { cellIndex, digitOf, geometry, lineOf, marksText, possible, sketch, SYMBOLS } from './layout.js';
+import { download, openDialog, showAlert } from './notices.js';
+import { createPad } from './pad.js';
+import { createSelecting } from './select.js';
+import { createStore } from './state.js';
+import { loadSettings, saveSettings } from './storage.js';
+import { bestLanguage, loadTexts, t } from './text.js';
+import { createToolbar } from './toolbar.js';
+import { createWorkers } from './workers.js';
+
+/** @typedef {import('./types.js').App} App */
+/** @typedef {import('./layout.js').Geometry} Geometry */
+
+/** @param {string} id @returns {HTMLElement} */
+const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+const classic = /** @type {Geometry} */ (sketch(SAMPLE.layout));
+
+/** What stands for the library's answer until it comes. @param {Geometry} layout */
+function outline(layout) {
+  const { side, regions } = layout;
+  return { result: 'layout', layout: layout.layout, side, symbols: [...SYMBOLS.slice(0, side)], houses: [], regions, pairs: [], rules: [],
+    engines: [], counts: {}, logic: false };
+}
+
+/** @param {string} name such as r1c1=5 or r1c1<>5 @param {number} side @returns {number[]} cell and digit */
+function candidate(name, side) {
+  const text = name.replace(/^.*?(?:=|<>)/, '');
+  return [cellIndex(name, side), /^\d+$/.test(text) ? Number(text) : digitOf(text)];
+}
+
+// The parts that need the document are made by start().
+export const app = /** @type {App} */ (/** @type {unknown} */ ({
+  store: createStore(newGame(SAMPLE.layout, classic.side), Date.now),
+  settings: loadSettings(),
+  language: 'en',
+  t,
+  layoutData: outline(classic),
+  layout: classic,
+  view: null,
+  hasOverlay: false,
+  actions: {},
+  get isElsewhere() {
+    return app.view !== null && Boolean(app.view.digits || app.view.candidates);
+  },
+
+  /** @type {App['ask']} */
+  ask: (command, fields, options = {}) => app.workers.ask(command, fields, options),
+  stop() {
+    app.workers.stop();
+  },
+  puzzleFields() {
+    const { layout, givens, digits, centre } = app.store.game;
+    const marks = centre.map((mask, cell) => (digits[cell] ? -1 : mask));
+    return { layout, givens: lineOf(givens), entries: lineOf(digits),
+      ...(marks.some((mask) => mask >= 0) ? { marks: marksText(marks) } : {}) };
+  },
+  /** @param {import('./types.js').View|null} view */
+  show(view) {
+    app.view = view;
+    app.overlay(view ? view.marks || null : null);
+  },
+  /** @param {any} marks */
+  overlay(marks) {
+    app.hasOverlay = marks !== null && marks !== undefined;
+    drawOverlay(app.grid.overlay, marks || null, app.layout.side);
+    draw();
+  },
+  /** @param {{placements?: string[], eliminations?: string[]}} step one step, or several put together */
+  applyStep(step) {
+    const { side } = app.layout;
+    const pairs = (/** @type {string[]|undefined} */ names) => (names || []).map((name) => candidate(name, side));
+    app.show(null);
+    return app.store.apply('step', {
+      placements: pairs(step.placements), eliminations: pairs(step.eliminations),
+      possible: possible(app.layout, app.store.game.digits), peers: app.layout.peers });
+  },
+  /** @param {string} text */
+  say(text) {
+    byId('status').textContent = text;
+  },
+  /** @type {App['alert']} */
+  alert: showAlert,
+  openDialog,
+  download,
+  /** Takes changed settings over and keeps them. @param {Partial<import('./storage.js').Settings>} changes */
+  async change(changes) {
+    Object.assign(app.settings, changes);
+    const isKept = saveSettings(app.settings);
+    if (changes.language && isKept) {
+      // Panels are written once, in the language the page opened with.
+      location.reload();
+      return;
+    }
+    await applySettings();
+    renderAll();
+  } }));
+
+/** @type {(svg: SVGSVGElement, marks: any, side: number) => void} */
+let drawOverlay = (svg) => svg.replaceChildren();
+
+/** @type {{render: () => void}[]} */
+const parts = [];
+
+function renderAll() {
+  app.grid.refresh();
+  parts.forEach((part) => part.render());
+}
+
+async function applySettings() {
+  const { settings } = app;
+  const root = document.documentElement;
+  if (settings.theme === 'system') {
+    delete root.dataset.theme;
+  } else {
+    root.dataset.theme = settings.theme;
+  }
+  root.dataset.marks = settings.markSize;
+  const language = settings.language === 'system' ? bestLanguage(navigator.languages) : settings.language;
+  await loadTexts(language);
+  app.language = language;
+  root.lang = language;
+  document.title = t('title');
+  byId('skip').textContent = t('skip');
+}
+
+/** @type {Map<string, any>} */
+const layouts = new Map();
+
+/** The layout that is being brought, so that it is asked for once. @type {{layout: string, done: Promise<void>}|null} */
+let bringing = null;
+
+/** Brings the layout of the game: what is known already at once, the library's answer when it comes. */
+function bringLayout() {
+  const { layout } = app.store.game;
+  if (bringing?.layout !== layout) {
+    bringing = { layout, done: bring(layout) };
+  }
+  return bringing.done;
+}
+
+/** @param {string} layout */
+async function bring(layout) {
+  if (app.layout.layout === layout && app.layout.known) {
+    return;
+  }
+  const known = layouts.get(layout);
+  if (!known) {
+    app.layout = sketch(layout) || app.layout;
+    app.layoutData = outline(app.layout);
+  }
+  try {
+    const data = known || await app.ask('layout', { layout });
+    if (data.result === 'error') {
+      app.games.refuse(data.message);
+      return;
+    }
+    layouts.set(layout, data);
+    if (app.store.game.layout === layout) {
+      app.layoutData = data;
+      app.layout = { ...geometry(data), layout };
+      renderAll();
+      app.store.set({});
+    }
+  } catch (failed) {
+    bringing = null;
+    app.alert(t('worker.none', { message: /** @type {any} */ (failed).message || String(failed) }), () => {
+      app.alert('');
+      bringLayout();
+    });
+  }
+}
+
+/** @param {import('./state.js').Change} change */
+function changed(change) {
+  if (change === 'puzzle') {
+    bringLayout();
+    app.show(null);
+  } else if (change === 'game' && app.view) {
+    app.show(null);
+  }
+  if (change !== 'ui') {
+    app.games.save();
+    if (change === 'game') {
+      app.clock.start();
+      app.entry.check();
+    }
+  }
+  draw();
+}
+
+let isDrawing = false;
+
+/** Draws once after all changes of an event. */
+function draw() {
+  if (!isDrawing) {
+    isDrawing = true;
+    queueMicrotask(() => {
+      isDrawing = false;
+      app.grid.render();
+      parts.forEach((part) => part.render());
+    });
+  }
+}
+
+/** Parts made by others; the page plays without them. @template T @param {Promise<T>} module @returns {Promise<T|null>} */
+async function optional(module) {
+  try {
+    return await module;
+  } catch (missing) {
+    console.warn(missing);
+    return null;
+  }
+}
+
+async function start() {
+  await applySettings();
+  app.workers = createWorkers(app);
+  app.grid = createGrid(byId('board'), app);
+  app.clock = createClock(byId('caption'), app);
+  app.entry = createEntry(app);
+  app.games = createGames(byId('caption'), app);
+  createSelecting(app.grid.grid, app);
+  createKeys(app);
+  createIntake(app);
+  parts.push(createToolbar(byId('toolbar'), app), createPad(byId('pad'), byId('more'), app), app.games, app.clock);
+  app.store.subscribe(changed);
+  app.games.start();
+  const overlay = await optional(import('./overlay.js'));
+  drawOverlay = overlay ? overlay.drawOverlay : drawOverlay;
+  const panels = await optional(import('./panels/index.js'));
+  await bringLayout();
+  if (panels) {
+    panels.createPanels(byId('panels'), app);
+    const { hint, step, apply, escape } = panels.commands(app);
+    Object.assign(app.actions, { hint, next: step, apply, close: escape });
+  }
+  await optional(import('./update.js').then((update) => update.start?.(app)));
+  document.documentElement.dataset.ready = 'true';
+}
+
+start();

@@ -1,0 +1,166 @@
+// @ts-check
+// One cell of the grid: what it shows, and its name for screen readers.
+
+import { bit, digitsIn, markColumns, symbol } from './layout.js';
+
+/** @typedef {import('./layout.js').Geometry} Geometry */
+/**
+ * @typedef {object} CellState everything one cell shows
+ * @property {number} digit
+ * @property {boolean} given
+ * @property {number} centre candidates by bit
+ * @property {number} corner
+ * @property {boolean} fixed whether each candidate stands at its own place
+ * @property {number} colours
+ * @property {number[][]} candColours pairs of a digit and its colours
+ * @property {number[]} clashes cells with the same digit that must differ; holds the cell itself if only its answer says it clashes
+ * @property {string} classes further classes, separated by spaces
+ */
+
+export const COLOURS = 'abcdefghi';
+
+/** @param {string} name @param {string} className @param {string} [text] @returns {HTMLElement} */
+export function el(name, className, text) {
+  const element = document.createElement(name);
+  if (className) {
+    element.className = className;
+  }
+  if (text !== undefined) {
+    element.textContent = text;
+  }
+  return element;
+}
+
+/** A sign that the style sheet draws, so that it is no text beside the cell's name. @param {string} className @param {string} sign */
+function drawn(className, sign) {
+  const element = el('i', className);
+  element.dataset.sign = sign;
+  return element;
+}
+
+/** @param {CellState} state @param {number} side @returns {HTMLElement[]} what stands in the cell */
+export function drawCell(state, side) {
+  const parts = [];
+  const colours = digitsIn(state.colours);
+  if (colours.length) {
+    const paint = el('span', 'paint');
+    for (const colour of colours) {
+      paint.append(drawn('tint tint-' + COLOURS[colour - 1], COLOURS[colour - 1]));
+    }
+    parts.push(paint);
+  }
+  if (state.digit) {
+    parts.push(el('span', 'digit', symbol(state.digit)));
+  } else if (state.corner > 0 && !state.fixed) {
+    parts.push(cornerMarks(state, side), centreMarks(state));
+  } else if (state.fixed) {
+    parts.push(fixedMarks(state, side));
+  } else if (state.centre > 0 || state.candColours.length) {
+    parts.push(centreMarks(state));
+  }
+  return parts;
+}
+
+/** @param {CellState} state @param {number} digit @param {string} className @returns {HTMLElement} */
+function mark(state, digit, className) {
+  const element = drawn(className, symbol(digit));
+  element.dataset.digit = String(digit);
+  const colours = state.candColours.find(([of]) => of === digit);
+  if (colours) {
+    const letters = digitsIn(colours[1]).map((colour) => COLOURS[colour - 1]).join('');
+    element.classList.add('chip', 'tint-' + letters[0]);
+    element.dataset.letters = letters;
+  }
+  return element;
+}
+
+/** @param {CellState} state @param {number} side */
+function fixedMarks(state, side) {
+  const box = el('span', 'marks');
+  const columns = markColumns(side);
+  const coloured = state.candColours.reduce((mask, [digit]) => mask | bit(digit), 0);
+  for (const digit of digitsIn(Math.max(state.centre, 0) | state.corner | coloured)) {
+    const isCorner = (state.corner & bit(digit)) !== 0;
+    const element = mark(state, digit, isCorner ? 'mark is-framed' : 'mark');
+    element.style.gridArea = `${Math.floor((digit - 1) / columns) + 1} / ${((digit - 1) % columns) + 1}`;
+    box.append(element);
+  }
+  return box;
+}
+
+/** The places of corner marks in a square of three by three, in the order in which they are taken. */
+const CORNERS = [0, 2, 6, 8, 1, 7, 3, 5];
+
+/** @param {CellState} state @param {number} side */
+function cornerMarks(state, side) {
+  const digits = digitsIn(state.corner);
+  if (digits.length > CORNERS.length || side > 12) {
+    const row = el('span', 'corners-row');
+    row.append(...digits.map((digit) => mark(state, digit, 'mark')));
+    return row;
+  }
+  const box = el('span', 'corners');
+  const places = CORNERS.slice(0, digits.length).sort((a, b) => a - b);
+  digits.forEach((digit, i) => {
+    const element = mark(state, digit, 'mark');
+    element.style.gridArea = `${Math.floor(places[i] / 3) + 1} / ${(places[i] % 3) + 1}`;
+    box.append(element);
+  });
+  return box;
+}
+
+/** @param {CellState} state */
+function centreMarks(state) {
+  const coloured = state.candColours.reduce((mask, [digit]) => mask | bit(digit), 0);
+  const digits = digitsIn(Math.max(state.centre, 0) | coloured);
+  const box = el('span', 'centre');
+  box.style.setProperty('--count', String(Math.max(digits.length, 4)));
+  box.append(...digits.map((digit) => mark(state, digit, 'mark')));
+  return box;
+}
+
+/**
+ * The cell's name, as a screen reader says it.
+ *
+ * @param {(key: string, values?: Record<string, string|number>) => string} t
+ * @param {Geometry} layout
+ * @param {number} cell
+ * @param {CellState} state
+ * @returns {string}
+ */
+export function cellLabel(t, layout, cell, state) {
+  const place = (/** @type {number} */ at) => ({ row: Math.floor(at / layout.side) + 1, column: (at % layout.side) + 1 });
+  const parts = [t('cell.place', place(cell))];
+  if (layout.known) {
+    parts.push(t(layout.layout.startsWith('box') ? 'cell.box' : 'cell.region', { number: layout.regions[cell] + 1 }));
+  }
+  const list = (/** @type {number} */ mask) => digitsIn(mask).map(symbol).join(' ');
+  if (state.digit) {
+    parts.push(state.given ? t('cell.given', { digit: symbol(state.digit) }) : symbol(state.digit));
+  } else {
+    parts.push(t('cell.empty'));
+    if (state.centre > 0) {
+      parts.push(t('cell.candidates', { digits: list(state.centre) }));
+    }
+    if (state.corner > 0) {
+      parts.push(t('cell.corner', { digits: list(state.corner) }));
+    }
+  }
+  if (state.colours) {
+    parts.push(t('cell.colours', { letters: digitsIn(state.colours).map((colour) => COLOURS[colour - 1]).join(' ') }));
+  }
+  for (const [digit, colours] of state.candColours) {
+    parts.push(t('cell.candidateColours', {
+      digit: symbol(digit), letters: digitsIn(colours).map((colour) => COLOURS[colour - 1]).join(' ') }));
+  }
+  for (const other of state.clashes) {
+    parts.push(other === cell ? t('cell.conflict') : t('cell.conflictWith', place(other)));
+  }
+  if (/\bis-differ\b/.test(state.classes)) {
+    parts.push(t('cell.differs'));
+  }
+  if (/\bis-can\b/.test(state.classes)) {
+    parts.push(t('cell.filtered'));
+  }
+  return parts.join(', ');
+}

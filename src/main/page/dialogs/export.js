@@ -1,0 +1,79 @@
+// @ts-check
+// Export: the grid as text in the formats of the library, as a picture, and on paper.
+
+import { el } from '../cell.js';
+import { button, buttons, choice, copy, frame, messageOf } from './dialog.js';
+
+/** @typedef {import('../types.js').App} App */
+
+/** Formats of the command `write`, with the ending of a file. @type {[string, string][]} */
+const FORMATS = [['line', 'txt'], ['picture', 'txt'], ['ascii', 'txt'], ['marks', 'txt'], ['candidates', 'txt'], ['numbers', 'txt'],
+  ['rows', 'txt'], ['csv', 'csv'], ['json', 'json'], ['library', 'txt'], ['layout', 'txt'], ['svg', 'svg']];
+const PNG_SIZE = 1080;
+
+/** @param {App} app */
+export function open(app) {
+  const { dialog, body } = frame(app, app.t('export.title'));
+  const area = /** @type {HTMLTextAreaElement} */ (el('textarea', ''));
+  area.readOnly = true;
+  area.wrap = 'off';
+  area.setAttribute('aria-label', app.t('export.text'));
+  const error = el('p', 'error');
+  error.setAttribute('role', 'alert');
+  const picture = /** @type {HTMLImageElement} */ (el('img', 'picture'));
+  picture.hidden = true;
+  picture.alt = app.t('export.picture');
+  const note = el('p', 'secondary');
+  note.setAttribute('role', 'status');
+  let turn = 0;
+  const what = choice(app.t('export.format'), FORMATS.map(([name]) => [name, app.t('format.' + name)]), 'line', render);
+
+  async function render() {
+    const mine = ++turn;
+    error.textContent = '';
+    try {
+      const answer = await app.ask('write', { ...app.puzzleFields(), format: what.select.value });
+      if (mine !== turn) {
+        return;
+      }
+      area.value = answer.text || '';
+      error.textContent = answer.result === 'error' ? answer.message : '';
+    } catch (failed) {
+      area.value = '';
+      error.textContent = messageOf(failed);
+    }
+    picture.hidden = what.select.value !== 'svg' || !area.value;
+    if (!picture.hidden) {
+      picture.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(area.value);
+    }
+  }
+
+  async function png() {
+    const answer = await app.ask('write', { ...app.puzzleFields(), format: 'svg' });
+    const image = new Image();
+    image.src = 'data:image/svg+xml;charset=utf-8,' + encodeURIComponent(answer.text);
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = PNG_SIZE;
+    canvas.height = Math.round(PNG_SIZE * (image.naturalHeight / image.naturalWidth || 1));
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    canvas.toBlob((blob) => blob && app.download('sudoku.png', blob), 'image/png');
+  }
+
+  body.append(what.field, area, picture, error, buttons(
+    button(app.t('export.copy'), async () => { note.textContent = app.t(await copy(app, area.value) ? 'copy.done' : 'copy.refused'); }, 'primary'),
+    button(app.t('export.download'), () => {
+      const ending = FORMATS.find(([name]) => name === what.select.value)?.[1] || 'txt';
+      app.download('sudoku.' + ending, area.value);
+    }),
+    button(app.t('export.png'), () => png().catch((failed) => { error.textContent = messageOf(failed); })),
+    button(app.t('export.print'), () => {
+      dialog.close();
+      window.setTimeout(() => window.print(), 50);
+    })), note);
+  app.openDialog(dialog);
+  render();
+}

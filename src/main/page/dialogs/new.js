@@ -1,0 +1,196 @@
+// @ts-check
+// New: the list, the generator, blank grids by size and rules, and the games that are kept.
+
+import { newGame } from '../actions.js';
+import { el } from '../cell.js';
+import { gameFromLine } from '../games.js';
+import { digitsOf, lineOf, sketch } from '../layout.js';
+import { CLASSIC } from '../share.js';
+import { locale } from '../text.js';
+import { openNamed } from '../toolbar.js';
+import { button, buttons, checkbox, choice, copy, frame, messageOf, progressText, tabs, thumbnail } from './dialog.js';
+import { LIST } from './list.js';
+
+/** @typedef {import('../types.js').App} App */
+
+const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
+/** @type {Record<string, string>} */
+const SIZES = { 4: '2x2', 6: '2x3', 8: '2x4', 9: '3x3', 10: '2x5', 12: '3x4', 15: '3x5', 16: '4x4', 20: '4x5', 25: '5x5' };
+const RULES = ['diagonals', 'windoku', 'disjoint', 'anti-knight', 'anti-king'];
+
+/** @param {App} app */
+export function open(app) {
+  const { dialog, body } = frame(app, app.t('new.title'));
+  const close = () => dialog.close();
+  body.append(tabs(app.t('new.title'), [
+    { title: app.t('new.list'), panel: list(app, close) },
+    { title: app.t('new.generate'), panel: generate(app, dialog) },
+    { title: app.t('new.blank'), panel: blank(app, close) },
+    { title: app.t('new.kept'), panel: kept(app, close) }]));
+  app.openDialog(dialog);
+}
+
+/**
+ * @param {string} layout
+ * @param {number[]} digits
+ * @param {string} title
+ * @param {string} note
+ * @param {() => void} pick
+ * @returns {HTMLElement}
+ */
+export function row(layout, digits, title, note, pick) {
+  const shape = sketch(layout);
+  const item = el('li', '');
+  const button = /** @type {HTMLButtonElement} */ (el('button', 'pick'));
+  button.type = 'button';
+  const words = el('span', '');
+  words.append(el('strong', '', title), el('span', 'secondary', note));
+  button.append(...(shape ? [thumbnail(shape.side, shape.regions, digits)] : []), words);
+  button.addEventListener('click', pick);
+  item.append(button);
+  return item;
+}
+
+/** @param {App} app @param {() => void} close */
+function list(app, close) {
+  const panel = el('section', '');
+  const items = el('ul', 'puzzle-list');
+  for (const listed of LIST) {
+    const game = gameFromLine(listed.layout, listed.givens, listed.title, 'list');
+    items.append(row(listed.layout, game.givens, app.t(listed.title), app.t(listed.tag), () => {
+      close();
+      app.games.open(game);
+    }));
+  }
+  panel.append(items);
+  return panel;
+}
+
+/** @param {App} app @param {HTMLDialogElement} dialog */
+function generate(app, dialog) {
+  const panel = el('section', '');
+  const level = choice(app.t('generate.level'), LEVELS.map((name) => [name, app.t('level.' + name)]), 'medium');
+  const note = el('p', 'secondary');
+  note.setAttribute('role', 'status');
+  let isRunning = false;
+  const stop = button(app.t('stop'), () => app.stop());
+  stop.hidden = true;
+  /** @param {Record<string, string|number>} fields @param {string} title */
+  async function run(fields, title) {
+    if (isRunning) {
+      return;
+    }
+    isRunning = true;
+    stop.hidden = false;
+    note.textContent = app.t('generate.running');
+    try {
+      const found = await app.ask('generate', fields, { worker: 'long', onProgress: (progress) => { note.textContent = progressText(app, progress); } });
+      if (!found.puzzle) {
+        note.textContent = found.message || app.t('generate.none');
+      } else if (dialog.isConnected) {
+        dialog.close();
+        const line = typeof found.puzzle === 'string' ? found.puzzle : found.puzzle.givens;
+        app.games.open(gameFromLine(found.layout || CLASSIC, line, title, 'generated'));
+        app.say(app.t('generate.done', { level: app.t('level.' + found.level), score: found.score }));
+      }
+    } catch (failed) {
+      note.textContent = /** @type {any} */ (failed).kind === 'stopped' ? app.t('stopped') : messageOf(failed);
+    } finally {
+      isRunning = false;
+      stop.hidden = true;
+    }
+  }
+  dialog.addEventListener('close', () => isRunning && app.stop());
+  const today = new Date();
+  const two = (/** @type {number} */ number) => String(number).padStart(2, '0');
+  const date = `${today.getFullYear()}-${two(today.getMonth() + 1)}-${two(today.getDate())}`;
+  panel.append(el('p', '', app.t('generate.about')), level.field, buttons(
+    button(app.t('generate.run'), () => run({ level: level.select.value, seed: Math.floor(Math.random() * 2 ** 31) }, 'title.generated'), 'primary'),
+    button(app.t('generate.daily'), () => run({ level: level.select.value, date }, 'title.daily')), stop), note);
+  return panel;
+}
+
+/** @param {App} app @param {() => void} close */
+function blank(app, close) {
+  const panel = el('section', '');
+  /** @type {Set<string>} */
+  const rules = new Set();
+  const error = el('p', 'error');
+  error.setAttribute('role', 'alert');
+  const boxes = new Map(RULES.map((rule) => [rule, checkbox(app.t('rule.' + rule), false, (on) => {
+    on ? rules.add(rule) : rules.delete(rule);
+  })]));
+  const size = choice(app.t('new.size'), Object.entries(SIZES).map(([side, box]) => [
+    box, app.t('new.sizeText', { side, box: box.replace('x', '×') })]), '3x3', fit);
+  function fit() {
+    const [rows, columns] = size.select.value.split('x');
+    const input = /** @type {HTMLInputElement} */ (boxes.get('windoku')?.querySelector('input'));
+    input.disabled = rows !== columns;
+    if (input.disabled) {
+      input.checked = false;
+      rules.delete('windoku');
+    }
+  }
+  async function create() {
+    const layout = ['box ' + size.select.value, ...RULES.filter((rule) => rules.has(rule)).map((rule) => 'rule ' + rule)].join('; ');
+    try {
+      const data = await app.ask('layout', { layout });
+      if (data.result === 'error') {
+        error.textContent = data.message;
+        return;
+      }
+    } catch (failed) {
+      error.textContent = messageOf(failed);
+    }
+    const shape = sketch(layout);
+    close();
+    app.games.open(newGame(layout, shape ? shape.side : 9, { source: 'typed' }), { setup: true });
+  }
+  const set = el('fieldset', '');
+  set.append(el('legend', '', app.t('new.rules')), ...boxes.values());
+  panel.append(el('p', '', app.t('new.blankAbout')), size.field, set, error, buttons(
+    button(app.t('new.create'), create, 'primary'),
+    button(app.t('new.jigsaw'), () => {
+      close();
+      openNamed(app, 'jigsaw', { side: Number(size.select.value.split('x')[0]) * Number(size.select.value.split('x')[1]) });
+    })));
+  fit();
+  return panel;
+}
+
+/** @param {App} app @param {() => void} close */
+function kept(app, close) {
+  const panel = el('section', '');
+  const games = app.games.list().filter((one) => one.id !== app.games.id);
+  const items = el('ul', 'puzzle-list');
+  for (const one of games) {
+    const { game } = one;
+    const open = game.digits.filter((digit) => !digit).length;
+    const name = /^(list|title)\./.test(game.title) ? app.t(game.title) : game.title || app.t('title.puzzle');
+    const when = new Date(one.time).toLocaleString(locale(app.language), { dateStyle: 'medium', timeStyle: 'short' });
+    const item = row(game.layout, game.digits, name, app.t('kept.note', { count: open, when }), () => {
+      close();
+      app.games.open(game, { id: one.id, elapsed: one.elapsed });
+    });
+    const remove = button('×', () => {
+      app.games.forget(one.id);
+      item.remove();
+    });
+    remove.setAttribute('aria-label', app.t('kept.remove', { name }));
+    item.append(remove);
+    items.append(item);
+  }
+  const all = () => app.games.list().map(({ game }) => game.layout + '\t' + lineOf(game.givens) + '\t' + lineOf(game.digits) + '\n').join('');
+  panel.append(el('p', '', app.t(games.length ? 'kept.about' : 'kept.none')), items, buttons(
+    button(app.t('kept.download'), () => app.download('sudoku-games.tsv', all())), button(app.t('kept.copy'), () => copy(app, all()))));
+  return panel;
+}
+
+/** A game from one puzzle of the library's answer to `read`. @param {any} read @param {string} title */
+export function gameFromRead(read, title) {
+  const shape = sketch(read.layout || CLASSIC);
+  const side = shape ? shape.side : 9;
+  const givens = digitsOf(read.givens || '', side);
+  const entries = digitsOf(read.entries || '', side);
+  return { givens, digits: givens.map((digit, cell) => digit || entries[cell]), title, side, layout: read.layout || CLASSIC };
+}

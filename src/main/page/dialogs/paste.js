@@ -1,0 +1,144 @@
+// @ts-check
+// Paste: puzzles as text in any format, typed, pasted, dropped or from a file.
+
+import { newGame } from '../actions.js';
+import { el } from '../cell.js';
+import { masksOf } from '../layout.js';
+import { button, buttons, frame, messageOf } from './dialog.js';
+import { gameFromRead, row } from './new.js';
+
+/** @typedef {import('../types.js').App} App */
+
+/** No text may be longer, in bytes. */
+export const MAX_BYTES = 1024 * 1024;
+
+/** @param {any} read @param {App} app */
+function game(read, app) {
+  const { layout, side, ...parts } = gameFromRead(read, read.id || 'title.pasted');
+  return newGame(layout, side, { ...parts, centre: masksOf(read.marks || '', side), source: 'pasted' });
+}
+
+/** @param {any} error @param {App} app @returns {string} */
+function reason(error, app) {
+  const place = error.line ? app.t('paste.place', { line: error.line, column: error.column }) + ' ' : '';
+  return error.expected
+    ? place + app.t('paste.expected', { found: error.found, expected: error.expected })
+    : place + error.message;
+}
+
+/** @param {App} app @param {{text?: string, file?: File}} [given] what to read at once */
+export function open(app, given = {}) {
+  const { dialog, body } = frame(app, app.t('paste.title'));
+  const area = /** @type {HTMLTextAreaElement} */ (el('textarea', ''));
+  area.setAttribute('aria-label', app.t('paste.label'));
+  area.spellcheck = false;
+  area.placeholder = app.t('paste.example');
+  const error = el('div', 'error');
+  error.setAttribute('role', 'alert');
+  const items = el('ul', 'puzzle-list');
+  const note = el('p', 'secondary');
+  const file = /** @type {HTMLInputElement} */ (el('input', 'visually-hidden'));
+  file.type = 'file';
+  file.tabIndex = -1;
+  file.setAttribute('aria-label', app.t('paste.file'));
+  const drop = el('div', 'drop');
+  drop.append(button(app.t('paste.file'), () => file.click()), file, el('span', 'secondary', app.t('paste.drop')));
+  let turn = 0;
+
+  /** @param {string} text */
+  async function read(text) {
+    const mine = ++turn;
+    error.textContent = '';
+    note.textContent = '';
+    items.replaceChildren();
+    if (new Blob([text]).size > MAX_BYTES) {
+      error.textContent = app.t('paste.long');
+      return;
+    }
+    if (!text.trim()) {
+      error.textContent = app.t('paste.empty');
+      return;
+    }
+    note.textContent = app.t('paste.reading');
+    try {
+      const answer = await app.ask('read', { text });
+      if (mine === turn) {
+        note.textContent = '';
+        show(answer);
+      }
+    } catch (failed) {
+      note.textContent = '';
+      error.textContent = messageOf(failed);
+    }
+  }
+
+  /** @param {any} answer */
+  function show(answer) {
+    const { puzzles = [], errors = [], more = 0, moreErrors = 0 } = answer;
+    if (answer.result === 'error') {
+      error.textContent = reason(answer, app);
+      mark(answer.line, answer.column);
+      return;
+    }
+    if (puzzles.length === 1 && !errors.length) {
+      dialog.close();
+      take(puzzles[0]);
+      return;
+    }
+    note.textContent = [app.t('paste.found', { count: puzzles.length }),
+      Number(more) ? app.t('paste.more', { count: more }) : ''].filter(Boolean).join(' ');
+    error.textContent = [...errors.map((/** @type {any} */ one) => reason(one, app)),
+      Number(moreErrors) ? app.t('paste.moreErrors', { count: moreErrors }) : ''].filter(Boolean).join('\n');
+    items.replaceChildren(...puzzles.map((/** @type {any} */ puzzle, /** @type {number} */ i) => {
+      const one = game(puzzle, app);
+      return row(one.layout, one.digits, puzzle.id || app.t('paste.number', { number: i + 1 }),
+        app.t('paste.givens', { count: one.givens.filter(Boolean).length }), () => {
+          dialog.close();
+          take(puzzle);
+        });
+    }));
+    /** @type {HTMLElement|null} */ (items.querySelector('.pick'))?.focus();
+  }
+
+  /** @param {any} puzzle */
+  function take(puzzle) {
+    app.games.open(game(puzzle, app));
+    if (puzzle.conflicts?.length) {
+      app.say(puzzle.conflicts.join(' '));
+    }
+  }
+
+  /** Selects the place of an error. @param {number} line @param {number} column */
+  function mark(line, column) {
+    const lines = area.value.split(/\r\n|\r|\n/);
+    if (line >= 1 && line <= lines.length) {
+      const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0) + Math.max(0, column - 1);
+      area.focus();
+      area.setSelectionRange(start, Math.min(start + 1, area.value.length));
+    }
+  }
+
+  /** @param {File} chosen */
+  async function readFile(chosen) {
+    if (chosen.size > MAX_BYTES) {
+      error.textContent = app.t('paste.long');
+      return;
+    }
+    const text = await chosen.text();
+    area.value = text;
+    read(text);
+  }
+
+  file.addEventListener('change', () => file.files?.[0] && readFile(file.files[0]));
+  area.addEventListener('paste', () => window.setTimeout(() => read(area.value), 0));
+  body.append(el('p', '', app.t('paste.about')), area, drop,
+    buttons(button(app.t('paste.read'), () => read(area.value), 'primary')), error, note, items);
+  app.openDialog(dialog);
+  area.focus();
+  if (given.text !== undefined) {
+    area.value = given.text.length <= MAX_BYTES ? given.text : '';
+    read(given.text);
+  } else if (given.file) {
+    readFile(given.file);
+  }
+}

@@ -1,0 +1,39 @@
+// @ts-check
+// Share: a link that holds the puzzle, on request with the player's digits and marks.
+
+import { el } from '../cell.js';
+import { fragmentOf } from '../share.js';
+import { button, buttons, checkbox, copy, frame } from './dialog.js';
+
+/** @typedef {import('../types.js').App} App */
+
+/** @param {App} app */
+export function open(app) {
+  const { dialog, body } = frame(app, app.t('share.title'));
+  const parts = { entries: false, marks: false };
+  const link = /** @type {HTMLInputElement} */ (el('input', 'share-link'));
+  link.type = 'text';
+  link.readOnly = true;
+  link.setAttribute('aria-label', app.t('share.link'));
+  const note = el('p', 'secondary');
+  note.setAttribute('role', 'status');
+  function render() {
+    link.value = location.href.replace(/#.*$/, '') + fragmentOf(app.store.game, parts);
+    note.textContent = app.t('share.length', { count: link.value.length });
+  }
+  link.addEventListener('focus', () => link.select());
+  const actions = [button(app.t('share.copy'), async () => {
+    note.textContent = app.t(await copy(app, link.value) ? 'copy.done' : 'copy.refused');
+    link.focus();
+  }, 'primary')];
+  if (typeof navigator.share === 'function') {
+    actions.push(button(app.t('share.send'), () => {
+      navigator.share({ title: app.t('title'), url: link.value }).catch(() => {});
+    }));
+  }
+  body.append(el('p', '', app.t('share.about')), link,
+    checkbox(app.t('share.entries'), false, (on) => { parts.entries = on; render(); }),
+    checkbox(app.t('share.marks'), false, (on) => { parts.marks = on; render(); }), buttons(...actions), note);
+  render();
+  app.openDialog(dialog);
+}

@@ -1,0 +1,135 @@
+// @ts-check
+// What the keys and the digit pad do to the selected cells.
+
+import { conflicts, possible, symbol } from './layout.js';
+import { MODES } from './state.js';
+
+/** @typedef {import('./types.js').App} App */
+/** @typedef {import('./state.js').Mode} Mode */
+
+/** @param {App} app */
+export function createEntry(app) {
+  let held = 0;
+  let wasSolved = false;
+
+  /** Whether the game itself is on the grid; says so if not. */
+  function canChange() {
+    if (app.isElsewhere) {
+      app.say(app.t('view.readOnly'));
+      return false;
+    }
+    if (app.clock.isPaused) {
+      app.clock.resume();
+    }
+    return true;
+  }
+
+  /** @param {number} digit @param {Mode} mode @returns {boolean} whether anything changed */
+  function enter(digit, mode) {
+    const { store, layout } = app;
+    if (digit < 1 || !canChange()) {
+      return false;
+    }
+    const cells = [...store.selection];
+    if (mode === 'colour') {
+      return paint(digit);
+    }
+    if (digit > layout.side) {
+      return false;
+    }
+    if (store.setup && mode === 'digit') {
+      return store.apply('given', { cells, digit });
+    }
+    const peers = app.settings.autoRemove ? layout.peers : null;
+    const changed = store.apply(mode, { cells, digit, peers });
+    if (!changed && cells.every((cell) => store.game.givens[cell]) && cells.some((cell) => store.game.givens[cell] !== digit)) {
+      app.say(app.t('entry.given'));
+    }
+    return changed;
+  }
+
+  /** Colours cells, or says which colour candidates get from now on. @param {number} colour from 1 @returns {boolean} */
+  function paint(colour) {
+    if (colour > 9) {
+      return false;
+    }
+    if (app.store.target === 'candidate') {
+      app.store.set({ colour: colour - 1 });
+      return false;
+    }
+    return app.store.apply('cellColour', { cells: [...app.store.selection], colour: colour - 1 });
+  }
+
+  /** @param {number[]} cells @param {number} digit */
+  function paintCandidate(cells, digit) {
+    if (digit >= 1 && digit <= app.layout.side && canChange()) {
+      app.store.apply('candColour', { cells, digit, colour: app.store.colour });
+    }
+  }
+
+  /** Says whether a full grid is right. */
+  function check() {
+    const { store, layout } = app;
+    const { digits } = store.game;
+    const isFull = digits.every((digit) => digit > 0);
+    if (!isFull || !layout.known) {
+      wasSolved = false;
+      return;
+    }
+    const wrong = conflicts(layout, digits).size;
+    if (wrong) {
+      app.say(app.t('solved.wrong', { count: wrong }));
+    } else if (!wasSolved) {
+      wasSolved = true;
+      app.clock.stop();
+      app.say(app.settings.clock ? app.t('solved.rightIn', { time: app.clock.text }) : app.t('solved.right'));
+    }
+  }
+
+  return {
+    enter,
+    check,
+    paintCandidate,
+    /** The digit that a tap on a cell places, 0 for none. */
+    get held() { return app.settings.digitFirst ? held : 0; },
+    set held(digit) { held = digit; },
+    /** @returns {Mode} the mode of a long press */
+    otherMode() {
+      return app.store.mode === 'digit' ? 'centre' : 'digit';
+    },
+    erase() {
+      if (canChange()) {
+        app.store.apply('erase', { cells: [...app.store.selection], mode: app.store.mode, setup: app.store.setup });
+      }
+    },
+    /** @param {Mode} mode */
+    setMode(mode) {
+      app.store.set({ mode });
+      app.say(app.t('mode.now', { mode: app.t('mode.' + mode) }));
+    },
+    nextMode() {
+      this.setMode(MODES[(MODES.indexOf(app.store.mode) + 1) % MODES.length]);
+    },
+    toggleTarget() {
+      app.store.set({ target: app.store.target === 'cell' ? 'candidate' : 'cell' });
+      app.say(app.t('colour.target.' + app.store.target));
+    },
+    fill() {
+      if (canChange()) {
+        const changed = app.store.apply('fill', { marks: possible(app.layout, app.store.game.digits) });
+        app.say(app.t(changed ? 'fill.done' : 'fill.same'));
+      }
+    },
+    undo() {
+      app.say(app.t(app.store.undo() ? 'undo.done' : 'undo.none'));
+    },
+    redo() {
+      app.say(app.t(app.store.redo() ? 'redo.done' : 'redo.none'));
+    },
+    /** @param {number} digit 0 to end, -1 for cells with two candidates */
+    filter(digit) {
+      app.store.set({ filter: app.store.filter === digit ? 0 : digit });
+      const { filter } = app.store;
+      app.say(filter > 0 ? app.t('filter.digit', { digit: symbol(filter) }) : app.t(filter < 0 ? 'filter.two' : 'filter.off'));
+    } };
+}

@@ -1,0 +1,167 @@
+// @ts-check
+// Which puzzle is on the grid: new ones, links and history, and the games that are kept.
+
+import { newGame } from './actions.js';
+import { el } from './cell.js';
+import { lineOf, sketch } from './layout.js';
+import { CLASSIC, fragmentOf, readFragment } from './share.js';
+import { forgetGame, isAvailable, loadGames, saveGame } from './storage.js';
+
+/** @typedef {import('./types.js').App} App */
+/** @typedef {import('./actions.js').Game} Game */
+
+/** The puzzle that is there when the page opens. */
+export const SAMPLE = {
+  layout: CLASSIC, title: 'list.sample', givens: '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79' };
+
+/** @param {string} layout @param {string} givens @returns {Game} */
+export function gameFromLine(layout, givens, title = '', source = '') {
+  const read = readFragment('p=' + givens + '&rules=' + encodeURIComponent(layout));
+  if (!read || 'error' in read) {
+    throw new Error('no puzzle: ' + givens);
+  }
+  return newGame(layout, read.puzzle.side, { ...read.puzzle, title, source });
+}
+
+/** @param {HTMLElement} caption @param {App} app */
+export function createGames(caption, app) {
+  const title = el('h2', 'game-title');
+  const rules = el('p', 'game-rules');
+  const box = el('div', 'game-name');
+  box.append(title, rules);
+  caption.prepend(box);
+  let id = newId();
+  let timer = 0;
+  /** Those that the address names. @type {number[]|null} */
+  let givens = null;
+  let layout = '';
+
+  function newId() {
+    return Date.now().toString(36) + Math.floor(Math.random() * 1e6).toString(36);
+  }
+
+  /** @param {Game} a @param {Game} b */
+  const isSame = (a, b) => a.layout === b.layout && lineOf(a.givens) === lineOf(b.givens);
+
+  function write() {
+    timer = 0;
+    const { game } = app.store;
+    if (game.digits.some((digit) => digit > 0) || game.centre.some((mask) => mask > 0)) {
+      saveGame({ id, time: Date.now(), elapsed: app.clock.elapsed, game });
+    }
+  }
+
+  /** Keeps the game before another one takes its place. */
+  function flush() {
+    window.clearTimeout(timer);
+    if (timer) {
+      write();
+    }
+  }
+
+  /** The link's puzzle, or the last game, or the sample. */
+  function start() {
+    const linked = fromLink();
+    const last = linked === null ? loadGames()[0] : undefined;
+    if (linked) {
+      enter(linked, false);
+    } else if (last) {
+      id = last.id;
+      app.store.open(last.game);
+      app.clock.reset(last.elapsed);
+      app.say(app.t('game.continued'));
+    } else {
+      app.store.open(gameFromLine(SAMPLE.layout, SAMPLE.givens, SAMPLE.title, 'sample'));
+    }
+    if (!isAvailable()) {
+      app.say(app.t('storage.none'));
+    }
+  }
+
+  /** @returns {Game|null} the game that the address names; an empty one after a message if the address is bad */
+  function fromLink() {
+    const read = readFragment(location.hash);
+    if (read === null) {
+      return null;
+    }
+    if ('error' in read) {
+      app.alert(app.t('link.bad', { reason: app.t(read.error.key, read.error.values) }));
+      return newGame(CLASSIC, 9);
+    }
+    return newGame(read.puzzle.layout, read.puzzle.side, { ...read.puzzle, source: 'link' });
+  }
+
+  /** A game from the address; if it is kept with progress and the link has none, the progress comes back. @param {Game} game @param {boolean} isMove */
+  function enter(game, isMove) {
+    const hasMoves = game.digits.some((digit, cell) => digit !== game.givens[cell]) || game.centre.some((mask) => mask > 0);
+    const kept = hasMoves ? undefined : loadGames().find((other) => isSame(other.game, game));
+    id = kept ? kept.id : newId();
+    if (isMove) {
+      app.store.replace(kept ? kept.game : game);
+    } else {
+      app.store.open(kept ? kept.game : game);
+    }
+    app.clock.reset(kept ? kept.elapsed : 0);
+    app.store.set({ setup: false, filter: 0 });
+    if (kept && !isMove && kept.game.digits.join() !== kept.game.givens.join()) {
+      app.say(app.t('game.continued'));
+    }
+  }
+
+  window.addEventListener('popstate', () => {
+    flush();
+    const linked = fromLink();
+    if (linked && !isSame(linked, app.store.game)) {
+      enter(linked, true);
+    }
+  });
+  window.addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', () => document.hidden && flush());
+
+  return {
+    start,
+    /** Takes another puzzle; one entry of the undo history and one of the browser's. @param {Game} game @param {{id?: string, elapsed?: number, setup?: boolean}} [options] */
+    open(game, options = {}) {
+      flush();
+      app.alert('');
+      id = options.id || newId();
+      history.pushState(null, '', fragmentOf(game));
+      app.store.replace(game);
+      app.store.select(0);
+      app.clock.reset(options.elapsed || 0);
+      app.store.set({ setup: options.setup === true, mode: 'digit', filter: 0 });
+      app.say(options.setup ? app.t('setup.on') : app.t('game.opened', { count: game.givens.filter(Boolean).length }));
+      app.grid.focus(app.store.cursor);
+    },
+    /** Keeps the game a moment later, and its givens in the address at once. */
+    save() {
+      const { game } = app.store;
+      if (givens !== game.givens || layout !== game.layout) {
+        ({ givens, layout } = game);
+        history.replaceState(null, '', fragmentOf(game));
+      }
+      window.clearTimeout(timer);
+      timer = window.setTimeout(write, 400);
+    },
+    /** Takes the place of a puzzle whose rules the library does not know. @param {string} message */
+    refuse(message) {
+      app.store.open(newGame(CLASSIC, 9));
+      app.alert(app.t('link.bad', { reason: message }));
+    },
+    list: loadGames,
+    /** @param {string} which */
+    forget(which) {
+      forgetGame(which);
+    },
+    get id() { return id; },
+    render() {
+      const { game } = app.store;
+      const shape = sketch(game.layout);
+      const name = game.title.startsWith('list.') || game.title.startsWith('title.') ? app.t(game.title) : game.title;
+      title.textContent = name || app.t(game.givens.some(Boolean) ? 'title.puzzle' : 'title.blank');
+      const extra = app.layout.rules.map((rule) => app.t('rule.' + rule));
+      const size = shape ? app.t('title.size', { side: shape.side }) : '';
+      const isPlain = game.layout === CLASSIC;
+      rules.textContent = isPlain ? '' : [size, game.layout.startsWith('regions') ? app.t('rule.jigsaw') : '', ...extra].filter(Boolean).join(' · ');
+    } };
+}

@@ -1,0 +1,185 @@
+// @ts-check
+// The grid: layers from the backgrounds up to the overlay, and the cells, which take the focus themselves.
+
+import { cellLabel, drawCell, el } from './cell.js';
+import { bit, conflicts, digitsIn, possible } from './layout.js';
+import { drawLines, drawRules, layer } from './lines.js';
+
+/** @typedef {import('./types.js').App} App */
+/** @typedef {import('./cell.js').CellState} CellState */
+
+
+/**
+ * @param {HTMLElement} board
+ * @param {App} app
+ */
+export function createGrid(board, app) {
+  const rules = layer('layer rules', 9);
+  const lines = layer('layer lines', 9);
+  const overlay = layer('layer overlay', 9);
+  const grid = el('div', 'grid');
+  grid.setAttribute('role', 'grid');
+  grid.setAttribute('aria-multiselectable', 'true');
+  board.replaceChildren(rules, grid, lines, overlay);
+  /** @type {HTMLElement[]} */
+  let cells = [];
+  /** What each cell was drawn for, and what stands in it. @type {string[]} */
+  let drawn = [];
+  /** @type {string[]} */
+  let contents = [];
+  let drawnLayout = /** @type {unknown} */ (null);
+  let names = '';
+
+  /** @param {number} side */
+  function build(side) {
+    cells = [];
+    drawn = [];
+    contents = [];
+    const rows = [];
+    for (let row = 0; row < side; row++) {
+      const line = el('div', 'row');
+      line.setAttribute('role', 'row');
+      for (let column = 0; column < side; column++) {
+        const cell = el('div', 'cell');
+        cell.setAttribute('role', 'gridcell');
+        cell.dataset.cell = String(cells.length);
+        cell.tabIndex = -1;
+        cells.push(cell);
+        line.append(cell);
+      }
+      rows.push(line);
+    }
+    grid.replaceChildren(...rows);
+    board.style.setProperty('--side', String(side));
+    board.style.setProperty('--mark-columns', String(Math.ceil(Math.sqrt(side))));
+    board.style.setProperty('--mark-rows', String(Math.ceil(side / Math.ceil(Math.sqrt(side)))));
+  }
+
+  /** What all cells show, in one pass. @returns {CellState[]} */
+  function states() {
+    const { store, view, layout } = app;
+    const { game } = store;
+    const own = !(view && (view.digits || view.candidates));
+    const digits = view?.digits || game.digits;
+    const centre = view?.candidates || (own ? game.centre : new Array(digits.length).fill(-1));
+    const clash = conflicts(layout, digits);
+    const told = new Set(view?.conflicts || []);
+    const differ = new Set(view?.differ || []);
+    const isFixed = app.hasOverlay || !own || app.settings.marks === 'fixed';
+    const cursorDigit = digits[store.cursor];
+    const peers = new Set(app.settings.peers && own ? layout.peers[store.cursor] || [] : []);
+    const can = filtered(digits, centre);
+    board.dataset.same = String(!own ? 0 : store.filter > 0 ? store.filter : cursorDigit);
+    /** @type {Map<number, number[][]>} */
+    const chips = new Map();
+    for (const [key, colours] of own ? Object.entries(game.candColours) : []) {
+      const [cell, digit] = key.split('.').map(Number);
+      chips.set(cell, [...(chips.get(cell) || []), [digit, colours]]);
+    }
+    return digits.map((digit, cell) => {
+      const clashes = clash.get(cell) || (told.has(cell) ? [cell] : []);
+      const corner = own ? game.corner[cell] : 0;
+      const classes = [
+        game.givens[cell] ? 'is-given' : '',
+        clashes.length ? 'is-conflict' : '',
+        store.selection.has(cell) ? 'is-selected' : '',
+        cell === store.cursor ? 'is-cursor' : '',
+        own && digit && digit === cursorDigit && app.settings.peers ? 'is-same' : '',
+        peers.has(cell) ? 'is-peer' : '',
+        differ.has(cell) ? 'is-differ' : '',
+        can?.has(cell) ? 'is-can' : ''].filter(Boolean).join(' ');
+      return {
+        digit, given: game.givens[cell] > 0, centre: digit ? 0 : centre[cell], corner: digit ? 0 : corner,
+        fixed: isFixed && (app.hasOverlay || !own || !corner), colours: own ? game.cellColours[cell] : 0,
+        candColours: digit ? [] : chips.get(cell) || [], clashes, classes };
+    });
+  }
+
+  /** The cells that the filter lets through; null without a filter. @param {number[]} digits @param {number[]} centre */
+  function filtered(digits, centre) {
+    const { filter } = app.store;
+    if (!filter) {
+      return null;
+    }
+    const free = possible(app.layout, digits);
+    const passes = (/** @type {number} */ cell) => {
+      const mask = centre[cell] > 0 ? centre[cell] & free[cell] : free[cell];
+      return filter < 0 ? digitsIn(mask).length === 2 : (mask & bit(filter)) !== 0;
+    };
+    return new Set([...digits.keys()].filter((cell) => !digits[cell] && passes(cell)));
+  }
+
+  function render() {
+    const { layout, store } = app;
+    if (cells.length !== layout.side * layout.side) {
+      build(layout.side);
+      drawnLayout = null;
+    }
+    if (drawnLayout !== layout) {
+      board.classList.toggle('has-tints', drawRules(rules, layout));
+      drawLines(lines, layout);
+      overlay.setAttribute('viewBox', `0 0 ${layout.side} ${layout.side}`);
+      drawn = [];
+      drawnLayout = layout;
+    }
+    if (names !== app.language) {
+      names = app.language;
+      drawn = [];
+      grid.setAttribute('aria-label', app.t('grid.label'));
+    }
+    board.classList.toggle('is-view', app.isElsewhere);
+    board.classList.toggle('has-cell-colours', store.game.cellColours.some((colour) => colour > 0));
+    const shown = states();
+    shown.forEach(paint);
+    board.classList.toggle('is-solved', layout.known && !app.isElsewhere && shown.every((state) => state.digit > 0 && !state.clashes.length));
+  }
+
+  /** @param {CellState} state @param {number} index */
+  function paint(state, index) {
+    const { layout, store } = app;
+    const { classes, clashes, given, ...content } = state;
+    const inner = JSON.stringify(content);
+    const signature = `${inner} ${classes} ${clashes} ${given && !store.setup}`;
+    if (drawn[index] === signature) {
+      return;
+    }
+    drawn[index] = signature;
+    const cell = cells[index];
+    cell.className = 'cell ' + classes;
+    if (contents[index] !== inner) {
+      contents[index] = inner;
+      const inside = el('span', 'inside');
+      inside.setAttribute('aria-hidden', 'true');
+      inside.append(...drawCell(state, layout.side));
+      cell.replaceChildren(inside);
+    }
+    cell.tabIndex = index === store.cursor ? 0 : -1;
+    cell.setAttribute('aria-label', cellLabel(app.t, layout, index, state));
+    cell.setAttribute('aria-selected', String(store.selection.has(index)));
+    cell.setAttribute('aria-readonly', String(state.given && !store.setup));
+    cell.toggleAttribute('aria-invalid', false);
+    if (state.clashes.length) {
+      cell.setAttribute('aria-invalid', 'true');
+    }
+  }
+
+  return {
+    render,
+    grid,
+    /** The SVG in units of a cell on top of the digits, for chips and chains. */
+    overlay,
+    /** @param {number} cell */
+    focus(cell) {
+      cells[cell]?.focus({ preventScroll: false });
+    },
+    /** Whether the focus is in the grid. */
+    get hasFocus() {
+      return grid.contains(document.activeElement);
+    },
+    /** Draws everything anew, after a change of settings or language. */
+    refresh() {
+      drawn = [];
+      names = '';
+      render();
+    } };
+}

@@ -1,0 +1,230 @@
+// @ts-check
+// The keyboard. Digits go by the key's place, so that every keyboard layout works; letters by what is printed on the key.
+
+import { digitOf } from './layout.js';
+import { rectangle } from './select.js';
+
+/** @typedef {import('./types.js').App} App */
+/** @typedef {import('./state.js').Mode} Mode */
+
+/** Two digits typed within this time are one number, on sides above 9. */
+const TWO_DIGITS = 800;
+
+/** @param {Element|null} element @returns {boolean} whether keys belong to the element itself */
+function takesText(element) {
+  return element instanceof HTMLElement
+    && (element.isContentEditable || element.matches('input:not([type=checkbox]):not([type=radio]), textarea, select'));
+}
+
+/** @param {App} app */
+export function createKeys(app) {
+  /** @type {{digit: number, time: number, cursor: number, changed: boolean}} */
+  let typed = { digit: 0, time: 0, cursor: -1, changed: false };
+  let anchor = 0;
+
+  /** @param {KeyboardEvent} event @returns {string} an upper-case letter, or nothing */
+  function letterOf(event) {
+    if (/^[a-z]$/i.test(event.key)) {
+      return event.key.toUpperCase();
+    }
+    return /^Key[A-Z]$/.test(event.code) ? event.code[3] : '';
+  }
+
+  /** @param {KeyboardEvent} event @returns {number} 0 to 9, or -1 */
+  function digitKey(event) {
+    const match = /^(Digit|Numpad)(\d)$/.exec(event.code);
+    return match && (match[1] === 'Digit' || /^\d$/.test(event.key)) ? Number(match[2]) : -1;
+  }
+
+  /** @param {KeyboardEvent} event @returns {boolean} */
+  function move(event) {
+    const { store, layout: { side } } = app;
+    const at = store.cursor;
+    const [row, column] = [Math.floor(at / side), at % side];
+    const isFar = event.ctrlKey || event.metaKey;
+    /** @type {Record<string, () => number>} */
+    const ways = {
+      ArrowLeft: () => row * side + ((column + side - 1) % side),
+      ArrowRight: () => row * side + ((column + 1) % side),
+      ArrowUp: () => ((row + side - 1) % side) * side + column,
+      ArrowDown: () => ((row + 1) % side) * side + column,
+      Home: () => (isFar ? 0 : row * side),
+      End: () => (isFar ? side * side - 1 : row * side + side - 1) };
+    if (!ways[event.key]) {
+      return false;
+    }
+    const to = ways[event.key]();
+    if (event.shiftKey) {
+      anchor = store.selection.size > 1 ? anchor : at;
+      store.select(to, rectangle(anchor, to, side));
+    } else if (isFar && event.key.startsWith('Arrow')) {
+      store.select(to, [...store.selection, to]);
+    } else {
+      store.select(to);
+    }
+    app.grid.focus(to);
+    return true;
+  }
+
+  /** @param {KeyboardEvent} event @param {number} digit @returns {boolean} */
+  function digit(event, digit) {
+    const { store, entry, layout: { side } } = app;
+    const isCtrl = event.ctrlKey || event.metaKey;
+    if (digit === 0 && !(isSecond(event) && typed.digit * 10 <= side)) {
+      if (isCtrl) {
+        return false;
+      }
+      entry.erase();
+      return true;
+    }
+    const isColour = (isCtrl && event.shiftKey) || event.altKey;
+    if (isColour) {
+      entry.paintCandidate([...store.selection], digit);
+      return true;
+    }
+    const mode = isCtrl ? 'centre' : event.shiftKey ? 'corner' : store.mode;
+    if (mode === 'colour' && store.target === 'candidate') {
+      entry.paintCandidate([...store.selection], digit);
+    } else {
+      number(event, digit, mode);
+    }
+    return true;
+  }
+
+  /** @param {KeyboardEvent} event */
+  function isSecond(event) {
+    return typed.digit > 0 && event.timeStamp - typed.time < TWO_DIGITS && typed.cursor === app.store.cursor;
+  }
+
+  /** @param {KeyboardEvent} event @param {number} digit @param {Mode} mode */
+  function number(event, digit, mode) {
+    const { store, entry, layout: { side } } = app;
+    const both = typed.digit * 10 + digit;
+    if (side > 9 && mode !== 'colour' && isSecond(event) && both <= side) {
+      if (typed.changed) {
+        store.undo();
+      }
+      typed = { digit: 0, time: 0, cursor: -1, changed: false };
+      entry.enter(both, mode);
+      return;
+    }
+    const changed = entry.enter(digit, mode);
+    typed = { digit, time: event.timeStamp, cursor: store.cursor, changed };
+  }
+
+  /** Commands of one letter. @type {Record<string, () => void>} */
+  const letters = {
+    Z: () => app.entry.setMode('digit'),
+    X: () => app.entry.setMode('corner'),
+    C: () => app.entry.setMode('centre'),
+    V: () => (app.store.mode === 'colour' ? app.entry.toggleTarget() : app.entry.setMode('colour')),
+    H: () => app.actions.hint?.(),
+    N: () => app.actions.next?.(),
+    M: () => app.entry.fill(),
+    F: () => app.entry.filter(app.store.game.digits[app.store.cursor] || 0),
+    B: () => app.entry.filter(-1) };
+
+  /** @param {KeyboardEvent} event @returns {boolean} whether the key was used */
+  function inGrid(event) {
+    const { store, entry, layout: { side } } = app;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && letterOf(event) === 'A' && !event.shiftKey) {
+      store.select(store.cursor, store.game.digits.keys());
+      return true;
+    }
+    const pressed = digitKey(event);
+    if (pressed >= 0 && !event.getModifierState('AltGraph')) {
+      return digit(event, pressed);
+    }
+    if (move(event)) {
+      return true;
+    }
+    if (event.key === 'Backspace' || event.key === 'Delete') {
+      entry.erase();
+      return true;
+    }
+    if (event.key === ' ') {
+      entry.nextMode();
+      return true;
+    }
+    if (event.key === 'Enter') {
+      app.actions.apply?.();
+      return true;
+    }
+    const letter = letterOf(event);
+    const value = letter ? digitOf(letter) : 0;
+    if (value > 9 && value <= side) {
+      const isCtrl = event.ctrlKey || event.metaKey;
+      if (isCtrl) {
+        return false;
+      }
+      entry.enter(value, event.shiftKey ? 'corner' : store.mode);
+      return true;
+    }
+    if (isPlain && !event.shiftKey && letters[letter] && app.settings.letters) {
+      letters[letter]();
+      return true;
+    }
+    return false;
+  }
+
+  /** @param {KeyboardEvent} event @returns {boolean} */
+  function anywhere(event) {
+    const isCtrl = event.ctrlKey || event.metaKey;
+    const letter = letterOf(event);
+    if (isCtrl && !event.altKey && (letter === 'Z' || letter === 'Y')) {
+      if (letter === 'Y' || event.shiftKey) {
+        app.entry.redo();
+      } else {
+        app.entry.undo();
+      }
+      return true;
+    }
+    if (event.key === 'Escape') {
+      return escape();
+    }
+    return false;
+  }
+
+  /** Closes what is shown, or stops what runs, or selects one cell only. */
+  function escape() {
+    if (app.actions.close?.()) {
+      return true;
+    }
+    if (app.view) {
+      app.show(null);
+      return true;
+    }
+    if (app.store.selection.size > 1) {
+      app.store.select(app.store.cursor);
+      return true;
+    }
+    return false;
+  }
+
+  /** @param {KeyboardEvent} event @returns {boolean} keys with one sign, in the grid alone */
+  function signs(event) {
+    if (!app.settings.letters) {
+      return false;
+    }
+    if (event.key === '[' || event.key === ']') {
+      event.key === '[' ? app.entry.undo() : app.entry.redo();
+      return true;
+    }
+    if (event.key === '?') {
+      app.actions.keys?.();
+      return true;
+    }
+    return false;
+  }
+
+  document.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || event.isComposing || takesText(document.activeElement) || document.querySelector('dialog[open]')) {
+      return;
+    }
+    const isNowhere = document.activeElement === document.body && (digitKey(event) >= 0 || event.key.startsWith('Arrow'));
+    if (anywhere(event) || (app.grid.hasFocus && signs(event)) || ((app.grid.hasFocus || isNowhere) && inGrid(event))) {
+      event.preventDefault();
+    }
+  });
+}

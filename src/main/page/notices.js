@@ -1,0 +1,56 @@
+// @ts-check
+// Errors, dialogs and downloads.
+
+import { el } from './cell.js';
+import { t } from './text.js';
+
+/** What takes the focus when a dialog opens, rather than its cross. */
+const FIRST = '.dialog-body :is(button, select, textarea, input):not([tabindex="-1"], [hidden])';
+
+/** @param {string} text @param {string} className @param {() => void} press */
+function button(text, className, press) {
+  const element = /** @type {HTMLButtonElement} */ (el('button', className, text));
+  element.type = 'button';
+  element.addEventListener('click', press);
+  return element;
+}
+
+/** @param {string} text an error; empty takes the last one away @param {() => void} [retry] for a button *Try again* */
+export function showAlert(text, retry) {
+  const box = /** @type {HTMLElement} */ (document.getElementById('alert'));
+  box.replaceChildren();
+  if (text) {
+    const close = button('×', 'close', () => showAlert(''));
+    close.setAttribute('aria-label', t('alert.close'));
+    box.append(el('span', 'alert-text', text), ...(retry ? [button(t('alert.retry'), 'retry', retry)] : []), close);
+  }
+}
+
+/** @param {HTMLElement} element a dialog, or what to put into one @returns {HTMLDialogElement} */
+export function openDialog(element) {
+  const dialog = /** @type {HTMLDialogElement} */ (element instanceof HTMLDialogElement ? element : el('dialog', ''));
+  if (dialog !== element) {
+    dialog.append(element);
+  }
+  const opener = document.activeElement;
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    if (opener instanceof HTMLElement && opener.isConnected && document.activeElement === document.body) {
+      opener.focus();
+    }
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  /** @type {HTMLElement|null} */ (dialog.querySelector(FIRST))?.focus();
+  return dialog;
+}
+
+/** @param {string} name @param {string|Blob} content */
+export function download(name, content) {
+  const blob = typeof content === 'string' ? new Blob([content], { type: 'text/plain;charset=utf-8' }) : content;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  window.setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}

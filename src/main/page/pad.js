@@ -1,0 +1,209 @@
+// @ts-check
+// Modes, digit keys with the number still to place, and what changes the whole grid.
+
+import { newGame } from './actions.js';
+import { COLOURS, el } from './cell.js';
+import { symbol } from './layout.js';
+import { MODES } from './state.js';
+
+/** @typedef {import('./types.js').App} App */
+
+const LONG_PRESS = 450;
+
+/** @param {string} className @param {() => void} press @returns {HTMLButtonElement} a button that leaves the focus in the grid */
+export function key(className, press) {
+  const button = /** @type {HTMLButtonElement} */ (el('button', className));
+  button.type = 'button';
+  button.addEventListener('pointerdown', (event) => event.pointerType === 'mouse' && event.preventDefault());
+  button.addEventListener('click', press);
+  return button;
+}
+
+/** Keys in a row on a phone, so that none is under 40 px wide. @param {number} keys */
+function phoneColumns(keys) {
+  return keys <= 10 ? 5 : keys <= 14 ? 7 : keys <= 18 ? 6 : 7;
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {HTMLElement} more
+ * @param {App} app
+ */
+export function createPad(root, more, app) {
+  const modes = el('div', 'modes');
+  modes.setAttribute('role', 'group');
+  const modeKeys = MODES.map((mode) => key('mode mode-' + mode, () => app.entry.setMode(mode)));
+  const undo = key('icon', () => app.entry.undo());
+  const redo = key('icon', () => app.entry.redo());
+  undo.textContent = '↶';
+  redo.textContent = '↷';
+  const history = el('div', 'history');
+  history.append(undo, redo);
+  modes.append(...modeKeys);
+  const bar = el('div', 'pad-bar');
+  bar.append(modes, history);
+  const digits = el('div', 'digits');
+  digits.setAttribute('role', 'group');
+  root.replaceChildren(bar, digits);
+  let built = '';
+  /** @type {HTMLButtonElement[]} */
+  let keys = [];
+  const tools = createTools(more, app);
+
+  /** @param {number} value @param {boolean} isColour */
+  function digitKey(value, isColour) {
+    let pressed = 0;
+    let wasLong = false;
+    const button = key(isColour ? 'digit-key tint tint-' + COLOURS[value - 1] : 'digit-key', () => {
+      if (!wasLong) {
+        press(value, isColour, app.store.mode);
+      }
+      wasLong = false;
+    });
+    button.append(el('span', 'value', isColour ? COLOURS[value - 1] : symbol(value)), el('span', 'left'));
+    button.addEventListener('pointerdown', () => {
+      wasLong = false;
+      pressed = window.setTimeout(() => {
+        wasLong = true;
+        press(value, isColour, isColour ? app.store.mode : app.entry.otherMode());
+      }, LONG_PRESS);
+    });
+    for (const end of ['pointerup', 'pointerleave', 'pointercancel']) {
+      button.addEventListener(end, () => window.clearTimeout(pressed));
+    }
+    button.addEventListener('contextmenu', (event) => event.preventDefault());
+    return button;
+  }
+
+  /** @param {number} value @param {boolean} isColour @param {import('./state.js').Mode} mode */
+  function press(value, isColour, mode) {
+    if (app.settings.digitFirst && !isColour) {
+      app.entry.held = app.entry.held === value ? 0 : value;
+      app.store.set({ filter: app.store.filter > 0 ? app.entry.held : app.store.filter });
+    } else {
+      app.entry.enter(value, mode);
+    }
+  }
+
+  /** @param {number} count @param {boolean} isColour */
+  function build(count, isColour) {
+    keys = Array.from({ length: count }, (_, i) => digitKey(i + 1, isColour));
+    const erase = key('digit-key erase', () => app.entry.erase());
+    erase.append(el('span', 'value', '⌫'), el('span', 'left'));
+    const extra = isColour ? [key('digit-key target', () => app.entry.toggleTarget())] : [];
+    digits.replaceChildren(...keys, ...extra, erase);
+    digits.style.setProperty('--keys', String(count + 1 + extra.length));
+    digits.style.setProperty('--phone-keys', String(isColour ? 6 : phoneColumns(count + 1)));
+    digits.classList.toggle('is-many', count > 12);
+  }
+
+  function render() {
+    const { store, layout: { side }, t } = app;
+    const isColour = store.mode === 'colour';
+    const wanted = `${side} ${isColour}`;
+    if (built !== wanted) {
+      build(isColour ? COLOURS.length : side, isColour);
+      built = wanted;
+    }
+    modes.setAttribute('aria-label', t('mode.label'));
+    digits.setAttribute('aria-label', t(isColour ? 'pad.colours' : 'pad.digits'));
+    modeKeys.forEach((button, i) => {
+      button.textContent = t('mode.' + MODES[i]);
+      button.setAttribute('aria-pressed', String(store.mode === MODES[i]));
+    });
+    undo.setAttribute('aria-label', t('undo'));
+    redo.setAttribute('aria-label', t('redo'));
+    undo.title = t('undo');
+    redo.title = t('redo');
+    undo.setAttribute('aria-disabled', String(!store.canUndo));
+    redo.setAttribute('aria-disabled', String(!store.canRedo));
+    labels(isColour);
+    tools.render();
+  }
+
+  /** @param {boolean} isColour */
+  function labels(isColour) {
+    const { store, layout: { side }, t } = app;
+    const counts = new Array(side + 1).fill(0);
+    store.game.digits.forEach((digit) => counts[digit]++);
+    keys.forEach((button, i) => {
+      const left = side - counts[i + 1];
+      const isHeld = isColour ? store.target === 'candidate' && store.colour === i : app.entry.held === i + 1;
+      /** @type {HTMLElement} */ (button.lastElementChild).dataset.sign = isColour ? '' : String(left);
+      button.classList.toggle('is-done', !isColour && left <= 0);
+      button.setAttribute('aria-label', isColour
+        ? t('pad.colour', { letter: COLOURS[i] })
+        : t(store.mode === 'digit' ? 'pad.place' : 'pad.mark', { digit: symbol(i + 1), count: left }));
+      if (isHeld || app.settings.digitFirst || (isColour && store.target === 'candidate')) {
+        button.setAttribute('aria-pressed', String(isHeld));
+      } else {
+        button.removeAttribute('aria-pressed');
+      }
+    });
+    digits.querySelector('.erase')?.setAttribute('aria-label', t('erase'));
+    const target = digits.querySelector('.target');
+    if (target) {
+      target.textContent = t('colour.short.' + store.target);
+      target.setAttribute('aria-label', t('colour.short.' + store.target) + ': ' + t('colour.target.' + store.target));
+    }
+  }
+
+  return { render };
+}
+
+/** The row of tools for the whole grid. @param {HTMLElement} root @param {App} app */
+function createTools(root, app) {
+  const fill = key('', () => app.entry.fill());
+  const clear = key('', () => app.store.apply('clearMarks'));
+  const colours = key('', () => app.store.apply('clearColours'));
+  const reset = key('', () => {
+    app.store.apply('restart');
+    app.clock.reset();
+    app.say(app.t('reset.done'));
+  });
+  const blank = key('', () => app.games.open(newGame(app.store.game.layout, app.layout.side, { source: 'typed' }), { setup: true }));
+  const points = key('', () => app.actions.checkpoints?.());
+  const givens = key('setup', () => {
+    app.store.set({ setup: !app.store.setup, mode: 'digit' });
+    app.say(app.t(app.store.setup ? 'setup.on' : 'setup.off'));
+  });
+  const filter = /** @type {HTMLSelectElement} */ (el('select', ''));
+  const label = el('label', 'filter');
+  const labelText = el('span', '');
+  label.append(labelText, filter);
+  filter.addEventListener('change', () => {
+    app.store.set({ filter: Number(filter.value) });
+  });
+  const note = el('p', 'setup-note');
+  root.replaceChildren(note, fill, clear, colours, reset, points, blank, givens, label);
+  let built = '';
+
+  function options() {
+    const { layout: { side }, t } = app;
+    if (built === side + app.language) {
+      return;
+    }
+    built = side + app.language;
+    const all = [[0, t('filter.none')], ...Array.from({ length: side }, (_, i) => [i + 1, symbol(i + 1)]), [-1, t('filter.pairs')]];
+    filter.replaceChildren(...all.map(([value, text]) => new Option(String(text), String(value))));
+  }
+
+  function render() {
+    const { store, t } = app;
+    options();
+    fill.textContent = t('fill');
+    clear.textContent = t('clear.marks');
+    colours.textContent = t('clear.colours');
+    colours.hidden = !store.game.cellColours.some(Boolean) && Object.keys(store.game.candColours).length === 0;
+    reset.textContent = t('reset');
+    blank.textContent = t('empty');
+    points.textContent = t('checkpoints');
+    givens.textContent = t(store.setup ? 'setup.end' : 'setup.begin');
+    givens.setAttribute('aria-pressed', String(store.setup));
+    note.textContent = store.setup ? t('setup.note') : '';
+    note.hidden = !store.setup;
+    labelText.textContent = t('filter.label');
+    filter.value = String(store.filter);
+  }
+  return { render };
+}

@@ -1,0 +1,132 @@
+// @ts-check
+/** Certificates: that the puzzle has exactly one solution, or none, as four files; and the check of anybody's certificate. */
+import { button, el, fill, part, uniqueId } from './dom.js';
+
+/** @typedef {import('./context.js').Context} Context */
+
+/** The names of the files, and the keys under which the library takes them. @type {Record<string, string>} */
+const KEYS = { 'puzzle.txt': 'puzzle', 'puzzle.cnf': 'formula', 'proof.drup': 'proof', 'solution.txt': 'solution' };
+
+const NAMES = Object.keys(KEYS);
+
+/** The largest file that is read. */
+const LONGEST = 50_000_000;
+
+export class Certificates {
+  /** @param {Context} context */
+  constructor(context) {
+    this.context = context;
+    this.made = el('div', { class: 'outcome' });
+    this.checked = el('div', { class: 'outcome' });
+    /** @type {Map<string, string>} the files to check, by name */
+    this.files = new Map();
+    this.list = el('ul', { class: 'files' });
+    const id = uniqueId('certificate');
+    const input = el('input', { id, type: 'file', multiple: true, accept: '.txt,.cnf,.drup', onchange: () => this.take(input) });
+    this.root = part(
+      context.t('p.certificate.title'),
+      el('p', { class: 'aside' }, context.t('p.certificate.about')),
+      el('div', { class: 'buttons' }, context.runButton('p.certificate.make', () => this.make())),
+      this.made,
+      el('div', { class: 'field field-wide' }, el('label', { for: id }, context.t('p.certificate.choose')), input),
+      this.list,
+      el('div', { class: 'buttons' }, context.runButton('p.certificate.check', () => this.check())),
+      this.checked,
+    );
+    context.puzzleListeners.add(() => this.made.replaceChildren());
+  }
+
+  /** Makes a certificate. */
+  async make() {
+    const { context } = this;
+    const answer = await context.long(context.t('p.certificate.making'), 'certify');
+    if (answer === null) {
+      return;
+    }
+    /** @type {{name: string, text: string}[] | undefined} */
+    const files = answer.files;
+    if (files === undefined) {
+      const text = context.t(answer.result === 'several' ? 'p.certificate.several' : 'p.certificate.none');
+      fill(this.made, el('p', { class: 'verdict' }, text), el('p', { class: 'aside', lang: 'en' }, String(answer.reason ?? answer.message ?? '')));
+      context.app.say(text);
+      return;
+    }
+    const text = context.t(answer.result === 'none' ? 'p.certificate.madeNone' : 'p.certificate.madeOne');
+    const items = files.map((file) => this.file(file.name, file.text));
+    const use = button(context.t('p.certificate.checkThis'), () => {
+      this.files = new Map(files.map((file) => [file.name, file.text]));
+      this.drawFiles();
+      return this.check();
+    });
+    fill(this.made, el('p', { class: 'verdict' }, text), el('ul', { class: 'files' }, ...items), el('div', { class: 'buttons' }, use));
+    context.app.say(text);
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} content
+   */
+  file(name, content) {
+    const { context } = this;
+    const size = context.t('p.certificate.size', { kilobytes: Math.ceil(content.length / 1000).toLocaleString(context.language) });
+    return el('li', {}, button(name, () => context.app.download(name, content), { 'aria-label': context.t('p.certificate.download', { name }) }), ' ', el('span', { class: 'aside' }, size));
+  }
+
+  /**
+   * Takes files to check; each is recognized by its name, else by its ending.
+   * @param {HTMLInputElement} input
+   */
+  async take(input) {
+    for (const file of input.files ?? []) {
+      if (file.size > LONGEST) {
+        this.context.app.alert(this.context.t('p.certificate.tooLong', { name: file.name }));
+      } else {
+        this.files.set(standardName(file.name), await file.text());
+      }
+    }
+    input.value = '';
+    this.drawFiles();
+  }
+
+  drawFiles() {
+    const { context } = this;
+    const items = NAMES.map((name) => {
+      const content = this.files.get(name);
+      return el('li', { class: content === undefined ? 'missing' : 'there' }, `${name}: ${content === undefined ? context.t('p.certificate.missing') : context.t('p.certificate.there')}`);
+    });
+    fill(this.list, ...items);
+  }
+
+  /** Checks the files. */
+  async check() {
+    const { context } = this;
+    if (!NAMES.slice(0, 3).every((name) => this.files.has(name))) {
+      context.app.say(context.t('p.certificate.needs'));
+      this.drawFiles();
+      return;
+    }
+    const answer = await context.long(context.t('p.certificate.checking'), 'verify', Object.fromEntries([...this.files].map(([name, text]) => [KEYS[name], text])));
+    if (answer === null) {
+      return;
+    }
+    const isGood = answer.verified === true;
+    const key = isGood ? (answer.solution === undefined ? 'p.certificate.goodNone' : 'p.certificate.goodOne') : answer.result === 'stopped' ? 'p.answer.unknown' : 'p.certificate.bad';
+    const text = context.t(key);
+    const why = answer.part === undefined ? String(answer.reason ?? '') : `${answer.part}: ${answer.reason}`;
+    fill(this.checked, el('p', { class: isGood ? 'verdict good' : 'verdict bad' }, text), why === '' ? null : el('p', { class: 'aside', lang: 'en' }, why));
+    context.app.say(text);
+  }
+}
+
+/** @param {string} name the name of a file */
+function standardName(name) {
+  const lower = name.toLowerCase();
+  if (NAMES.includes(lower)) {
+    return lower;
+  }
+  if (lower.endsWith('.cnf')) {
+    return 'puzzle.cnf';
+  }
+  return lower.endsWith('.drup') ? 'proof.drup' : lower.includes('solution') ? 'solution.txt' : 'puzzle.txt';
+}
+

@@ -1,0 +1,246 @@
+// @ts-check
+/** What all panels share: sentences, asking the workers, messages, what is shown on the grid instead of the game, and news of the game. */
+import { Runs } from './runs.js';
+import { Views } from './views.js';
+
+/** @typedef {import('./types.js').App} App */
+/** @typedef {import('./types.js').Answer} Answer */
+/** @typedef {import('./types.js').Fields} Fields */
+/** @typedef {import('./types.js').View} View */
+
+/** The commands that are not about the game. */
+const WITHOUT_GAME = ['techniques', 'answer', 'verify'];
+
+/** The commands about the position as the player has left it, and not only about the givens. */
+const ABOUT_POSITION = ['steps', 'path', 'why', 'reason'];
+
+export class Context {
+  /** @param {App} app */
+  constructor(app) {
+    this.app = app;
+    this.runs = new Runs(this);
+    this.views = new Views(this);
+    /** @type {Set<() => void>} the position is another */
+    this.gameListeners = new Set();
+    /** @type {Set<() => void>} the puzzle is another */
+    this.puzzleListeners = new Set();
+    /** @type {Set<() => void>} */
+    this.cursorListeners = new Set();
+    /** @type {Set<() => void>} the game is shown again */
+    this.viewListeners = new Set();
+    /** @type {Set<() => void>} the library has told about the layout */
+    this.layoutListeners = new Set();
+    this.isGone = false;
+    this.position = this.signature();
+    this.puzzle = this.puzzleSignature();
+    this.cursor = this.app.store.cursor;
+    this.knownLayout = app.layoutData;
+    /** The layout that the library has been asked about. */
+    this.awaited = '';
+    app.store.subscribe(() => this.changed());
+  }
+
+  /**
+   * What the library says about the game's layout; only its side before the answer is there.
+   * @returns {import('./types.js').LayoutData}
+   */
+  get layout() {
+    return this.app.layoutData ?? { side: this.side };
+  }
+
+  /**
+   * A sentence.
+   * @param {string} key
+   * @param {Record<string, string | number>} [values]
+   */
+  t(key, values) {
+    return this.app.t(key, values);
+  }
+
+  /**
+   * A sentence with a number that decides between singular and plural; in the sentence it is `{n}`.
+   * @param {string} key
+   * @param {number} n
+   * @param {Record<string, string | number>} [values]
+   */
+  tn(key, n, values = {}) {
+    return this.app.t(`${key}.${n === 1 ? 'one' : 'other'}`, { n, ...values });
+  }
+
+  /** The number of rows. */
+  get side() {
+    return this.app.store.game.side;
+  }
+
+  /** The language of the page, for numbers. */
+  get language() {
+    return document.documentElement.lang || 'en';
+  }
+
+  signature() {
+    const game = this.app.store.game;
+    return `${game.layout}|${game.givens.join()}|${game.digits.join()}|${game.centre.join()}`;
+  }
+
+  /** What the questions about solutions are about: the givens, or all digits and candidates if nothing is given. */
+  puzzleSignature() {
+    const { layout, givens } = this.app.store.game;
+    return givens.some((digit) => digit > 0) ? `${layout}|${givens.join()}` : this.signature();
+  }
+
+  /** Tells the panels that the layout, the position or the selected cell is another. */
+  changed() {
+    if (this.isGone) {
+      return;
+    }
+    if (this.app.layoutData === null) {
+      this.awaitLayout();
+    } else if (this.app.layoutData !== this.knownLayout) {
+      this.knownLayout = this.app.layoutData;
+      this.layoutListeners.forEach((listener) => listener());
+    }
+    const now = this.signature();
+    if (now !== this.position) {
+      this.position = now;
+      this.backToGame();
+      this.gameListeners.forEach((listener) => listener());
+      const puzzle = this.puzzleSignature();
+      if (puzzle !== this.puzzle) {
+        this.puzzle = puzzle;
+        this.puzzleListeners.forEach((listener) => listener());
+      }
+    }
+    if (this.app.store.cursor !== this.cursor) {
+      this.cursor = this.app.store.cursor;
+      this.cursorListeners.forEach((listener) => listener());
+    }
+  }
+
+  /** Notices the library's answer about a new layout: the quick worker has been asked by the page, and answers in order. */
+  awaitLayout() {
+    const { layout } = this.app.store.game;
+    if (this.awaited !== layout) {
+      this.awaited = layout;
+      const done = () => this.changed();
+      this.app.ask('layout', { layout }, { worker: 'quick' }).then(done, done);
+    }
+  }
+
+  /**
+   * Asks the quick worker. Failures are told; then the answer is null.
+   * @param {string} command
+   * @param {Fields} [fields]
+   * @returns {Promise<Answer | null>}
+   */
+  async quick(command, fields = {}) {
+    return this.answered(this.app.ask(command, this.fields(command, fields), { worker: 'quick' }));
+  }
+
+  /**
+   * Asks the long worker, with a bar that shows progress and stops the run. Null if it was stopped or failed, which has then been told, or if the game
+   * has become another in the meantime.
+   * @param {string} title what is being done, as a sentence without a full stop
+   * @param {string} command
+   * @param {Fields} [fields]
+   * @returns {Promise<Answer | null>}
+   */
+  async long(title, command, fields = {}) {
+    if (this.runs.running !== null) {
+      this.runs.sayBusy();
+      return null;
+    }
+    const about = () => (ABOUT_POSITION.includes(command) ? this.signature() : this.puzzleSignature());
+    const asked = about();
+    const onProgress = this.runs.begin(title);
+    try {
+      const answer = await this.answered(this.app.ask(command, this.fields(command, fields), { worker: 'long', onProgress }));
+      if (answer !== null && asked !== about() && !WITHOUT_GAME.includes(command)) {
+        this.app.say(this.t('p.run.outdated'));
+        return null;
+      }
+      return answer;
+    } finally {
+      this.runs.end();
+    }
+  }
+
+  /**
+   * The fields of a request, with the game's if the command is about it.
+   * @param {string} command
+   * @param {Fields} fields
+   * @returns {Fields}
+   */
+  fields(command, fields) {
+    return WITHOUT_GAME.includes(command) ? fields : { ...this.app.puzzleFields(), ...fields };
+  }
+
+  /**
+   * @param {Promise<Answer>} asked
+   * @returns {Promise<Answer | null>}
+   */
+  async answered(asked) {
+    try {
+      const answer = await asked;
+      if (answer.result === 'error') {
+        this.app.alert(this.t('p.error', { message: messageOf(answer) }));
+        return null;
+      }
+      return answer;
+    } catch (failure) {
+      const { kind, message } = /** @type {{kind?: string, message?: string}} */ (failure);
+      if (kind === 'stopped') {
+        this.app.say(this.t('p.run.stopped'));
+      } else {
+        this.app.alert(this.t('p.run.failed', { message: message ?? String(failure) }));
+      }
+      return null;
+    }
+  }
+
+  /**
+   * Shows another position than the game's; see Views.
+   * @param {View} view
+   * @param {string} what
+   * @param {...HTMLElement} buttons
+   */
+  show(view, what, ...buttons) {
+    this.views.show(view, what, ...buttons);
+  }
+
+  /**
+   * Draws on the game; see Views.
+   * @param {import('./types.js').Marks} marks
+   * @param {string} what
+   * @param {...HTMLElement} buttons
+   */
+  draw(marks, what, ...buttons) {
+    this.views.draw(marks, what, ...buttons);
+  }
+
+  /** Shows the game again; false if it was shown already. */
+  backToGame() {
+    const isBack = this.views.back();
+    if (isBack) {
+      this.viewListeners.forEach((listener) => listener());
+    }
+    return isBack;
+  }
+
+  /**
+   * A button that starts a long run, and is disabled while there is one.
+   * @param {string} key
+   * @param {() => unknown} onclick
+   */
+  runButton(key, onclick) {
+    return this.runs.button(key, onclick);
+  }
+}
+
+/**
+ * What an error answer says, with its place where it has one.
+ * @param {Answer} answer
+ */
+function messageOf(answer) {
+  const { message, found, expected } = answer;
+  return String(message ?? (expected === undefined ? '' : `${expected}: ${found}`));
+}

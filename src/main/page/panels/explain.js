@@ -1,0 +1,211 @@
+// @ts-check
+/** A step in words: its name, the sentence with the chips of the picture, the parts of the pattern, and its chains link by link. */
+import { el } from './dom.js';
+import { lettered, marksOfStep, shapeOf } from './marks.js';
+import { digitsOf, symbol } from './notation.js';
+import { wordChip } from './chips.js';
+
+/** @typedef {import('./context.js').Context} Context */
+/** @typedef {import('./types.js').Step} Step */
+/** @typedef {import('./types.js').Chip} Chip */
+
+const CHANGE = /\br[\d/]+c[\d/]+(?:,r[\d/]+c[\d/]+)*(?:=|<>)[0-9A-Z]+\b/g;
+
+/**
+ * A sentence of the library in which candidates are chips. It is in English, whatever the language of the page.
+ * @param {string} text
+ * @param {Map<string, Chip>} chips by candidate
+ * @returns {HTMLElement}
+ */
+export function sentence(text, chips) {
+  const paragraph = el('p', { class: 'sentence', lang: 'en' });
+  let from = 0;
+  for (const match of text.matchAll(CHANGE)) {
+    const word = match[0];
+    const known = common(word, chips);
+    const change = known?.change ?? (word.includes('<>') ? 'removed' : undefined);
+    const chip = wordChip(word, known?.shape ?? 'plain', known?.letter, change);
+    const end = match.index + word.length;
+    const point = /^[.,;:)]/.exec(text.slice(end))?.[0] ?? '';
+    paragraph.append(text.slice(from, match.index), point === '' ? chip : el('span', { class: 'keep' }, chip, point));
+    from = end + point.length;
+  }
+  paragraph.append(text.slice(from));
+  return paragraph;
+}
+
+/**
+ * The chip that all candidates of a text such as `r79c46<>9` have in common; undefined if they differ.
+ * @param {string} word
+ * @param {Map<string, Chip>} chips
+ */
+function common(word, chips) {
+  const [cells = '', written = ''] = word.split(/=|<>/);
+  const digit = written.length === 1 ? digitsOf(written)[0] : written;
+  const found = cells.split(',').flatMap((text) => {
+    const [, rows = '', columns = ''] = /^r([\d/]+)c([\d/]+)$/.exec(text) ?? [];
+    const all = chips.has(`${text}=${digit}`) ? [[rows], [columns]] : [rows, columns].map((one) => one.split(/[\/]/.test(text) ? '/' : ''));
+    return (all[0] ?? []).flatMap((row) => (all[1] ?? []).map((column) => chips.get(`r${row}c${column}=${digit}`)));
+  });
+  const first = found[0];
+  const isSame = (/** @type {Chip | undefined} */ one) => one?.shape === first?.shape && one?.letter === first?.letter && one?.change === first?.change;
+  return found.every(isSame) ? first : undefined;
+}
+
+/**
+ * The chips of a step by the names of their candidates.
+ * @param {Step} step
+ * @param {Context} context
+ */
+export function chipsOf(step, context) {
+  /** @type {Map<string, Chip>} */
+  const found = new Map();
+  const side = context.side;
+  for (const chip of marksOfStep(step, context.layout).chips ?? []) {
+    found.set(`r${Math.floor(chip.cell / side) + 1}c${(chip.cell % side) + 1}=${chip.digit}`, chip);
+  }
+  return found;
+}
+
+/**
+ * The whole explanation.
+ * @param {Step} step
+ * @param {Context} context
+ * @returns {HTMLElement[]}
+ */
+export function explanation(step, context) {
+  const chips = chipsOf(step, context);
+  const found = [sentence(withoutName(step), chips)];
+  const parts = (step.explanation?.parts ?? []).filter((part) => part.role !== 'consequence');
+  const legend = legendOf(parts, chips, context);
+  if (legend !== null) {
+    found.push(legend);
+  }
+  (step.explanation?.chains ?? []).forEach((chain, index, all) => found.push(chainOf(chain.links ?? [], chips, all.length > 1 ? index + 1 : 0, context)));
+  const follows = (step.explanation?.parts ?? []).filter((part) => part.role === 'consequence');
+  if (follows.length > 0) {
+    found.push(consequences(follows, chips, context));
+  }
+  for (const contradiction of step.explanation?.contradictions ?? []) {
+    found.push(el('p', { class: 'contradiction' }, `${context.t('p.explain.contradiction')} `, el('span', { lang: 'en' }, contradiction.text)));
+  }
+  return found;
+}
+
+/**
+ * The sentence without the name of the technique, which the heading has.
+ * @param {Step} step
+ */
+function withoutName(step) {
+  const prefix = `${step.name ?? ''}: `;
+  const text = step.name !== undefined && step.text.startsWith(prefix) ? step.text.slice(prefix.length) : step.text;
+  return text.charAt(0).toUpperCase() === 'R' && /^r\d+c/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * @param {import('./types.js').Part[]} parts
+ * @param {Map<string, Chip>} chips
+ * @param {Context} context
+ * @returns {HTMLElement | null}
+ */
+function legendOf(parts, chips, context) {
+  if (parts.length === 0) {
+    return null;
+  }
+  const list = el('dl', { class: 'legend' });
+  for (const { part, letter } of lettered(parts)) {
+    const isColour = part.role.startsWith('colour-') && letter !== '';
+    const name = context.t(isColour ? `p.role.several-${part.role}` : `p.role.${part.role}`, { letter });
+    const term = el('dt', {}, letter === '' || isColour ? null : wordChip(letter, shapeOf(part.role)), letter === '' || isColour ? name : ` ${name}`);
+    const houses = part.houses.length === 0 ? '' : part.houses.join(', ');
+    const what = el('dd', {}, houses === '' ? null : el('span', { lang: 'en' }, houses));
+    appendCandidates(what, part.candidates, chips, houses === '' ? '' : ': ');
+    list.append(term, what);
+  }
+  return list;
+}
+
+/**
+ * @param {HTMLElement} parent
+ * @param {string[]} candidates
+ * @param {Map<string, Chip>} chips
+ * @param {string} before
+ */
+function appendCandidates(parent, candidates, chips, before) {
+  candidates.slice(0, 24).forEach((candidate, index) => {
+    const known = chips.get(candidate);
+    parent.append(index === 0 ? before : ' ', wordChip(written(candidate), known?.shape ?? 'plain', known?.letter, known?.change));
+  });
+  if (candidates.length > 24) {
+    parent.append(' …');
+  }
+}
+
+/**
+ * A candidate as it is written on the grid: the library's names have numbers where large grids have letters.
+ * @param {string} candidate
+ */
+function written(candidate) {
+  return candidate.replace(/\d+$/, (digit) => symbol(Number(digit)));
+}
+
+/**
+ * A chain in words, link by link.
+ * @param {import('./types.js').Link[]} links
+ * @param {Map<string, Chip>} chips
+ * @param {number} number 0 if it is the only one
+ * @param {Context} context
+ */
+function chainOf(links, chips, number, context) {
+  const heading = number === 0 ? context.t('p.explain.chain') : context.t('p.explain.chainN', { n: number });
+  const paragraph = el('p', { class: 'chain' }, `${heading} `);
+  links.forEach((link, index) => {
+    if (index === 0) {
+      appendCandidates(paragraph, link.from, chips, '');
+    }
+    const kind = link.strong ? 'strong' : 'weak';
+    paragraph.append(' ', el('span', { class: `link link-${kind}` }, context.t(`p.explain.${kind}`)), ' ');
+    appendCandidates(paragraph, link.to, chips, '');
+  });
+  return links.length === 0 ? el('p', { class: 'chain' }, `${heading} ${context.t('p.explain.itself')}`) : paragraph;
+}
+
+/**
+ * @param {import('./types.js').Part[]} parts
+ * @param {Map<string, Chip>} chips
+ * @param {Context} context
+ */
+function consequences(parts, chips, context) {
+  const paragraph = el('p', { class: 'chain' }, context.t('p.role.consequence'), ' ');
+  appendCandidates(paragraph, parts.flatMap((part) => part.candidates), chips, '');
+  return paragraph;
+}
+
+/**
+ * What a step does, as text: the end of the library's sentence, which puts cells together.
+ * @param {Step} step
+ * @param {Context} context
+ */
+export function inShort(step, context) {
+  const end = step.text.slice(step.text.lastIndexOf(': ') + 2);
+  const all = [...step.placements, ...step.eliminations];
+  const more = all.length - 6;
+  return /^r\d\S*(=|<>)/.test(end) ? end : all.slice(0, 6).map(written).join(' ') + (more > 0 ? ` ${context.t('p.more', { n: more })}` : '');
+}
+
+/**
+ * What a step does, as short chips: up to eight placements and eliminations.
+ * @param {Step} step
+ * @param {Context} context
+ */
+export function conclusion(step, context) {
+  const found = el('span', { class: 'conclusion' });
+  const all = inShort(step, context).split(/,? +(?=r\d)/);
+  for (const text of all.slice(0, 6)) {
+    found.append(wordChip(text, 'plain', undefined, text.includes('<>') ? 'removed' : 'placed'), ' ');
+  }
+  if (all.length > 6) {
+    found.append(context.t('p.more', { n: all.length - 6 }));
+  }
+  return found;
+}

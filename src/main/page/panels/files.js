@@ -1,0 +1,136 @@
+// @ts-check
+/** The panel Files: the puzzle as text, as a picture, as a sheet to print, for solvers, and as a certificate. */
+import { button, choice, el, fill, part, textArea } from './dom.js';
+import { picturePng } from './picture.js';
+import { SolverFiles } from './solverfiles.js';
+import { Certificates } from './certificates.js';
+
+/** @typedef {import('./context.js').Context} Context */
+
+/** Formats with the ending of their files. */
+const FORMATS = [
+  ['line', 'txt'],
+  ['rows', 'txt'],
+  ['numbers', 'txt'],
+  ['picture', 'txt'],
+  ['marks', 'txt'],
+  ['candidates', 'txt'],
+  ['library', 'txt'],
+  ['csv', 'csv'],
+  ['json', 'json'],
+];
+
+/**
+ * Builds the panel.
+ * @param {HTMLElement} root
+ * @param {Context} context
+ */
+export function createFilesPanel(root, context) {
+  root.append(new TextFiles(context).root, new Pictures(context).root, new SolverFiles(context).root, new Certificates(context).root);
+}
+
+/**
+ * Copies a text, and says whether that worked.
+ * @param {Context} context
+ * @param {string} text
+ */
+export async function copy(context, text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    context.app.say(context.t('p.files.copied'));
+  } catch {
+    context.app.alert(context.t('p.files.notCopied'));
+  }
+}
+
+class TextFiles {
+  /** @param {Context} context */
+  constructor(context) {
+    this.context = context;
+    this.format = 'line';
+    const formats = choice(context.t('p.files.format'), FORMATS.map(([name = '']) => [name, context.t(`p.format.${name}`)]), (value) => {
+      this.format = value;
+      void this.write();
+    });
+    this.place = el('div', { class: 'outcome' });
+    this.root = part(context.t('p.files.text'), formats.box, el('div', { class: 'buttons' }, button(context.t('p.files.write'), () => this.write())), this.place);
+    context.gameListeners.add(() => this.place.replaceChildren());
+  }
+
+  /** Writes the game in the chosen format. */
+  async write() {
+    const { context, format } = this;
+    const answer = await context.quick('write', { format });
+    if (answer === null || format !== this.format) {
+      return;
+    }
+    const text = String(answer.text);
+    const lines = text.trimEnd().split('\n').length;
+    const shown = textArea(context.t('p.files.written'), { readonly: true, rows: Math.max(3, Math.min(14, lines + 1)), wrap: lines > 1 ? 'off' : 'soft', class: 'mono' });
+    shown.area.value = text;
+    const ending = FORMATS.find(([name]) => name === format)?.[1] ?? 'txt';
+    fill(
+      this.place,
+      shown.box,
+      el(
+        'div',
+        { class: 'buttons' },
+        button(context.t('p.files.copy'), () => copy(context, text)),
+        button(context.t('p.files.download'), () => context.app.download(`sudoku.${ending}`, text)),
+      ),
+    );
+    context.app.say(context.t('p.files.done'));
+  }
+}
+
+class Pictures {
+  /** @param {Context} context */
+  constructor(context) {
+    this.context = context;
+    this.root = part(
+      context.t('p.files.pictures'),
+      el(
+        'div',
+        { class: 'buttons' },
+        button(context.t('p.files.svg'), () => this.svg()),
+        button(context.t('p.files.png'), () => this.png()),
+        button(context.t('p.files.sheet'), () => this.sheet()),
+      ),
+      el('p', { class: 'aside' }, context.t('p.files.sheetAbout')),
+    );
+  }
+
+  /** The grid as an SVG picture; null if that failed. */
+  async picture() {
+    const answer = await this.context.quick('write', { format: 'svg' });
+    return answer === null ? null : String(answer.text);
+  }
+
+  async svg() {
+    const text = await this.picture();
+    if (text !== null) {
+      this.context.app.download('sudoku.svg', new Blob([text], { type: 'image/svg+xml' }));
+    }
+  }
+
+  async png() {
+    const text = await this.picture();
+    if (text === null) {
+      return;
+    }
+    try {
+      this.context.app.download('sudoku.png', await picturePng(text, 1200));
+    } catch {
+      this.context.app.alert(this.context.t('p.files.noPng'));
+    }
+  }
+
+  async sheet() {
+    const { context } = this;
+    const answer = await context.long(context.t('p.files.sheetRunning'), 'sheet');
+    if (answer !== null) {
+      context.app.download('sudoku-sheet.html', new Blob([String(answer.html)], { type: 'text/html' }));
+      context.app.say(context.t('p.files.sheetDone'));
+    }
+  }
+}

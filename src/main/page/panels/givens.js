@@ -1,0 +1,169 @@
+// @ts-check
+/** What can be said about the givens: which are redundant, which are missing, and the candidates that occur in a solution. */
+import { button, el, fill, section } from './dom.js';
+import { cellName, cellNumber, digitsOf, spots } from './notation.js';
+
+/** @typedef {import('./context.js').Context} Context */
+
+export class GivenTools {
+  /** @param {Context} context */
+  constructor(context) {
+    this.context = context;
+    this.result = el('div', { class: 'outcome' });
+    const buttons = el(
+      'div',
+      { class: 'buttons' },
+      context.runButton('p.givens.redundant', () => this.redundant()),
+      context.runButton('p.givens.missing', () => this.missing()),
+      context.runButton('p.givens.true', () => this.trueCandidates()),
+    );
+    this.root = section(context.t('p.givens.title'), false, buttons, this.result);
+    context.puzzleListeners.add(() => this.result.replaceChildren());
+  }
+
+  /**
+   * @param {string} text
+   * @param {...import('./dom.js').Child} more
+   */
+  tell(text, ...more) {
+    fill(this.result, el('p', { class: 'verdict' }, text), ...more);
+    this.context.app.say(text);
+  }
+
+  /**
+   * Says that there is no such answer; false if there is one.
+   * @param {import('./types.js').Answer} answer
+   */
+  isWithout(answer) {
+    const { context } = this;
+    if (answer.result === 'none') {
+      this.tell(context.t('p.answer.none'));
+    } else if (answer.result === 'stopped') {
+      this.tell(context.t('p.answer.unknown'), el('p', { class: 'aside', lang: 'en' }, String(answer.reason ?? '')));
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  /** Marks the givens that can be left out, each by itself. */
+  async redundant() {
+    const { context } = this;
+    const answer = await context.long(context.t('p.givens.redundantRunning'), 'minimize');
+    if (answer === null || this.isWithout(answer)) {
+      return;
+    }
+    /** @type {string[]} */
+    const cells = (answer.redundant ?? []).map((/** @type {string} */ one) => one.replace(/=.*/, ''));
+    if (cells.length === 0) {
+      this.tell(context.t('p.givens.minimal'));
+      return;
+    }
+    this.mark(cells, context.t('p.givens.redundantShown'));
+    const more = button(context.t('p.givens.showMinimal'), () => this.showMinimal(answer.puzzle));
+    this.tell(context.tn('p.givens.redundantFound', cells.length), el('p', {}, cells.join(' ')), el('div', { class: 'buttons' }, more));
+  }
+
+  /** @param {string} line */
+  showMinimal(line) {
+    const digits = digitsOf(line);
+    const count = digits.filter((digit) => digit > 0).length;
+    this.context.show({ digits, readOnly: true }, this.context.tn('p.givens.minimalShown', count));
+  }
+
+  /**
+   * Marks cells of the game.
+   * @param {string[]} cells
+   * @param {string} what
+   */
+  mark(cells, what) {
+    const { context } = this;
+    const differ = cells.map((cell) => cellNumber(cell, context.side)).filter((cell) => cell >= 0);
+    context.show({ digits: context.app.store.game.digits.slice(), candidates: context.app.store.game.centre.slice(), differ, readOnly: true }, what);
+  }
+
+  /** Digits that would leave one solution. */
+  async missing() {
+    const { context } = this;
+    const answer = await context.long(context.t('p.givens.missingRunning'), 'missing');
+    if (answer === null || this.isWithout(answer)) {
+      return;
+    }
+    /** @type {string[]} */
+    const found = answer.missing ?? [];
+    if (found.length === 0) {
+      this.tell(context.t('p.givens.noneMissing'));
+      return;
+    }
+    const chips = spots(found, context.side).map((one) => ({ ...one, shape: /** @type {const} */ ('plain'), change: /** @type {const} */ ('placed') }));
+    context.draw({ chips }, context.tn('p.givens.missingFound', found.length));
+    this.tell(
+      context.tn('p.givens.missingFound', found.length),
+      el('p', {}, found.join(' ')),
+      el('div', { class: 'buttons' }, button(context.t('p.givens.addMissing'), () => context.app.applyStep({ placements: found, eliminations: [] }))),
+    );
+  }
+
+  /** The candidates that occur in a solution. */
+  async trueCandidates() {
+    const { context } = this;
+    const answer = await context.long(context.t('p.givens.trueRunning'), 'true');
+    if (answer === null || this.isWithout(answer)) {
+      return;
+    }
+    const game = context.app.store.game;
+    const candidates = trueOf(answer.candidates ?? [], game.digits.length, context.side);
+    context.show({ digits: game.digits.slice(), candidates, readOnly: true }, context.t('p.givens.trueShown'));
+    const left = candidates.reduce((sum, bits, cell) => sum + ((game.digits[cell] ?? 0) > 0 ? 0 : bitCount(bits)), 0);
+    this.tell(
+      context.tn('p.givens.trueFound', left),
+      el('div', { class: 'buttons' }, button(context.t('p.givens.takeTrue'), () => {
+        context.backToGame();
+        context.app.applyStep({ placements: [], eliminations: absent(candidates, game, context.side) });
+      })),
+    );
+  }
+}
+
+/**
+ * The true candidates of an answer as bits.
+ * @param {string[]} candidates
+ * @param {number} cells
+ * @param {number} side
+ */
+function trueOf(candidates, cells, side) {
+  /** @type {number[]} */
+  const bits = new Array(cells).fill(0);
+  for (const { cell, digit } of spots(candidates, side)) {
+    bits[cell] = (bits[cell] ?? 0) | (1 << (digit - 1));
+  }
+  return bits;
+}
+
+/**
+ * Eliminations of all candidates of empty cells that are not among the given ones.
+ * @param {number[]} candidates
+ * @param {import('./types.js').Game} game
+ * @param {number} side
+ */
+function absent(candidates, game, side) {
+  /** @type {string[]} */
+  const found = [];
+  candidates.forEach((bits, cell) => {
+    for (let digit = 1; digit <= side && (game.digits[cell] ?? 0) === 0; digit++) {
+      if ((bits & (1 << (digit - 1))) === 0) {
+        found.push(`${cellName(cell, side)}<>${digit}`);
+      }
+    }
+  });
+  return found;
+}
+
+/** @param {number} bits */
+function bitCount(bits) {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) {
+    count++;
+  }
+  return count;
+}

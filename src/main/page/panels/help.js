@@ -1,0 +1,88 @@
+// @ts-check
+/** The panel Help: hints, steps, paths, what is possible now, techniques, the rating, and why a digit stands where it does. */
+import { button, el, fill, part } from './dom.js';
+import { Hints } from './hints.js';
+import { Reasons } from './reasons.js';
+import { ShownStep } from './shown.js';
+import { StepLists } from './lists.js';
+import { Techniques } from './techniques.js';
+import { Why } from './why.js';
+
+/** @typedef {import('./context.js').Context} Context */
+
+/**
+ * Builds the panel.
+ * @param {HTMLElement} root
+ * @param {Context} context
+ */
+export function createHelpPanel(root, context) {
+  const shown = new ShownStep(context);
+  const techniques = new Techniques(context);
+  const reasons = new Reasons(context);
+  const hints = new Hints(context, shown, techniques, reasons);
+  const lists = new StepLists(context, shown, techniques);
+  const why = new Why(context);
+  const rating = el('div', { class: 'outcome' });
+  context.gameListeners.add(() => rating.replaceChildren());
+  const main = el(
+    'div',
+    { class: 'buttons buttons-main' },
+    button(context.t('p.help.hint'), () => hints.hint(), { class: 'primary', 'aria-keyshortcuts': 'h' }),
+    button(context.t('p.help.step'), () => hints.step(), { 'aria-keyshortcuts': 'n' }),
+    context.runButton('p.help.path', () => lists.path()),
+  );
+  const more = el(
+    'div',
+    { class: 'buttons' },
+    context.runButton('p.help.now', () => lists.now()),
+    button(context.t('p.help.singles'), () => hints.singles()),
+    context.runButton('p.help.rate', () => rate(context, techniques, rating)),
+  );
+  root.append(main, more, rating, shown.root, hints.root, reasons.root, lists.root, why.root, techniques.root);
+  return {
+    hint: () => hints.hint(),
+    step: () => hints.step(),
+    apply: () => shown.apply(),
+    close: () => shown.clear() || reasons.close() || why.reasons.close(),
+  };
+}
+
+/**
+ * Rates the puzzle of the givens.
+ * @param {Context} context
+ * @param {Techniques} techniques
+ * @param {HTMLElement} place
+ */
+async function rate(context, techniques, place) {
+  const answer = await context.long(context.t('p.rate.running'), 'rate', techniques.fields());
+  if (answer === null) {
+    return;
+  }
+  if (answer.result !== 'rated' || answer.level === undefined) {
+    const text = context.t('p.rate.none');
+    fill(place, el('p', {}, text), el('p', { class: 'aside', lang: 'en' }, String(answer.sentence ?? answer.reason ?? '')));
+    context.app.say(text);
+    return;
+  }
+  const values = { level: context.t(`p.level.${answer.level}`), score: String(answer.score) };
+  const text = context.t('p.rate.text', values);
+  const list = el('dl', { class: 'facts' });
+  fact(list, context.t('p.rate.level'), values.level);
+  fact(list, context.t('p.rate.score'), values.score);
+  fact(list, context.t('p.rate.hardest'), String(answer.hardestName ?? ''), 'en');
+  fact(list, context.t('p.rate.rounds'), String(answer.rounds ?? ''));
+  fill(place, part(context.t('p.rate.title'), list));
+  context.app.say(text);
+}
+
+/**
+ * @param {HTMLElement} list
+ * @param {string} name
+ * @param {string} value
+ * @param {string} [lang]
+ */
+function fact(list, name, value, lang) {
+  if (value !== '') {
+    list.append(el('dt', {}, name), el('dd', { lang }, value));
+  }
+}

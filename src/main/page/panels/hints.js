@@ -1,0 +1,129 @@
+// @ts-check
+/** Hints in three strengths, the next step, and all singles at once. */
+import { el, fill } from './dom.js';
+import { merged } from './shown.js';
+
+/** @typedef {import('./context.js').Context} Context */
+/** @typedef {import('./reasons.js').Reasons} Reasons */
+/** @typedef {import('./shown.js').ShownStep} ShownStep */
+/** @typedef {import('./techniques.js').Techniques} Techniques */
+/** @typedef {import('./types.js').Step} Step */
+
+export class Hints {
+  /**
+   * @param {Context} context
+   * @param {ShownStep} shown
+   * @param {Techniques} techniques
+   * @param {Reasons} reasons
+   */
+  constructor(context, shown, techniques, reasons) {
+    this.context = context;
+    this.shown = shown;
+    this.techniques = techniques;
+    this.reasons = reasons;
+    this.root = el('div', { class: 'outcome' });
+    /** @type {Step | null} */
+    this.hinted = null;
+    this.strength = 0;
+    this.request = 0;
+    context.gameListeners.add(() => this.forget());
+  }
+
+  forget() {
+    this.request++;
+    this.hinted = null;
+    this.strength = 0;
+    this.root.replaceChildren();
+  }
+
+  /** Gives a hint; the next press gives more. */
+  async hint() {
+    if (this.hinted === null || this.shown.step !== this.hinted) {
+      this.hinted = null;
+      this.strength = 0;
+    }
+    const step = this.hinted ?? (await this.next());
+    if (step === null) {
+      return;
+    }
+    this.hinted = step;
+    this.strength = Math.min(this.strength + 1, 3);
+    this.root.replaceChildren();
+    if (this.strength === 1) {
+      this.shown.words(step, step.textVague ?? step.name ?? step.technique);
+    } else if (this.strength === 2) {
+      this.shown.words(step, step.textConcrete ?? step.text);
+    } else {
+      this.shown.game(step);
+    }
+  }
+
+  /** Shows the next step; if one of the game's position is shown already, applies it first. */
+  async step() {
+    if (this.shown.path.length === 0) {
+      this.shown.apply();
+    }
+    const step = await this.next();
+    if (step !== null) {
+      this.hinted = step;
+      this.strength = 3;
+      this.root.replaceChildren();
+      this.shown.game(step);
+    }
+  }
+
+  /**
+   * The next step of the game's position; null if there is none, which has then been told.
+   * @returns {Promise<Step | null>}
+   */
+  async next() {
+    const request = ++this.request;
+    const answer = await this.context.quick('hint', { detail: 'full', time: 20_000, ...this.techniques.fields() });
+    if (answer === null || request !== this.request) {
+      return null;
+    }
+    if (answer.step) {
+      return answer.step;
+    }
+    this.shown.clear();
+    this.tell(answer);
+    return null;
+  }
+
+  /**
+   * Says why there is no step, and offers the smallest explanation if logic is stuck.
+   * @param {import('./types.js').Answer} answer
+   */
+  tell(answer) {
+    const { context } = this;
+    const isStuck = answer.end === 'stuck';
+    const keys = { solved: 'p.help.solved', contradiction: 'p.help.clash', stopped: 'p.answer.unknown' };
+    const text = context.t(keys[/** @type {keyof typeof keys} */ (answer.end)] ?? 'p.help.none');
+    const why = String(answer.reason ?? '') === '' ? '' : String(answer.sentence ?? '');
+    fill(
+      this.root,
+      el('p', { class: 'verdict' }, text),
+      why === '' || answer.end === 'solved' ? null : el('p', { class: 'aside', lang: 'en' }, why),
+      isStuck ? el('div', { class: 'buttons' }, context.runButton('p.reason.find', () => this.reasons.smallest())) : null,
+    );
+    context.app.say(text);
+  }
+
+  /** Applies all singles, and those that follow from them, as one change. */
+  async singles() {
+    const { context } = this;
+    const techniques = 'full-house,naked-single,hidden-single';
+    const answer = await context.quick('path', { techniques, unique: 'off', time: 20_000 });
+    if (answer === null) {
+      return;
+    }
+    const all = merged(answer.steps ?? []);
+    this.shown.clear();
+    if (all.placements.length === 0) {
+      context.app.say(context.t('p.help.noSingles'));
+      return;
+    }
+    context.app.applyStep(all);
+    context.app.say(context.tn('p.help.singlesApplied', all.placements.length));
+  }
+}

@@ -1,0 +1,89 @@
+// @ts-check
+/** The panels beside the grid: Help, Answer, Engines and Files, as tabs, with one bar for a running computation and one for what is shown instead of the game. */
+import { el } from './dom.js';
+import { Context } from './context.js';
+import { createAnswerPanel } from './answer.js';
+import { createEnginesPanel } from './engines.js';
+import { createFilesPanel } from './files.js';
+import { createHelpPanel } from './help.js';
+import { Tabs } from './tabs.js';
+
+/** @typedef {import('./types.js').App} App */
+/** @typedef {{hint: () => unknown, step: () => unknown, apply: () => boolean, escape: () => boolean}} Commands */
+
+/** @type {WeakMap<App, Commands>} */
+const made = new WeakMap();
+
+/**
+ * Builds the panels, and offers their commands to the keys.
+ * @param {HTMLElement} root
+ * @param {App} app
+ * @returns {{render: () => void}} `render` takes note of another language or layout
+ */
+export function createPanels(root, app) {
+  let language = app.language;
+  let context = build(root, app);
+  const { hint, step, apply, escape } = commands(app);
+  Object.assign(app.actions ?? {}, { hint, next: step, apply, close: escape });
+  const render = () => {
+    if (app.language !== language) {
+      language = app.language;
+      context.runs.stop();
+      context.backToGame();
+      context.isGone = true;
+      context = build(root, app);
+    }
+    context.changed();
+  };
+  new MutationObserver(render).observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
+  return { render };
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {App} app
+ */
+function build(root, app) {
+  const context = new Context(app);
+  const tabs = new Tabs(app.t('p.panels'), [
+    ['help', app.t('p.tab.help')],
+    ['answer', app.t('p.tab.answer')],
+    ['engines', app.t('p.tab.engines')],
+    ['files', app.t('p.tab.files')],
+  ]);
+  tabs.onSelect = () => context.changed();
+  const help = createHelpPanel(tabs.panel('help'), context);
+  createAnswerPanel(tabs.panel('answer'), context);
+  createEnginesPanel(tabs.panel('engines'), context);
+  createFilesPanel(tabs.panel('files'), context);
+  root.classList.add('panels');
+  root.replaceChildren(el('div', { class: 'panel-head' }, tabs.list, context.runs.bar, context.views.bar), ...tabs.panels());
+  made.set(app, {
+    hint: () => {
+      tabs.select('help');
+      return help.hint();
+    },
+    step: () => {
+      tabs.select('help');
+      return help.step();
+    },
+    apply: () => help.apply(),
+    escape: () => context.runs.stop() || context.backToGame() || help.close(),
+  });
+  return context;
+}
+
+/**
+ * What keys can start: the next strength of a hint (H), the next step (N), apply the step that is shown (Enter; false if there is none), and stop a run,
+ * return to the game or close an explanation, whichever there is (Esc; false if there is none).
+ * @param {App} app
+ * @returns {Commands}
+ */
+export function commands(app) {
+  return {
+    hint: () => made.get(app)?.hint(),
+    step: () => made.get(app)?.step(),
+    apply: () => made.get(app)?.apply() ?? false,
+    escape: () => made.get(app)?.escape() ?? false,
+  };
+}

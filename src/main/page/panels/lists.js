@@ -1,0 +1,141 @@
+// @ts-check
+/** The whole path of a puzzle, and all steps that are possible now; a click shows a step on the grid. */
+import { button, el, fill } from './dom.js';
+import { conclusion } from './explain.js';
+
+/** @typedef {import('./context.js').Context} Context */
+/** @typedef {import('./shown.js').ShownStep} ShownStep */
+/** @typedef {import('./techniques.js').Techniques} Techniques */
+/** @typedef {import('./types.js').Step} Step */
+
+export class StepLists {
+  /**
+   * @param {Context} context
+   * @param {ShownStep} shown
+   * @param {Techniques} techniques
+   */
+  constructor(context, shown, techniques) {
+    this.context = context;
+    this.shown = shown;
+    this.techniques = techniques;
+    this.root = el('div', { class: 'lists' });
+    /** @type {HTMLButtonElement[]} */
+    this.items = [];
+    shown.onMove = (index) => this.current(index);
+    context.gameListeners.add(() => this.clear());
+    context.viewListeners.add(() => this.current(-1));
+  }
+
+  clear() {
+    this.items = [];
+    this.root.replaceChildren();
+  }
+
+  /** Solves by logic and lists the path. */
+  async path() {
+    const { context } = this;
+    const answer = await context.long(context.t('p.path.running'), 'path', this.techniques.fields());
+    if (answer === null) {
+      return;
+    }
+    /** @type {Step[]} */
+    const steps = answer.steps ?? [];
+    const list = el('ol', { class: 'steps', 'aria-label': context.t('p.path.list') });
+    this.items = steps.map((step, index) => {
+      const item = button('', () => this.shown.inPath(steps, index));
+      fill(item, el('span', { class: 'step-name', lang: 'en' }, step.name ?? step.technique), ' ', conclusion(step, context));
+      list.append(el('li', {}, item));
+      return item;
+    });
+    const summary = this.summary(answer, steps);
+    fill(this.root, ...summary, list);
+    context.app.say(summary.map((one) => one.textContent ?? '').join(' '));
+    if (steps.length > 0) {
+      this.shown.inPath(steps, 0);
+    }
+  }
+
+  /**
+   * @param {import('./types.js').Answer} answer
+   * @param {Step[]} steps
+   */
+  summary(answer, steps) {
+    const { context } = this;
+    const isSolved = answer.solved === true;
+    const text = context.tn(isSolved ? 'p.path.solved' : 'p.path.stuck', steps.length);
+    const found = [el('p', {}, text)];
+    if (answer.hardestName !== undefined) {
+      found.push(el('p', {}, context.t('p.path.grade', { hardest: answer.hardestName, score: Number(answer.score).toLocaleString(context.language) })));
+    }
+    const why = String(answer.outcome ?? answer.reason ?? '');
+    if (!isSolved && why !== '') {
+      found.push(el('p', { class: 'aside', lang: 'en' }, why));
+    }
+    return found;
+  }
+
+  /** @param {number} index */
+  current(index) {
+    this.items.forEach((item, at) => {
+      if (at === index) {
+        item.setAttribute('aria-current', 'step');
+        reveal(item);
+      } else {
+        item.removeAttribute('aria-current');
+      }
+    });
+  }
+
+  /** Lists all steps that are possible now, by technique. */
+  async now() {
+    const { context } = this;
+    const answer = await context.long(context.t('p.now.running'), 'steps', this.techniques.fields());
+    if (answer === null) {
+      return;
+    }
+    /** @type {Map<string, Step[]>} */
+    const groups = new Map();
+    for (const step of /** @type {Step[]} */ (answer.steps ?? [])) {
+      groups.set(step.technique, [...(groups.get(step.technique) ?? []), step]);
+    }
+    const count = (answer.steps ?? []).length;
+    const text = count === 0 ? context.t('p.help.none') : context.tn('p.now.found', count);
+    this.items = [];
+    fill(this.root, el('p', {}, text), ...[...groups.values()].map((steps, index) => this.group(steps, index === 0)));
+    context.app.say(text);
+  }
+
+  /**
+   * @param {Step[]} steps
+   * @param {boolean} isOpen
+   */
+  group(steps, isOpen) {
+    const { context } = this;
+    const first = /** @type {Step} */ (steps[0]);
+    const list = el('ul', { class: 'steps' });
+    for (const step of steps) {
+      const item = button('', () => {
+        this.root.querySelectorAll('[aria-current]').forEach((one) => one.removeAttribute('aria-current'));
+        this.shown.game(step);
+        item.setAttribute('aria-current', 'step');
+      });
+      item.append(conclusion(step, context));
+      list.append(el('li', {}, item));
+    }
+    const summary = el('summary', {}, el('span', { lang: 'en' }, first.name ?? first.technique), ' ', el('span', { class: 'grade' }, String(steps.length)));
+    return el('details', { class: 'section', open: isOpen }, summary, list);
+  }
+}
+
+/**
+ * Scrolls the list, and nothing else, so far that an item is seen.
+ * @param {HTMLElement} item
+ */
+function reveal(item) {
+  const list = item.closest('.steps');
+  if (list instanceof HTMLElement) {
+    const box = list.getBoundingClientRect();
+    const { top, bottom } = item.getBoundingClientRect();
+    list.scrollTop += top < box.top ? top - box.top - 8 : bottom > box.bottom ? bottom - box.bottom + 8 : 0;
+  }
+}

@@ -1,0 +1,98 @@
+// @ts-check
+/** The smallest explanations: of any step where no technique helps, and of one candidate that is asked for. */
+import { button, el, fill } from './dom.js';
+import { marksOfReason } from './marks.js';
+import { sentence } from './explain.js';
+
+/** @typedef {import('./context.js').Context} Context */
+/** @typedef {import('./types.js').Answer} Answer */
+
+/** How long a smallest explanation is looked for, in milliseconds. */
+const TIME = 300_000;
+
+export class Reasons {
+  /** @param {Context} context */
+  constructor(context) {
+    this.context = context;
+    this.root = el('div', { class: 'outcome' });
+    context.gameListeners.add(() => this.root.replaceChildren());
+  }
+
+  /** Explains the step that needs the fewest constraints. */
+  async smallest() {
+    const answer = await this.ask('reason', {}, this.context.t('p.reason.running'));
+    if (answer !== null && answer.result !== 'found') {
+      this.tell(this.context.t(answer.result === 'stopped' ? 'p.answer.unknown' : 'p.help.none'), answer.reason);
+    }
+  }
+
+  /**
+   * Asks for an explanation: first one of which nothing can be left out, which comes soon, then a smallest one, which may take long and can be stopped.
+   * Shows both; the answer is the last one, or null if the first run was stopped or failed.
+   * @param {string} command
+   * @param {import('./types.js').Fields} fields
+   * @param {string} title
+   * @returns {Promise<Answer | null>}
+   */
+  async ask(command, fields, title) {
+    const { context } = this;
+    const first = await context.long(title, command, { ...fields, smallest: false, time: TIME });
+    if (first === null || first.result !== 'found') {
+      return first;
+    }
+    this.found(first);
+    if (first.smallest === true) {
+      return first;
+    }
+    const better = await context.long(context.t('p.reason.smaller'), command, { ...fields, time: TIME });
+    if (better === null || better.result !== 'found') {
+      return first;
+    }
+    this.found(better);
+    return better;
+  }
+
+  /**
+   * Shows an explanation in words and on the grid.
+   * @param {Answer} answer
+   */
+  found(answer) {
+    const { context } = this;
+    const change = { placements: answer.placements ?? [], eliminations: answer.eliminations ?? [] };
+    const size = (answer.constraints ?? []).length;
+    const text = context.tn(answer.smallest === true ? 'p.reason.smallest' : 'p.reason.irreducible', size);
+    const buttons = () => [
+      button(context.t('p.help.apply'), () => context.app.applyStep(change), { class: 'primary' }),
+      button(context.t('p.help.close'), () => this.close()),
+    ];
+    const marks = marksOfReason(change, answer.uses ?? [], answer.digits ?? [], answer.removed ?? [], context.layout);
+    context.draw(marks, [...change.placements, ...change.eliminations].slice(0, 3).join(' '), ...buttons());
+    fill(
+      this.root,
+      el('p', { class: 'verdict' }, text),
+      sentence(String(answer.text), new Map()),
+      el('div', { class: 'buttons' }, ...buttons()),
+    );
+    context.app.say(text);
+  }
+
+  /**
+   * Says something else than an explanation.
+   * @param {string} text
+   * @param {unknown} [more] a sentence of the library
+   */
+  tell(text, more) {
+    fill(this.root, el('p', { class: 'verdict' }, text), more === undefined || more === '' ? null : el('p', { class: 'aside', lang: 'en' }, String(more)));
+    this.context.app.say(text);
+  }
+
+  /** Takes the explanation away; false if there is none. */
+  close() {
+    const hadText = this.root.childElementCount > 0;
+    this.root.replaceChildren();
+    if (hadText) {
+      this.context.backToGame();
+    }
+    return hadText;
+  }
+}

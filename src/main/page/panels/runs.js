@@ -1,0 +1,99 @@
+// @ts-check
+/** The bar that shows the one long computation, how far it has come, and a button that stops it. */
+import { button, el, fill } from './dom.js';
+import { grouped } from './notation.js';
+
+/** @typedef {import('./context.js').Context} Context */
+/** @typedef {import('./types.js').Progress} Progress */
+
+/** How often the progress of a run is announced, in milliseconds. */
+const ANNOUNCED_EVERY = 10_000;
+
+/** The units of work that have a sentence of their own. */
+const UNITS = ['solutions', 'candidates', 'clauses', 'constraints', 'probes', 'tries'];
+
+export class Runs {
+  /** @param {Context} context */
+  constructor(context) {
+    this.context = context;
+    this.bar = el('div', { class: 'run-bar', hidden: true });
+    /** @type {string | null} what the long worker is doing */
+    this.running = null;
+    /** @type {Set<(isRunning: boolean) => void>} */
+    this.listeners = new Set();
+  }
+
+  /**
+   * Shows that a run has begun.
+   * @param {string} title
+   * @returns {(progress: Progress) => void} shows progress
+   */
+  begin(title) {
+    const { context } = this;
+    this.running = title;
+    const text = el('span', { class: 'run-text' }, `${title} …`);
+    fill(this.bar, el('span', { class: 'run-sign', 'aria-hidden': 'true' }), text, button(context.t('p.run.stop'), () => this.stop(), { class: 'stop' }));
+    this.bar.hidden = false;
+    this.listeners.forEach((listener) => listener(true));
+    let announced = Date.now();
+    return (progress) => {
+      const far = this.far(progress);
+      text.textContent = far === '' ? `${title} …` : `${title}: ${far}`;
+      if (Date.now() - announced >= ANNOUNCED_EVERY) {
+        announced = Date.now();
+        context.app.say(text.textContent);
+      }
+    };
+  }
+
+  /**
+   * How far a run has come, in words.
+   * @param {Progress} progress
+   */
+  far({ what, done, total }) {
+    const { context } = this;
+    const all = Number(total);
+    const counted = UNITS.includes(what) ? context.tn(`p.progress.${what}`, Number(done), { done: grouped(String(done), context.language) }) : '';
+    const part = all > 0 ? context.t('p.progress.part', { percent: Math.min(99, Math.floor((100 * Number(done)) / all)) }) : '';
+    return [counted, part].filter((one) => one !== '').join(', ');
+  }
+
+  /** Hides the bar; the focus goes to the selected tab if it was on the button. */
+  end() {
+    this.running = null;
+    const hadFocus = this.bar.contains(document.activeElement);
+    this.bar.hidden = true;
+    this.bar.replaceChildren();
+    this.listeners.forEach((listener) => listener(false));
+    if (hadFocus) {
+      /** @type {HTMLElement | null} */ (document.querySelector('.panel-tabs [aria-selected=true]'))?.focus();
+    }
+  }
+
+  /** Stops the run; false if there is none. */
+  stop() {
+    if (this.running === null) {
+      return false;
+    }
+    this.context.app.stop();
+    return true;
+  }
+
+  /** Says what is still running. */
+  sayBusy() {
+    this.context.app.say(this.context.t('p.run.busy', { what: this.running ?? '' }));
+  }
+
+  /**
+   * A button that starts a run, and is disabled while there is one.
+   * @param {string} key
+   * @param {() => unknown} onclick
+   */
+  button(key, onclick) {
+    const made = button(this.context.t(key), () => (this.running === null ? onclick() : this.sayBusy()));
+    const show = (/** @type {boolean} */ isRunning) => (isRunning ? made.setAttribute('aria-disabled', 'true') : made.removeAttribute('aria-disabled'));
+    this.listeners.add(show);
+    show(this.running !== null);
+    return made;
+  }
+}

@@ -1,0 +1,165 @@
+// @ts-check
+/** The step that is explained: one of the game's position, or one of a path with the position to which it applies. */
+import { button, el, fill } from './dom.js';
+import { explanation, inShort, sentence } from './explain.js';
+import { marksOfStep } from './marks.js';
+import { digitsOf, marksOf } from './notation.js';
+
+/** @typedef {import('./context.js').Context} Context */
+/** @typedef {import('./types.js').Step} Step */
+
+export class ShownStep {
+  /** @param {Context} context */
+  constructor(context) {
+    this.context = context;
+    this.root = el('section', { class: 'shown', hidden: true, 'aria-label': context.t('p.help.explanation') });
+    /** @type {Step | null} */
+    this.step = null;
+    /** @type {Step[]} the path in which the step is; empty if it applies to the game */
+    this.path = [];
+    this.index = 0;
+    this.isFull = false;
+    /** @type {((index: number) => void) | null} */
+    this.onMove = null;
+    context.gameListeners.add(() => this.clear());
+    context.viewListeners.add(() => this.path.length > 0 && this.clear());
+  }
+
+  /** Forgets the step. */
+  clear() {
+    const hadStep = this.step !== null;
+    this.step = null;
+    this.path = [];
+    this.isFull = false;
+    this.root.hidden = true;
+    this.root.replaceChildren();
+    if (hadStep) {
+      this.context.backToGame();
+    }
+    return hadStep;
+  }
+
+  /**
+   * Shows the vague or concrete form of a hint: words only.
+   * @param {Step} step
+   * @param {string} text
+   */
+  words(step, text) {
+    this.context.backToGame();
+    this.step = step;
+    this.path = [];
+    this.isFull = false;
+    this.context.app.overlay(null);
+    this.root.hidden = false;
+    fill(this.root, sentence(text, new Map()), el('p', { class: 'aside' }, this.context.t('p.help.again')));
+    this.context.app.say(text);
+  }
+
+  /**
+   * Shows a whole step of the game's position: drawn on the grid, and in words.
+   * @param {Step} step
+   */
+  game(step) {
+    this.step = step;
+    this.path = [];
+    this.isFull = true;
+    const buttons = () => [
+      button(this.context.t('p.help.apply'), () => this.apply(), { class: 'primary' }),
+      button(this.context.t('p.help.close'), () => this.clear()),
+    ];
+    this.context.draw(marksOfStep(step, this.context.layout), step.name ?? step.technique, ...buttons());
+    this.draw(buttons());
+  }
+
+  /**
+   * Shows a step of a path, with the position before it.
+   * @param {Step[]} path
+   * @param {number} index
+   */
+  inPath(path, index) {
+    const step = path[index];
+    if (step === undefined) {
+      return;
+    }
+    this.step = step;
+    this.path = path;
+    this.index = index;
+    this.isFull = true;
+    const before = step.before ?? {};
+    const digits = digitsOf(before.digits ?? before.line ?? '');
+    const what = this.context.t('p.path.shown', { n: index + 1, all: path.length });
+    const movers = () => [this.mover('p.path.previous', index - 1), this.mover('p.path.next', index + 1)];
+    const short = ['‹', '›'];
+    const view = { digits, candidates: marksOf(before.marks ?? ''), marks: marksOfStep(step, this.context.layout), readOnly: /** @type {const} */ (true) };
+    const again = movers();
+    again.forEach((one, at) => {
+      one.classList.add('narrow-only');
+      one.setAttribute('aria-label', one.textContent ?? '');
+      one.textContent = short[at] ?? '';
+    });
+    this.context.show(view, what, ...again);
+    this.draw([
+      ...movers(),
+      button(this.context.tn('p.path.apply', index + 1), () => this.apply()),
+    ]);
+    this.onMove?.(index);
+  }
+
+  /**
+   * @param {string} key
+   * @param {number} to
+   */
+  mover(key, to) {
+    const isThere = to >= 0 && to < this.path.length;
+    return button(this.context.t(key), () => isThere && this.move(to, key), { 'aria-disabled': isThere ? undefined : 'true', 'data-move': key });
+  }
+
+  /**
+   * Goes to another step of the path and keeps the focus on the button.
+   * @param {number} to
+   * @param {string} key
+   */
+  move(to, key) {
+    const place = this.root.contains(document.activeElement) ? this.root : this.context.views.bar;
+    this.inPath(this.path, to);
+    /** @type {HTMLElement | null} */ (place.querySelector(`[data-move="${key}"]`))?.focus({ preventScroll: true });
+  }
+
+  /** @param {HTMLElement[]} buttons */
+  draw(buttons) {
+    const { context, step } = this;
+    if (step === null) {
+      return;
+    }
+    const grade = step.level === undefined ? '' : `${context.t(`p.level.${step.level}`)} · ${step.score ?? ''}`;
+    const title = el('h3', { class: 'technique' }, el('span', { lang: 'en' }, step.name ?? step.technique), ' ', el('span', { class: 'grade' }, grade));
+    this.root.hidden = false;
+    fill(this.root, title, ...explanation(step, context), el('div', { class: 'buttons' }, ...buttons));
+    const says = this.path.length === 0 ? '' : `${context.t('p.path.said', { n: this.index + 1, all: this.path.length })} `;
+    context.app.say(`${says}${step.name ?? step.technique}: ${inShort(step, context)}`);
+  }
+
+  /** Applies the step, or the path up to it, to the game; false if no whole step is shown. */
+  apply() {
+    const { step } = this;
+    if (step === null || !this.isFull) {
+      return false;
+    }
+    const steps = this.path.length === 0 ? [step] : this.path.slice(0, this.index + 1);
+    const { context } = this;
+    context.backToGame();
+    this.clear();
+    context.app.applyStep(merged(steps));
+    context.app.say(context.tn('p.help.applied', steps.length));
+    return true;
+  }
+}
+
+/**
+ * Several steps as one: all their placements, and their eliminations.
+ * @param {Step[]} steps
+ */
+export function merged(steps) {
+  return { placements: steps.flatMap((step) => step.placements), eliminations: steps.flatMap((step) => step.eliminations) };
+}
+

@@ -1,0 +1,69 @@
+// @ts-check
+/** What is on the grid besides the game: another position, or a drawing, with a bar that says so and leads back. */
+import { button, el, fill } from './dom.js';
+
+/** @typedef {import('./context.js').Context} Context */
+/** @typedef {import('./types.js').View} View */
+
+export class Views {
+  /** @param {Context} context */
+  constructor(context) {
+    this.context = context;
+    this.bar = el('div', { class: 'view-bar', hidden: true });
+    this.isViewing = false;
+  }
+
+  /**
+   * Shows another position than the game's, and a bar that says so and leads back.
+   * @param {View} view
+   * @param {string} what a sentence that says what is shown
+   * @param {...HTMLElement} buttons further buttons, for narrow screens, where the panel is out of sight
+   */
+  show(view, what, ...buttons) {
+    this.context.app.overlay(null);
+    this.context.app.show(view);
+    this.isViewing = true;
+    const back = button('', () => this.context.backToGame(), { 'aria-label': this.context.t('p.view.back') });
+    back.append(el('span', { class: 'wide-only' }, this.context.t('p.view.back')), el('span', { class: 'narrow-only' }, this.context.t('p.view.short')));
+    this.tell(what, false, ...buttons, back);
+  }
+
+  /**
+   * Draws on the game, with a bar for narrow screens.
+   * @param {import('./types.js').Marks} marks
+   * @param {string} what
+   * @param {...HTMLElement} buttons
+   */
+  draw(marks, what, ...buttons) {
+    this.context.backToGame();
+    this.context.app.overlay(marks);
+    this.tell(what, true, ...buttons);
+  }
+
+  /**
+   * Shows the bar, and on a narrow screen the grid.
+   * @param {string} what
+   * @param {boolean} isNarrowOnly
+   * @param {...HTMLElement} buttons
+   */
+  tell(what, isNarrowOnly, ...buttons) {
+    fill(this.bar, el('span', {}, what), el('div', { class: 'bar-buttons' }, ...buttons));
+    this.bar.classList.toggle('narrow-only', isNarrowOnly);
+    this.bar.hidden = false;
+    if (matchMedia('(max-width: 820px)').matches) {
+      document.getElementById('board')?.scrollIntoView({ block: 'start' });
+    }
+  }
+
+  /** Shows the game again, with nothing drawn on it; false if it was shown already. */
+  back() {
+    this.context.app.overlay(null);
+    this.bar.hidden = true;
+    if (!this.isViewing) {
+      return false;
+    }
+    this.isViewing = false;
+    this.context.app.show(null);
+    return true;
+  }
+}

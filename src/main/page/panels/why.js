@@ -1,0 +1,101 @@
+// @ts-check
+/** For the selected cell: why a digit cannot stand there, or why it must. */
+import { el, fill, part } from './dom.js';
+import { cellName, symbol } from './notation.js';
+import { Reasons } from './reasons.js';
+
+/** @typedef {import('./context.js').Context} Context */
+
+export class Why {
+  /** @param {Context} context */
+  constructor(context) {
+    this.context = context;
+    this.digit = 0;
+    this.cell = -1;
+    this.chooser = el('div', { class: 'why-cell' });
+    this.reasons = new Reasons(context);
+    this.root = part(context.t('p.why.title'), this.chooser, this.reasons.root);
+    context.cursorListeners.add(() => {
+      this.reasons.close();
+      this.draw();
+    });
+    context.gameListeners.add(() => this.draw());
+    this.draw();
+  }
+
+  /** Shows the digits of the selected cell. */
+  draw() {
+    const { context } = this;
+    const { cursor, game } = context.app.store;
+    if (cursor < 0 || cursor >= game.digits.length) {
+      fill(this.chooser, el('p', { class: 'aside' }, context.t('p.why.select')));
+      return;
+    }
+    const name = cellName(cursor, game.side);
+    if ((game.givens[cursor] ?? 0) > 0) {
+      fill(this.chooser, el('p', { class: 'aside' }, context.t('p.why.given', { cell: name })));
+      return;
+    }
+    if (this.cell !== cursor) {
+      this.cell = cursor;
+      this.digit = game.digits[cursor] ?? 0;
+    }
+    const group = el('fieldset', { class: 'digits' }, el('legend', {}, context.t('p.why.digit', { cell: name })));
+    for (let digit = 1; digit <= game.side; digit++) {
+      group.append(this.radio(digit));
+    }
+    fill(
+      this.chooser,
+      group,
+      el('div', { class: 'buttons' }, context.runButton('p.why.not', () => this.ask(false)), context.runButton('p.why.must', () => this.ask(true))),
+    );
+  }
+
+  /** @param {number} digit */
+  radio(digit) {
+    const input = el('input', { type: 'radio', name: 'p-why-digit', value: digit, onchange: () => (this.digit = digit) });
+    input.checked = digit === this.digit;
+    return el('label', { class: 'digit-choice' }, input, el('span', {}, symbol(digit)));
+  }
+
+  /**
+   * Asks why.
+   * @param {boolean} isPlaced whether the digit must stand there, or cannot
+   */
+  async ask(isPlaced) {
+    const { context, cell, digit } = this;
+    if (digit === 0) {
+      context.app.say(context.t('p.why.choose'));
+      return;
+    }
+    const where = { cell: cellName(cell, context.side), digit: symbol(digit) };
+    const fields = { candidate: `${where.cell}=${digit}`, as: isPlaced };
+    this.reasons.close();
+    const answer = await this.reasons.ask('why', fields, context.t(isPlaced ? 'p.why.runningMust' : 'p.why.runningNot', where));
+    if (answer === null || answer.result === 'found' || this.cell !== cell) {
+      return;
+    }
+    const key = keyOf(answer, isPlaced);
+    this.reasons.tell(context.t(key, where), key === 'p.why.other' ? answer.reason ?? answer.text : undefined);
+  }
+}
+
+/**
+ * The key of the sentence for an answer without an explanation.
+ * @param {import('./types.js').Answer} answer
+ * @param {boolean} isPlaced
+ */
+function keyOf(answer, isPlaced) {
+  switch (answer.result) {
+    case 'stopped':
+      return 'p.why.stopped';
+    case 'unsolvable':
+      return 'p.help.clash';
+    case 'excluded':
+      return 'p.why.excluded';
+    case 'not':
+      return answer.possible !== true ? 'p.why.never' : isPlaced && answer.necessary !== true ? 'p.why.mayDiffer' : 'p.why.possible';
+    default:
+      return 'p.why.other';
+  }
+}

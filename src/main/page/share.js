@@ -1,0 +1,110 @@
+// @ts-check
+// Links: the puzzle after `#p=`, its rules after `&rules=`, the player's digits after `&e=`, and pencil marks after `&m=`.
+
+import { bit, digitOf, digitsOf, lineOf, sketch } from './layout.js';
+
+/** @typedef {import('./actions.js').Game} Game */
+/** @typedef {{layout: string, side: number, givens: number[], digits: number[], centre: number[]}} Linked */
+
+export const CLASSIC = 'box 3x3';
+const MAX_LENGTH = 20000;
+
+/** @param {number[]} masks @param {number} side @returns {string} base64url of one bit a candidate, none for cells that are not pencilled */
+export function packMarks(masks, side) {
+  const bytes = new Uint8Array(Math.ceil((side ** 3) / 8));
+  masks.forEach((mask, cell) => {
+    for (let digit = 1; mask > 0 && digit <= side; digit++) {
+      if (mask & bit(digit)) {
+        const at = cell * side + digit - 1;
+        bytes[at >> 3] |= 1 << (at & 7);
+      }
+    }
+  });
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+/** @param {string} text @param {number} side @returns {number[]|null} null if it is not what `packMarks` writes for this side */
+export function unpackMarks(text, side) {
+  let bytes;
+  try {
+    bytes = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
+  } catch (notBase64) {
+    return null;
+  }
+  if (bytes.length !== Math.ceil((side ** 3) / 8)) {
+    return null;
+  }
+  return Array.from({ length: side * side }, (_, cell) => {
+    let mask = 0;
+    for (let digit = 1; digit <= side; digit++) {
+      const at = cell * side + digit - 1;
+      mask |= (bytes.charCodeAt(at >> 3) >> (at & 7)) & 1 ? bit(digit) : 0;
+    }
+    return mask || -1;
+  });
+}
+
+/** @param {Game} game @param {{entries?: boolean, marks?: boolean}} [parts] @returns {string} beginning with `#` */
+export function fragmentOf(game, parts = {}) {
+  let text = '#p=' + lineOf(game.givens);
+  if (game.layout !== CLASSIC) {
+    text += '&rules=' + encodeURIComponent(game.layout);
+  }
+  const entries = game.digits.map((digit, cell) => (game.givens[cell] ? 0 : digit));
+  if (parts.entries && entries.some((digit) => digit > 0)) {
+    text += '&e=' + lineOf(entries);
+  }
+  if (parts.marks && game.centre.some((mask) => mask > 0)) {
+    text += '&m=' + packMarks(game.centre, game.side);
+  }
+  return text;
+}
+
+/** @param {string} text @param {number} side @returns {{key: string, values: Record<string, string|number>}|null} what is wrong with a line */
+function fault(text, side) {
+  const needed = side * side;
+  if (text.length !== needed) {
+    return { key: 'link.length', values: { found: text.length, expected: needed } };
+  }
+  const at = [...text].findIndex((char) => char !== '.' && char !== '0' && (digitOf(char) < 1 || digitOf(char) > side));
+  return at < 0 ? null : { key: 'link.character', values: { position: at + 1, found: text[at] } };
+}
+
+/**
+ * Reads a fragment.
+ *
+ * @param {string} hash with or without `#`
+ * @returns {{puzzle: Linked}|{error: {key: string, values: Record<string, string|number>}}|null} null if it has no puzzle
+ */
+export function readFragment(hash) {
+  const body = hash.replace(/^#/, '');
+  if (!/(^|&)(p|rules|e|m)=/.test(body)) {
+    return null;
+  }
+  if (body.length > MAX_LENGTH) {
+    return { error: { key: 'link.long', values: { found: body.length } } };
+  }
+  const parts = new URLSearchParams(body);
+  const layout = parts.get('rules') || CLASSIC;
+  const shape = sketch(layout);
+  if (!shape) {
+    return { error: { key: 'link.rules', values: { found: layout.slice(0, 60) } } };
+  }
+  const { side } = shape;
+  const blank = '.'.repeat(side * side);
+  const line = parts.get('p') ?? blank;
+  const entries = parts.get('e') ?? blank;
+  const wrong = fault(line, side) || fault(entries, side);
+  if (wrong) {
+    return { error: wrong };
+  }
+  const packedMarks = parts.get('m');
+  const centre = packedMarks ? unpackMarks(packedMarks, side) : new Array(side * side).fill(-1);
+  if (!centre) {
+    return { error: { key: 'link.marks', values: {} } };
+  }
+  const givens = digitsOf(line, side);
+  const own = digitsOf(entries, side);
+  return { puzzle: { layout, side, givens, digits: givens.map((digit, cell) => digit || own[cell]), centre } };
+}

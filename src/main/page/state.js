@@ -1,0 +1,168 @@
+// @ts-check
+// The state of the page, without any DOM: the game with its undo history and checkpoints, and what is selected.
+
+import { actions } from './actions.js';
+
+/** @typedef {import('./actions.js').Game} Game */
+/** @typedef {'digit'|'corner'|'centre'|'colour'} Mode */
+/** @typedef {{name: string, game: Game, time: number}} Checkpoint */
+/** @typedef {'game'|'puzzle'|'ui'} Change puzzle: another puzzle or layout; game: a move; ui: selection, mode and the like */
+
+/** How many changes can be undone. */
+export const MAX_UNDO = 5000;
+
+export const MODES = /** @type {Mode[]} */ (['digit', 'corner', 'centre', 'colour']);
+
+/** @param {Game} a @param {Game} b whether both are positions of one puzzle @returns {boolean} */
+function samePuzzle(a, b) {
+  return a.layout === b.layout && a.title === b.title && a.givens.join() === b.givens.join();
+}
+
+/** @typedef {ReturnType<typeof createStore>} Store */
+
+/**
+ * @param {Game} first
+ * @param {() => number} [clock] milliseconds, for the times of checkpoints
+ */
+export function createStore(first, clock = () => 0) {
+  /** @type {Game[]} */
+  let past = [];
+  /** @type {Game[]} */
+  let future = [];
+  let game = first;
+  /** @type {Checkpoint[]} */
+  let checkpoints = [];
+  const ui = {
+    selection: new Set([0]), cursor: 0, mode: /** @type {Mode} */ ('digit'), setup: false, colour: 0,
+    target: /** @type {'cell'|'candidate'} */ ('cell'), filter: 0 };
+  /** @type {Set<(change: Change) => void>} */
+  const listeners = new Set();
+
+  /** @param {Change} change */
+  function tell(change) {
+    for (const listener of [...listeners]) {
+      listener(change);
+    }
+  }
+
+  /** @param {Game} next */
+  function become(next) {
+    const change = samePuzzle(game, next) ? 'game' : 'puzzle';
+    if (next.side !== game.side) {
+      ui.cursor = 0;
+      ui.selection = new Set([0]);
+    }
+    game = next;
+    tell(change);
+  }
+
+  /** @param {Game} next @returns {boolean} */
+  function enter(next) {
+    if (next === game) {
+      return false;
+    }
+    past.push(game);
+    if (past.length > MAX_UNDO) {
+      past.shift();
+    }
+    future = [];
+    become(next);
+    return true;
+  }
+
+  return {
+    get game() { return game; },
+    get selection() { return ui.selection; },
+    get cursor() { return ui.cursor; },
+    get mode() { return ui.mode; },
+    get setup() { return ui.setup; },
+    get colour() { return ui.colour; },
+    get target() { return ui.target; },
+    get filter() { return ui.filter; },
+    get canUndo() { return past.length > 0; },
+    get canRedo() { return future.length > 0; },
+    /** @returns {readonly Game[]} the positions before this one, the oldest first */
+    get past() { return past; },
+    /** @returns {readonly Checkpoint[]} */
+    get checkpoints() { return checkpoints; },
+
+    /**
+     * One change, one entry of the history.
+     *
+     * @param {string} name a key of `actions`
+     * @param {any} [args]
+     * @returns {boolean} whether anything changed
+     */
+    apply(name, args = {}) {
+      return enter(actions[name](game, args));
+    },
+
+    /** @param {Game} next another puzzle or position, as one entry of the history @returns {boolean} */
+    replace(next) {
+      return enter(next);
+    },
+
+    /** @param {Game} next the game the page opens with; there is no way back from it */
+    open(next) {
+      past = [];
+      future = [];
+      checkpoints = [];
+      become(next);
+      tell('puzzle');
+    },
+
+    undo() {
+      const before = past.pop();
+      if (before) {
+        future.push(game);
+        become(before);
+      }
+      return before !== undefined;
+    },
+
+    redo() {
+      const after = future.pop();
+      if (after) {
+        past.push(game);
+        become(after);
+      }
+      return after !== undefined;
+    },
+
+    /** @param {string} [name] */
+    checkpoint(name = '') {
+      checkpoints = [...checkpoints, { name, game, time: clock() }];
+      tell('ui');
+    },
+
+    /** @param {number} index @returns {boolean} */
+    restore(index) {
+      const point = checkpoints[index];
+      return point !== undefined && enter(point.game);
+    },
+
+    /** @param {number} index */
+    forget(index) {
+      checkpoints = checkpoints.filter((_, i) => i !== index);
+      tell('ui');
+    },
+
+    /** @param {Partial<typeof ui>} changes */
+    set(changes) {
+      Object.assign(ui, changes);
+      tell('ui');
+    },
+
+    /** @param {number} cell @param {Iterable<number>} [selection] by default the cell alone */
+    select(cell, selection = [cell]) {
+      ui.cursor = cell;
+      ui.selection = new Set(selection);
+      tell('ui');
+    },
+
+    /** @param {(change: Change) => void} listener @returns {() => void} ends the subscription */
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    } };
+}

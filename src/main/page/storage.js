@@ -1,0 +1,133 @@
+// @ts-check
+// What the browser keeps: the settings and several games. Every access may fail, and nothing that is read is trusted.
+
+import { newGame } from './actions.js';
+import { digitsOf, lineOf, sketch } from './layout.js';
+
+/** @typedef {import('./actions.js').Game} Game */
+/** @typedef {{id: string, time: number, elapsed: number, game: Game}} Kept */
+
+const SETTINGS = 'sudoku-sat.settings';
+const GAMES = 'sudoku-sat.games.1';
+const MAX_GAMES = 30;
+
+export const DEFAULTS = {
+  theme: 'system', language: 'system', letters: true, marks: 'fixed', markSize: 'normal', clock: false, peers: true, autoRemove: true,
+  digitFirst: false };
+
+/** @typedef {typeof DEFAULTS} Settings */
+
+/** @type {Record<string, string[]>} */
+const CHOICES = { theme: ['system', 'light', 'dark'], marks: ['fixed', 'centre'], markSize: ['small', 'normal', 'large'] };
+
+/** @param {string} key @returns {any} what was kept; null if there is nothing, or no storage, or junk */
+function read(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key) || 'null');
+  } catch (failed) {
+    return null;
+  }
+}
+
+/** @param {string} key @param {any} value @returns {boolean} whether it was kept */
+function write(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch (failed) {
+    return false;
+  }
+}
+
+/** @returns {boolean} whether the browser keeps anything */
+export function isAvailable() {
+  const probe = 'sudoku-sat.probe';
+  const works = write(probe, 1) && read(probe) === 1;
+  try {
+    localStorage.removeItem(probe);
+  } catch (failed) {
+    return false;
+  }
+  return works;
+}
+
+/** @returns {Settings} */
+export function loadSettings() {
+  const kept = read(SETTINGS);
+  /** @type {any} */
+  const settings = { ...DEFAULTS };
+  for (const [key, value] of Object.entries(DEFAULTS)) {
+    const own = kept && typeof kept === 'object' ? kept[key] : undefined;
+    if (typeof own === typeof value && (!CHOICES[key] || CHOICES[key].includes(own))) {
+      settings[key] = own;
+    }
+  }
+  return settings;
+}
+
+/** @param {Settings} settings @returns {boolean} */
+export function saveSettings(settings) {
+  return write(SETTINGS, settings);
+}
+
+/** @param {any} values @param {number} length @param {number} least @param {number} most @returns {number[]|undefined} */
+function numbers(values, length, least, most) {
+  const isGood = Array.isArray(values) && values.length === length
+    && values.every((value) => Number.isInteger(value) && value >= least && value <= most);
+  return isGood ? values : undefined;
+}
+
+/** @param {any} kept @param {number} side @returns {Record<string, number>} */
+function colours(kept, side) {
+  const entries = kept && typeof kept === 'object' ? Object.entries(kept) : [];
+  return Object.fromEntries(entries.filter(([key, value]) => {
+    const [cell, digit] = key.split('.').map(Number);
+    return cell >= 0 && cell < side * side && digit >= 1 && digit <= side && Number.isInteger(value) && value > 0 && value < 512;
+  }));
+}
+
+/** @param {any} kept @returns {Game|null} null for anything that is no game */
+export function gameOf(kept) {
+  const shape = kept && typeof kept.layout === 'string' && kept.layout.length < 20000 ? sketch(kept.layout) : null;
+  if (!shape || typeof kept.givens !== 'string' || typeof kept.digits !== 'string') {
+    return null;
+  }
+  const { side } = shape;
+  const cells = side * side;
+  const givens = digitsOf(kept.givens, side);
+  const digits = digitsOf(kept.digits, side).map((digit, cell) => givens[cell] || digit);
+  const all = 2 ** side - 1;
+  return newGame(kept.layout, side, {
+    givens, digits, centre: numbers(kept.centre, cells, -1, all), corner: numbers(kept.corner, cells, 0, all),
+    cellColours: numbers(kept.cellColours, cells, 0, 511), candColours: colours(kept.candColours, side),
+    title: typeof kept.title === 'string' ? kept.title.slice(0, 200) : '', source: typeof kept.source === 'string' ? kept.source : '' });
+}
+
+/** @returns {Kept[]} the games that are kept, the last one first */
+export function loadGames() {
+  const kept = read(GAMES);
+  return (Array.isArray(kept) ? kept : []).flatMap((entry) => {
+    const game = entry && typeof entry.id === 'string' ? gameOf(entry.game) : null;
+    return game ? [{ id: entry.id, time: Number(entry.time) || 0, elapsed: Math.max(0, Number(entry.elapsed) || 0), game }] : [];
+  });
+}
+
+/** @param {Kept} kept */
+function packed({ id, time, elapsed, game }) {
+  return { id, time, elapsed, game: { ...game, givens: lineOf(game.givens), digits: lineOf(game.digits) } };
+}
+
+/** Keeps a game in place of an older state of it; the oldest go. @param {Kept} kept @returns {boolean} whether it was kept */
+export function saveGame(kept) {
+  const others = loadGames().filter((other) => other.id !== kept.id);
+  const games = [kept, ...others].slice(0, MAX_GAMES).map(packed);
+  while (games.length > 0 && !write(GAMES, games)) {
+    games.pop();
+  }
+  return games.length > 0;
+}
+
+/** @param {string} id */
+export function forgetGame(id) {
+  write(GAMES, loadGames().filter((kept) => kept.id !== id).map(packed));
+}

@@ -1,0 +1,9 @@
+// @ts-check
+
+/** @type {Record<string, string>} */
+export default {
+  'update.ready': 'Eine neue Version ist bereit. Dein Spiel bleibt erhalten.',
+  'update.elsewhere': 'Eine neue Version wurde in einem anderen Fenster gestartet. Dein Spiel bleibt erhalten.',
+  'update.now': 'Jetzt aktualisieren',
+  'update.later': 'Später',
+};

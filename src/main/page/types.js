@@ -1,0 +1,100 @@
+// @ts-check
+/**
+ * What the parts of the page share.
+ *
+ * @typedef {import('./actions.js').Game} Game
+ * @typedef {import('./layout.js').Geometry} Geometry
+ * @typedef {import('./state.js').Mode} Mode
+ * @typedef {import('./state.js').Store} Store
+ * @typedef {import('./storage.js').Kept} Kept
+ * @typedef {import('./storage.js').Settings} Settings
+ *
+ * @typedef {object} View a position other than the game's, or marks on top of the game's, shown on the grid
+ * @property {number[]} [digits]
+ * @property {number[]} [candidates] by bit
+ * @property {any} [marks] chips, chains and numbers for overlay.js
+ * @property {number[]} [differ] cells
+ * @property {number[]} [conflicts] cells
+ * @property {boolean} [readOnly]
+ *
+ * @typedef {object} GridView
+ * @property {() => void} render
+ * @property {() => void} refresh draws everything anew, after a change of settings or language
+ * @property {(cell: number) => void} focus
+ * @property {HTMLElement} grid
+ * @property {SVGSVGElement} overlay in units of a cell, on top of the digits
+ * @property {boolean} hasFocus
+ *
+ * @typedef {object} EntryTools
+ * @property {(digit: number, mode: Mode) => boolean} enter whether anything changed
+ * @property {() => void} check says whether a full grid is right
+ * @property {(cells: number[], digit: number) => void} paintCandidate
+ * @property {number} held the digit that a tap on a cell places, 0 for none
+ * @property {() => Mode} otherMode the mode of a long press
+ * @property {() => void} erase
+ * @property {(mode: Mode) => void} setMode
+ * @property {() => void} nextMode
+ * @property {() => void} toggleTarget colours go to cells or to candidates
+ * @property {() => void} fill
+ * @property {() => void} undo
+ * @property {() => void} redo
+ * @property {(digit: number) => void} filter 0 to end, -1 for cells with two candidates
+ *
+ * @typedef {object} Clock
+ * @property {() => void} render
+ * @property {number} elapsed milliseconds
+ * @property {string} text
+ * @property {boolean} isPaused
+ * @property {(milliseconds?: number) => void} reset
+ * @property {() => void} start
+ * @property {() => void} stop
+ * @property {() => void} resume
+ *
+ * @typedef {object} Games
+ * @property {() => void} start
+ * @property {(game: Game, options?: {id?: string, elapsed?: number, setup?: boolean}) => void} open another puzzle, one entry of the undo history and one of the browser's
+ * @property {() => void} save keeps the game a moment later
+ * @property {(message: string) => void} refuse takes the place of a puzzle whose rules the library does not know
+ * @property {() => Kept[]} list
+ * @property {(id: string) => void} forget
+ * @property {string} id of the game on the grid
+ * @property {() => void} render
+ *
+ * @typedef {{what: string, done: string, total: string}} Progress counts as text, the total -1 if it is not known
+ * @typedef {{worker?: 'quick'|'long', onProgress?: (progress: Progress) => void}} AskOptions
+ *
+ * @typedef {object} Workers
+ * @property {(command: string, fields: Record<string, any>, options: AskOptions) => Promise<any>} ask
+ * @property {() => void} stop
+ * @property {() => Promise<{target: string, why?: string, detail?: string}>} info
+ *
+ * @typedef {object} App
+ * @property {Store} store
+ * @property {Settings} settings
+ * @property {string} language
+ * @property {(key: string, values?: Record<string, string|number>) => string} t
+ * @property {any} layoutData the library's answer to the command `layout`; without houses and engines until it is there
+ * @property {Geometry} layout
+ * @property {View|null} view
+ * @property {boolean} hasOverlay
+ * @property {Record<string, (() => any)|undefined>} actions what parts offer to the keys: hint, next, apply, close (whether it closed anything), keys, checkpoints
+ * @property {boolean} isElsewhere whether another position than the game's is on the grid
+ * @property {GridView} grid
+ * @property {EntryTools} entry
+ * @property {Clock} clock
+ * @property {Games} games
+ * @property {Workers} workers
+ * @property {(command: string, fields: Record<string, any>, options?: AskOptions) => Promise<any>} ask rejected with kind and message if the worker was stopped, died or failed
+ * @property {() => void} stop
+ * @property {() => {layout: string, givens: string, entries: string, marks?: string}} puzzleFields
+ * @property {(view: View|null) => void} show
+ * @property {(marks: any) => void} overlay
+ * @property {(step: {placements?: string[], eliminations?: string[]}) => boolean} applyStep one step, or several put together
+ * @property {(text: string) => void} say
+ * @property {(text: string, retry?: () => void) => void} alert an error; empty takes the last one away
+ * @property {(element: HTMLElement) => HTMLDialogElement} openDialog a dialog, or what to put into one
+ * @property {(name: string, content: string|Blob) => void} download
+ * @property {(changes: Partial<Settings>) => Promise<void>} change takes changed settings over and keeps them
+ */
+
+export {};

@@ -1,0 +1,42 @@
+// @ts-check
+// The library in its workers, as the page asks it.
+
+/** @typedef {import('./types.js').App} App */
+/** @typedef {import('./types.js').AskOptions} Options */
+
+/** @param {App} app */
+export function createWorkers(app) {
+  /** @type {Promise<any>|null} */
+  let client = null;
+
+  async function create() {
+    const { createClient } = await import('./client.js');
+    return createClient();
+  }
+
+  /** @returns {Promise<any>} the client; made anew if the last attempt failed */
+  function get() {
+    client = client || create().catch((failed) => {
+      client = null;
+      throw Object.assign(new Error(failed.message), { kind: 'dead' });
+    });
+    return client;
+  }
+
+  return {
+    /** @param {string} command @param {Record<string, any>} fields @param {Options} options */
+    async ask(command, fields, options) {
+      const words = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
+        .map(([name, value]) => name + '=' + value);
+      return (await get()).ask([command, ...words], { worker: options.worker || 'quick', onProgress: options.onProgress });
+    },
+    stop() {
+      client?.then((made) => made.stop(), () => {});
+    },
+    /** @returns {Promise<any>} which target runs, and why */
+    async info() {
+      const made = await get();
+      await made.ready;
+      return made.info();
+    } };
+}

@@ -1,0 +1,164 @@
+package io.github.sudokusat.page.journey;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.deque.html.axecore.results.Rule;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What those perceive who do not see the page, or not well: names, roles, contrast, as axe checks them, and the order of reading. */
+class AccessibilityTest extends PageTest {
+
+    private void axe(String state) {
+        List<Rule> violations = new AxeBuilder(page).analyze().getViolations();
+        assertThat(violations.stream().map(AccessibilityTest::summary))
+                .as(state)
+                .isEmpty();
+    }
+
+    private static String summary(Rule rule) {
+        StringBuilder text = new StringBuilder(rule.getId() + ": " + rule.getHelp());
+        rule.getNodes().stream()
+                .limit(4)
+                .forEach(node -> text.append("\n  ")
+                        .append(node.getHtml())
+                        .append("\n    ")
+                        .append(node.getFailureSummary()));
+        return text.toString();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"LIGHT, 1280", "DARK, 1280", "LIGHT, 390", "DARK, 390"})
+    void axeFindsNothing(ColorScheme colours, int width) {
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(colours));
+        page.setViewportSize(width, 844);
+        openPuzzle(EASY);
+        axe("a puzzle");
+        cell(1, 3).click();
+        type("5");
+        axe("a conflict");
+        type("Backspace");
+        button("Fill marks").click();
+        axe("candidates");
+        Panels panels = new Panels(this);
+        panels.open("Help").press("Hint");
+        panels.press("Hint");
+        panels.press("Hint");
+        axe("an explanation");
+        for (String tab : List.of("Answer", "Engines", "Files")) {
+            panels.open(tab);
+            axe("the panel " + tab);
+        }
+        panels.open("Answer").press("Count for each candidate");
+        panels.says("One solution.");
+        axe("a heat map");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "New…, New puzzle",
+        "Paste…, Paste a puzzle",
+        "Share…, Share",
+        "Export…, Export",
+        "Settings…, Settings",
+        "Keys…, Keys"
+    })
+    void axeFindsNothingInDialogs(String opener, String title) {
+        openPuzzle(EASY);
+        for (ColorScheme colours : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+            page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(colours));
+            button(opener).click();
+            Locator dialog = page.getByRole(
+                    AriaRole.DIALOG, new Page.GetByRoleOptions().setName(title).setExact(true));
+            assertThat(dialog).isVisible();
+            axe(opener + " " + colours);
+            type("Escape");
+            assertThat(dialog).hasCount(0);
+            assertThat(button(opener)).isFocused();
+        }
+    }
+
+    @Test
+    void axeFindsNothingOnLargeGrids() {
+        open("#p=" + ".".repeat(256) + "&rules=box%204x4");
+        assertThat(grid().getByRole(AriaRole.ROW)).hasCount(16);
+        axe("16×16");
+    }
+
+    @Test
+    void cellsHaveNamesThatSayWhatTheyHold() {
+        openPuzzle(EASY);
+        assertThat(name(1, 1)).isEqualTo("row 1 column 1, box 1, given 5");
+        assertThat(name(5, 9)).isEqualTo("row 5 column 9, box 6, given 1");
+        assertThat(name(1, 3)).isEqualTo("row 1 column 3, box 1, empty");
+        cell(1, 3).click();
+        type("4");
+        assertThat(name(1, 3)).isEqualTo("row 1 column 3, box 1, 4");
+        type("5");
+        assertThat(name(1, 3)).startsWith("row 1 column 3, box 1, 5, conflicts with row 1 column 1");
+        assertThat(name(1, 1)).startsWith("row 1 column 1, box 1, given 5, conflicts with row 1 column 3");
+        type("Backspace", "Control+1", "Control+2", "Control+4");
+        assertThat(name(1, 3)).isEqualTo("row 1 column 3, box 1, empty, candidates 1 2 4");
+        assertThat(cell(1, 1)).hasAttribute("aria-readonly", "true");
+        assertThat(cell(1, 3)).not().hasAttribute("aria-readonly", "true");
+        assertThat(cell(1, 3)).hasAttribute("aria-selected", "true");
+    }
+
+    @Test
+    void theGridIsOneStopOfTheTabKey() {
+        openPuzzle(EASY);
+        assertThat(page.locator("[role=gridcell][tabindex='0']")).hasCount(1);
+        cell(4, 4).click();
+        assertThat(page.locator("[role=gridcell][tabindex='0']")).hasCount(1);
+        assertThat(cell(4, 4)).isFocused();
+        type("ArrowLeft");
+        assertThat(cell(4, 3)).isFocused();
+        assertThat(cell(4, 3)).hasAttribute("tabindex", "0");
+        type("Home", "ArrowLeft");
+        assertThat(cell(4, 9)).isFocused();
+        type("Control+End");
+        assertThat(cell(9, 9)).isFocused();
+        type("Tab");
+        assertThat(page.locator("[role=gridcell]:focus")).hasCount(0);
+        type("Shift+Tab");
+        assertThat(cell(9, 9)).isFocused();
+    }
+
+    /** The order in which a screen reader reads: the tools, the puzzle with its messages, the keys, the panels. */
+    @Test
+    void thePageIsReadInOrder() {
+        openPuzzle(EASY);
+        String tree = page.locator("body").ariaSnapshot();
+        int last = -1;
+        for (String part : List.of(
+                "link \"Skip to the grid\"",
+                "heading \"sudoku-sat\" [level=1]",
+                "toolbar \"Puzzle and page\"",
+                "button \"New…\"",
+                "grid \"Sudoku grid\"",
+                "row ",
+                "gridcell \"row 1 column 1, box 1, given 5\"",
+                "gridcell \"row 9 column 9, box 9, given 9\"",
+                "status",
+                "group \"What the digit keys enter\"",
+                "button \"Digit\" [pressed]",
+                "group \"Digits\"",
+                "button \"Place 1, 6 left\"",
+                "tablist \"Help and answers\"",
+                "tab \"Help\" [selected]",
+                "tabpanel \"Help\"",
+                "button \"Hint\"")) {
+            int at = tree.indexOf(part, last + 1);
+            assertThat(at).as("%s, in order, in\n%s", part, tree).isGreaterThan(last);
+            last = at;
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package io.github.sudokusat.page.journey;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Fragments of links, good and bad, and the keys Back, Forward and Reload. */
+class LinksTest extends PageTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "#p=1..............., box%202x2, 4",
+        "#p=...................................., box%202x3, 6",
+        "#p=................................................................, box%202x4, 8"
+    })
+    void otherSizesOpen(String fragment, String rules, int side) {
+        open(fragment + "&rules=" + rules);
+        assertThat(grid().getByRole(AriaRole.ROW)).hasCount(side);
+        assertThat(page.locator("#alert")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "#p=123",
+                "#p=",
+                "#p=" + EASY + ".",
+                "#p=<script>alert(1)</script>",
+                "#p=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
+                "#p=" + EASY + "&rules=nonsense",
+                "#p=" + EASY + "&rules=box%2099x99",
+                "#p=" + EASY + "&rules=box%203x3%3B%20rule%20nonsense",
+                "#p=" + EASY + "&m=%%%",
+                "#p=%E0%A4%A",
+                "#rules=box%200x0",
+                "#p=" + EASY + "&rules=box%20-1x3"
+            })
+    void badOnesGiveAMessage(String fragment) {
+        open(fragment);
+        assertThat(alert()).not().isEmpty();
+        assertThat(alert()).not().containsText("undefined");
+        assertThat(page.locator("img, script:not([src])")).hasCount(0);
+        cell(1, 1).click();
+        type("ArrowRight", "1");
+        assertThat(cell(1, 2)).isFocused();
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+    void noiseHarmsNothing(long seed) {
+        Random random = new Random(seed);
+        StringBuilder noise = new StringBuilder();
+        for (int n = random.nextInt(3000); n > 0; n--) {
+            noise.appendCodePoint(
+                    random.nextInt(2) == 0 ? random.nextInt(0xD7FF) + 1 : "&=pmer.123#%;".charAt(random.nextInt(13)));
+        }
+        String[] names = {"p", "rules", "e", "m", "p=" + EASY + "&e", "p=" + EASY + "&m"};
+        open("#" + names[random.nextInt(names.length)] + "="
+                + URLEncoder.encode(noise.toString(), StandardCharsets.UTF_8));
+        assertThat(cell(1, 1)).isVisible();
+        assertThat(alert()).not().isEmpty();
+    }
+
+    @Test
+    void backAndForwardGoFromPuzzleToPuzzle() {
+        openPuzzle(EASY);
+        cell(1, 3).click();
+        type("4");
+        page.evaluate("location.hash = '#p=" + SPARSE + "'");
+        assertThat(cell(1, 8)).hasAttribute("aria-label", "row 1 column 8, box 3, given 1");
+        page.goBack();
+        assertThat(cell(1, 1)).hasAttribute("aria-label", "row 1 column 1, box 1, given 5");
+        page.goForward();
+        assertThat(cell(1, 8)).hasAttribute("aria-label", "row 1 column 8, box 3, given 1");
+    }
+
+    @Test
+    void aGameSurvivesAReload() {
+        openPuzzle(EASY);
+        cell(1, 3).click();
+        type("4");
+        cell(1, 4).click();
+        type("Control+2", "Control+6");
+        String before = shown();
+        page.reload();
+        awaitReady();
+        assertThat(shown()).isEqualTo(before);
+    }
+
+    @Test
+    void aSharedLinkOpensTheSamePuzzle() {
+        openPuzzle(EASY);
+        cell(1, 3).click();
+        type("4");
+        button("Share…").click();
+        page.getByLabel("With the digits you entered").check();
+        String link = page.getByLabel("Link to this puzzle").inputValue();
+        assertThat(link).startsWith(host.address() + "#p=" + EASY);
+        Page other = context.newPage();
+        other.navigate(link);
+        assertThat(other.locator("[role=gridcell]").nth(2)).hasAttribute("aria-label", "row 1 column 3, box 1, 4");
+    }
+}

@@ -1,0 +1,117 @@
+package io.github.sudokusat.page.journey;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Texts that players paste, and texts that nobody should. */
+class PasteTest extends PageTest {
+
+    private Locator area() {
+        return page.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Text with puzzles"));
+    }
+
+    private void paste(String text) {
+        button("Paste…").click();
+        area().fill(text, new Locator.FillOptions().setTimeout(PATIENCE));
+        button("Read").click();
+    }
+
+    private Locator error() {
+        return page.locator("dialog [role=alert]");
+    }
+
+    private void refused(String text) {
+        openPuzzle(EASY);
+        paste(text);
+        assertThat(error())
+                .not()
+                .isEmpty(new com.microsoft.playwright.assertions.LocatorAssertions.IsEmptyOptions()
+                        .setTimeout(PATIENCE));
+        assertThat(page.locator("dialog img, dialog script")).hasCount(0);
+        type("Escape");
+        assertThat(page.locator("dialog")).hasCount(0);
+        assertThat(digits()).isEqualTo(EASY);
+        cell(1, 3).click();
+        type("4");
+        assertThat(digits().charAt(2)).isEqualTo('4');
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                EASY,
+                "  " + EASY + "\n",
+                "53. .7. ...\n6.. 195 ...\n.98 ... .6.\n\n8.. .6. ..3\n4.. 8.3 ..1\n7.. .2. ..6\n\n.6. ... 28.\n... 419 ..5\n... .8. .79\n",
+                "{\"puzzle\":\"" + EASY + "\"}"
+            })
+    void aPuzzleOpens(String text) {
+        openPuzzle(EMPTY);
+        paste(text);
+        assertThat(page.locator("dialog")).hasCount(0);
+        assertThat(digits()).isEqualTo(EASY);
+    }
+
+    @Test
+    void severalPuzzlesAreAList() throws Exception {
+        openPuzzle(EMPTY);
+        paste(Files.readString(Path.of("src/test/resources/golden/euler50.txt")));
+        Locator picks = page.locator("dialog .puzzle-list button");
+        assertThat(picks).hasCount(50);
+        picks.nth(1).click();
+        assertThat(page.locator("dialog")).hasCount(0);
+        assertThat(digits()).isNotEqualTo(EMPTY);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "hello",
+                "<!doctype html><html><body onload=alert(1)><h1>A page</h1><p>5 3 . . 7</p><script>alert(1)</script></body></html>",
+                "\u0000\u0001\u0002\u0007\u001b[31m",
+                "\u202e53..7....6..195\u202c",
+                "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7z",
+                "{\"puzzle\": 1, \"__proto__\": {}}"
+            })
+    void junkGivesAMessage(String text) {
+        refused(text);
+    }
+
+    @Test
+    void aMegabyteOfNoiseGivesAMessage() {
+        Random random = new Random(13);
+        StringBuilder noise = new StringBuilder();
+        while (noise.length() < 1_000_000) {
+            noise.append((char) (random.nextInt(20) == 0 ? '\n' : ' ' + random.nextInt(95)));
+        }
+        refused(noise.toString());
+    }
+
+    @Test
+    void moreThanAMegabyteIsRefusedAtOnce() {
+        openPuzzle(EASY);
+        paste("x".repeat(1_100_000));
+        assertThat(error()).containsText("longer than 1 MB");
+    }
+
+    @Test
+    void aFileCanBeChosen() {
+        openPuzzle(EMPTY);
+        button("Paste…").click();
+        page.locator("dialog input[type=file]")
+                .setInputFiles(new FilePayload("puzzle.txt", "text/plain", EASY.getBytes(StandardCharsets.UTF_8)));
+        assertThat(cell(1, 1)).hasAttribute("aria-label", "row 1 column 1, box 1, given 5");
+        assertThat(digits()).isEqualTo(EASY);
+    }
+}

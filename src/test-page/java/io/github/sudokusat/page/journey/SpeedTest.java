@@ -1,0 +1,115 @@
+package io.github.sudokusat.page.journey;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+
+/** Times as a player feels them, and the bytes that are loaded. They fail only far above what is aimed at, because the machine may be busy. */
+class SpeedTest extends PageTest {
+
+    /** How many times the aim is still accepted. */
+    private static final int SLACK = 3;
+
+    /** The median of times in milliseconds. */
+    private static double median(List<Double> times) {
+        return times.stream().sorted().skip(times.size() / 2).findFirst().orElseThrow();
+    }
+
+    private double millis(String script) {
+        return ((Number) page.evaluate("async () => { const begin = performance.now(); " + script
+                        + "; return performance.now() - begin; }"))
+                .doubleValue();
+    }
+
+    @Test
+    void thePageIsReadySoon() {
+        openPuzzle(EASY);
+        List<Double> times = Stream.generate(() -> {
+                    page.reload();
+                    awaitReady();
+                    return ((Number) page.evaluate("performance.now()")).doubleValue();
+                })
+                .limit(5)
+                .toList();
+        System.out.printf("ready after %.0f ms%n", median(times));
+        assertThat(median(times)).isLessThan(SLACK * 1000.0);
+    }
+
+    @Test
+    void keysArePaintedAtOnce() {
+        openPuzzle(EASY);
+        cell(1, 3).click();
+        List<Double> times = Stream.iterate(0, i -> i + 1)
+                .limit(40)
+                .map(
+                        i -> millis(
+                                "document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { code: 'Digit"
+                                        + (i % 9 + 1)
+                                        + "', key: '" + (i % 9 + 1)
+                                        + "', bubbles: true, cancelable: true })); await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"))
+                .toList();
+        System.out.printf("key to paint %.0f ms%n", median(times));
+        assertThat(median(times)).isLessThan(SLACK * 50.0);
+    }
+
+    /** From the click to the answer on the page. */
+    @Test
+    void answersComeSoon() {
+        openPuzzle(EASY);
+        Panels panels = new Panels(this);
+        panels.solve();
+        assertAnswered("Solve", "Answer", ".panel-answer .verdict", 100);
+        assertAnswered("Next step", "Help", ".panel-help [class*=step], .panel-help .words", 50);
+    }
+
+    private void assertAnswered(String button, String tab, String place, int aim) {
+        new Panels(this).open(tab);
+        List<Double> times = Stream.generate(() -> {
+                    double time = millis("const status = document.getElementById('status'); status.textContent = '';"
+                            + " const said = new Promise((done) => { const watch = new MutationObserver(() => { if (status.textContent) { watch.disconnect(); done(true); } });"
+                            + " watch.observe(status, { childList: true, characterData: true, subtree: true }); });"
+                            + " [...document.querySelectorAll('[role=tabpanel] button')].find((b) => b.checkVisibility() && b.textContent === '"
+                            + button + "').click(); await said");
+                    page.waitForTimeout(50);
+                    return time;
+                })
+                .limit(11)
+                .toList();
+        System.out.printf("%s: %.0f ms (%s)%n", button, median(times), place);
+        assertThat(median(times)).as(button).isLessThan(SLACK * (double) aim);
+    }
+
+    /** What a first visit loads: everything but the core that is not used and the notices. */
+    @Test
+    void thePageIsSmall() throws IOException {
+        long size = 0;
+        try (Stream<Path> files = Files.walk(ServedHost.FOLDER)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                String name = ServedHost.FOLDER.relativize(file).toString();
+                if (!name.startsWith("licenses")
+                        && !name.equals("core.js")
+                        && !name.matches("icon-.*|.*/.*-de\\.js|.*/de\\.js|demo.*")) {
+                    size += gzipped(Files.readAllBytes(file));
+                }
+            }
+        }
+        System.out.printf("page and WebAssembly: %,d bytes compressed%n", size);
+        assertThat(size).isLessThan(Boolean.getBoolean("page.quick") ? 900_000 : 550_000);
+    }
+
+    private static int gzipped(byte[] bytes) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (OutputStream gzip = new GZIPOutputStream(out)) {
+            gzip.write(bytes);
+        }
+        return out.size();
+    }
+}

@@ -1,0 +1,79 @@
+package io.github.sudokusat.page.journey;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Storage that fails, is full, or holds what the page did not write. */
+class StorageTest extends PageTest {
+
+    private void plays() {
+        cell(1, 3).click();
+        type("4");
+        assertThat(digits().charAt(2)).isEqualTo('4');
+        new Panels(this).check();
+    }
+
+    @Test
+    void blockedStorageGivesANoteAndThePagePlays() {
+        page.addInitScript(
+                "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('blocked', 'SecurityError'); } });");
+        openPuzzle(EASY);
+        plays();
+    }
+
+    @Test
+    void storageThatThrowsHarmsNothing() {
+        page.addInitScript("for (const name of ['getItem', 'setItem', 'removeItem', 'key'])"
+                + " Storage.prototype[name] = () => { throw new Error('no'); };");
+        openPuzzle(EASY);
+        plays();
+    }
+
+    @Test
+    void fullStorageHarmsNothing() {
+        page.addInitScript(
+                "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };");
+        openPuzzle(EASY);
+        plays();
+    }
+
+    /** Whatever the page writes is replaced by rubbish; then it is opened again. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "null",
+                "[]",
+                "{}",
+                "42",
+                "not json",
+                "{\"version\":0,\"games\":[{\"layout\":\"box 99x99\",\"digits\":\"x\"}]}",
+                "[{\"layout\":\"box 3x3\",\"givens\":[1,2],\"digits\":null}]",
+                "[null,{\"game\":{\"side\":-1}}]",
+                "{\"__proto__\":{\"theme\":\"dark\"},\"theme\":{\"a\":1},\"language\":[\"xx\"]}"
+            })
+    void rubbishHarmsNothing(String rubbish) {
+        openPuzzle(EASY);
+        cell(1, 3).click();
+        type("4");
+        button("Settings…").click();
+        type("Escape");
+        Object keys = page.evaluate(
+                "(text) => { const all = Object.keys(localStorage); all.forEach((k) => localStorage.setItem(k, text));"
+                        + " addEventListener('pagehide', () => all.forEach((k) => localStorage.setItem(k, text))); return all.length; }",
+                rubbish);
+        assertThat((int) keys).as("keys in the storage").isPositive();
+        page.reload();
+        awaitReady();
+        assertThat(cell(1, 1)).isVisible();
+        page.navigate("about:blank");
+        openPuzzle(EASY);
+        cell(1, 3).click();
+        type("Backspace");
+        plays();
+    }
+}

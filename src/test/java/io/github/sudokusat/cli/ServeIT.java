@@ -1,0 +1,95 @@
+package io.github.sudokusat.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import java.util.jar.JarFile;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** {@code serve} as it is started from a shell, with a page in a directory of its own. */
+class ServeIT extends JarInShell {
+
+    private static final Path JAR = Path.of(System.getProperty("cli.jar"));
+
+    /** The program with one more directory on the boot class path, which is searched first. */
+    private static final String SERVE = "exec env --default-signal=INT 'SUDOKU_SAT_OPTS=-Xbootclasspath/a:.' '"
+            + JAR.resolveSibling("sudoku-sat") + "' serve --port ";
+
+    @BeforeEach
+    void makePage() throws Exception {
+        Files.writeString(Files.createDirectory(directory.resolve("page")).resolve("index.html"), "<p>Hello");
+    }
+
+    /** Waits for the address. */
+    private URI address(Process process) throws Exception {
+        long begin = System.nanoTime();
+        while (System.nanoTime() - begin < TimeUnit.SECONDS.toNanos(30) && process.isAlive()) {
+            String out = Files.readString(directory.resolve("stdout"));
+            if (out.endsWith("\n")) {
+                return URI.create(out.strip());
+            }
+            Thread.sleep(20);
+        }
+        throw new AssertionError("no address: " + Files.readString(directory.resolve("stderr")));
+    }
+
+    private static String get(URI address) throws Exception {
+        return HttpClient.newHttpClient()
+                .send(HttpRequest.newBuilder(address).build(), HttpResponse.BodyHandlers.ofString())
+                .body();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"INT", "TERM"})
+    void itServesUntilItIsInterrupted(String signal) throws Exception {
+        Process process = start(SERVE + 0);
+        URI address = address(process);
+        assertThat(address.toString()).matches("http://127\\.0\\.0\\.1:[1-9][0-9]+/");
+        assertThat(get(address)).isEqualTo("<p>Hello");
+        new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid()))
+                .start()
+                .waitFor();
+        assertThat(process.waitFor(10, TimeUnit.SECONDS)).as("it ends").isTrue();
+        assertThat(result(process))
+                .isEqualTo(new Ran(0, address + "\n", "sudoku-sat: open this address in a browser; Ctrl-C ends\n"));
+    }
+
+    @Test
+    void aSecondOneSaysThatThePortIsTaken() throws Exception {
+        Process process = start(SERVE + "0 -q");
+        URI address = address(process);
+        assertThat(Files.readString(directory.resolve("stderr"))).isEmpty();
+        Process second = new ProcessBuilder("bash", "-c", SERVE + address.getPort())
+                .directory(directory.toFile())
+                .start();
+        String message = new String(second.getErrorStream().readAllBytes());
+        assertThat(second.waitFor()).isEqualTo(2);
+        assertThat(message)
+                .isEqualTo("sudoku-sat: port " + address.getPort()
+                        + " is taken or may not be used; --port 0 takes any that is free\n");
+        assertThat(get(address)).isEqualTo("<p>Hello");
+    }
+
+    @Test
+    void aJarWithoutThePageSaysHowToBuildIt() throws Exception {
+        try (JarFile jar = new JarFile(JAR.toFile())) {
+            if (jar.getEntry("page/index.html") == null) {
+                assertThat(shell(SUDOKU + " serve"))
+                        .isEqualTo(
+                                new Ran(
+                                        2,
+                                        "",
+                                        "sudoku-sat: this program was built without the page; to build it with the page: mvn -Ppage package -DskipTests\n"));
+            }
+        }
+    }
+}
