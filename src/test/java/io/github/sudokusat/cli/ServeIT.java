@@ -6,6 +6,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
@@ -71,7 +72,7 @@ class ServeIT extends JarInShell {
         Process second = new ProcessBuilder("bash", "-c", SERVE + address.getPort())
                 .directory(directory.toFile())
                 .start();
-        String message = new String(second.getErrorStream().readAllBytes());
+        String message = new String(second.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(second.waitFor()).isEqualTo(2);
         assertThat(message)
                 .isEqualTo("sudoku-sat: port " + address.getPort()
