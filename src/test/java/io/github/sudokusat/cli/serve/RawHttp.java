@@ -68,9 +68,6 @@ final class RawHttp {
                     line.substring(colon + 1).strip(),
                     (one, other) -> one + " | " + other);
         }
-        return new Answer(
-                Integer.parseInt(lines[0].split(" ", -1)[1]),
-                headers,
-                Arrays.copyOfRange(bytes, end + 4, bytes.length));
+        return new Answer(Integer.parseInt(lines[0].split(" ", -1)[1]), headers, text.substring(end + 4));
     }
 }
