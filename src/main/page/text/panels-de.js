@@ -94,6 +94,7 @@ export default {
   'p.why.choose': 'Wählen Sie zuerst eine Ziffer aus.',
   'p.why.not': 'Warum nicht diese Ziffer?',
   'p.why.must': 'Warum muss es diese sein?',
+  'p.why.hint': 'Nächster Schritt in dieser Zelle',
   'p.why.runningNot': 'Suche nach dem Grund, warum {cell} nicht {digit} sein kann',
   'p.why.runningMust': 'Suche nach dem Grund, warum {cell} gleich {digit} sein muss',
   'p.why.possible': '{cell} kann {digit} sein: In einer Lösung steht dort diese Ziffer.',

@@ -94,6 +94,7 @@ export default {
   'p.why.choose': 'Choose a digit first.',
   'p.why.not': 'Why not this digit?',
   'p.why.must': 'Why must it be this?',
+  'p.why.hint': 'Next step in this cell',
   'p.why.runningNot': 'Looking for the reason why {cell} cannot be {digit}',
   'p.why.runningMust': 'Looking for the reason why {cell} must be {digit}',
   'p.why.possible': '{cell} can be {digit}: a solution has this digit there.',
