@@ -17,6 +17,8 @@ export class Runs {
   constructor(context) {
     this.context = context;
     this.bar = el('div', { class: 'run-bar', hidden: true });
+    /** @type {Progress | null} how far the last run had come */
+    this.last = null;
     /** @type {string | null} what the long worker is doing */
     this.running = null;
   }
@@ -29,12 +31,14 @@ export class Runs {
   begin(title) {
     const { context } = this;
     this.running = title;
+    this.last = null;
     const text = el('span', { class: 'run-text' }, `${title} …`);
     fill(this.bar, el('span', { class: 'run-sign', 'aria-hidden': 'true' }), text, button(context.t('p.run.stop'), () => this.stop(), { class: 'stop' }));
     this.bar.hidden = false;
     this.mark();
     let announced = Date.now();
     return (progress) => {
+      this.last = progress;
       const far = this.far(progress);
       text.textContent = far === '' ? `${title} …` : `${title}: ${far}`;
       if (Date.now() - announced >= ANNOUNCED_EVERY) {

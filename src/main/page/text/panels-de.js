@@ -182,6 +182,7 @@ export default {
   'p.count.slow': 'In dieser Gitterform werden die Lösungen einzeln gezählt. Das ist genau, aber sehr langsam, wenn es viele sind; die Schätzung geht schnell.',
   'p.count.exact': '{count} Lösungen.',
   'p.count.atLeast': 'Mindestens {count} Lösungen; die Zählung ist nicht fertig geworden.',
+  'p.count.stopped': 'Angehalten. Es gibt mindestens {count} Lösungen.',
   'p.count.about': 'Etwa {count} Lösungen.',
   'p.count.unknown': 'Es gibt keine Schätzung: Keine Stichprobe hat eine Lösung erreicht.',
   'p.count.range': 'Mit 95 % Sicherheit zwischen {low} und {high}.',

@@ -182,6 +182,7 @@ export default {
   'p.count.slow': 'In this layout, solutions are counted one by one. That is exact, but very slow if there are many; the estimate is quick.',
   'p.count.exact': '{count} solutions.',
   'p.count.atLeast': 'At least {count} solutions; the count did not end.',
+  'p.count.stopped': 'Stopped. There are at least {count} solutions.',
   'p.count.about': 'About {count} solutions.',
   'p.count.unknown': 'There is no estimate: no probe reached a solution.',
   'p.count.range': 'With 95 % confidence between {low} and {high}.',
