@@ -166,7 +166,7 @@ export function createGames(caption, app) {
       const shape = sketch(game.layout);
       const name = game.title.startsWith('list.') || game.title.startsWith('title.') ? app.t(game.title) : game.title;
       title.textContent = name || app.t(game.givens.some(Boolean) ? 'title.puzzle' : 'title.blank');
-      const extra = app.layout.rules.map((rule) => app.t('rule.' + rule));
+      const extra = app.layout.rules.map((rule) => (app.t('rule.' + rule) === 'rule.' + rule ? rule : app.t('rule.' + rule)));
       const size = shape ? app.t('title.size', { side: shape.side }) : '';
       const isPlain = game.layout === CLASSIC;
       rules.textContent = isPlain ? '' : [size, game.layout.startsWith('regions') ? app.t('rule.jigsaw') : '', ...extra].filter(Boolean).join(' · ');
