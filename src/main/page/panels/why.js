@@ -64,6 +64,15 @@ export class Why {
   }
 
   /**
+   * The digits of the game, less the one that the player has put into a cell, so that it can be asked about.
+   * @param {number} cell
+   */
+  without(cell) {
+    const entries = String(this.context.app.puzzleFields().entries ?? '');
+    return `${entries.slice(0, cell)}.${entries.slice(cell + 1)}`;
+  }
+
+  /**
    * Asks why.
    * @param {boolean} isPlaced whether the digit must stand there, or cannot
    */
@@ -74,7 +83,7 @@ export class Why {
       return;
     }
     const where = { cell: cellName(cell, context.side), digit: symbol(digit) };
-    const fields = { candidate: `${where.cell}=${digit}`, as: isPlaced };
+    const fields = { candidate: `${where.cell}=${digit}`, as: isPlaced, entries: this.without(cell) };
     this.reasons.close();
     const answer = await this.reasons.ask('why', fields, context.t(isPlaced ? 'p.why.runningMust' : 'p.why.runningNot', where));
     if (answer === null || answer.result === 'found' || this.cell !== cell) {
