@@ -15,6 +15,8 @@ export class Why {
     this.context = context;
     this.digit = 0;
     this.cell = -1;
+    /** The digit that the player has put into the cell. */
+    this.own = 0;
     this.buttons = el('div', { class: 'buttons' }, context.runButton('p.why.not', () => this.ask(false)), context.runButton('p.why.must', () => this.ask(true)));
     this.buttons.append(button(context.t('p.why.hint'), () => hint(cellName(this.cell, context.side))));
     this.chooser = el('div', { class: 'why-cell' });
@@ -41,9 +43,11 @@ export class Why {
       fill(this.chooser, el('p', { class: 'aside' }, context.t('p.why.given', { cell: name })));
       return;
     }
-    if (this.cell !== cursor) {
+    const own = game.digits[cursor] ?? 0;
+    if (this.cell !== cursor || this.own !== own) {
       this.cell = cursor;
-      this.digit = game.digits[cursor] ?? 0;
+      this.own = own;
+      this.digit = own;
     }
     const group = el('fieldset', { class: 'digits' }, el('legend', {}, context.t('p.why.digit', { cell: name })));
     for (let digit = 1; digit <= game.side; digit++) {
