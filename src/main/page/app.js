@@ -8,14 +8,14 @@ import { createGames, SAMPLE } from './games.js';
 import { createGrid } from './grid.js';
 import { createIntake } from './intake.js';
 import { createKeys } from './keys.js';
-import { cellIndex, digitOf, geometry, lineOf, marksText, possible, sketch, SYMBOLS } from './layout.js';
+import { cellIndex, digitOf, geometry, lineOf, marksText, outline, possible, sketch } from './layout.js';
 import { download, openDialog, showAlert } from './notices.js';
 import { createPad } from './pad.js';
 import { createSelecting } from './select.js';
 import { createStore } from './state.js';
 import { loadSettings, saveSettings } from './storage.js';
 import { bestLanguage, loadTexts, t } from './text.js';
-import { createToolbar } from './toolbar.js';
+import { createToolbar, loadDialogs } from './toolbar.js';
 import { createWorkers } from './workers.js';
 
 /** @typedef {import('./types.js').App} App */
@@ -25,13 +25,6 @@ import { createWorkers } from './workers.js';
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 const classic = /** @type {Geometry} */ (sketch(SAMPLE.layout));
-
-/** What stands for the library's answer until it comes. @param {Geometry} layout */
-function outline(layout) {
-  const { side, regions } = layout;
-  return { result: 'layout', layout: layout.layout, side, symbols: [...SYMBOLS.slice(0, side)], houses: [], regions, pairs: [], rules: [],
-    engines: [], counts: {}, logic: false };
-}
 
 /** @param {string} name such as r1c1=5 or r1c1<>5 @param {number} side @returns {number[]} cell and digit */
 function candidate(name, side) {
@@ -224,8 +217,11 @@ async function optional(module) {
 }
 
 async function start() {
+  app.workers = createWorkers();
+  const overlayFile = optional(import('./overlay.js'));
+  const panelsFile = optional(import('./panels/index.js'));
+  const dialogs = loadDialogs();
   await applySettings();
-  app.workers = createWorkers(app);
   app.grid = createGrid(byId('board'), app);
   app.clock = createClock(byId('caption'), app);
   app.entry = createEntry(app);
@@ -236,17 +232,18 @@ async function start() {
   parts.push(createToolbar(byId('toolbar'), app), createPad(byId('pad'), byId('more'), app), app.games, app.clock);
   app.store.subscribe(changed);
   app.games.start();
-  const overlay = await optional(import('./overlay.js'));
+  const overlay = await overlayFile;
   drawOverlay = overlay ? overlay.drawOverlay : drawOverlay;
-  const panels = await optional(import('./panels/index.js'));
+  const panels = await panelsFile;
   await bringLayout();
   if (panels) {
     panels.createPanels(byId('panels'), app);
     const { hint, step, apply, escape } = panels.commands(app);
     Object.assign(app.actions, { hint, next: step, apply, close: escape });
   }
-  await optional(import('./update.js').then((update) => update.start?.(app)));
+  await dialogs;
   document.documentElement.dataset.ready = 'true';
+  optional(import('./update.js').then((update) => update.start(app)));
 }
 
 start();

@@ -96,10 +96,12 @@ export function createGames(caption, app) {
     const hasMoves = game.digits.some((digit, cell) => digit !== game.givens[cell]) || game.centre.some((mask) => mask > 0);
     const kept = hasMoves ? undefined : loadGames().find((other) => isSame(other.game, game));
     id = kept ? kept.id : newId();
+    const next = kept ? kept.game : game;
+    ({ givens, layout } = next);
     if (isMove) {
-      app.store.replace(kept ? kept.game : game);
+      app.store.replace(next);
     } else {
-      app.store.open(kept ? kept.game : game);
+      app.store.open(next);
     }
     app.clock.reset(kept ? kept.elapsed : 0);
     app.store.set({ setup: false, filter: 0 });
@@ -126,6 +128,7 @@ export function createGames(caption, app) {
       app.alert('');
       id = options.id || newId();
       history.pushState(null, '', fragmentOf(game));
+      ({ givens, layout } = game);
       app.store.replace(game);
       app.store.select(0);
       app.clock.reset(options.elapsed || 0);
@@ -137,6 +140,10 @@ export function createGames(caption, app) {
     save() {
       const { game } = app.store;
       if (givens !== game.givens || layout !== game.layout) {
+        if (givens && !app.store.setup) {
+          // Undo or redo led to another puzzle, which is kept under its own name.
+          id = loadGames().find((other) => isSame(other.game, game))?.id || newId();
+        }
         ({ givens, layout } = game);
         history.replaceState(null, '', fragmentOf(game));
       }
@@ -159,7 +166,7 @@ export function createGames(caption, app) {
       const shape = sketch(game.layout);
       const name = game.title.startsWith('list.') || game.title.startsWith('title.') ? app.t(game.title) : game.title;
       title.textContent = name || app.t(game.givens.some(Boolean) ? 'title.puzzle' : 'title.blank');
-      const extra = app.layout.rules.map((rule) => app.t('rule.' + rule));
+      const extra = app.layout.rules.map((rule) => (app.t('rule.' + rule) === 'rule.' + rule ? rule : app.t('rule.' + rule)));
       const size = shape ? app.t('title.size', { side: shape.side }) : '';
       const isPlain = game.layout === CLASSIC;
       rules.textContent = isPlain ? '' : [size, game.layout.startsWith('regions') ? app.t('rule.jigsaw') : '', ...extra].filter(Boolean).join(' · ');

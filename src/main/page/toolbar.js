@@ -1,5 +1,5 @@
 // @ts-check
-// The tool bar: what opens a dialog. Each dialog is loaded when it is first wanted.
+// The tool bar: what opens a dialog. Dialogs are loaded after the grid can be used, and all of them, so that they open without the network.
 
 import { el } from './cell.js';
 
@@ -15,6 +15,11 @@ const DIALOGS = {
   keys: () => import('./dialogs/keys.js'),
   checkpoints: () => import('./dialogs/checkpoints.js'),
   jigsaw: () => import('./dialogs/jigsaw.js') };
+
+/** Loads all dialogs; one that cannot be had is asked for again when it is wanted. */
+export async function loadDialogs() {
+  await Promise.all(Object.values(DIALOGS).map((load) => load().catch(() => null)));
+}
 
 /** @param {App} app @param {string} name @param {any} [argument] */
 export async function openNamed(app, name, argument) {

@@ -1,11 +1,9 @@
 // @ts-check
 // The library in its workers, as the page asks it.
 
-/** @typedef {import('./types.js').App} App */
 /** @typedef {import('./types.js').AskOptions} Options */
 
-/** @param {App} app */
-export function createWorkers(app) {
+export function createWorkers() {
   /** @type {Promise<any>|null} */
   let client = null;
 
@@ -23,6 +21,8 @@ export function createWorkers(app) {
     return client;
   }
 
+  // The library loads while the page is drawn; whoever asks hears of a failure.
+  get().catch(() => {});
   return {
     /** @param {string} command @param {Record<string, any>} fields @param {Options} options */
     async ask(command, fields, options) {

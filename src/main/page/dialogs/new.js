@@ -8,12 +8,12 @@ import { digitsOf, lineOf, sketch } from '../layout.js';
 import { CLASSIC } from '../share.js';
 import { locale } from '../text.js';
 import { openNamed } from '../toolbar.js';
-import { button, buttons, checkbox, choice, copy, frame, messageOf, progressText, tabs, thumbnail } from './dialog.js';
+import { button, buttons, checkbox, choice, copy, frame, messageOf, tabs, thumbnail } from './dialog.js';
+import { generate } from './generate.js';
 import { LIST } from './list.js';
 
 /** @typedef {import('../types.js').App} App */
 
-const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
 /** @type {Record<string, string>} */
 const SIZES = { 4: '2x2', 6: '2x3', 8: '2x4', 9: '3x3', 10: '2x5', 12: '3x4', 15: '3x5', 16: '4x4', 20: '4x5', 25: '5x5' };
 const RULES = ['diagonals', 'windoku', 'disjoint', 'anti-knight', 'anti-king'];
@@ -63,50 +63,6 @@ function list(app, close) {
     }));
   }
   panel.append(items);
-  return panel;
-}
-
-/** @param {App} app @param {HTMLDialogElement} dialog */
-function generate(app, dialog) {
-  const panel = el('section', '');
-  const level = choice(app.t('generate.level'), LEVELS.map((name) => [name, app.t('level.' + name)]), 'medium');
-  const note = el('p', 'secondary');
-  note.setAttribute('role', 'status');
-  let isRunning = false;
-  const stop = button(app.t('stop'), () => app.stop());
-  stop.hidden = true;
-  /** @param {Record<string, string|number>} fields @param {string} title */
-  async function run(fields, title) {
-    if (isRunning) {
-      return;
-    }
-    isRunning = true;
-    stop.hidden = false;
-    note.textContent = app.t('generate.running');
-    try {
-      const found = await app.ask('generate', fields, { worker: 'long', onProgress: (progress) => { note.textContent = progressText(app, progress); } });
-      if (!found.puzzle) {
-        note.textContent = found.message || app.t('generate.none');
-      } else if (dialog.isConnected) {
-        dialog.close();
-        const line = typeof found.puzzle === 'string' ? found.puzzle : found.puzzle.givens;
-        app.games.open(gameFromLine(found.layout || CLASSIC, line, title, 'generated'));
-        app.say(app.t('generate.done', { level: app.t('level.' + found.level), score: found.score }));
-      }
-    } catch (failed) {
-      note.textContent = /** @type {any} */ (failed).kind === 'stopped' ? app.t('stopped') : messageOf(failed);
-    } finally {
-      isRunning = false;
-      stop.hidden = true;
-    }
-  }
-  dialog.addEventListener('close', () => isRunning && app.stop());
-  const today = new Date();
-  const two = (/** @type {number} */ number) => String(number).padStart(2, '0');
-  const date = `${today.getFullYear()}-${two(today.getMonth() + 1)}-${two(today.getDate())}`;
-  panel.append(el('p', '', app.t('generate.about')), level.field, buttons(
-    button(app.t('generate.run'), () => run({ level: level.select.value, seed: Math.floor(Math.random() * 2 ** 31) }, 'title.generated'), 'primary'),
-    button(app.t('generate.daily'), () => run({ level: level.select.value, date }, 'title.daily')), stop), note);
   return panel;
 }
 

@@ -46,7 +46,10 @@ class Answers {
   constructor(context) {
     this.context = context;
     this.root = el('div', { class: 'outcome' });
+    /** @type {HTMLButtonElement[]} the buttons that show one of two solutions */
+    this.witnesses = [];
     context.gameListeners.add(() => this.root.replaceChildren());
+    context.viewListeners.add(() => this.witnesses.forEach((one) => one.setAttribute('aria-pressed', 'false')));
   }
 
   /**
@@ -136,7 +139,7 @@ class Answers {
         buttons.forEach((other, at) => other.setAttribute('aria-pressed', String(at === index)));
         context.app.say(context.t('p.answer.witnessSaid', { n: index + 1, cells: differ.map((cell, at) => `${cell}=${symbol(digits[cells[at] ?? 0] ?? 0)}`).slice(0, 12).join(' ') }));
       }, { 'aria-pressed': 'false' }));
-    context.viewListeners.add(() => buttons.forEach((one) => one.setAttribute('aria-pressed', 'false')));
+    this.witnesses = buttons;
     this.tell(
       context.tn('p.answer.several', differ.length),
       el('p', { class: 'aside' }, cellList(differ, context)),

@@ -119,7 +119,7 @@ function polygon(x, y, radius, corners, turn, kind) {
  * @param {string} text what it says
  * @param {Shape} shape
  * @param {string} [letter]
- * @param {'placed' | 'removed'} [change]
+ * @param {'placed' | 'removed' | 'asked'} [change] asked is a candidate that turns out to be removed
  * @returns {HTMLElement}
  */
 export function wordChip(text, shape, letter, change) {

@@ -54,6 +54,10 @@ export class Counts {
     const { context } = this;
     const answer = await context.long(context.t('p.count.running'), 'count');
     if (answer === null) {
+      const { last } = context.runs;
+      if (last?.what === 'solutions') {
+        this.tell(context.t('p.count.stopped', { count: grouped(String(last.done), context.language) }));
+      }
       return;
     }
     const count = String(answer.count ?? '0');

@@ -22,9 +22,8 @@ export function sentence(text, chips) {
   let from = 0;
   for (const match of text.matchAll(CHANGE)) {
     const word = match[0];
-    const known = common(word, chips);
-    const change = known?.change ?? (word.includes('<>') ? 'removed' : undefined);
-    const chip = wordChip(word, known?.shape ?? 'plain', known?.letter, change);
+    const { shape, letter, change } = common(word, chips);
+    const chip = wordChip(word, shape, letter, change === 'removed' && !word.includes('<>') ? 'asked' : change);
     const end = match.index + word.length;
     const point = /^[.,;:)]/.exec(text.slice(end))?.[0] ?? '';
     paragraph.append(text.slice(from, match.index), point === '' ? chip : el('span', { class: 'keep' }, chip, point));
@@ -35,9 +34,10 @@ export function sentence(text, chips) {
 }
 
 /**
- * The chip that all candidates of a text such as `r79c46<>9` have in common; undefined if they differ.
+ * What the chips of all candidates of a text such as `r79c46<>9` have in common.
  * @param {string} word
  * @param {Map<string, Chip>} chips
+ * @returns {Pick<Chip, 'shape' | 'letter' | 'change'>}
  */
 function common(word, chips) {
   const [cells = '', written = ''] = word.split(/=|<>/);
@@ -48,20 +48,24 @@ function common(word, chips) {
     return (all[0] ?? []).flatMap((row) => (all[1] ?? []).map((column) => chips.get(`r${row}c${column}=${digit}`)));
   });
   const first = found[0];
-  const isSame = (/** @type {Chip | undefined} */ one) => one?.shape === first?.shape && one?.letter === first?.letter && one?.change === first?.change;
-  return found.every(isSame) ? first : undefined;
+  const isSame = found.every((one) => one?.shape === first?.shape && one?.letter === first?.letter);
+  return {
+    shape: isSame ? (first?.shape ?? 'plain') : 'plain',
+    letter: isSame ? first?.letter : undefined,
+    change: found.every((one) => one?.change === first?.change) ? first?.change : undefined,
+  };
 }
 
 /**
- * The chips of a step by the names of their candidates.
- * @param {Step} step
+ * The chips of a picture by the names of their candidates.
+ * @param {import('./types.js').Marks} marks
  * @param {Context} context
  */
-export function chipsOf(step, context) {
+export function chipsOf(marks, context) {
   /** @type {Map<string, Chip>} */
   const found = new Map();
   const side = context.side;
-  for (const chip of marksOfStep(step, context.layout).chips ?? []) {
+  for (const chip of marks.chips ?? []) {
     found.set(`r${Math.floor(chip.cell / side) + 1}c${(chip.cell % side) + 1}=${chip.digit}`, chip);
   }
   return found;
@@ -74,7 +78,7 @@ export function chipsOf(step, context) {
  * @returns {HTMLElement[]}
  */
 export function explanation(step, context) {
-  const chips = chipsOf(step, context);
+  const chips = chipsOf(marksOfStep(step, context.layout), context);
   const found = [sentence(withoutName(step), chips)];
   const parts = (step.explanation?.parts ?? []).filter((part) => part.role !== 'consequence');
   const legend = legendOf(parts, chips, context);

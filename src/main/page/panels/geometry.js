@@ -37,14 +37,15 @@ export function rim(side) {
  * @param {number} radius
  * @param {boolean} isStraight
  * @param {Point[]} others the centres of all chips
+ * @param {number} side the number of rows; a curve that would leave the grid bends to the other side
  * @returns {{d: string, head: string}}
  */
-export function curve(from, to, radius, isStraight, others) {
+export function curve(from, to, radius, isStraight, others, side) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const bend = isStraight ? 0 : length * BEND;
   const one = control(from, to, bend);
   const other = control(from, to, -bend);
-  const middle = room(from, one, to, others) >= room(from, other, to, others) ? one : other;
+  const middle = room(from, one, to, others, side) >= room(from, other, to, others, side) ? one : other;
   const start = towards(from, middle, radius * 1.05);
   const end = towards(to, middle, radius * 1.12);
   const size = Math.min(0.15, Math.max(0.07, length * 0.3));
@@ -75,9 +76,11 @@ function control(from, to, bend) {
  * @param {Point} middle
  * @param {Point} to
  * @param {Point[]} others
+ * @param {number} side
  */
-function room(from, middle, to, others) {
-  let least = Infinity;
+function room(from, middle, to, others, side) {
+  const top = along(from, middle, to, 0.5);
+  let least = Math.min(top.x, top.y, side - top.x, side - top.y) < 0.06 ? -1 : Infinity;
   for (const other of others) {
     const isEnd = distance(other, from) < 0.01 || distance(other, to) < 0.01;
     for (let step = 1; step < 8 && !isEnd; step++) {

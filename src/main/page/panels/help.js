@@ -21,14 +21,14 @@ export function createHelpPanel(root, context) {
   const reasons = new Reasons(context);
   const hints = new Hints(context, shown, techniques, reasons);
   const lists = new StepLists(context, shown, techniques);
-  const why = new Why(context);
+  const why = new Why(context, (cell) => hints.cell(cell));
   const rating = el('div', { class: 'outcome' });
   context.gameListeners.add(() => rating.replaceChildren());
   const main = el(
     'div',
     { class: 'buttons buttons-main' },
     button(context.t('p.help.hint'), () => hints.hint(), { class: 'primary', 'aria-keyshortcuts': 'h' }),
-    button(context.t('p.help.step'), () => hints.step(), { 'aria-keyshortcuts': 'n' }),
+    button(context.t('p.help.step'), () => hints.step(), { 'aria-keyshortcuts': 'n', 'data-next': '' }),
     context.runButton('p.help.path', () => lists.path()),
   );
   const more = el(

@@ -63,7 +63,20 @@ export class Hints {
     if (this.shown.path.length === 0) {
       this.shown.apply();
     }
-    const step = await this.next();
+    await this.show({});
+  }
+
+  /**
+   * Shows the next step in a cell.
+   * @param {string} cell
+   */
+  async cell(cell) {
+    await this.show({ cell });
+  }
+
+  /** @param {import('./types.js').Fields} fields */
+  async show(fields) {
+    const step = await this.next(fields);
     if (step !== null) {
       this.hinted = step;
       this.strength = 3;
@@ -74,11 +87,12 @@ export class Hints {
 
   /**
    * The next step of the game's position; null if there is none, which has then been told.
+   * @param {import('./types.js').Fields} [fields]
    * @returns {Promise<Step | null>}
    */
-  async next() {
+  async next(fields = {}) {
     const request = ++this.request;
-    const answer = await this.context.quick('hint', { detail: 'full', time: 20_000, ...this.techniques.fields() });
+    const answer = await this.context.quick('hint', { detail: 'full', time: 20_000, ...this.techniques.fields(), ...fields });
     if (answer === null || request !== this.request) {
       return null;
     }

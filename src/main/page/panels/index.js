@@ -6,6 +6,7 @@ import { createAnswerPanel } from './answer.js';
 import { createEnginesPanel } from './engines.js';
 import { createFilesPanel } from './files.js';
 import { createHelpPanel } from './help.js';
+import { keepFocus } from './focus.js';
 import { Tabs } from './tabs.js';
 
 /** @typedef {import('./types.js').App} App */
@@ -23,6 +24,7 @@ const made = new WeakMap();
 export function createPanels(root, app) {
   let language = app.language;
   let context = build(root, app);
+  keepFocus(root);
   const { hint, step, apply, escape } = commands(app);
   Object.assign(app.actions ?? {}, { hint, next: step, apply, close: escape });
   const render = () => {

@@ -2,7 +2,7 @@
 /** The smallest explanations: of any step where no technique helps, and of one candidate that is asked for. */
 import { button, el, fill } from './dom.js';
 import { marksOfReason } from './marks.js';
-import { sentence } from './explain.js';
+import { chipsOf, sentence } from './explain.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./types.js').Answer} Answer */
@@ -70,7 +70,7 @@ export class Reasons {
     fill(
       this.root,
       el('p', { class: 'verdict' }, text),
-      sentence(String(answer.text), new Map()),
+      sentence(String(answer.text), chipsOf(marks, context)),
       el('div', { class: 'buttons' }, ...buttons()),
     );
     context.app.say(text);

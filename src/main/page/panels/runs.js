@@ -17,10 +17,10 @@ export class Runs {
   constructor(context) {
     this.context = context;
     this.bar = el('div', { class: 'run-bar', hidden: true });
+    /** @type {Progress | null} how far the last run had come */
+    this.last = null;
     /** @type {string | null} what the long worker is doing */
     this.running = null;
-    /** @type {Set<(isRunning: boolean) => void>} */
-    this.listeners = new Set();
   }
 
   /**
@@ -31,12 +31,14 @@ export class Runs {
   begin(title) {
     const { context } = this;
     this.running = title;
+    this.last = null;
     const text = el('span', { class: 'run-text' }, `${title} …`);
     fill(this.bar, el('span', { class: 'run-sign', 'aria-hidden': 'true' }), text, button(context.t('p.run.stop'), () => this.stop(), { class: 'stop' }));
     this.bar.hidden = false;
-    this.listeners.forEach((listener) => listener(true));
+    this.mark();
     let announced = Date.now();
     return (progress) => {
+      this.last = progress;
       const far = this.far(progress);
       text.textContent = far === '' ? `${title} …` : `${title}: ${far}`;
       if (Date.now() - announced >= ANNOUNCED_EVERY) {
@@ -64,7 +66,7 @@ export class Runs {
     const hadFocus = this.bar.contains(document.activeElement);
     this.bar.hidden = true;
     this.bar.replaceChildren();
-    this.listeners.forEach((listener) => listener(false));
+    this.mark();
     if (hadFocus) {
       /** @type {HTMLElement | null} */ (document.querySelector('.panel-tabs [aria-selected=true]'))?.focus();
     }
@@ -90,10 +92,18 @@ export class Runs {
    * @param {() => unknown} onclick
    */
   button(key, onclick) {
-    const made = button(this.context.t(key), () => (this.running === null ? onclick() : this.sayBusy()));
-    const show = (/** @type {boolean} */ isRunning) => (isRunning ? made.setAttribute('aria-disabled', 'true') : made.removeAttribute('aria-disabled'));
-    this.listeners.add(show);
-    show(this.running !== null);
-    return made;
+    const isBusy = this.running !== null ? 'true' : undefined;
+    return button(this.context.t(key), () => (this.running === null ? onclick() : this.sayBusy()), { 'data-run': '', 'aria-disabled': isBusy });
+  }
+
+  /** Marks the buttons that start a run as disabled, or no longer. */
+  mark() {
+    document.querySelectorAll('[data-run]').forEach((one) => {
+      if (this.running === null) {
+        one.removeAttribute('aria-disabled');
+      } else {
+        one.setAttribute('aria-disabled', 'true');
+      }
+    });
   }
 }

@@ -1,17 +1,22 @@
 // @ts-check
 /** For the selected cell: why a digit cannot stand there, or why it must. */
-import { el, fill, part } from './dom.js';
+import { button, el, fill, part } from './dom.js';
 import { cellName, symbol } from './notation.js';
 import { Reasons } from './reasons.js';
 
 /** @typedef {import('./context.js').Context} Context */
 
 export class Why {
-  /** @param {Context} context */
-  constructor(context) {
+  /**
+   * @param {Context} context
+   * @param {(cell: string) => unknown} hint shows the next step in a cell
+   */
+  constructor(context, hint) {
     this.context = context;
     this.digit = 0;
     this.cell = -1;
+    this.buttons = el('div', { class: 'buttons' }, context.runButton('p.why.not', () => this.ask(false)), context.runButton('p.why.must', () => this.ask(true)));
+    this.buttons.append(button(context.t('p.why.hint'), () => hint(cellName(this.cell, context.side))));
     this.chooser = el('div', { class: 'why-cell' });
     this.reasons = new Reasons(context);
     this.root = part(context.t('p.why.title'), this.chooser, this.reasons.root);
@@ -47,7 +52,7 @@ export class Why {
     fill(
       this.chooser,
       group,
-      el('div', { class: 'buttons' }, context.runButton('p.why.not', () => this.ask(false)), context.runButton('p.why.must', () => this.ask(true))),
+      this.buttons,
     );
   }
 

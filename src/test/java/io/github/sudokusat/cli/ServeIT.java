@@ -6,8 +6,10 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.JarFile;
 import org.junit.jupiter.api.BeforeEach;
@@ -18,7 +20,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** {@code serve} as it is started from a shell, with a page in a directory of its own. */
 class ServeIT extends JarInShell {
 
-    private static final Path JAR = Path.of(System.getProperty("cli.jar"));
+    private static final Path JAR =
+            Path.of(Objects.requireNonNull(System.getProperty("cli.jar"), "the property cli.jar"));
 
     /** The program with one more directory on the boot class path, which is searched first. */
     private static final String SERVE = "exec env --default-signal=INT 'SUDOKU_SAT_OPTS=-Xbootclasspath/a:.' '"
@@ -71,7 +74,7 @@ class ServeIT extends JarInShell {
         Process second = new ProcessBuilder("bash", "-c", SERVE + address.getPort())
                 .directory(directory.toFile())
                 .start();
-        String message = new String(second.getErrorStream().readAllBytes());
+        String message = new String(second.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(second.waitFor()).isEqualTo(2);
         assertThat(message)
                 .isEqualTo("sudoku-sat: port " + address.getPort()

@@ -8,6 +8,7 @@ import io.github.sudokusat.run.Progress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Asks the desk as the page does, and reads its answers. */
 final class Asked {
@@ -30,6 +31,22 @@ final class Asked {
         List<String> words = new ArrayList<>(List.of(command, layout(givens.layout()), "givens=" + line(givens)));
         words.addAll(List.of(more));
         return ask(words.toArray(String[]::new));
+    }
+
+    /** A text in an answer. */
+    static String text(Map<String, Object> answer, String key) {
+        return (String) Objects.requireNonNull(answer.get(key), key);
+    }
+
+    /** An object in an answer. */
+    @SuppressWarnings("unchecked")
+    static Map<String, Object> object(Map<String, Object> answer, String key) {
+        return (Map<String, Object>) Objects.requireNonNull(answer.get(key), key);
+    }
+
+    /** A command that exists. */
+    static Command command(String name) {
+        return Objects.requireNonNull(Commands.named(name), name);
     }
 
     static String layout(Layout layout) {

@@ -110,7 +110,7 @@ class BadRequestTest {
                 List.of("write", "layout=box 4x4", "format=library"))) {
             Map<String, Object> answer = Asked.ask(words.toArray(String[]::new));
             assertThat(answer).as("%s", words).containsEntry("result", "error").doesNotContainKey("internal");
-            assertThat((String) answer.get("message")).as("%s", words).isNotEmpty();
+            assertThat(Asked.text(answer, "message")).as("%s", words).isNotEmpty();
         }
     }
 
@@ -118,7 +118,7 @@ class BadRequestTest {
     void everyCommandIsNamedOnceAndHasNoKeyTwice() {
         assertThat(Commands.names()).doesNotHaveDuplicates();
         for (String name : Commands.names()) {
-            Command command = Commands.named(name);
+            Command command = Asked.command(name);
             assertThat(command.keys()).as(name).doesNotHaveDuplicates();
         }
     }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.jspecify.annotations.Nullable;
 
 /** Requests of random words: the answer is always a JSON object with a result, and never an exception. */
 class DeskFuzzTest {
@@ -120,7 +121,7 @@ class DeskFuzzTest {
         return words;
     }
 
-    private static String word(String key, String layout, int cells, Random random) {
+    private static @Nullable String word(String key, String layout, int cells, Random random) {
         return switch (key) {
             case "layout" -> layout;
             case "time" -> Integer.toString(random.nextInt(60));

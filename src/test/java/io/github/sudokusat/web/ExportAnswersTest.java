@@ -62,12 +62,13 @@ class ExportAnswersTest {
                 assertThat(answer).as(key).containsEntry(key, size.get(key));
             }
         }
-        assertThat(size.get("bytes")).hasToString(Integer.toString(((String) answer.get("text")).length()));
+        assertThat(size.get("bytes"))
+                .hasToString(Integer.toString(Asked.text(answer, "text").length()));
     }
 
     @Test
     void aSolversAnswerIsRead() {
-        String exported = (String) Asked.ask("export", "givens=" + Asked.EASY).get("text");
+        String exported = Asked.text(Asked.ask("export", "givens=" + Asked.EASY), "text");
         StringBuilder model = new StringBuilder("s SATISFIABLE\nv");
         for (int cell = 0; cell < 81; cell++) {
             model.append(' ').append(cell * 9 + Asked.EASY_SOLUTION.charAt(cell) - '0');
@@ -116,8 +117,8 @@ class ExportAnswersTest {
     private static String[] verify(List<Map<String, Object>> files, String changed) {
         List<String> words = new ArrayList<>(List.of("verify"));
         for (Map<String, Object> file : files) {
-            String text = (String) file.get("text");
-            String key = (String) file.get("key");
+            String text = Asked.text(file, "text");
+            String key = Asked.text(file, "key");
             words.add(key + "=" + (key.equals(changed) ? "1" + text.substring(1) + "x" : text));
         }
         return words.toArray(String[]::new);

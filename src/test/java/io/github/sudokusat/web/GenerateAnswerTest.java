@@ -43,7 +43,7 @@ class GenerateAnswerTest {
         Map<String, Object> answer = Asked.ask("generate", "seed=1", "level=" + level);
         Map<String, Object> rated = Asked.ask("rate", "givens=" + answer.get("puzzle"));
 
-        assertThat(level.split("\\.\\.")).contains((String) answer.get("level"));
+        assertThat(level.split("\\.\\.")).contains(Asked.text(answer, "level"));
         assertThat(rated)
                 .containsEntry("level", answer.get("level"))
                 .containsEntry("score", answer.get("score"))
@@ -67,15 +67,19 @@ class GenerateAnswerTest {
         Map<String, Object> answer = Asked.ask("generate", "seed=1", "kind=pattern", "givens=" + Asked.EASY);
 
         assertThat(answer).containsEntry("result", "found");
-        assertThat(((String) answer.get("puzzle")).replaceAll("\\d", "x")).isEqualTo(Asked.EASY.replaceAll("\\d", "x"));
+        assertThat(Asked.text(answer, "puzzle").replaceAll("\\d", "x")).isEqualTo(Asked.EASY.replaceAll("\\d", "x"));
+    }
+
+    private static int score(Map<String, Object> answer) {
+        return Integer.parseInt(String.valueOf(answer.get("score")));
     }
 
     @Test
     void aHarderPuzzleHasAHigherScore() {
         Map<String, Object> answer = Asked.ask("generate", "seed=1", "kind=harder", "givens=" + Asked.EASY);
-        String before = Asked.ask("rate", "givens=" + Asked.EASY).get("score").toString();
+        Map<String, Object> before = Asked.ask("rate", "givens=" + Asked.EASY);
 
-        assertThat(Integer.parseInt(answer.get("score").toString())).isGreaterThan(Integer.parseInt(before));
+        assertThat(score(answer)).isGreaterThan(score(before));
     }
 
     @Test

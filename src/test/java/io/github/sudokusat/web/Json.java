@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Reads JSON as RFC 8259 defines it, and fails for anything else; keys may not repeat. */
 final class Json {
@@ -33,18 +35,18 @@ final class Json {
     }
 
     @SuppressWarnings("unchecked")
-    static List<String> strings(Object list) {
-        return (List<String>) list;
+    static List<String> strings(@Nullable Object list) {
+        return (List<String>) Objects.requireNonNull(list);
     }
 
     @SuppressWarnings("unchecked")
-    static List<Map<String, Object>> objects(Object list) {
-        return (List<Map<String, Object>>) list;
+    static List<Map<String, Object>> objects(@Nullable Object list) {
+        return (List<Map<String, Object>>) Objects.requireNonNull(list);
     }
 
     /** The numbers of a list. */
-    static int[] numbers(Object list) {
-        return ((List<?>) list)
+    static int[] numbers(@Nullable Object list) {
+        return ((List<?>) Objects.requireNonNull(list))
                 .stream()
                         .mapToInt(number -> ((BigDecimal) number).intValueExact())
                         .toArray();

@@ -10,6 +10,7 @@ import io.github.sudokusat.testing.Layouts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -62,9 +63,7 @@ class LayoutAnswerTest {
         for (Map<String, Object> house : Json.objects(answer.get("houses"))) {
             groups.add(Json.numbers(house.get("cells")));
         }
-        for (Object pair : (List<?>) answer.get("pairs")) {
-            groups.add(Json.numbers(pair));
-        }
+        ((List<?>) Objects.requireNonNull(answer.get("pairs"))).forEach(pair -> groups.add(Json.numbers(pair)));
         return groups;
     }
 

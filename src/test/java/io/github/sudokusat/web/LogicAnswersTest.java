@@ -51,9 +51,8 @@ class LogicAnswersTest {
                 .containsEntry("textConcrete", step.text(HintDetail.CONCRETE));
     }
 
-    @SuppressWarnings("unchecked")
     private static Map<String, Object> step(Map<String, Object> answer) {
-        return (Map<String, Object>) answer.get("step");
+        return Asked.object(answer, "step");
     }
 
     @ParameterizedTest
@@ -80,15 +79,13 @@ class LogicAnswersTest {
                 .containsEntry("hardest", path.hardest().orElseThrow().id());
         assertThat(answer.get("score")).hasToString(Long.toString(path.score()));
         for (int i = 0; i + 1 < steps.size(); i++) {
-            Map<String, Object> hint = position(steps.get(i).get("before"), HARD);
+            Map<String, Object> hint = position(Asked.object(steps.get(i), "before"), HARD);
             assertThat(step(hint)).containsEntry("text", steps.get(i).get("text"));
         }
     }
 
     /** The next step in a position of a path, which the page gives by its digits and marks. */
-    @SuppressWarnings("unchecked")
-    private static Map<String, Object> position(Object before, String givens) {
-        Map<String, Object> position = (Map<String, Object>) before;
+    private static Map<String, Object> position(Map<String, Object> position, String givens) {
         return Asked.ask(
                 "hint", "givens=" + givens, "entries=" + position.get("digits"), "marks=" + position.get("marks"));
     }
@@ -109,8 +106,7 @@ class LogicAnswersTest {
         Grid puzzle = new PuzzleMaker(5).minimalPuzzle(Layout.boxes(2, 5));
         Map<String, Object> path = Asked.ask("path", puzzle);
         for (Map<String, Object> taken : Json.objects(path.get("steps"))) {
-            @SuppressWarnings("unchecked")
-            Map<String, Object> before = (Map<String, Object>) taken.get("before");
+            Map<String, Object> before = Asked.object(taken, "before");
             Map<String, Object> hint =
                     Asked.ask("hint", puzzle, "entries=" + before.get("digits"), "marks=" + before.get("marks"));
             assertThat(hint).containsEntry("uniqueness", "checked");

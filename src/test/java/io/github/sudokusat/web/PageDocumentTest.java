@@ -44,7 +44,7 @@ class PageDocumentTest {
         String text = Files.readString(DOCUMENT);
         for (String name : Commands.names()) {
             assertThat(text).contains("**`" + name + "`**");
-            for (String key : Commands.named(name).keys()) {
+            for (String key : Asked.command(name).keys()) {
                 assertThat(text).as(name).containsPattern("`" + key + "[=`]");
             }
         }

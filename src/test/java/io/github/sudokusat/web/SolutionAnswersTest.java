@@ -12,6 +12,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Assume;
 import net.jqwik.api.ForAll;
@@ -31,9 +32,9 @@ class SolutionAnswersTest {
     }
 
     private static Grid puzzle(Layout layout, long seed, int most) {
-        Grid puzzle = RandomPuzzles.find(layout, seed, most).orElse(null);
-        Assume.that(puzzle != null);
-        return puzzle;
+        Optional<Grid> puzzle = RandomPuzzles.find(layout, seed, most);
+        Assume.that(puzzle.isPresent());
+        return puzzle.orElseThrow();
     }
 
     @Property(tries = 60)
@@ -58,7 +59,7 @@ class SolutionAnswersTest {
         } else {
             assertThat(check).containsEntry("result", "several");
             assertThat(solutions).containsAll(Json.strings(check.get("witness")));
-            assertThat(solutions).contains((String) solve.get("solution"));
+            assertThat(solutions).contains(Asked.text(solve, "solution"));
         }
         assertHeat(puzzle, solutions);
         assertTrueCandidates(puzzle, solutions);
@@ -101,7 +102,7 @@ class SolutionAnswersTest {
             @ForAll("layouts") Layout layout, @ForAll long seed, @ForAll @IntRange(min = 1, max = 40) int most) {
         Grid puzzle = puzzle(layout, seed, most);
         Map<String, Object> missing = Asked.ask("missing", puzzle);
-        if (missing.get("result").equals("found")) {
+        if ("found".equals(missing.get("result"))) {
             Grid all = puzzle;
             for (String candidate : Json.strings(missing.get("missing"))) {
                 all = all.with(Candidate.parse(candidate));
@@ -116,7 +117,7 @@ class SolutionAnswersTest {
 
     private static Request request(Map<String, Object> minimal, Layout layout) {
         return Request.of(
-                Commands.named("fill"),
+                Asked.command("fill"),
                 List.of(Asked.layout(layout), "givens=" + minimal.get("puzzle")),
                 (what, done, total) -> {},
                 System::nanoTime);

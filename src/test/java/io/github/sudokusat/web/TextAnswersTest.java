@@ -59,7 +59,7 @@ class TextAnswersTest {
     void aLibraryLineTellsGivensFromDigitsAndKeepsMarks() {
         String entries = "entries=534" + ".".repeat(78);
         Map<String, Object> filled = Asked.ask("fill", "givens=" + Asked.EASY, entries);
-        String marks = ((String) filled.get("marks")).replaceFirst("2478", "278");
+        String marks = Asked.text(filled, "marks").replaceFirst("2478", "278");
         String[] game = {"givens=" + Asked.EASY, entries, "marks=" + marks};
         assertThat(filled).doesNotContainEntry("marks", marks);
         Map<String, Object> written = Asked.ask("write", game[0], game[1], game[2], "format=library");
@@ -77,20 +77,19 @@ class TextAnswersTest {
     @Test
     void pencilMarksAreReadBack() {
         Map<String, Object> filled = Asked.ask("fill", "givens=" + Asked.EASY);
-        assertThat((String) filled.get("marks")).startsWith(",,124,26,,2468,");
+        assertThat(Asked.text(filled, "marks")).startsWith(",,124,26,,2468,");
         for (String format : List.of("marks", "candidates")) {
             Map<String, Object> written =
                     Asked.ask("write", "givens=" + Asked.EASY, "marks=" + filled.get("marks"), "format=" + format);
             Map<String, Object> read = Asked.ask("read", "text=" + written.get("text"));
             Map<String, Object> puzzle = Json.objects(read.get("puzzles")).get(0);
-            assertThat((String) puzzle.get("marks")).as(format).startsWith(",,124,26,,2468,");
+            assertThat(Asked.text(puzzle, "marks")).as(format).startsWith(",,124,26,,2468,");
         }
     }
 
     @Test
     void fillLeavesWhatPeersDoNotExclude() {
-        String marks = (String)
-                Asked.ask("fill", "layout=box 2x2", "givens=1...............").get("marks");
+        String marks = Asked.text(Asked.ask("fill", "layout=box 2x2", "givens=1..............."), "marks");
 
         assertThat(marks).isEqualTo(",234,234,234,234,234,1234,1234,234,1234,1234,1234,234,1234,1234,1234");
     }
@@ -125,15 +124,14 @@ class TextAnswersTest {
 
     @Test
     void sheetsHaveSolutionsAndLevels() {
-        String html = (String) Asked.ask("sheet", "text=" + Asked.EASY + "\n" + Asked.EASY, "title=A <b> & c")
-                .get("html");
+        String html =
+                Asked.text(Asked.ask("sheet", "text=" + Asked.EASY + "\n" + Asked.EASY, "title=A <b> & c"), "html");
 
         assertThat(html)
                 .startsWith("<!DOCTYPE html>")
                 .contains("<title>A &lt;b&gt; &amp; c</title>", "easy", "Solution of puzzle 2")
                 .endsWith("</body>\n</html>\n");
-        assertThat((String) Asked.ask("sheet", "givens=" + Asked.EASY, "solutions=false", "levels=false")
-                        .get("html"))
+        assertThat(Asked.text(Asked.ask("sheet", "givens=" + Asked.EASY, "solutions=false", "levels=false"), "html"))
                 .doesNotContain("Solution", "easy");
     }
 }

@@ -149,7 +149,7 @@ class PageServerTest {
 
     @Test
     void aCopyThatIsStillRightIsNotSentAgain() throws IOException {
-        String plain = RawHttp.get(port, "/").headers().get("etag");
+        String plain = Objects.requireNonNull(RawHttp.get(port, "/").headers().get("etag"));
         String gzipped =
                 RawHttp.get(port, "/", "Accept-Encoding: gzip").headers().get("etag");
         assertThat(plain).matches("\"[0-9a-f]{16}\"");

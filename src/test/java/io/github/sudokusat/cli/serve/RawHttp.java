@@ -17,11 +17,15 @@ final class RawHttp {
 
     private RawHttp() {}
 
-    /** An answer; the names of the headers are in lower case. */
-    record Answer(int code, Map<String, String> headers, byte[] body) {
+    /** An answer; the names of the headers are in lower case, and each byte of the body is a character. */
+    record Answer(int code, Map<String, String> headers, String bytes) {
+
+        byte[] body() {
+            return bytes.getBytes(StandardCharsets.ISO_8859_1);
+        }
 
         String text() {
-            return new String(body, StandardCharsets.UTF_8);
+            return new String(body(), StandardCharsets.UTF_8);
         }
     }
 
@@ -50,8 +54,7 @@ final class RawHttp {
 
     static Answer read(Socket socket) throws IOException {
         InputStream in = socket.getInputStream();
-        byte[] bytes = in.readAllBytes();
-        String text = new String(bytes, StandardCharsets.ISO_8859_1);
+        String text = new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
         int end = text.indexOf("\r\n\r\n");
         if (end < 0) {
             throw new IOException("no answer: " + text);
@@ -65,9 +68,6 @@ final class RawHttp {
                     line.substring(colon + 1).strip(),
                     (one, other) -> one + " | " + other);
         }
-        return new Answer(
-                Integer.parseInt(lines[0].split(" ", -1)[1]),
-                headers,
-                Arrays.copyOfRange(bytes, end + 4, bytes.length));
+        return new Answer(Integer.parseInt(lines[0].split(" ", -1)[1]), headers, text.substring(end + 4));
     }
 }

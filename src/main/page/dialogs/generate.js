@@ -1,0 +1,99 @@
+// @ts-check
+// The generator: a new puzzle of a level and kind, the puzzle of the day, and puzzles made from the one on the grid.
+
+import { newGame } from '../actions.js';
+import { el } from '../cell.js';
+import { gameFromLine } from '../games.js';
+import { digitsOf } from '../layout.js';
+import { CLASSIC } from '../share.js';
+import { button, buttons, choice, messageOf, progressText } from './dialog.js';
+
+/** @typedef {import('../types.js').App} App */
+
+const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
+
+/** Kinds of puzzles, with what the command `generate` is told. @type {Record<string, Record<string, string|number>>} */
+const KINDS = {
+  classic: {},
+  x: { layout: 'box 3x3; rule diagonals' },
+  windoku: { layout: 'box 3x3; rule windoku' },
+  knight: { layout: 'box 3x3; rule anti-knight' },
+  king: { layout: 'box 3x3; rule anti-king' },
+  disjoint: { layout: 'box 3x3; rule disjoint' },
+  jigsaw: { kind: 'jigsaw' },
+  six: { layout: 'box 2x3' },
+  eight: { layout: 'box 2x4' },
+  four: { layout: 'box 2x2' } };
+
+function today() {
+  const now = new Date();
+  const two = (/** @type {number} */ number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+const seed = () => Math.floor(Math.random() * 2 ** 31);
+
+/** @param {App} app @param {HTMLDialogElement} dialog @returns {HTMLElement} */
+export function generate(app, dialog) {
+  const { t } = app;
+  const panel = el('section', '');
+  const level = choice(t('generate.level'), [['', t('generate.any')], ...LEVELS.map((name) => /** @type {[string, string]} */ ([name, t('level.' + name)]))], 'medium');
+  const kind = choice(t('generate.kind'), Object.keys(KINDS).map((name) => [name, t('generate.kind.' + name)]), 'classic');
+  const note = el('p', '');
+  note.setAttribute('role', 'status');
+  const stop = button(t('stop'), () => app.stop());
+  stop.hidden = true;
+  let isRunning = false;
+
+  /** @param {string} command @param {Record<string, any>} fields @param {string} title */
+  async function run(command, fields, title) {
+    if (isRunning) {
+      return;
+    }
+    isRunning = true;
+    stop.hidden = false;
+    note.textContent = t('generate.running');
+    try {
+      const found = await app.ask(command, fields, {
+        worker: 'long', onProgress: (progress) => { note.textContent = progressText(app, progress); } });
+      if (found.result !== 'found') {
+        note.textContent = found.message || found.text || found.reason || t('generate.none');
+      } else if (dialog.isConnected) {
+        take(found, title);
+      }
+    } catch (failed) {
+      note.textContent = /** @type {any} */ (failed).kind === 'stopped' ? t('stopped') : messageOf(failed);
+    } finally {
+      isRunning = false;
+      stop.hidden = true;
+    }
+  }
+
+  /** @param {any} found @param {string} title */
+  function take(found, title) {
+    dialog.close();
+    const layout = found.layout || CLASSIC;
+    const game = gameFromLine(layout, found.puzzle || found.givens, title, 'generated');
+    app.games.open(found.entries ? newGame(layout, game.side, { ...game, digits: digitsOf(found.entries, game.side) }) : game);
+    if (found.level) {
+      app.say(t('generate.done', { level: t('level.' + found.level), score: found.score }));
+    }
+  }
+
+  const wanted = () => ({ ...KINDS[kind.select.value], ...(level.select.value ? { level: level.select.value } : {}) });
+  const fields = el('div', 'fields');
+  fields.append(level.field, kind.field);
+  const isClassic = app.store.game.layout === CLASSIC;
+  const here = el('fieldset', '');
+  const { layout, givens, entries } = app.puzzleFields();
+  here.append(el('legend', '', t('generate.here')), buttons(
+    ...(isClassic ? [
+      button(t('generate.easier'), () => run('generate', { kind: 'easier', givens, seed: seed() }, 'title.generated')),
+      button(t('generate.harder'), () => run('generate', { kind: 'harder', givens, seed: seed() }, 'title.generated'))] : []),
+    button(t('generate.shuffle'), () => run('shuffle', { layout, givens, entries, seed: seed() }, 'title.generated'))));
+  dialog.addEventListener('close', () => isRunning && app.stop());
+  panel.append(el('p', '', t('generate.about')), fields, buttons(
+    button(t('generate.run'), () => run('generate', { ...wanted(), seed: seed() }, 'title.generated'), 'primary'),
+    button(t('generate.daily'), () => run('generate', { ...wanted(), date: today() }, 'title.daily')), stop), here, note);
+  return panel;
+}
