@@ -236,7 +236,10 @@ class Answers {
       clashing.length > 0 ? context.tn('p.answer.clashing', clashing.length) : '',
       lost.length > 0 ? context.tn('p.answer.wrongMarks', lost.length) : '',
     ];
-    const sentences = (answer.sentences ?? []).slice(0, 12).map((/** @type {string} */ one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`);
+    const sentences = (answer.sentences ?? [])
+      .filter((/** @type {string} */ one) => !/^r\d+c\d+=\S+ is wrong$/.test(one))
+      .slice(0, 12)
+      .map((/** @type {string} */ one) => (/^r\d/.test(one) ? `${one}.` : `${one.charAt(0).toUpperCase()}${one.slice(1)}.`));
     this.clash([...wrong, ...clashing, ...lost], texts.filter((one) => one !== '').join(' '), sentences, null);
   }
 }

@@ -145,7 +145,7 @@ class Engines {
   /** @param {number} time in milliseconds */
   timeOf(time) {
     const { context } = this;
-    return time < 1 ? context.t('p.engines.underOne') : `${time.toLocaleString(context.language, { maximumFractionDigits: time < 10 ? 1 : 0 })} ms`;
+    return time < 0.05 ? context.t('p.engines.underOne') : `${time.toLocaleString(context.language, { maximumFractionDigits: time < 10 ? 1 : 0 })} ms`;
   }
 
   /** @param {{name: string, time: number, answer: Answer}[]} runs */

@@ -15,6 +15,8 @@ export class Why {
     this.context = context;
     this.digit = 0;
     this.cell = -1;
+    /** The digit that the player has put into the cell. */
+    this.own = 0;
     this.buttons = el('div', { class: 'buttons' }, context.runButton('p.why.not', () => this.ask(false)), context.runButton('p.why.must', () => this.ask(true)));
     this.buttons.append(button(context.t('p.why.hint'), () => hint(cellName(this.cell, context.side))));
     this.chooser = el('div', { class: 'why-cell' });
@@ -41,9 +43,11 @@ export class Why {
       fill(this.chooser, el('p', { class: 'aside' }, context.t('p.why.given', { cell: name })));
       return;
     }
-    if (this.cell !== cursor) {
+    const own = game.digits[cursor] ?? 0;
+    if (this.cell !== cursor || this.own !== own) {
       this.cell = cursor;
-      this.digit = game.digits[cursor] ?? 0;
+      this.own = own;
+      this.digit = own;
     }
     const group = el('fieldset', { class: 'digits' }, el('legend', {}, context.t('p.why.digit', { cell: name })));
     for (let digit = 1; digit <= game.side; digit++) {
@@ -64,6 +68,15 @@ export class Why {
   }
 
   /**
+   * The digits of the game, less the one that the player has put into a cell, so that it can be asked about.
+   * @param {number} cell
+   */
+  without(cell) {
+    const entries = String(this.context.app.puzzleFields().entries ?? '');
+    return `${entries.slice(0, cell)}.${entries.slice(cell + 1)}`;
+  }
+
+  /**
    * Asks why.
    * @param {boolean} isPlaced whether the digit must stand there, or cannot
    */
@@ -74,7 +87,7 @@ export class Why {
       return;
     }
     const where = { cell: cellName(cell, context.side), digit: symbol(digit) };
-    const fields = { candidate: `${where.cell}=${digit}`, as: isPlaced };
+    const fields = { candidate: `${where.cell}=${digit}`, as: isPlaced, entries: this.without(cell) };
     this.reasons.close();
     const answer = await this.reasons.ask('why', fields, context.t(isPlaced ? 'p.why.runningMust' : 'p.why.runningNot', where));
     if (answer === null || answer.result === 'found' || this.cell !== cell) {

@@ -25,6 +25,9 @@ final class ReadAnswer {
     private static final int MOST_PUZZLES = 1_000;
     private static final int MOST_ERRORS = 20;
 
+    /** A text with more errors is not a list of puzzles; to read all of a web page would take half a minute. */
+    private static final int LAST_ERROR = 1_000;
+
     private final List<PuzzleRecord> puzzles = new ArrayList<>();
     private final List<PuzzleRecord> errors = new ArrayList<>();
     private int more;
@@ -48,6 +51,9 @@ final class ReadAnswer {
     private static ReadAnswer read(Request request) {
         String text = request.required("text", "a text with puzzles");
         ReadAnswer read = new ReadAnswer();
+        if (text.isBlank()) {
+            throw BadRequest.value("text", "", "a text with a puzzle");
+        }
         TextOptions options = TextOptions.defaults();
         if (request.find("layout") != null) {
             options = options.withLayout(GameText.layout(request));
@@ -55,7 +61,7 @@ final class ReadAnswer {
         try {
             PuzzleReader reader = PuzzleReader.of(new StringReader(text), options);
             Optional<PuzzleRecord> next = reader.next();
-            while (next.isPresent()) {
+            while (next.isPresent() && read.moreErrors < LAST_ERROR) {
                 read.add(next.get());
                 next = reader.next();
             }

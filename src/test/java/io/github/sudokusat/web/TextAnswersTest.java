@@ -112,6 +112,18 @@ class TextAnswersTest {
         assertThat(Json.objects(read.get("errors")).get(0).get("line")).hasToString("601");
     }
 
+    /** A web page pasted by mistake, and blank lines, are refused at once. */
+    @Test
+    void noiseOfAMegabyteIsRefusedSoon() {
+        for (String noise : List.of("\n".repeat(1 << 20), "<p>\n".repeat(1 << 18), "x".repeat(1 << 20))) {
+            long start = System.nanoTime();
+            assertThat(Asked.ask("read", "text=" + noise))
+                    .containsEntry("result", "error")
+                    .containsEntry("key", "text");
+            assertThat((System.nanoTime() - start) / 1_000_000_000).isLessThan(5);
+        }
+    }
+
     @Test
     void aLargePuzzleIsReadAndAVeryLargeOneRefused() {
         String large = Asked.line(Grid.empty(Layout.boxes(5, 5)));
