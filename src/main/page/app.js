@@ -42,6 +42,7 @@ export const app = /** @type {App} */ (/** @type {unknown} */ ({
   layout: classic,
   view: null,
   hasOverlay: false,
+  needsCandidates: false,
   actions: {},
   get isElsewhere() {
     return app.view !== null && Boolean(app.view.digits || app.view.candidates);
@@ -66,6 +67,7 @@ export const app = /** @type {App} */ (/** @type {unknown} */ ({
   /** @param {any} marks */
   overlay(marks) {
     app.hasOverlay = marks !== null && marks !== undefined;
+    app.needsCandidates = Boolean(marks?.links?.length || marks?.chips?.some((/** @type {any} */ chip) => chip.change === 'removed'));
     drawOverlay(app.grid.overlay, marks || null, app.layout.side);
     draw();
   },
@@ -193,7 +195,6 @@ function changed(change) {
 }
 
 let isDrawing = false;
-
 /** Draws once after all changes of an event. */
 function draw() {
   if (!isDrawing) {
@@ -238,8 +239,8 @@ async function start() {
   await bringLayout();
   if (panels) {
     panels.createPanels(byId('panels'), app);
-    const { hint, step, apply, escape } = panels.commands(app);
-    Object.assign(app.actions, { hint, next: step, apply, close: escape });
+    const { step: next, escape: close, ...others } = panels.commands(app);
+    Object.assign(app.actions, { ...others, next, close });
   }
   await dialogs;
   document.documentElement.dataset.ready = 'true';

@@ -61,7 +61,9 @@ export function createGrid(board, app) {
     const { game } = store;
     const own = !(view && (view.digits || view.candidates));
     const digits = view?.digits || game.digits;
-    const centre = view?.candidates || (own ? game.centre : new Array(digits.length).fill(-1));
+    const free = app.needsCandidates && own ? possible(layout, digits) : null;
+    const marks = free ? game.centre.map((mask, cell) => (mask < 0 ? free[cell] : mask)) : game.centre;
+    const centre = view?.candidates || (own ? marks : new Array(digits.length).fill(-1));
     const clash = conflicts(layout, digits);
     const told = new Set(view?.conflicts || []);
     const differ = new Set(view?.differ || []);

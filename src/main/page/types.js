@@ -77,6 +77,7 @@
  * @property {Geometry} layout
  * @property {View|null} view
  * @property {boolean} hasOverlay
+ * @property {boolean} needsCandidates whether what is drawn is about candidates, so that cells without marks show theirs
  * @property {Record<string, (() => any)|undefined>} actions what parts offer to the keys: hint, next, apply, close (whether it closed anything), keys, checkpoints
  * @property {boolean} isElsewhere whether another position than the game's is on the grid
  * @property {GridView} grid

@@ -3,6 +3,7 @@
 import { el } from './dom.js';
 import { lettered, marksOfStep, shapeOf } from './marks.js';
 import { digitsOf, symbol } from './notation.js';
+import { inWords } from './words.js';
 import { wordChip } from './chips.js';
 
 /** @typedef {import('./context.js').Context} Context */
@@ -121,8 +122,8 @@ function legendOf(parts, chips, context) {
     const isColour = part.role.startsWith('colour-') && letter !== '';
     const name = context.t(isColour ? `p.role.several-${part.role}` : `p.role.${part.role}`, { letter });
     const term = el('dt', {}, letter === '' || isColour ? null : wordChip(letter, shapeOf(part.role)), letter === '' || isColour ? name : ` ${name}`);
-    const houses = part.houses.length === 0 ? '' : part.houses.join(', ');
-    const what = el('dd', {}, houses === '' ? null : el('span', { lang: 'en' }, houses));
+    const houses = part.houses.map((house) => inWords(house, context)).join(', ');
+    const what = el('dd', {}, houses);
     appendCandidates(what, part.candidates, chips, houses === '' ? '' : ': ');
     list.append(term, what);
   }

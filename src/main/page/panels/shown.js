@@ -1,9 +1,10 @@
 // @ts-check
 /** The step that is explained: one of the game's position, or one of a path with the position to which it applies. */
 import { button, el, fill } from './dom.js';
-import { explanation, inShort, sentence } from './explain.js';
+import { explanation, inShort } from './explain.js';
 import { marksOfStep } from './marks.js';
 import { digitsOf, marksOf } from './notation.js';
+import { inWords } from './words.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./types.js').Step} Step */
@@ -51,8 +52,9 @@ export class ShownStep {
     this.isFull = false;
     this.context.app.overlay(null);
     this.root.hidden = false;
-    fill(this.root, sentence(text, new Map()), el('p', { class: 'aside' }, this.context.t('p.help.again')));
-    this.context.app.say(text);
+    const words = inWords(text, this.context);
+    fill(this.root, el('p', { class: 'sentence' }, words), el('p', { class: 'aside' }, this.context.t('p.help.again')));
+    this.context.app.say(words);
   }
 
   /**

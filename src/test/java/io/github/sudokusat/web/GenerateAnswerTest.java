@@ -11,11 +11,13 @@ import io.github.sudokusat.grid.symmetry.CanonicalForm;
 import io.github.sudokusat.grid.text.read.GridParser;
 import io.github.sudokusat.testing.BruteForce;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Made puzzles, and those made from others by symmetry. */
+@Tag("long")
 class GenerateAnswerTest {
 
     @Test
