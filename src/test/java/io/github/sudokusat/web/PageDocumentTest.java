@@ -41,7 +41,7 @@ class PageDocumentTest {
 
     @Test
     void everyKeyIsDescribed() throws IOException {
-        String text = Files.readString(DOCUMENT);
+        String text = protocol();
         for (String name : Commands.names()) {
             assertThat(text).contains("**`" + name + "`**");
             for (String key : Asked.command(name).keys()) {
@@ -50,11 +50,16 @@ class PageDocumentTest {
         }
     }
 
-    /** The indented blocks: a request, then the lines of its answer. */
+    private static String protocol() throws IOException {
+        String text = Files.readString(DOCUMENT);
+        return text.substring(0, text.indexOf("\n## Building\n"));
+    }
+
+    /** The indented blocks of the section on the protocol: a request, then the lines of its answer. */
     private static List<List<String>> examples() throws IOException {
         List<List<String>> examples = new ArrayList<>();
         boolean isInside = false;
-        for (String line : Files.readAllLines(DOCUMENT)) {
+        for (String line : protocol().split("\n", -1)) {
             if (line.startsWith(INDENT)) {
                 if (!isInside) {
                     examples.add(new ArrayList<>());
