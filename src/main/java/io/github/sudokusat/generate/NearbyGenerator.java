@@ -94,21 +94,19 @@ public final class NearbyGenerator implements PuzzleSource {
         if (!puzzle.layout().isClassic()) {
             throw new IllegalArgumentException("puzzle must be of classic 9x9, but is on " + puzzle.layout());
         }
-        int[] digits = puzzle.digits();
         BitSolver bits = new BitSolver();
-        bits.start(digits);
-        boolean isSolvable = bits.advance(1, Long.MAX_VALUE) == 1;
-        int[] solution = new int[digits.length];
-        for (int cell = 0; isSolvable && cell < solution.length; cell++) {
-            solution[cell] = bits.digit(cell);
-        }
-        if (!isSolvable || bits.advance(1, Long.MAX_VALUE) == 1) {
-            throw new IllegalArgumentException(
-                    "puzzle must have exactly one solution, but has " + (isSolvable ? "several" : "none"));
-        }
-        Generated start = new Generated(puzzle, Grid.of(Layout.classic(), solution));
+        bits.start(puzzle.digits());
+        requireOne(bits.advance(1, Long.MAX_VALUE) == 1, "none");
+        Generated start = new Generated(puzzle, Grid.of(Layout.classic(), bits.solution()));
+        requireOne(bits.advance(1, Long.MAX_VALUE) == 0, "several");
         LogicSolver solver = LogicSolver.of(Layout.classic()).withUniqueness(true);
         return new NearbyGenerator(makesHarder, start, GivenSymmetry.NONE, PuzzleTarget.any(), solver);
+    }
+
+    private static void requireOne(boolean isSo, String otherNumber) {
+        if (!isSo) {
+            throw new IllegalArgumentException("puzzle must have exactly one solution, but has " + otherNumber);
+        }
     }
 
     /**

@@ -55,11 +55,7 @@ final class PatternFiller {
     int[] solution() {
         solver.start(puzzle);
         solver.advance(1, Long.MAX_VALUE);
-        int[] digits = new int[BitSolver.CELLS];
-        for (int cell = 0; cell < digits.length; cell++) {
-            digits[cell] = solver.digit(cell);
-        }
-        return digits;
+        return solver.solution();
     }
 
     /** Starts, or goes on. Returns whether the puzzle is proper now. */

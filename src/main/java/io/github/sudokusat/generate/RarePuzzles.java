@@ -73,12 +73,9 @@ final class RarePuzzles {
         BitSolver solver = new BitSolver();
         solver.start(digits);
         solver.advance(1, Long.MAX_VALUE);
-        int[] solution = new int[BitSolver.CELLS];
-        for (int cell = 0; cell < solution.length; cell++) {
-            solution[cell] = solver.digit(cell);
-        }
         Symmetry symmetry = Symmetries.of(Layout.classic()).random(new SeededRandom(random.nextInt()));
         return new Generated(
-                symmetry.apply(Grid.of(Layout.classic(), digits)), symmetry.apply(Grid.of(Layout.classic(), solution)));
+                symmetry.apply(Grid.of(Layout.classic(), digits)),
+                symmetry.apply(Grid.of(Layout.classic(), solver.solution())));
     }
 }

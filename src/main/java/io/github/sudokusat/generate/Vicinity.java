@@ -157,8 +157,9 @@ final class Vicinity {
     }
 
     private void read(byte[] digits) {
+        solver.writeSolution(digits, 0);
         for (int cell = 0; cell < digits.length; cell++) {
-            digits[cell] = (byte) solver.digit(cell);
+            digits[cell] -= '0';
         }
     }
 

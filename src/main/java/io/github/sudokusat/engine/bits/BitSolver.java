@@ -44,7 +44,7 @@ public final class BitSolver {
     /** Created when it is first needed. */
     private @Nullable TemplateSearch templateSearch;
 
-    /** The digits that {@link #digit} reads. */
+    /** The digits that {@link #digit} and {@link #solution()} read. */
     private final byte[] solution = new byte[CELLS];
 
     private long solutions;
@@ -283,6 +283,22 @@ public final class BitSolver {
         requireSolution();
         write(solution, 0);
         return solution[cell] - '0';
+    }
+
+    /**
+     * The solution that {@link #advance} found last.
+     *
+     * @return a new array of its 81 digits, row by row
+     * @throws IllegalStateException if the solver's last result was not a solution
+     */
+    public int[] solution() {
+        requireSolution();
+        write(solution, 0);
+        int[] digits = new int[CELLS];
+        for (int cell = 0; cell < CELLS; cell++) {
+            digits[cell] = solution[cell] - '0';
+        }
+        return digits;
     }
 
     /**
