@@ -15,8 +15,8 @@ import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.sat.SatSolver;
 import io.github.sudokusat.solve.SudokuSolver;
+import io.github.sudokusat.view.LevelRange;
 import io.github.sudokusat.view.NumberRange;
-import io.github.sudokusat.view.RangeEnds;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -194,7 +194,8 @@ final class GenerateRequest {
         }
         String level = request.find("level");
         if (level != null) {
-            target = withLevels(target, level);
+            LevelRange levels = levels(level);
+            target = target.withLevels(levels.lowest(), levels.highest());
         }
         if (request.find("needs") != null) {
             target = target.withNeeded(Profiles.techniques(request, "needs").stream()
@@ -216,15 +217,12 @@ final class GenerateRequest {
         }
     }
 
-    private static PuzzleTarget withLevels(PuzzleTarget target, String text) {
-        RangeEnds ends = RangeEnds.of(text);
-        Level lowest = ends.first().isEmpty() ? Level.EASY : level(ends.first(), text);
-        Level highest = ends.last().isEmpty() ? Level.EXTREME : level(ends.last(), text);
-        if (lowest.compareTo(highest) > 0
-                || (ends.first().isEmpty() && ends.last().isEmpty())) {
+    private static LevelRange levels(String text) {
+        try {
+            return LevelRange.parse("level", text, name -> level(name, text));
+        } catch (IllegalArgumentException e) {
             throw BadRequest.value("level", text, "a level or an ascending range such as medium..hard");
         }
-        return target.withLevels(lowest, highest);
     }
 
     private static Level level(String name, String text) {

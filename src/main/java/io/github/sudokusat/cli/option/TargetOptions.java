@@ -4,8 +4,8 @@ import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.generate.PuzzleTarget;
 import io.github.sudokusat.logic.Level;
 import io.github.sudokusat.logic.step.Technique;
+import io.github.sudokusat.view.LevelRange;
 import io.github.sudokusat.view.NumberRange;
-import io.github.sudokusat.view.RangeEnds;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -92,7 +92,8 @@ public final class TargetOptions {
             target = target.withGivens(givens.leastAsInt(), givens.mostAsInt());
         }
         if (level != null) {
-            target = withLevels(target, level);
+            LevelRange levels = levels(level);
+            target = target.withLevels(levels.lowest(), levels.highest());
         }
         if (score != null) {
             NumberRange range = range("--score", score);
@@ -111,15 +112,12 @@ public final class TargetOptions {
         return techniques.iterator().next();
     }
 
-    private static PuzzleTarget withLevels(PuzzleTarget target, String text) {
-        RangeEnds ends = RangeEnds.of(text);
-        boolean isEmpty = ends.first().isEmpty() && ends.last().isEmpty();
-        Level lowest = ends.first().isEmpty() && !isEmpty ? Level.EASY : level(ends.first());
-        Level highest = ends.last().isEmpty() && !isEmpty ? Level.EXTREME : level(ends.last());
-        if (lowest.compareTo(highest) > 0) {
-            throw new InputException("--level must be a range that ascends, but is \"" + text + "\"");
+    private static LevelRange levels(String text) {
+        try {
+            return LevelRange.parse("--level", text, TargetOptions::level);
+        } catch (IllegalArgumentException e) {
+            throw new InputException(e.getMessage());
         }
-        return target.withLevels(lowest, highest);
     }
 
     private static Level level(String name) {
