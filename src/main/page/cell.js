@@ -149,7 +149,7 @@ export function cellLabel(t, layout, cell, state) {
   if (state.colours) {
     parts.push(t('cell.colours', { letters: digitsIn(state.colours).map((colour) => COLOURS[colour - 1]).join(' ') }));
   }
-  for (const [digit, colours] of state.candColours) {
+  for (const [digit, colours] of [...state.candColours].sort(([a], [b]) => a - b)) {
     parts.push(t('cell.candidateColours', {
       digit: symbol(digit), letters: digitsIn(colours).map((colour) => COLOURS[colour - 1]).join(' ') }));
   }

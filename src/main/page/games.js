@@ -3,9 +3,10 @@
 
 import { newGame } from './actions.js';
 import { el } from './cell.js';
+import { packHistory, readHistory } from './history.js';
 import { lineOf, sketch } from './layout.js';
 import { CLASSIC, fragmentOf, readFragment } from './share.js';
-import { forgetGame, isAvailable, loadGames, saveGame } from './storage.js';
+import { forgetGame, forgetHistory, isAvailable, isBlank, loadGames, loadHistory, saveGame, saveHistory } from './storage.js';
 
 /** @typedef {import('./types.js').App} App */
 /** @typedef {import('./actions.js').Game} Game */
@@ -45,10 +46,19 @@ export function createGames(caption, app) {
 
   function write() {
     timer = 0;
-    const { game } = app.store;
-    if (game.digits.some((digit) => digit > 0) || game.centre.some((mask) => mask > 0)) {
-      saveGame({ id, time: Date.now(), elapsed: app.clock.elapsed, game });
+    const { game, history } = app.store;
+    if ((!isBlank(game) || app.store.canUndo) && saveGame({ id, time: Date.now(), elapsed: app.clock.elapsed, game })) {
+      saveHistory(id, packHistory(game, history));
     }
+  }
+
+  /** The moves of a kept game; what cannot be read is told once. @param {Game} game */
+  function historyOf(game) {
+    const history = readHistory(game, loadHistory(id));
+    if (!history.isWhole) {
+      forgetHistory(id);
+    }
+    return history;
   }
 
   /** Keeps the game before another one takes its place. */
@@ -62,14 +72,9 @@ export function createGames(caption, app) {
   /** The link's puzzle, or the last game, or the sample. */
   function start() {
     const linked = fromLink();
-    const last = linked === null ? loadGames()[0] : undefined;
-    if (linked) {
-      enter(linked, false);
-    } else if (last) {
-      id = last.id;
-      app.store.open(last.game);
-      app.clock.reset(last.elapsed);
-      app.say(app.t('game.continued'));
+    const last = linked === null ? loadGames().find((kept) => !isBlank(kept.game)) : undefined;
+    if (linked || last) {
+      enter(linked || /** @type {import('./storage.js').Kept} */ (last).game, false, last);
     } else {
       app.store.open(gameFromLine(SAMPLE.layout, SAMPLE.givens, SAMPLE.title, 'sample'));
     }
@@ -91,21 +96,30 @@ export function createGames(caption, app) {
     return newGame(read.puzzle.layout, read.puzzle.side, { ...read.puzzle, source: 'link' });
   }
 
-  /** A game from the address; if it is kept with progress and the link has none, the progress comes back. @param {Game} game @param {boolean} isMove */
-  function enter(game, isMove) {
+  /**
+   * A game that is kept, or one from the address; if that is kept with progress and the link has none, the progress comes back.
+   *
+   * @param {Game} game
+   * @param {boolean} isMove
+   * @param {import('./storage.js').Kept} [last]
+   */
+  function enter(game, isMove, last) {
     const hasMoves = game.digits.some((digit, cell) => digit !== game.givens[cell]) || game.centre.some((mask) => mask > 0);
-    const kept = hasMoves ? undefined : loadGames().find((other) => isSame(other.game, game));
+    const kept = last || (hasMoves ? undefined : loadGames().find((other) => isSame(other.game, game)));
     id = kept ? kept.id : newId();
     const next = kept ? kept.game : game;
+    const own = kept && historyOf(next);
     ({ givens, layout } = next);
     if (isMove) {
-      app.store.replace(next);
+      app.store.replace(next, own);
     } else {
-      app.store.open(next);
+      app.store.open(next, own);
     }
     app.clock.reset(kept ? kept.elapsed : 0);
     app.store.set({ setup: false, filter: 0 });
-    if (kept && !isMove && kept.game.digits.join() !== kept.game.givens.join()) {
+    if (own && !own.isWhole) {
+      app.say(app.t('history.lost'));
+    } else if (kept && !isMove && (last || next.digits.join() !== next.givens.join())) {
       app.say(app.t('game.continued'));
     }
   }
@@ -127,13 +141,15 @@ export function createGames(caption, app) {
       flush();
       app.alert('');
       id = options.id || newId();
+      const own = options.id ? historyOf(game) : undefined;
       history.pushState(null, '', fragmentOf(game));
       ({ givens, layout } = game);
-      app.store.replace(game);
+      app.store.replace(game, own);
       app.store.select(0);
       app.clock.reset(options.elapsed || 0);
       app.store.set({ setup: options.setup === true, mode: 'digit', filter: 0 });
-      app.say(options.setup ? app.t('setup.on') : app.t('game.opened', { count: game.givens.filter(Boolean).length }));
+      const opened = options.setup ? app.t('setup.on') : app.t('game.opened', { count: game.givens.filter(Boolean).length });
+      app.say(own && !own.isWhole ? app.t('history.lost') : opened);
       app.grid.focus(app.store.cursor);
     },
     /** Keeps the game a moment later, and its givens in the address at once. */

@@ -6,6 +6,7 @@ import { actions } from './actions.js';
 /** @typedef {import('./actions.js').Game} Game */
 /** @typedef {'digit'|'corner'|'centre'|'colour'} Mode */
 /** @typedef {{name: string, game: Game, time: number}} Checkpoint */
+/** @typedef {{past: readonly Game[], future: readonly Game[], checkpoints: readonly Checkpoint[]}} History in `past` and `future`, the position nearest to the game is the last */
 /** @typedef {'game'|'puzzle'|'ui'} Change puzzle: another puzzle or layout; game: a move; ui: selection, mode and the like */
 
 /** How many changes can be undone. */
@@ -56,15 +57,12 @@ export function createStore(first, clock = () => 0) {
     tell(change);
   }
 
-  /** @param {Game} next @returns {boolean} */
-  function enter(next) {
+  /** @param {Game} next @param {readonly Game[]} [between] positions that led to it @returns {boolean} */
+  function enter(next, between = []) {
     if (next === game) {
       return false;
     }
-    past.push(game);
-    if (past.length > MAX_UNDO) {
-      past.shift();
-    }
+    past = [...past, game, ...between].slice(-MAX_UNDO);
     future = [];
     become(next);
     return true;
@@ -83,6 +81,8 @@ export function createStore(first, clock = () => 0) {
     get canRedo() { return future.length > 0; },
     /** @returns {readonly Game[]} the positions before this one, the oldest first */
     get past() { return past; },
+    /** @returns {History} */
+    get history() { return { past, future, checkpoints }; },
     /** @returns {readonly Checkpoint[]} */
     get checkpoints() { return checkpoints; },
 
@@ -97,16 +97,22 @@ export function createStore(first, clock = () => 0) {
       return enter(actions[name](game, args));
     },
 
-    /** @param {Game} next another puzzle or position, as one entry of the history @returns {boolean} */
-    replace(next) {
-      return enter(next);
+    /** @param {Game} next another puzzle or position, as one entry of the history @param {History} [own] the moves that led to it @returns {boolean} */
+    replace(next, own = { past: [], future: [], checkpoints }) {
+      const isOwn = (/** @type {Game} */ position) => samePuzzle(position, next);
+      const isOther = enter(next, own.past.filter(isOwn));
+      if (isOther) {
+        future = own.future.filter(isOwn);
+        checkpoints = [...own.checkpoints];
+      }
+      return isOther;
     },
 
-    /** @param {Game} next the game the page opens with; there is no way back from it */
-    open(next) {
-      past = [];
-      future = [];
-      checkpoints = [];
+    /** @param {Game} next the game the page opens with @param {History} [own] without it, there is no way back */
+    open(next, own) {
+      past = [...own?.past || []];
+      future = [...own?.future || []];
+      checkpoints = [...own?.checkpoints || []];
       become(next);
       tell('puzzle');
     },

@@ -9,6 +9,7 @@ import { digitsOf, lineOf, sketch } from './layout.js';
 
 const SETTINGS = 'sudoku-sat.settings';
 const GAMES = 'sudoku-sat.games.1';
+const HISTORY = 'sudoku-sat.history.1.';
 const MAX_GAMES = 30;
 
 export const DEFAULTS = {
@@ -103,7 +104,7 @@ export function gameOf(kept) {
     title: typeof kept.title === 'string' ? kept.title.slice(0, 200) : '', source: typeof kept.source === 'string' ? kept.source : '' });
 }
 
-/** @returns {Kept[]} the games that are kept, the last one first */
+/** @returns {Kept[]} the games that are kept, the last one first; one of them may be a blank grid */
 export function loadGames() {
   const kept = read(GAMES);
   return (Array.isArray(kept) ? kept : []).flatMap((entry) => {
@@ -112,22 +113,92 @@ export function loadGames() {
   });
 }
 
-/** @param {Kept} kept */
-function packed({ id, time, elapsed, game }) {
-  return { id, time, elapsed, game: { ...game, givens: lineOf(game.givens), digits: lineOf(game.digits) } };
+/** @param {Game} game what `gameOf` reads */
+export function packed(game) {
+  return { ...game, givens: lineOf(game.givens), digits: lineOf(game.digits) };
 }
 
-/** Keeps a game in place of an older state of it; the oldest go. @param {Kept} kept @returns {boolean} whether it was kept */
+/** @param {Game} game */
+export const isBlank = (game) => game.digits.every((digit) => !digit) && game.centre.every((mask) => mask <= 0);
+
+/** Keeps a game in place of an older state of it; the oldest go, and all other blank ones. @param {Kept} kept @returns {boolean} whether it was kept */
 export function saveGame(kept) {
-  const others = loadGames().filter((other) => other.id !== kept.id);
-  const games = [kept, ...others].slice(0, MAX_GAMES).map(packed);
+  const others = loadGames().filter((other) => other.id !== kept.id && !isBlank(other.game));
+  const games = [kept, ...others].slice(0, MAX_GAMES).map((one) => ({ ...one, game: packed(one.game) }));
+  forgetHistories(games.map((game) => game.id));
   while (games.length > 0 && !write(GAMES, games)) {
-    games.pop();
+    if (!makeRoom('')) {
+      games.pop();
+    }
   }
   return games.length > 0;
 }
 
 /** @param {string} id */
 export function forgetGame(id) {
-  write(GAMES, loadGames().filter((kept) => kept.id !== id).map(packed));
+  const others = loadGames().filter((kept) => kept.id !== id);
+  write(GAMES, others.map((one) => ({ ...one, game: packed(one.game) })));
+  forgetHistories(others.map((one) => one.id));
+}
+
+/** @param {string} id @returns {any} what was kept of a game's history; undefined if nothing was, null for junk */
+export function loadHistory(id) {
+  try {
+    return localStorage.getItem(HISTORY + id) === null ? undefined : read(HISTORY + id);
+  } catch (failed) {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps the history of a game that is kept. If the storage is full, histories of older games make room first, then the older half of this one.
+ *
+ * @param {string} id
+ * @param {ReturnType<typeof import('./history.js').packHistory>} history
+ */
+export function saveHistory(id, history) {
+  const rest = { ...history };
+  while (!write(HISTORY + id, rest)) {
+    if (!makeRoom(id)) {
+      if (rest.undo.length + rest.redo.length === 0) {
+        forgetHistory(id);
+        return;
+      }
+      rest.undo = rest.undo.slice(0, rest.undo.length >> 1);
+      rest.redo = rest.redo.slice(0, rest.redo.length >> 1);
+    }
+  }
+}
+
+/** @param {string} id */
+export function forgetHistory(id) {
+  try {
+    localStorage.removeItem(HISTORY + id);
+  } catch (failed) {
+    // What cannot be removed cannot be read, either.
+  }
+}
+
+/** @returns {string[]} the games with a history */
+function histories() {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(HISTORY)).map((key) => key.slice(HISTORY.length));
+  } catch (failed) {
+    return [];
+  }
+}
+
+/** @param {string[]} ids of the games that are kept */
+function forgetHistories(ids) {
+  histories().filter((id) => !ids.includes(id)).forEach(forgetHistory);
+}
+
+/** Gives the history of the oldest game up. @param {string} id of the game whose history stays @returns {boolean} false if there is no other one */
+function makeRoom(id) {
+  const all = histories();
+  const oldest = loadGames().map((kept) => kept.id).filter((other) => other !== id && all.includes(other)).pop();
+  if (oldest !== undefined) {
+    forgetHistory(oldest);
+  }
+  return oldest !== undefined && !histories().includes(oldest);
 }

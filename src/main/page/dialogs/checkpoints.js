@@ -32,6 +32,7 @@ export function open(app) {
       pick.append(thumbnail(point.game.side, app.layout.regions, point.game.digits), words);
       const remove = button('×', () => {
         app.store.forget(i);
+        app.games.save();
         render();
       });
       remove.setAttribute('aria-label', app.t('kept.remove', { name }));
@@ -61,6 +62,7 @@ export function open(app) {
   body.append(el('p', '', app.t('points.about')), buttons(
     button(app.t('points.add'), () => {
       app.store.checkpoint();
+      app.games.save();
       note.textContent = app.t('points.added');
       render();
     }, 'primary'), button(app.t('points.last'), lastRight)), note, items);

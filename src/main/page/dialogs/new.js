@@ -6,6 +6,7 @@ import { el } from '../cell.js';
 import { gameFromLine } from '../games.js';
 import { digitsOf, lineOf, sketch } from '../layout.js';
 import { CLASSIC } from '../share.js';
+import { isBlank } from '../storage.js';
 import { locale } from '../text.js';
 import { openNamed } from '../toolbar.js';
 import { button, buttons, checkbox, choice, copy, frame, messageOf, tabs, thumbnail } from './dialog.js';
@@ -117,7 +118,7 @@ function blank(app, close) {
 /** @param {App} app @param {() => void} close */
 function kept(app, close) {
   const panel = el('section', '');
-  const games = app.games.list().filter((one) => one.id !== app.games.id);
+  const games = app.games.list().filter((one) => one.id !== app.games.id && !isBlank(one.game));
   const items = el('ul', 'puzzle-list');
   for (const one of games) {
     const { game } = one;
@@ -136,7 +137,7 @@ function kept(app, close) {
     item.append(remove);
     items.append(item);
   }
-  const all = () => app.games.list().map(({ game }) => game.layout + '\t' + lineOf(game.givens) + '\t' + lineOf(game.digits) + '\n').join('');
+  const all = () => app.games.list().filter(({ game }) => !isBlank(game)).map(({ game }) => game.layout + '\t' + lineOf(game.givens) + '\t' + lineOf(game.digits) + '\n').join('');
   panel.append(el('p', '', app.t(games.length ? 'kept.about' : 'kept.none')), items, buttons(
     button(app.t('kept.download'), () => app.download('sudoku-games.tsv', all())), button(app.t('kept.copy'), () => copy(app, all()))));
   return panel;

@@ -83,6 +83,7 @@ export default {
   'clock.pause': 'Pause',
   'clock.resume': 'Weiter',
   'game.continued': 'Ihr letztes Spiel ist wieder da.',
+  'history.lost': 'Ihr Spiel ist da, aber nicht mehr alle Züge lassen sich zurücknehmen: Der Speicher des Browsers war beschädigt.',
   'game.opened': { one: 'Neues Rätsel mit {count} Vorgabe.', other: 'Neues Rätsel mit {count} Vorgaben.' },
   'storage.none': 'Dieser Browser speichert nichts für die Seite; beim Neuladen geht Ihr Spiel verloren.',
   'title.puzzle': 'Rätsel',

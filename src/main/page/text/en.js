@@ -82,6 +82,7 @@ export default {
   'clock.pause': 'Pause',
   'clock.resume': 'Resume',
   'game.continued': 'Your last game is back.',
+  'history.lost': 'Your game is here, but some of its moves can no longer be undone: the browser’s storage was damaged.',
   'game.opened': { one: 'New puzzle with {count} given.', other: 'New puzzle with {count} givens.' },
   'storage.none': 'This browser does not let the page store anything, so your game will not survive a reload.',
   'title.puzzle': 'Puzzle',
