@@ -1,6 +1,7 @@
 // @ts-check
 // What the keys and the digit pad do to the selected cells.
 
+import { newGame } from './actions.js';
 import { conflicts, possible, symbol } from './layout.js';
 import { MODES } from './state.js';
 
@@ -119,6 +120,20 @@ export function createEntry(app) {
         const changed = app.store.apply('fill', { marks: possible(app.layout, app.store.game.digits) });
         app.say(app.t(changed ? 'fill.done' : 'fill.same'));
       }
+    },
+    /** Back to the givens. */
+    restart() {
+      if (canChange()) {
+        app.store.apply('restart');
+        app.clock.reset();
+        app.say(app.t('restart.done'));
+      }
+    },
+    /** An empty grid of the same layout, for the givens of another puzzle. */
+    reset() {
+      const { layout, side } = app.store.game;
+      app.games.open(newGame(layout, side, { source: 'typed' }), { setup: true });
+      app.say(app.t('reset.done'));
     },
     undo() {
       app.say(app.t(app.store.undo() ? 'undo.done' : 'undo.none'));

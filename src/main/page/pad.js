@@ -1,7 +1,6 @@
 // @ts-check
 // Modes, digit keys with the number still to place, and what changes the whole grid.
 
-import { newGame } from './actions.js';
 import { COLOURS, el } from './cell.js';
 import { symbol } from './layout.js';
 import { MODES } from './state.js';
@@ -156,12 +155,8 @@ function createTools(root, app) {
   const fill = key('', () => app.entry.fill());
   const clear = key('', () => app.store.apply('clearMarks'));
   const colours = key('', () => app.store.apply('clearColours'));
-  const reset = key('', () => {
-    app.store.apply('restart');
-    app.clock.reset();
-    app.say(app.t('reset.done'));
-  });
-  const blank = key('', () => app.games.open(newGame(app.store.game.layout, app.layout.side, { source: 'typed' }), { setup: true }));
+  const restart = key('', () => app.entry.restart());
+  const reset = key('', () => app.entry.reset());
   const points = key('', () => app.actions.checkpoints?.());
   const givens = key('setup', () => {
     app.store.set({ setup: !app.store.setup, mode: 'digit' });
@@ -175,7 +170,7 @@ function createTools(root, app) {
     app.store.set({ filter: Number(filter.value) });
   });
   const note = el('p', 'setup-note');
-  root.replaceChildren(note, fill, clear, colours, reset, points, blank, givens, label);
+  root.replaceChildren(note, fill, clear, colours, restart, points, reset, givens, label);
   let built = '';
 
   function options() {
@@ -195,8 +190,8 @@ function createTools(root, app) {
     clear.textContent = t('clear.marks');
     colours.textContent = t('clear.colours');
     colours.hidden = !store.game.cellColours.some(Boolean) && Object.keys(store.game.candColours).length === 0;
+    restart.textContent = t('restart');
     reset.textContent = t('reset');
-    blank.textContent = t('empty');
     points.textContent = t('checkpoints');
     givens.textContent = t(store.setup ? 'setup.end' : 'setup.begin');
     givens.setAttribute('aria-pressed', String(store.setup));

@@ -19,6 +19,12 @@ function samePuzzle(a, b) {
   return a.layout === b.layout && a.title === b.title && a.givens.join() === b.givens.join();
 }
 
+/** Whether undo or redo leaves the puzzle that is being typed in. @param {Game} from @param {Game} to @returns {boolean} */
+function leavesPuzzle(from, to) {
+  const count = (/** @type {Game} */ game) => game.givens.filter(Boolean).length;
+  return from.layout !== to.layout || from.title !== to.title || from.source !== to.source || (count(from) === 0 && count(to) > 1);
+}
+
 /** @typedef {ReturnType<typeof createStore>} Store */
 
 /**
@@ -55,6 +61,17 @@ export function createStore(first, clock = () => 0) {
     }
     game = next;
     tell(change);
+  }
+
+  /** @param {Game[]} from @param {Game[]} to @returns {boolean} whether there was a position to go to */
+  function travel(from, to) {
+    const next = from.pop();
+    if (next) {
+      to.push(game);
+      ui.setup &&= !leavesPuzzle(game, next);
+      become(next);
+    }
+    return next !== undefined;
   }
 
   /** @param {Game} next @param {readonly Game[]} [between] positions that led to it @returns {boolean} */
@@ -117,23 +134,8 @@ export function createStore(first, clock = () => 0) {
       tell('puzzle');
     },
 
-    undo() {
-      const before = past.pop();
-      if (before) {
-        future.push(game);
-        become(before);
-      }
-      return before !== undefined;
-    },
-
-    redo() {
-      const after = future.pop();
-      if (after) {
-        past.push(game);
-        become(after);
-      }
-      return after !== undefined;
-    },
+    undo: () => travel(past, future),
+    redo: () => travel(future, past),
 
     /** @param {string} [name] */
     checkpoint(name = '') {

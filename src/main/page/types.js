@@ -36,6 +36,8 @@
  * @property {() => void} nextMode
  * @property {() => void} toggleTarget colours go to cells or to candidates
  * @property {() => void} fill
+ * @property {() => void} restart
+ * @property {() => void} reset
  * @property {() => void} undo
  * @property {() => void} redo
  * @property {(digit: number) => void} filter 0 to end, -1 for cells with two candidates

@@ -41,9 +41,10 @@ export default {
   'fill.same': 'Die Marken waren schon vollständig.',
   'clear.marks': 'Marken löschen',
   'clear.colours': 'Farben löschen',
-  'reset': 'Von vorn',
-  'reset.done': 'Zurück zu den Vorgaben. „Rückgängig“ holt alles wieder.',
-  'empty': 'Gitter leeren',
+  'restart': 'Von vorn',
+  'restart.done': 'Zurück zu den Vorgaben. „Rückgängig“ holt alles wieder.',
+  'reset': 'Gitter leeren',
+  'reset.done': 'Das Gitter ist leer, Ziffern gelten jetzt als Vorgaben. „Rückgängig“ holt das Rätsel wieder.',
   'checkpoints': 'Merkpunkte …',
 
   'mode.label': 'Was die Zifferntasten eintragen',

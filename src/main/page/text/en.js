@@ -41,9 +41,10 @@ export default {
   'fill.same': 'The marks were already complete.',
   'clear.marks': 'Clear marks',
   'clear.colours': 'Clear colours',
+  'restart': 'Restart',
+  'restart.done': 'Back to the givens. Undo brings everything back.',
   'reset': 'Reset',
-  'reset.done': 'Back to the givens. Undo brings everything back.',
-  'empty': 'Empty grid',
+  'reset.done': 'The grid is empty. Digits are now entered as givens. Undo brings the puzzle back.',
   'checkpoints': 'Checkpoints…',
 
   'mode.label': 'What the digit keys enter',
