@@ -16,6 +16,7 @@ import { createStore } from './state.js';
 import { loadSettings, saveSettings } from './storage.js';
 import { bestLanguage, loadTexts, t } from './text.js';
 import { createToolbar, loadDialogs } from './toolbar.js';
+import { createTools } from './tools.js';
 import { createWorkers } from './workers.js';
 
 /** @typedef {import('./types.js').App} App */
@@ -68,7 +69,7 @@ export const app = /** @type {App} */ (/** @type {unknown} */ ({
   overlay(marks) {
     app.hasOverlay = marks !== null && marks !== undefined;
     app.needsCandidates = Boolean(marks?.links?.length || marks?.chips?.some((/** @type {any} */ chip) => chip.change === 'removed'));
-    drawOverlay(app.grid.overlay, marks || null, app.layout.side);
+    drawOverlay(app.grid.overlay, app.grid.washes, marks || null, app.layout.side);
     draw();
   },
   /** @param {{placements?: string[], eliminations?: string[]}} step one step, or several put together */
@@ -101,8 +102,8 @@ export const app = /** @type {App} */ (/** @type {unknown} */ ({
     renderAll();
   } }));
 
-/** @type {(svg: SVGSVGElement, marks: any, side: number) => void} */
-let drawOverlay = (svg) => svg.replaceChildren();
+/** @type {(over: SVGSVGElement, under: SVGSVGElement, marks: any, side: number) => void} */
+let drawOverlay = () => {};
 
 /** @type {{render: () => void}[]} */
 const parts = [];
@@ -115,11 +116,7 @@ function renderAll() {
 async function applySettings() {
   const { settings } = app;
   const root = document.documentElement;
-  if (settings.theme === 'system') {
-    delete root.dataset.theme;
-  } else {
-    root.dataset.theme = settings.theme;
-  }
+  document.dispatchEvent(new CustomEvent('theme', { detail: settings.theme }));
   root.dataset.marks = settings.markSize;
   const language = settings.language === 'system' ? bestLanguage(navigator.languages) : settings.language;
   await loadTexts(language);
@@ -230,7 +227,7 @@ async function start() {
   createSelecting(app.grid.grid, app);
   createKeys(app);
   createIntake(app);
-  parts.push(createToolbar(byId('toolbar'), app), createPad(byId('pad'), byId('more'), app), app.games, app.clock);
+  parts.push(createToolbar(byId('toolbar'), app), createPad(byId('pad'), app), createTools(byId('more'), app), app.games, app.clock);
   app.store.subscribe(changed);
   app.games.start();
   const overlay = await overlayFile;

@@ -15,12 +15,13 @@ import { drawLines, drawRules, layer } from './lines.js';
  */
 export function createGrid(board, app) {
   const rules = layer('layer rules', 9);
+  const washes = layer('layer washes', 9);
   const lines = layer('layer lines', 9);
   const overlay = layer('layer overlay', 9);
   const grid = el('div', 'grid');
   grid.setAttribute('role', 'grid');
   grid.setAttribute('aria-multiselectable', 'true');
-  board.replaceChildren(rules, grid, lines, overlay);
+  board.replaceChildren(rules, washes, grid, lines, overlay);
   /** @type {HTMLElement[]} */
   let cells = [];
   /** What each cell was drawn for, and what stands in it. @type {string[]} */
@@ -130,6 +131,7 @@ export function createGrid(board, app) {
       grid.setAttribute('aria-label', app.t('grid.label'));
     }
     board.classList.toggle('is-view', app.isElsewhere);
+    board.classList.toggle('is-explained', app.hasOverlay);
     board.classList.toggle('has-cell-colours', store.game.cellColours.some((colour) => colour > 0));
     const shown = states();
     shown.forEach(paint);
@@ -170,6 +172,8 @@ export function createGrid(board, app) {
     grid,
     /** The SVG in units of a cell on top of the digits, for chips and chains. */
     overlay,
+    /** The SVG in units of a cell below the digits, for the colours of cells. */
+    washes,
     /** @param {number} cell */
     focus(cell) {
       cells[cell]?.focus({ preventScroll: false });

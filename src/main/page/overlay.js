@@ -11,17 +11,39 @@ import { chipShapes, tag } from './panels/chips.js';
 /** @typedef {import('./panels/types.js').Spot} Spot */
 
 /**
- * Draws marks into an SVG element, instead of what was there. The element's `viewBox` becomes `0 0 side side`.
- * @param {SVGSVGElement} svg
+ * Draws marks into two SVG elements, instead of what was there. Their `viewBox` becomes `0 0 side side`.
+ * @param {SVGSVGElement} over chips and links, above the digits
+ * @param {SVGSVGElement} under the colours of the cells that matter, below the digits
  * @param {Marks | null} marks what to draw, or nothing
  * @param {number} side the number of rows
  */
-export function drawOverlay(svg, marks, side) {
-  svg.setAttribute('viewBox', `0 0 ${side} ${side}`);
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('focusable', 'false');
-  svg.classList.add('overlay');
-  svg.replaceChildren(...(marks === null ? [] : drawn(marks, side)));
+export function drawOverlay(over, under, marks, side) {
+  for (const svg of [over, under]) {
+    svg.setAttribute('viewBox', `0 0 ${side} ${side}`);
+    svg.setAttribute('aria-hidden', 'true');
+    svg.setAttribute('focusable', 'false');
+    svg.classList.add('overlay');
+  }
+  over.replaceChildren(...(marks === null ? [] : drawn(marks, side)));
+  under.replaceChildren(...washes(marks?.chips ?? [], side));
+}
+
+/**
+ * The colours of the cells that matter: those of the pattern, by set where there are several, and those where something changes.
+ * @param {Chip[]} chips
+ * @param {number} side
+ */
+function washes(chips, side) {
+  /** @type {Map<number, string>} */
+  const kinds = new Map();
+  for (const chip of chips) {
+    const kind = chip.shape === 'set' ? `set-${chip.letter}` : chip.change === 'removed' && chip.shape === 'plain' ? 'removed' : 'pattern';
+    if (kind !== 'removed' || !kinds.has(chip.cell)) {
+      kinds.set(chip.cell, chip.change === 'placed' ? 'placed' : kind);
+    }
+  }
+  return [...kinds].map(([cell, kind]) =>
+    tag('rect', { class: `ov-wash ov-wash-${kind}`, x: cell % side, y: Math.floor(cell / side), width: 1, height: 1 }));
 }
 
 /**

@@ -1,7 +1,8 @@
 // @ts-check
-// Modes, digit keys with the number still to place, and what changes the whole grid.
+// Modes, and digit keys with the number still to place.
 
 import { COLOURS, el } from './cell.js';
+import { icon } from './icons.js';
 import { symbol } from './layout.js';
 import { MODES } from './state.js';
 
@@ -18,6 +19,13 @@ export function key(className, press) {
   return button;
 }
 
+/** @param {string} name @param {() => void} press @returns {HTMLButtonElement} a key with an icon */
+function iconKey(name, press) {
+  const button = key('icon', press);
+  button.append(icon(name));
+  return button;
+}
+
 /** Keys in a row on a phone, so that none is under 40 px wide. @param {number} keys */
 function phoneColumns(keys) {
   return keys <= 10 ? 5 : keys <= 14 ? 7 : keys <= 18 ? 6 : 7;
@@ -25,19 +33,19 @@ function phoneColumns(keys) {
 
 /**
  * @param {HTMLElement} root
- * @param {HTMLElement} more
  * @param {App} app
  */
-export function createPad(root, more, app) {
+export function createPad(root, app) {
   const modes = el('div', 'modes');
   modes.setAttribute('role', 'group');
   const modeKeys = MODES.map((mode) => key('mode mode-' + mode, () => app.entry.setMode(mode)));
-  const undo = key('icon', () => app.entry.undo());
-  const redo = key('icon', () => app.entry.redo());
-  undo.textContent = '↶';
-  redo.textContent = '↷';
+  const undo = iconKey('undo', () => app.entry.undo());
+  const redo = iconKey('redo', () => app.entry.redo());
+  // Where the panels lie below the grid, hints begin here.
+  const hint = iconKey('hint', () => app.actions.hint?.());
+  hint.classList.add('narrow-only');
   const history = el('div', 'history');
-  history.append(undo, redo);
+  history.append(undo, redo, hint);
   modes.append(...modeKeys);
   const bar = el('div', 'pad-bar');
   bar.append(modes, history);
@@ -47,7 +55,6 @@ export function createPad(root, more, app) {
   let built = '';
   /** @type {HTMLButtonElement[]} */
   let keys = [];
-  const tools = createTools(more, app);
 
   /** @param {number} value @param {boolean} isColour */
   function digitKey(value, isColour) {
@@ -88,7 +95,7 @@ export function createPad(root, more, app) {
   function build(count, isColour) {
     keys = Array.from({ length: count }, (_, i) => digitKey(i + 1, isColour));
     const erase = key('digit-key erase', () => app.entry.erase());
-    erase.append(el('span', 'value', '⌫'), el('span', 'left'));
+    erase.append(icon('erase'));
     const extra = isColour ? [key('digit-key target', () => app.entry.toggleTarget())] : [];
     digits.replaceChildren(...keys, ...extra, erase);
     digits.style.setProperty('--keys', String(count + 1 + extra.length));
@@ -110,14 +117,13 @@ export function createPad(root, more, app) {
       button.textContent = t('mode.' + MODES[i]);
       button.setAttribute('aria-pressed', String(store.mode === MODES[i]));
     });
-    undo.setAttribute('aria-label', t('undo'));
-    redo.setAttribute('aria-label', t('redo'));
-    undo.title = t('undo');
-    redo.title = t('redo');
+    for (const [button, name] of /** @type {[HTMLButtonElement, string][]} */ ([[undo, 'undo'], [redo, 'redo'], [hint, 'p.help.hint']])) {
+      button.setAttribute('aria-label', t(name));
+      button.title = t(name);
+    }
     undo.setAttribute('aria-disabled', String(!store.canUndo));
     redo.setAttribute('aria-disabled', String(!store.canRedo));
     labels(isColour);
-    tools.render();
   }
 
   /** @param {boolean} isColour */
@@ -147,58 +153,5 @@ export function createPad(root, more, app) {
     }
   }
 
-  return { render };
-}
-
-/** The row of tools for the whole grid. @param {HTMLElement} root @param {App} app */
-function createTools(root, app) {
-  const fill = key('', () => app.entry.fill());
-  const clear = key('', () => app.store.apply('clearMarks'));
-  const colours = key('', () => app.store.apply('clearColours'));
-  const restart = key('', () => app.entry.restart());
-  const reset = key('', () => app.entry.reset());
-  const points = key('', () => app.actions.checkpoints?.());
-  const givens = key('setup', () => {
-    app.store.set({ setup: !app.store.setup, mode: 'digit' });
-    app.say(app.t(app.store.setup ? 'setup.on' : 'setup.off'));
-  });
-  const filter = /** @type {HTMLSelectElement} */ (el('select', ''));
-  const label = el('label', 'filter');
-  const labelText = el('span', '');
-  label.append(labelText, filter);
-  filter.addEventListener('change', () => {
-    app.store.set({ filter: Number(filter.value) });
-  });
-  const note = el('p', 'setup-note');
-  root.replaceChildren(note, fill, clear, colours, restart, points, reset, givens, label);
-  let built = '';
-
-  function options() {
-    const { layout: { side }, t } = app;
-    if (built === side + app.language) {
-      return;
-    }
-    built = side + app.language;
-    const all = [[0, t('filter.none')], ...Array.from({ length: side }, (_, i) => [i + 1, symbol(i + 1)]), [-1, t('filter.pairs')]];
-    filter.replaceChildren(...all.map(([value, text]) => new Option(String(text), String(value))));
-  }
-
-  function render() {
-    const { store, t } = app;
-    options();
-    fill.textContent = t('fill');
-    clear.textContent = t('clear.marks');
-    colours.textContent = t('clear.colours');
-    colours.hidden = !store.game.cellColours.some(Boolean) && Object.keys(store.game.candColours).length === 0;
-    restart.textContent = t('restart');
-    reset.textContent = t('reset');
-    points.textContent = t('checkpoints');
-    givens.textContent = t(store.setup ? 'setup.end' : 'setup.begin');
-    givens.setAttribute('aria-pressed', String(store.setup));
-    note.textContent = store.setup ? t('setup.note') : '';
-    note.hidden = !store.setup;
-    labelText.textContent = t('filter.label');
-    filter.value = String(store.filter);
-  }
   return { render };
 }

@@ -2,6 +2,7 @@
 // The tool bar: what opens a dialog. Dialogs are loaded after the grid can be used, and all of them, so that they open without the network.
 
 import { el } from './cell.js';
+import { icon } from './icons.js';
 
 /** @typedef {import('./types.js').App} App */
 
@@ -38,6 +39,7 @@ export function createToolbar(root, app) {
   const buttons = names.map((name) => {
     const button = /** @type {HTMLButtonElement} */ (el('button', 'tool tool-' + name));
     button.type = 'button';
+    button.append(icon(name), el('span', 'tool-name'));
     button.addEventListener('click', () => openNamed(app, name));
     return button;
   });
@@ -57,7 +59,9 @@ export function createToolbar(root, app) {
     render() {
       root.setAttribute('aria-label', app.t('toolbar.label'));
       buttons.forEach((button, i) => {
-        button.textContent = app.t('toolbar.' + names[i]);
+        const name = app.t('toolbar.' + names[i]);
+        button.setAttribute('aria-label', name);
+        /** @type {HTMLElement} */ (button.lastElementChild).textContent = name.replace(/\s*…$/, '');
       });
     } };
 }

@@ -23,6 +23,7 @@
  * @property {(cell: number) => void} focus
  * @property {HTMLElement} grid
  * @property {SVGSVGElement} overlay in units of a cell, on top of the digits
+ * @property {SVGSVGElement} washes in units of a cell, below the digits
  * @property {boolean} hasFocus
  *
  * @typedef {object} EntryTools

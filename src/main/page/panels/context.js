@@ -200,7 +200,7 @@ export class Context {
   /**
    * Shows another position than the game's; see Views.
    * @param {View} view
-   * @param {string} what
+   * @param {string | HTMLElement} what
    * @param {...HTMLElement} buttons
    */
   show(view, what, ...buttons) {
@@ -210,7 +210,7 @@ export class Context {
   /**
    * Draws on the game; see Views.
    * @param {import('./types.js').Marks} marks
-   * @param {string} what
+   * @param {string | HTMLElement} what
    * @param {...HTMLElement} buttons
    */
   draw(marks, what, ...buttons) {

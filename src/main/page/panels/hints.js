@@ -49,10 +49,11 @@ export class Hints {
     this.hinted = step;
     this.strength = Math.min(this.strength + 1, 3);
     this.root.replaceChildren();
+    const more = () => this.hint();
     if (this.strength === 1) {
-      this.shown.words(step, step.textVague ?? step.name ?? step.technique);
+      this.shown.words(step, step.textVague ?? step.name ?? step.technique, more);
     } else if (this.strength === 2) {
-      this.shown.words(step, step.textConcrete ?? step.text);
+      this.shown.words(step, step.textConcrete ?? step.text, more);
     } else {
       this.shown.game(step);
     }

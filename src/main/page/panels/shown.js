@@ -44,17 +44,18 @@ export class ShownStep {
    * Shows the vague or concrete form of a hint: words only.
    * @param {Step} step
    * @param {string} text
+   * @param {() => unknown} more gives the next form of the hint
    */
-  words(step, text) {
-    this.context.backToGame();
+  words(step, text, more) {
+    const { context } = this;
+    const words = inWords(text, context);
+    context.views.note(words, button(context.t('p.help.more'), more, { class: 'primary' }), this.closer());
     this.step = step;
     this.path = [];
     this.isFull = false;
-    this.context.app.overlay(null);
     this.root.hidden = false;
-    const words = inWords(text, this.context);
-    fill(this.root, el('p', { class: 'sentence' }, words), el('p', { class: 'aside' }, this.context.t('p.help.again')));
-    this.context.app.say(words);
+    fill(this.root, el('p', { class: 'sentence' }, words), el('p', { class: 'aside' }, context.t('p.help.again')));
+    context.app.say(words);
   }
 
   /**
@@ -67,10 +68,24 @@ export class ShownStep {
     this.isFull = true;
     const buttons = () => [
       button(this.context.t('p.help.apply'), () => this.apply(), { class: 'primary' }),
-      button(this.context.t('p.help.close'), () => this.clear()),
+      this.closer(),
     ];
-    this.context.draw(marksOfStep(step, this.context.layout), step.name ?? step.technique, ...buttons());
+    this.context.draw(marksOfStep(step, this.context.layout), el('div', {}, ...this.inBar(step)), ...buttons());
     this.draw(buttons());
+  }
+
+  /** A button that closes the explanation. */
+  closer() {
+    return button(this.context.t('p.help.close'), () => this.clear());
+  }
+
+  /**
+   * A step in the bar of a narrow screen, which is seen together with the grid: its name and its sentence.
+   * @param {Step} step
+   */
+  inBar(step) {
+    const [words] = explanation(step, this.context);
+    return [el('h3', { class: 'narrow-only', lang: 'en' }, step.name ?? step.technique), el('div', { class: 'narrow-only' }, words)];
   }
 
   /**
@@ -99,7 +114,7 @@ export class ShownStep {
       one.setAttribute('aria-label', one.textContent ?? '');
       one.textContent = short[at] ?? '';
     });
-    this.context.show(view, what, ...again);
+    this.context.show(view, el('div', {}, ...this.inBar(step), el('p', { class: 'bar-where' }, what)), ...again);
     this.draw([
       ...movers(),
       button(this.context.tn('p.path.apply', index + 1), () => this.apply()),

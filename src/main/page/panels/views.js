@@ -16,7 +16,7 @@ export class Views {
   /**
    * Shows another position than the game's, and a bar that says so and leads back.
    * @param {View} view
-   * @param {string} what a sentence that says what is shown
+   * @param {string | HTMLElement} what says what is shown
    * @param {...HTMLElement} buttons further buttons, for narrow screens, where the panel is out of sight
    */
   show(view, what, ...buttons) {
@@ -31,7 +31,7 @@ export class Views {
   /**
    * Draws on the game, with a bar for narrow screens.
    * @param {import('./types.js').Marks} marks
-   * @param {string} what
+   * @param {string | HTMLElement} what
    * @param {...HTMLElement} buttons
    */
   draw(marks, what, ...buttons) {
@@ -41,13 +41,23 @@ export class Views {
   }
 
   /**
+   * Says something about the game, in a bar for narrow screens.
+   * @param {string | HTMLElement} what
+   * @param {...HTMLElement} buttons
+   */
+  note(what, ...buttons) {
+    this.context.backToGame();
+    this.tell(what, true, ...buttons);
+  }
+
+  /**
    * Shows the bar, and on a narrow screen the grid.
-   * @param {string} what
+   * @param {string | HTMLElement} what
    * @param {boolean} isNarrowOnly
    * @param {...HTMLElement} buttons
    */
   tell(what, isNarrowOnly, ...buttons) {
-    fill(this.bar, el('span', {}, what), el('div', { class: 'bar-buttons' }, ...buttons));
+    fill(this.bar, el('div', { class: 'bar-text' }, what), el('div', { class: 'bar-buttons' }, ...buttons));
     this.bar.classList.toggle('narrow-only', isNarrowOnly);
     this.bar.hidden = false;
     if (matchMedia('(max-width: 820px)').matches) {

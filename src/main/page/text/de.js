@@ -45,6 +45,9 @@ export default {
   'restart.done': 'Zurück zu den Vorgaben. „Rückgängig“ holt alles wieder.',
   'reset': 'Gitter leeren',
   'reset.done': 'Das Gitter ist leer, Ziffern gelten jetzt als Vorgaben. „Rückgängig“ holt das Rätsel wieder.',
+  'tools.marks': 'Marken',
+  'tools.game': 'Spiel',
+  'tools.givens': 'Vorgaben',
   'checkpoints': 'Merkpunkte …',
 
   'mode.label': 'Was die Zifferntasten eintragen',

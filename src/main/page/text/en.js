@@ -45,6 +45,9 @@ export default {
   'restart.done': 'Back to the givens. Undo brings everything back.',
   'reset': 'Reset',
   'reset.done': 'The grid is empty. Digits are now entered as givens. Undo brings the puzzle back.',
+  'tools.marks': 'Marks',
+  'tools.game': 'Game',
+  'tools.givens': 'Givens',
   'checkpoints': 'Checkpoints…',
 
   'mode.label': 'What the digit keys enter',

@@ -37,6 +37,7 @@ export default {
   'p.help.rate': 'Bewerten',
   'p.help.apply': 'Anwenden',
   'p.help.close': 'Schließen',
+  'p.help.more': 'Mehr',
   'p.help.again': 'Drücken Sie noch einmal auf „Hinweis“, um mehr zu sehen.',
   'p.help.explanation': 'Erklärung',
   'p.help.applied.one': 'Schritt angewendet.',

@@ -37,6 +37,7 @@ export default {
   'p.help.rate': 'Rate',
   'p.help.apply': 'Apply',
   'p.help.close': 'Close',
+  'p.help.more': 'More',
   'p.help.again': 'Press Hint again to see more.',
   'p.help.explanation': 'Explanation',
   'p.help.applied.one': 'Step applied.',
