@@ -45,8 +45,8 @@ export function chipShapes(chip, side) {
   }
   found.push(tag('text', { class: `${kind} ov-digit`, x, y, 'font-size': radius * 1.5, text: symbol(chip.digit) }));
   if (chip.letter !== undefined) {
-    found.push(tag('circle', { class: 'ov-badge', cx: x + radius * 0.92, cy: y - radius * 0.85, r: radius * 0.55 }));
-    found.push(tag('text', { class: 'ov-letter', x: x + radius * 0.92, y: y - radius * 0.85, 'font-size': radius * 0.9, text: chip.letter }));
+    found.push(tag('circle', { class: 'ov-badge', cx: x + radius * 0.85, cy: y - radius * 0.78, r: radius * 0.46 }));
+    found.push(tag('text', { class: 'ov-letter', x: x + radius * 0.85, y: y - radius * 0.78, 'font-size': radius * 0.8, text: chip.letter }));
   }
   return found;
 }

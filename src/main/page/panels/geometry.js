@@ -3,8 +3,8 @@
 
 /** @typedef {{x: number, y: number}} Point */
 
-/** How far a link bends from the straight line, as a part of its length. */
-const BEND = 0.14;
+/** How far a link bends from the straight line, as a part of its length: the first that keeps clear of other chips. */
+const BENDS = [0.14, -0.14, 0.07, -0.07, 0.24, -0.24];
 
 /**
  * The centre of a candidate's place: always the same in its cell, three in a row for side 9.
@@ -31,7 +31,7 @@ export function rim(side) {
 }
 
 /**
- * A curve from the rim of one chip to that of another with an arrow head at its end. It bends to the side where it keeps further from other chips.
+ * A curve from the rim of one chip to that of another with an arrow head at its end, bent so that it keeps clear of other chips.
  * @param {Point} from
  * @param {Point} to
  * @param {number} radius
@@ -42,10 +42,7 @@ export function rim(side) {
  */
 export function curve(from, to, radius, isStraight, others, side) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const bend = isStraight ? 0 : length * BEND;
-  const one = control(from, to, bend);
-  const other = control(from, to, -bend);
-  const middle = room(from, one, to, others, side) >= room(from, other, to, others, side) ? one : other;
+  const middle = isStraight ? control(from, to, 0) : clearest(BENDS.map((bend) => control(from, to, length * bend)), from, to, radius, others, side);
   const start = towards(from, middle, radius * 1.05);
   const end = towards(to, middle, radius * 1.12);
   const size = Math.min(0.15, Math.max(0.07, length * 0.3));
@@ -71,6 +68,22 @@ function control(from, to, bend) {
 }
 
 /**
+ * The first control point whose curve keeps clear of other chips; if there is none, the one whose curve keeps furthest.
+ * @param {Point[]} middles
+ * @param {Point} from
+ * @param {Point} to
+ * @param {number} radius
+ * @param {Point[]} others
+ * @param {number} side
+ * @returns {Point}
+ */
+function clearest(middles, from, to, radius, others, side) {
+  const rooms = middles.map((middle) => room(from, middle, to, others, side));
+  const clear = rooms.findIndex((free) => free > radius * 1.4);
+  return /** @type {Point} */ (middles[clear >= 0 ? clear : rooms.indexOf(Math.max(...rooms))]);
+}
+
+/**
  * The least distance of a curve from chips that it does not join.
  * @param {Point} from
  * @param {Point} middle
@@ -83,8 +96,8 @@ function room(from, middle, to, others, side) {
   let least = Math.min(top.x, top.y, side - top.x, side - top.y) < 0.06 ? -1 : Infinity;
   for (const other of others) {
     const isEnd = distance(other, from) < 0.01 || distance(other, to) < 0.01;
-    for (let step = 1; step < 8 && !isEnd; step++) {
-      least = Math.min(least, distance(other, along(from, middle, to, step / 8)));
+    for (let step = 1; step < 16 && !isEnd; step++) {
+      least = Math.min(least, distance(other, along(from, middle, to, step / 16)));
     }
   }
   return Math.min(least, 1);
