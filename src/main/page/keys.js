@@ -20,7 +20,8 @@ function takesText(element) {
 export function createKeys(app) {
   /** @type {{digit: number, time: number, cursor: number, changed: boolean}} */
   let typed = { digit: 0, time: 0, cursor: -1, changed: false };
-  let anchor = 0;
+  /** What Shift and arrows selected last, and where that began. @type {{anchor: number, selection: Set<number>|null}} */
+  let extended = { anchor: 0, selection: null };
 
   /** @param {KeyboardEvent} event @returns {string} an upper-case letter, or nothing */
   function letterOf(event) {
@@ -55,8 +56,9 @@ export function createKeys(app) {
     }
     const to = ways[event.key]();
     if (event.shiftKey) {
-      anchor = store.selection.size > 1 ? anchor : at;
+      const anchor = store.selection === extended.selection ? extended.anchor : at;
       store.select(to, rectangle(anchor, to, side));
+      extended = { anchor, selection: store.selection };
     } else if (isFar && event.key.startsWith('Arrow')) {
       store.select(to, [...store.selection, to]);
     } else {
