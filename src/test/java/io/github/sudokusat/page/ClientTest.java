@@ -29,7 +29,7 @@ class ClientTest {
     private static List<String> linesOf(String policy, String path) throws IOException, InterruptedException {
         Tools.require("chromium");
         try (CoreServer server = new CoreServer(policy, "[]");
-                Chromium browser = new Chromium(server.address(path))) {
+                BrowserProcess browser = BrowserProcess.chromium(server.address(path))) {
             String posted = server.answers().poll(2, TimeUnit.MINUTES);
             assertThat(posted)
                     .as("lines within two minutes; console: %s", browser.console())

@@ -30,7 +30,7 @@ class SameAnswersTest {
         }
         List<String> actual = new ArrayList<>();
         try (CoreServer server = new CoreServer(CoreServer.POLICY, Requests.json(requests));
-                Chromium browser = new Chromium(server.address("/answers.html?target=" + target))) {
+                BrowserProcess browser = BrowserProcess.chromium(server.address("/answers.html?target=" + target))) {
             String posted = server.answers().poll(MINUTES, TimeUnit.MINUTES);
             assertThat(posted)
                     .as("answers within %d minutes; console: %s", MINUTES, browser.console())
@@ -45,7 +45,7 @@ class SameAnswersTest {
     }
 
     /** An answer without the time that it took. */
-    private static String timeless(String json) {
+    static String timeless(String json) {
         return json.replaceAll("\"milliseconds\":[0-9.]+", "\"milliseconds\":0");
     }
 }
