@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ForcedColors;
-import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,17 +63,6 @@ class SizesTest extends PageTest {
                     """);
             assertThat((List<?>) small).as(tab).isEmpty();
         }
-    }
-
-    @Test
-    void nothingMovesIfThePlayerWantsSo() {
-        page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
-        openPuzzle(EASY);
-        new Panels(this).open("Help").press("Hint");
-        cell(3, 3).click();
-        Object moving = page.evaluate(
-                "document.getAnimations().filter((a) => a.effect.getComputedTiming().duration > 10).length");
-        assertThat(moving).isEqualTo(0);
     }
 
     @Test
