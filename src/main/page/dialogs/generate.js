@@ -6,7 +6,8 @@ import { el } from '../cell.js';
 import { gameFromLine } from '../games.js';
 import { digitsOf } from '../layout.js';
 import { CLASSIC } from '../share.js';
-import { button, buttons, choice, messageOf, progressText } from './dialog.js';
+import { button, buttons, messageOf, progressText } from './dialog.js';
+import { chosen, remembered, wished, wishes } from './wishes.js';
 
 /** @typedef {import('../types.js').App} App */
 
@@ -21,9 +22,17 @@ const KINDS = {
   king: { layout: 'box 3x3; rule anti-king' },
   disjoint: { layout: 'box 3x3; rule disjoint' },
   jigsaw: { kind: 'jigsaw' },
+  four: { layout: 'box 2x2' },
   six: { layout: 'box 2x3' },
+  jigsawSix: { kind: 'jigsaw', side: 6 },
   eight: { layout: 'box 2x4' },
-  four: { layout: 'box 2x2' } };
+  jigsawEight: { kind: 'jigsaw', side: 8 },
+  ten: { layout: 'box 2x5' },
+  twelve: { layout: 'box 3x4' },
+  sixteen: { layout: 'box 4x4' } };
+
+/** Kinds of which the techniques cannot be found out quickly. */
+const LARGE = ['ten', 'twelve', 'sixteen'];
 
 function today() {
   const now = new Date();
@@ -33,12 +42,23 @@ function today() {
 
 const seed = () => Math.floor(Math.random() * 2 ** 31);
 
+/** A sentence of the library. @param {string} text @returns {HTMLElement} */
+function english(text) {
+  const element = el('span', '', text);
+  element.lang = 'en';
+  return element;
+}
+
 /** @param {App} app @param {HTMLDialogElement} dialog @returns {HTMLElement} */
 export function generate(app, dialog) {
   const { t } = app;
   const panel = el('section', '');
-  const level = choice(t('generate.level'), [['', t('generate.any')], ...LEVELS.map((name) => /** @type {[string, string]} */ ([name, t('level.' + name)]))], 'medium');
-  const kind = choice(t('generate.kind'), Object.keys(KINDS).map((name) => [name, t('generate.kind.' + name)]), 'classic');
+  const level = remembered(app, 'level', [['', t('generate.any')], ...LEVELS.map((name) => /** @type {[string, string]} */ ([name, t('level.' + name)]))]);
+  const kind = remembered(app, 'kind', Object.keys(KINDS).map((name) => [name, t('generate.kind.' + name)]));
+  const large = el('p', 'secondary', t('generate.large'));
+  const noteSize = () => { large.hidden = !LARGE.includes(kind.select.value); };
+  kind.select.addEventListener('change', noteSize);
+  noteSize();
   const note = el('p', '');
   note.setAttribute('role', 'status');
   const stop = button(t('stop'), () => app.stop());
@@ -57,7 +77,7 @@ export function generate(app, dialog) {
       const found = await app.ask(command, fields, {
         worker: 'long', onProgress: (progress) => { note.textContent = progressText(app, progress); } });
       if (found.result !== 'found') {
-        note.textContent = found.message || found.text || found.reason || t('generate.none');
+        note.replaceChildren(t('generate.none') + ' ', english(found.message || found.text || found.reason || ''));
       } else if (dialog.isConnected) {
         take(found, title);
       }
@@ -80,7 +100,7 @@ export function generate(app, dialog) {
     }
   }
 
-  const wanted = () => ({ ...KINDS[kind.select.value], ...(level.select.value ? { level: level.select.value } : {}) });
+  const wanted = () => ({ ...KINDS[chosen.kind], ...wished() });
   const fields = el('div', 'fields');
   fields.append(level.field, kind.field);
   const isClassic = app.store.game.layout === CLASSIC;
@@ -92,7 +112,7 @@ export function generate(app, dialog) {
       button(t('generate.harder'), () => run('generate', { kind: 'harder', givens, seed: seed() }, 'title.generated'))] : []),
     button(t('generate.shuffle'), () => run('shuffle', { layout, givens, entries, seed: seed() }, 'title.generated'))));
   dialog.addEventListener('close', () => isRunning && app.stop());
-  panel.append(el('p', '', t('generate.about')), fields, buttons(
+  panel.append(el('p', '', t('generate.about')), fields, large, wishes(app), buttons(
     button(t('generate.run'), () => run('generate', { ...wanted(), seed: seed() }, 'title.generated'), 'primary'),
     button(t('generate.daily'), () => run('generate', { ...wanted(), date: today() }, 'title.daily')), stop), here, note);
   return panel;
