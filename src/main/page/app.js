@@ -14,7 +14,7 @@ import { createPad } from './pad.js';
 import { createSelecting } from './select.js';
 import { createStore } from './state.js';
 import { loadSettings, saveSettings } from './storage.js';
-import { bestLanguage, loadTexts, t } from './text.js';
+import { bestLanguage, loadTexts, said, t } from './text.js';
 import { createToolbar, loadDialogs } from './toolbar.js';
 import { createTools } from './tools.js';
 import { createWorkers } from './workers.js';
@@ -38,7 +38,7 @@ export const app = /** @type {App} */ (/** @type {unknown} */ ({
   store: createStore(newGame(SAMPLE.layout, classic.side), Date.now),
   settings: loadSettings(),
   language: 'en',
-  t,
+  t, said,
   layoutData: outline(classic),
   layout: classic,
   view: null,

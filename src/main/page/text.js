@@ -1,8 +1,11 @@
 // @ts-check
-// The page's sentences by key. A language is two files: text/xx.js for the page and text/panels-xx.js for the panels.
+// The page's sentences by key. A language is two files: text/xx.js for the page and text/panels-xx.js for the panels. What the library says is English;
+// text/steps-xx.js puts it into another language, and is loaded only for that one.
 
 /** @typedef {string|{one: string, other: string}} Text a plural form is chosen by the value `count` */
 /** @typedef {Record<string, string|number>} Values */
+/** @typedef {{text: string, lang?: string}} Said a text with its language, if that is not the page's */
+/** @typedef {Record<string, ((...data: any[]) => string|null)|undefined>} Speech what the library says, by what it is about; null if there are no words for it */
 
 /** The languages there are, each with its own name. */
 export const LANGUAGES = /** @type {Record<string, string>} */ ({ en: 'English', de: 'Deutsch' });
@@ -11,9 +14,11 @@ export const LANGUAGES = /** @type {Record<string, string>} */ ({ en: 'English',
 let english = {};
 /** @type {Record<string, Text>} */
 let texts = {};
+/** @type {Speech} */
+let speech = {};
 let plural = new Intl.PluralRules('en');
 
-/** @param {string} path @returns {Promise<Record<string, Text>>} nothing if the file cannot be had */
+/** @param {string} path @returns {Promise<any>} nothing if the file cannot be had */
 async function file(path) {
   try {
     return (await import(path)).default;
@@ -30,9 +35,11 @@ async function both(language) {
 
 /** @param {string} language a key of `LANGUAGES` */
 export async function loadTexts(language) {
-  const [base, chosen] = await Promise.all([both('en'), language === 'en' ? {} : both(language)]);
+  const isOther = language !== 'en';
+  const [base, chosen, steps] = await Promise.all([both('en'), isOther ? both(language) : {}, isOther ? file(`./text/steps-${language}.js`) : {}]);
   english = base;
   texts = chosen;
+  speech = steps;
   plural = new Intl.PluralRules(language);
 }
 
@@ -58,4 +65,26 @@ export function t(key, values = {}) {
   }
   const form = typeof text === 'string' ? text : text[plural.select(Number(values.count)) === 'one' ? 'one' : 'other'];
   return form.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
+}
+
+/**
+ * Puts what the library says into the language of the page.
+ * @param {string} about what it says something about
+ * @param {string} sentence in English, which remains where the language has no words of its own
+ * @param {...any} data from which the other language forms the sentence
+ * @returns {Said}
+ */
+export function said(about, sentence, ...data) {
+  const other = inOwnWords(about, data);
+  return other === null ? { text: sentence, lang: 'en' } : { text: other };
+}
+
+/** @param {string} about @param {any[]} data @returns {string|null} also null for data that the words were not made for, such as those of a newer library */
+function inOwnWords(about, data) {
+  try {
+    return speech[about]?.(...data) ?? null;
+  } catch (unexpected) {
+    console.warn(unexpected);
+    return null;
+  }
 }

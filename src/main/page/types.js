@@ -76,6 +76,7 @@
  * @property {Settings} settings
  * @property {string} language
  * @property {(key: string, values?: Record<string, string|number>) => string} t
+ * @property {(about: string, sentence: string, ...data: any[]) => import('./text.js').Said} said what the library says, in the language of the page
  * @property {any} layoutData the library's answer to the command `layout`; without houses and engines until it is there
  * @property {Geometry} layout
  * @property {View|null} view

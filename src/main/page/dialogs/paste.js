@@ -104,7 +104,7 @@ export function open(app, given = {}) {
   function take(puzzle) {
     app.games.open(game(puzzle, app));
     if (puzzle.conflicts?.length) {
-      app.say(puzzle.conflicts.join(' '));
+      app.say(puzzle.conflicts.map((/** @type {string} */ one) => app.said('phrase', one, one).text).join('; '));
     }
   }
 

@@ -4,6 +4,7 @@ import { button, el, fill } from './dom.js';
 import { cellName, cellNumber, digitsOf, symbol } from './notation.js';
 import { Counts } from './counts.js';
 import { GivenTools } from './givens.js';
+import { aside } from './said.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./types.js').Answer} Answer */
@@ -119,7 +120,7 @@ class Answers {
 
   /** @param {Answer} answer */
   unknown(answer) {
-    this.tell(this.context.t('p.answer.unknown'), el('p', { class: 'aside', lang: 'en' }, String(answer.reason ?? '')));
+    this.tell(this.context.t('p.answer.unknown'), aside(answer.reason, this.context));
   }
 
   /**
@@ -195,7 +196,7 @@ class Answers {
     const cells = names.map((name) => cellNumber(name.replace(/=.*/, ''), context.side)).filter((cell) => cell >= 0);
     const { digits, centre } = context.app.store.game;
     context.show({ digits: digits.slice(), candidates: centre.slice(), conflicts: cells, readOnly: true }, text);
-    this.tell(text, el('p', {}, cellList(names, context)), ...reasons.map((one) => el('p', { class: 'aside', lang: 'en' }, one)), more);
+    this.tell(text, el('p', {}, cellList(names, context)), ...reasons.map((one) => aside(one, context)), more);
   }
 
   /** Says which of the player's digits are wrong. */

@@ -1,6 +1,7 @@
 // @ts-check
 /** Certificates: that the puzzle has exactly one solution, or none, as four files; and the check of anybody's certificate. */
 import { button, el, fill, part, uniqueId } from './dom.js';
+import { aside } from './said.js';
 
 /** @typedef {import('./context.js').Context} Context */
 
@@ -47,7 +48,7 @@ export class Certificates {
     const files = answer.files;
     if (files === undefined) {
       const text = context.t(answer.result === 'several' ? 'p.certificate.several' : 'p.certificate.none');
-      fill(this.made, el('p', { class: 'verdict' }, text), el('p', { class: 'aside', lang: 'en' }, String(answer.reason ?? answer.message ?? '')));
+      fill(this.made, el('p', { class: 'verdict' }, text), aside(answer.reason ?? answer.message, context));
       context.app.say(text);
       return;
     }
@@ -113,7 +114,7 @@ export class Certificates {
     const key = isGood ? (answer.solution === undefined ? 'p.certificate.goodNone' : 'p.certificate.goodOne') : answer.result === 'stopped' ? 'p.answer.unknown' : 'p.certificate.bad';
     const text = context.t(key);
     const why = answer.part === undefined ? String(answer.reason ?? '') : `${answer.part}: ${answer.reason}`;
-    fill(this.checked, el('p', { class: isGood ? 'verdict good' : 'verdict bad' }, text), why === '' ? null : el('p', { class: 'aside', lang: 'en' }, why));
+    fill(this.checked, el('p', { class: isGood ? 'verdict good' : 'verdict bad' }, text), why === '' ? null : aside(why, context));
     context.app.say(text);
   }
 }

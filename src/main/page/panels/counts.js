@@ -2,6 +2,7 @@
 /** Exact counts, counts for every candidate as a heat map, and the estimate where exact counting is not offered. */
 import { choice, el, fill, part } from './dom.js';
 import { brief, cellName, grouped, percent, share, symbol } from './notation.js';
+import { aside } from './said.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {{cell: number, digit: number, count: string}} Entry */
@@ -63,7 +64,7 @@ export class Counts {
     const count = String(answer.count ?? '0');
     const n = grouped(count, context.language);
     if (answer.result === 'stopped' || answer.exact === false) {
-      this.tell(context.t('p.count.atLeast', { count: n }), el('p', { class: 'aside', lang: 'en' }, String(answer.reason ?? '')));
+      this.tell(context.t('p.count.atLeast', { count: n }), aside(answer.reason, context));
     } else {
       this.tell(count === '0' ? context.t('p.answer.none') : count === '1' ? context.t('p.answer.one') : context.t('p.count.exact', { count: n }));
     }
@@ -141,7 +142,7 @@ export class Counts {
       return;
     }
     if (answer.result !== 'estimated') {
-      this.tell(context.t('p.count.unknown'), el('p', { class: 'aside', lang: 'en' }, String(answer.reason ?? '')));
+      this.tell(context.t('p.count.unknown'), aside(answer.reason, context));
       return;
     }
     const estimate = String(answer.estimate);

@@ -2,6 +2,7 @@
 /** The panel Engines: one engine at a time, or a race of all, with time and statistics. */
 import { button, el, fill } from './dom.js';
 import { digitsOf } from './notation.js';
+import { phrase, spoken } from './said.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./types.js').EngineInfo} EngineInfo */
@@ -78,7 +79,7 @@ class Engines {
     input.checked = engine.name === this.engine;
     const about = engine.supported
       ? el('span', { class: 'aside' }, context.t(`p.engine.${engine.name}.about`))
-      : el('span', { class: 'aside', lang: 'en' }, `${context.t('p.engines.unsupported')} ${engine.why ?? ''}`);
+      : el('span', { class: 'aside' }, `${context.t('p.engines.unsupported')} `, spoken('span', phrase(engine.why, context)));
     return el('label', { class: 'engine' }, input, el('span', {}, el('span', { class: 'engine-name' }, context.t(`p.engine.${engine.name}`)), about));
   }
 

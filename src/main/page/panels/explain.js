@@ -2,8 +2,8 @@
 /** A step in words: its name, the sentence with the chips of the picture, the parts of the pattern, and its chains link by link. */
 import { el } from './dom.js';
 import { lettered, marksOfStep, shapeOf } from './marks.js';
-import { digitsOf, symbol } from './notation.js';
-import { inWords } from './words.js';
+import { digitsOf, written } from './notation.js';
+import { nameOf, spoken } from './said.js';
 import { wordChip } from './chips.js';
 
 /** @typedef {import('./context.js').Context} Context */
@@ -13,13 +13,13 @@ import { wordChip } from './chips.js';
 const CHANGE = /\br[\d/]+c[\d/]+(?:,r[\d/]+c[\d/]+)*(?:=|<>)[0-9A-Z]+\b/g;
 
 /**
- * A sentence of the library in which candidates are chips. It is in English, whatever the language of the page.
- * @param {string} text
+ * A sentence of the library in which candidates are chips.
+ * @param {import('./types.js').Said} said
  * @param {Map<string, Chip>} chips by candidate
  * @returns {HTMLElement}
  */
-export function sentence(text, chips) {
-  const paragraph = el('p', { class: 'sentence', lang: 'en' });
+export function sentence({ text, lang }, chips) {
+  const paragraph = el('p', { class: 'sentence', lang });
   let from = 0;
   for (const match of text.matchAll(CHANGE)) {
     const word = match[0];
@@ -80,7 +80,7 @@ export function chipsOf(marks, context) {
  */
 export function explanation(step, context) {
   const chips = chipsOf(marksOfStep(step, context.layout), context);
-  const found = [sentence(withoutName(step), chips)];
+  const found = [sentence(withoutName(step, context), chips)];
   const parts = (step.explanation?.parts ?? []).filter((part) => part.role !== 'consequence');
   const legend = legendOf(parts, chips, context);
   if (legend !== null) {
@@ -92,7 +92,7 @@ export function explanation(step, context) {
     found.push(consequences(follows, chips, context));
   }
   for (const contradiction of step.explanation?.contradictions ?? []) {
-    found.push(el('p', { class: 'contradiction' }, `${context.t('p.explain.contradiction')} `, el('span', { lang: 'en' }, contradiction.text)));
+    found.push(el('p', { class: 'contradiction' }, `${context.t('p.explain.contradiction')} `, spoken('span', context.app.said('contradiction', contradiction.text, contradiction, context.layout))));
   }
   return found;
 }
@@ -100,11 +100,14 @@ export function explanation(step, context) {
 /**
  * The sentence without the name of the technique, which the heading has.
  * @param {Step} step
+ * @param {Context} context
+ * @returns {import('./types.js').Said}
  */
-function withoutName(step) {
-  const prefix = `${step.name ?? ''}: `;
-  const text = step.name !== undefined && step.text.startsWith(prefix) ? step.text.slice(prefix.length) : step.text;
-  return text.charAt(0).toUpperCase() === 'R' && /^r\d+c/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+function withoutName(step, context) {
+  const { text, lang } = context.app.said('step', step.text, step, 3, context.layout);
+  const prefix = `${lang === 'en' ? step.name : nameOf(step, context).text}: `;
+  const rest = text.startsWith(prefix) ? text.slice(prefix.length) : text;
+  return { text: /^r\d+c/.test(rest) ? rest : rest.charAt(0).toUpperCase() + rest.slice(1), lang };
 }
 
 /**
@@ -122,7 +125,7 @@ function legendOf(parts, chips, context) {
     const isColour = part.role.startsWith('colour-') && letter !== '';
     const name = context.t(isColour ? `p.role.several-${part.role}` : `p.role.${part.role}`, { letter });
     const term = el('dt', {}, letter === '' || isColour ? null : wordChip(letter, shapeOf(part.role)), letter === '' || isColour ? name : ` ${name}`);
-    const houses = part.houses.map((house) => inWords(house, context)).join(', ');
+    const houses = part.houses.map((house) => context.app.said('house', house, house).text).join(', ');
     const what = el('dd', {}, houses);
     appendCandidates(what, part.candidates, chips, houses === '' ? '' : ': ');
     list.append(term, what);
@@ -144,14 +147,6 @@ function appendCandidates(parent, candidates, chips, before) {
   if (candidates.length > 24) {
     parent.append(' …');
   }
-}
-
-/**
- * A candidate as it is written on the grid: the library's names have numbers where large grids have letters.
- * @param {string} candidate
- */
-function written(candidate) {
-  return candidate.replace(/\d+$/, (digit) => symbol(Number(digit)));
 }
 
 /**

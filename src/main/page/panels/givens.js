@@ -2,6 +2,7 @@
 /** What can be said about the givens: which are redundant, which are missing, and the candidates that occur in a solution. */
 import { button, el, fill, section } from './dom.js';
 import { cellName, cellNumber, digitsOf, spots } from './notation.js';
+import { aside } from './said.js';
 
 /** @typedef {import('./context.js').Context} Context */
 
@@ -39,7 +40,7 @@ export class GivenTools {
     if (answer.result === 'none') {
       this.tell(context.t('p.answer.none'));
     } else if (answer.result === 'stopped') {
-      this.tell(context.t('p.answer.unknown'), el('p', { class: 'aside', lang: 'en' }, String(answer.reason ?? '')));
+      this.tell(context.t('p.answer.unknown'), aside(answer.reason, context));
     } else {
       return false;
     }

@@ -3,6 +3,7 @@
 import { button, el, fill, part } from './dom.js';
 import { Hints } from './hints.js';
 import { Reasons } from './reasons.js';
+import { aside, nameOf, spoken } from './said.js';
 import { ShownStep } from './shown.js';
 import { StepLists } from './lists.js';
 import { Techniques } from './techniques.js';
@@ -60,7 +61,7 @@ async function rate(context, techniques, place) {
   }
   if (answer.result !== 'rated' || answer.level === undefined) {
     const text = context.t('p.rate.none');
-    fill(place, el('p', {}, text), el('p', { class: 'aside', lang: 'en' }, String(answer.sentence ?? answer.reason ?? '')));
+    fill(place, el('p', {}, text), aside(answer.sentence ?? answer.reason, context));
     context.app.say(text);
     return;
   }
@@ -69,7 +70,7 @@ async function rate(context, techniques, place) {
   const list = el('dl', { class: 'facts' });
   fact(list, context.t('p.rate.level'), values.level);
   fact(list, context.t('p.rate.score'), values.score);
-  fact(list, context.t('p.rate.hardest'), String(answer.hardestName ?? ''), 'en');
+  fact(list, context.t('p.rate.hardest'), answer.hardest === undefined ? '' : nameOf({ technique: answer.hardest, name: answer.hardestName }, context));
   fact(list, context.t('p.rate.rounds'), String(answer.rounds ?? ''));
   fill(place, part(context.t('p.rate.title'), list));
   context.app.say(text);
@@ -78,11 +79,10 @@ async function rate(context, techniques, place) {
 /**
  * @param {HTMLElement} list
  * @param {string} name
- * @param {string} value
- * @param {string} [lang]
+ * @param {string | import('./types.js').Said} value
  */
-function fact(list, name, value, lang) {
+function fact(list, name, value) {
   if (value !== '') {
-    list.append(el('dt', {}, name), el('dd', { lang }, value));
+    list.append(el('dt', {}, name), spoken('dd', typeof value === 'string' ? { text: value } : value));
   }
 }

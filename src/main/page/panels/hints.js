@@ -1,6 +1,7 @@
 // @ts-check
 /** Hints in three strengths, the next step, and all singles at once. */
 import { el, fill } from './dom.js';
+import { aside } from './said.js';
 import { merged } from './shown.js';
 
 /** @typedef {import('./context.js').Context} Context */
@@ -51,9 +52,9 @@ export class Hints {
     this.root.replaceChildren();
     const more = () => this.hint();
     if (this.strength === 1) {
-      this.shown.words(step, step.textVague ?? step.name ?? step.technique, more);
+      this.shown.words(step, 1, step.textVague ?? step.name ?? step.technique, more);
     } else if (this.strength === 2) {
-      this.shown.words(step, step.textConcrete ?? step.text, more);
+      this.shown.words(step, 2, step.textConcrete ?? step.text, more);
     } else {
       this.shown.game(step);
     }
@@ -118,7 +119,7 @@ export class Hints {
     fill(
       this.root,
       el('p', { class: 'verdict' }, text),
-      why === '' || answer.end === 'solved' ? null : el('p', { class: 'aside', lang: 'en' }, why),
+      why === '' || answer.end === 'solved' ? null : aside(why, context),
       isStuck ? el('div', { class: 'buttons' }, context.runButton('p.reason.find', () => this.reasons.smallest())) : null,
     );
     context.app.say(text);

@@ -2,6 +2,7 @@
 /** The whole path of a puzzle, and all steps that are possible now; a click shows a step on the grid. */
 import { button, el, fill } from './dom.js';
 import { conclusion } from './explain.js';
+import { aside, nameOf, spoken } from './said.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./shown.js').ShownStep} ShownStep */
@@ -43,7 +44,7 @@ export class StepLists {
     const list = el('ol', { class: 'steps', 'aria-label': context.t('p.path.list') });
     this.items = steps.map((step, index) => {
       const item = button('', () => this.shown.inPath(steps, index));
-      fill(item, el('span', { class: 'step-name', lang: 'en' }, step.name ?? step.technique), ' ', conclusion(step, context));
+      fill(item, spoken('span', nameOf(step, context), { class: 'step-name' }), ' ', conclusion(step, context));
       list.append(el('li', {}, item));
       return item;
     });
@@ -65,11 +66,11 @@ export class StepLists {
     const text = context.tn(isSolved ? 'p.path.solved' : 'p.path.stuck', steps.length);
     const found = [el('p', {}, text)];
     if (answer.hardestName !== undefined) {
-      found.push(el('p', {}, context.t('p.path.grade', { hardest: answer.hardestName, score: Number(answer.score).toLocaleString(context.language) })));
+      found.push(el('p', {}, context.t('p.path.grade', { hardest: nameOf({ technique: answer.hardest, name: answer.hardestName }, context).text, score: Number(answer.score).toLocaleString(context.language) })));
     }
     const why = String(answer.outcome ?? answer.reason ?? '');
     if (!isSolved && why !== '') {
-      found.push(el('p', { class: 'aside', lang: 'en' }, why));
+      found.push(aside(why, context));
     }
     return found;
   }
@@ -122,7 +123,7 @@ export class StepLists {
       item.append(conclusion(step, context));
       list.append(el('li', {}, item));
     }
-    const summary = el('summary', {}, el('span', { lang: 'en' }, first.name ?? first.technique), ' ', el('span', { class: 'grade' }, String(steps.length)));
+    const summary = el('summary', {}, spoken('span', nameOf(first, context)), ' ', el('span', { class: 'grade' }, String(steps.length)));
     return el('details', { class: 'section', open: isOpen }, summary, list);
   }
 }

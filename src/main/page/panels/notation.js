@@ -79,6 +79,14 @@ export function symbol(digit) {
 }
 
 /**
+ * A candidate as it is written on the grid: the library's names have numbers where large grids have letters.
+ * @param {string} candidate
+ */
+export function written(candidate) {
+  return candidate.replace(/\d+$/, (digit) => symbol(Number(digit)));
+}
+
+/**
  * The digits of a line, 0 for an empty cell.
  * @param {string} line
  * @returns {number[]}

@@ -3,6 +3,7 @@
 import { button, el, fill } from './dom.js';
 import { marksOfReason } from './marks.js';
 import { chipsOf, sentence } from './explain.js';
+import { aside } from './said.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./types.js').Answer} Answer */
@@ -70,7 +71,7 @@ export class Reasons {
     fill(
       this.root,
       el('p', { class: 'verdict' }, text),
-      sentence(String(answer.text), chipsOf(marks, context)),
+      sentence(context.app.said('deduction', String(answer.text), answer), chipsOf(marks, context)),
       el('div', { class: 'buttons' }, ...buttons()),
     );
     context.app.say(text);
@@ -82,7 +83,7 @@ export class Reasons {
    * @param {unknown} [more] a sentence of the library
    */
   tell(text, more) {
-    fill(this.root, el('p', { class: 'verdict' }, text), more === undefined || more === '' ? null : el('p', { class: 'aside', lang: 'en' }, String(more)));
+    fill(this.root, el('p', { class: 'verdict' }, text), more === undefined || more === '' ? null : aside(more, this.context));
     this.context.app.say(text);
   }
 

@@ -4,7 +4,7 @@ import { button, el, fill } from './dom.js';
 import { explanation, inShort } from './explain.js';
 import { marksOfStep } from './marks.js';
 import { digitsOf, marksOf } from './notation.js';
-import { inWords } from './words.js';
+import { nameOf, spoken } from './said.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./types.js').Step} Step */
@@ -43,19 +43,20 @@ export class ShownStep {
   /**
    * Shows the vague or concrete form of a hint: words only.
    * @param {Step} step
-   * @param {string} text
+   * @param {1 | 2} strength
+   * @param {string} text the library's
    * @param {() => unknown} more gives the next form of the hint
    */
-  words(step, text, more) {
+  words(step, strength, text, more) {
     const { context } = this;
-    const words = inWords(text, context);
-    context.views.note(words, button(context.t('p.help.more'), more, { class: 'primary' }), this.closer());
+    const words = context.app.said('step', text, step, strength, context.layout);
+    context.views.note(spoken('span', words), button(context.t('p.help.more'), more, { class: 'primary' }), this.closer());
     this.step = step;
     this.path = [];
     this.isFull = false;
     this.root.hidden = false;
-    fill(this.root, el('p', { class: 'sentence' }, words), el('p', { class: 'aside' }, context.t('p.help.again')));
-    context.app.say(words);
+    fill(this.root, spoken('p', words, { class: 'sentence' }), el('p', { class: 'aside' }, context.t('p.help.again')));
+    context.app.say(words.text);
   }
 
   /**
@@ -85,7 +86,7 @@ export class ShownStep {
    */
   inBar(step) {
     const [words] = explanation(step, this.context);
-    return [el('h3', { class: 'narrow-only', lang: 'en' }, step.name ?? step.technique), el('div', { class: 'narrow-only' }, words)];
+    return [spoken('h3', nameOf(step, this.context), { class: 'narrow-only' }), el('div', { class: 'narrow-only' }, words)];
   }
 
   /**
@@ -149,11 +150,12 @@ export class ShownStep {
       return;
     }
     const grade = step.level === undefined ? '' : `${context.t(`p.level.${step.level}`)} · ${step.score ?? ''}`;
-    const title = el('h3', { class: 'technique' }, el('span', { lang: 'en' }, step.name ?? step.technique), ' ', el('span', { class: 'grade' }, grade));
+    const name = nameOf(step, context);
+    const title = el('h3', { class: 'technique' }, spoken('span', name), ' ', el('span', { class: 'grade' }, grade));
     this.root.hidden = false;
     fill(this.root, title, ...explanation(step, context), el('div', { class: 'buttons' }, ...buttons));
     const says = this.path.length === 0 ? '' : `${context.t('p.path.said', { n: this.index + 1, all: this.path.length })} `;
-    context.app.say(`${says}${step.name ?? step.technique}: ${inShort(step, context)}`);
+    context.app.say(`${says}${name.text}: ${inShort(step, context)}`);
   }
 
   /** Applies the step, or the path up to it, to the game; false if no whole step is shown. */

@@ -2,6 +2,7 @@
 /** The puzzle as a file for a SAT, integer programming or pseudo-Boolean solver, with its size first, and the solver's answer read back. */
 import { button, choice, el, fill, part, textArea } from './dom.js';
 import { digitsOf } from './notation.js';
+import { aside } from './said.js';
 
 /** @typedef {import('./context.js').Context} Context */
 
@@ -146,7 +147,7 @@ export class SolverFiles {
    * @param {string} [more]
    */
   tell(text, more = '') {
-    fill(this.result, el('p', { class: 'verdict' }, text), more === '' ? null : el('p', { class: 'aside', lang: 'en' }, more));
+    fill(this.result, el('p', { class: 'verdict' }, text), more === '' ? null : aside(more, this.context));
     this.context.app.say(text);
   }
 }

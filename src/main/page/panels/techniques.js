@@ -1,6 +1,7 @@
 // @ts-check
 /** The techniques that hints and paths use: switched on and off one by one or by level, and whether a unique solution may be assumed. */
 import { button, choice, el, fill, section } from './dom.js';
+import { nameOf, spoken } from './said.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {{id: string, name: string, level: string, score: number, needsUniqueness?: boolean}} Technique */
@@ -116,7 +117,7 @@ export class Techniques {
     } });
     box.checked = this.isOn(one.id);
     const needs = one.needsUniqueness ? el('abbr', { title: this.context.t('p.techniques.needsUnique') }, '1!') : null;
-    return el('label', { class: 'switch' }, box, el('span', { lang: 'en' }, one.name), needs, el('span', { class: 'grade' }, String(one.score)));
+    return el('label', { class: 'switch' }, box, spoken('span', nameOf({ technique: one.id, name: one.name }, this.context)), needs, el('span', { class: 'grade' }, String(one.score)));
   }
 
   refresh() {

@@ -36,6 +36,7 @@
  * @property {Explanation} [explanation] why it holds
  * @property {{digits?: string, line?: string, marks?: string}} [before] the position to which it applies, in a path
  *
+ * @typedef {{text: string, lang?: string}} Said a text with its language, if that is not the page's
  * @typedef {{name: string, kind?: string, cells: number[]}} House
  * @typedef {{name: string, supported: boolean, why?: string}} EngineInfo
  * @typedef {{what: string, done: string, total: string}} Progress how far a run has come; total is `-1` if it is not known
@@ -82,6 +83,7 @@
  * @property {(text: string) => void} say
  * @property {(text: string) => void} alert
  * @property {(key: string, values?: Record<string, string | number>) => string} t
+ * @property {(about: string, sentence: string, ...data: any[]) => Said} said what the library says, in the language of the page
  * @property {(name: string, content: string | Blob) => void} download
  * @property {string} [language] the language of the page
  * @property {Record<string, (() => any) | undefined>} [actions] what keys can start

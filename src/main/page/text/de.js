@@ -204,7 +204,7 @@ export default {
   'list.medium': 'Mittel',
   'list.medium.tag': 'Verlangt Pointing; 268 Punkte',
   'list.hard': 'Schwer',
-  'list.hard.tag': 'Verlangt einen Skyscraper; 492 Punkte',
+  'list.hard.tag': 'Verlangt einen Wolkenkratzer; 492 Punkte',
   'list.unfair': 'Unfair',
   'list.unfair.tag': 'Verlangt einen WXYZ-Wing; 570 Punkte',
   'list.extreme': 'Extrem',
@@ -328,7 +328,7 @@ export default {
   'keys.hint': 'Hinweis; noch einmal für mehr',
   'keys.next': 'Nächster Schritt',
   'keys.apply': 'Den gezeigten Schritt ausführen',
-  'keys.close': 'Erklärung schließen, Rechnung anhalten',
+  'keys.close': 'Erklärung schließen, Berechnung anhalten',
   'keys.keys': 'Diese Liste',
 
   'key.Ctrl': 'Strg',

@@ -128,18 +128,6 @@ export default {
   'p.role.premise': 'Annahme',
   'p.role.consequence': 'Was folgt, in dieser Reihenfolge:',
 
-  'p.word.look-at': 'siehe',
-  'p.word.it-affects': 'betroffen sind',
-  'p.word.row': 'Zeile',
-  'p.word.rows': 'Zeilen',
-  'p.word.column': 'Spalte',
-  'p.word.columns': 'Spalten',
-  'p.word.box': 'Block',
-  'p.word.boxes': 'Blöcke',
-  'p.word.region': 'Gebiet',
-  'p.word.regions': 'Gebiete',
-  'p.word.and': 'und',
-
   'p.techniques.title': 'Techniken',
   'p.techniques.unique': 'Techniken, die eine eindeutige Lösung voraussetzen',
   'p.techniques.checked': 'verwenden, wenn eine Prüfung genau eine Lösung findet',

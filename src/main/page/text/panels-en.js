@@ -128,18 +128,6 @@ export default {
   'p.role.premise': 'Premise',
   'p.role.consequence': 'What follows, in this order:',
 
-  'p.word.look-at': 'look at',
-  'p.word.it-affects': 'it affects',
-  'p.word.row': 'row',
-  'p.word.rows': 'rows',
-  'p.word.column': 'column',
-  'p.word.columns': 'columns',
-  'p.word.box': 'box',
-  'p.word.boxes': 'boxes',
-  'p.word.region': 'region',
-  'p.word.regions': 'regions',
-  'p.word.and': 'and',
-
   'p.techniques.title': 'Techniques',
   'p.techniques.unique': 'Techniques that need a unique solution',
   'p.techniques.checked': 'Use them if a check finds one solution',

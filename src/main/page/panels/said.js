@@ -1,0 +1,47 @@
+// @ts-check
+/** What the library says, in the language of the page; in English, and marked as such, where that language has no words for it. */
+import { el } from './dom.js';
+
+/** @typedef {import('./context.js').Context} Context */
+/** @typedef {import('./types.js').Said} Said */
+
+/**
+ * An element with what the library says.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Said} said
+ * @param {Record<string, any>} [attributes]
+ */
+export function spoken(tag, { text, lang }, attributes = {}) {
+  return el(tag, { ...attributes, lang }, text);
+}
+
+/**
+ * The name of a technique.
+ * @param {{technique: string, name?: string}} step
+ * @param {Context} context
+ * @returns {Said}
+ */
+export function nameOf({ technique, name }, context) {
+  return context.app.said('technique', name ?? technique, technique);
+}
+
+/**
+ * One of the library's phrases or sentences.
+ * @param {unknown} english
+ * @param {Context} context
+ * @returns {Said}
+ */
+export function phrase(english, context) {
+  const text = String(english ?? '');
+  return context.app.said('phrase', text, text);
+}
+
+/**
+ * A paragraph that gives a reason.
+ * @param {unknown} english
+ * @param {Context} context
+ */
+export function aside(english, context) {
+  return spoken('p', phrase(english, context), { class: 'aside' });
+}

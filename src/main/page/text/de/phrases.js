@@ -1,0 +1,98 @@
+// @ts-check
+// The library's fixed phrases, for which an answer has no data beside the sentence itself: why a run ended, what clashes, which mistakes there are.
+
+import { all, capital, where } from './words.js';
+import { ruleName } from './wording.js';
+
+const CELL = 'r\\d+c\\d+';
+const CELLS = `${CELL}(?:(?:, | and )${CELL})*`;
+
+/** @param {string} cells @returns {string} */
+function cellList(cells) {
+  return all(cells.split(/, | and /));
+}
+
+/** @param {string} place such as in row 1 @returns {string} */
+function at(place) {
+  return where([place.replace(/^(in|on) /, '')]);
+}
+
+/** Each phrase in English, and what it is in German. @type {[pattern: string, german: (...found: string[]) => string][]} */
+const PHRASES = [
+  ['time limit reached', () => 'die Zeit ist abgelaufen'],
+  ['work limit reached', () => 'die Suche hat ihre Grenze erreicht'],
+  ['solution limit reached', () => 'es wurden genug Lösungen gefunden'],
+  ['cancelled', () => 'abgebrochen'],
+  ['interrupted', () => 'unterbrochen'],
+  ['no answer from the solver', () => 'der Löser hat nicht geantwortet'],
+  ['the bits engine works only on classic 9x9 grids', () => 'Bits rechnet nur auf klassischen 9×9-Gittern'],
+  ['the engine \\S+ does not support the layout .+', () => 'der Löser kennt diese Aufteilung nicht'],
+  ['the grid is solved', () => 'das Gitter ist gelöst'],
+  ['solved by logic alone', () => 'allein durch Logik gelöst'],
+  ['more steps follow', () => 'es folgen weitere Schritte'],
+  ['every candidate that is left occurs in a solution', () => 'jeder verbliebene Kandidat kommt in einer Lösung vor'],
+  ['the position has no solution', () => 'die Stellung hat keine Lösung'],
+  ['no solution', () => 'keine Lösung'],
+  ['there are several solutions', () => 'es gibt mehrere Lösungen'],
+  ['techniques that assume a unique solution were not used', () => 'Techniken, die eine eindeutige Lösung voraussetzen, wurden nicht verwendet'],
+  ['no technique in profile \\S+ applies', () => 'keine der Techniken ist anwendbar'],
+  ['none of the chosen techniques applies', () => 'keine der gewählten Techniken ist anwendbar'],
+  ['the chosen technique does not apply', () => 'die gewählte Technik ist nicht anwendbar'],
+  [`no technique in profile \\S+ applies to (${CELL}) now`, (cell) => `in ${cell} ist jetzt keine der Techniken anwendbar`],
+  [`none of the chosen techniques applies to (${CELL}) now`, (cell) => `in ${cell} ist jetzt keine der gewählten Techniken anwendbar`],
+  [`the chosen technique does not apply to (${CELL}) now`, (cell) => `in ${cell} ist die gewählte Technik jetzt nicht anwendbar`],
+  [`(${CELL}) already contains (\\S+)`, (cell, digit) => `${cell} enthält schon die ${digit}`],
+  [`(\\S+) appears more than once ((?:in|on) .+): (${CELLS})`, (digit, place, cells) => `die ${digit} steht ${at(place)} mehrfach: ${cells}`],
+  [`(\\S+) appears in (${CELLS}), which must differ \\((.+)\\)`,
+    (digit, cells, rule) => `die ${digit} steht in ${cellList(cells)}, die verschieden sein müssen (${ruleName(rule)})`],
+  [`(${CELL}) has no candidates left`, (cell) => `${cell} hat keinen Kandidaten mehr`],
+  ['no place for (\\S+) ((?:in|on) .+)', (digit, place) => `kein Platz für die ${digit} ${at(place)}`],
+  [`(${CELL}=\\S+) is wrong: the given in ${CELL} is (\\S+)`, (wrong, given) => `${wrong} ist falsch: Vorgegeben ist dort die ${given}`],
+  [`(${CELL}=\\S+) is wrong`, (wrong) => `${wrong} ist falsch`],
+  [`(${CELL}=\\S+(?:, ${CELL}=\\S+)*) are each possible, but no solution has them all`,
+    (candidates) => `${all(candidates.split(', '))} sind einzeln möglich, aber keine Lösung hat sie alle`],
+  [`candidate (\\S+) was wrongly removed from (${CELL}): a solution has ${CELL}=\\S+`,
+    (digit, cell) => `der Kandidat ${digit} wurde in ${cell} zu Unrecht gestrichen: In einer Lösung steht er dort`],
+];
+
+/** What comes before other phrases. @type {[pattern: RegExp, german: string][]} */
+const BEGINNINGS = [
+  [/^stopped(?: here)?: /i, 'angehalten: '],
+  [/^logic ends here: /i, 'hier endet die Logik: '],
+  [/^no solution: /i, 'keine Lösung: '],
+];
+
+/**
+ * A phrase or sentence of the library in German.
+ * @param {string} english
+ * @returns {string | null} with a full stop if the English has one, and with a capital unless the English begins with a small letter
+ */
+export function phrase(english) {
+  const isSentence = english.endsWith('.');
+  const text = isSentence ? english.slice(0, -1) : english;
+  const german = ofPhrases(text);
+  return german === null ? null : isSentence || /^[A-Z\d]/.test(text) ? capital(german) + (isSentence ? '.' : '') : german;
+}
+
+/** @param {string} text @returns {string | null} */
+function ofPhrases(text) {
+  for (const [pattern, beginning] of BEGINNINGS) {
+    if (pattern.test(text)) {
+      const rest = ofPhrases(text.replace(pattern, ''));
+      return rest === null ? null : beginning + capital(rest);
+    }
+  }
+  const all = text.split('; ').map(ofPhrase);
+  return all.includes(null) ? null : all.join('; ');
+}
+
+/** @param {string} text @returns {string | null} */
+function ofPhrase(text) {
+  for (const [pattern, german] of PHRASES) {
+    const found = new RegExp(`^${pattern}$`, 'i').exec(text);
+    if (found !== null) {
+      return german(...found.slice(1));
+    }
+  }
+  return null;
+}

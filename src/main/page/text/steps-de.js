@@ -1,0 +1,81 @@
+// @ts-check
+// Was die Bibliothek über Schritte sagt, auf Deutsch, gebildet aus den Daten des Schritts. Was hier fehlt, bleibt englisch.
+
+import { cellOf } from './written.js';
+import { ALMOST } from './de/almost.js';
+import { CHAINS } from './de/chains.js';
+import { deductionText } from './de/deduction.js';
+import { FISH } from './de/fish.js';
+import { NAMES } from './de/names.js';
+import { phrase } from './de/phrases.js';
+import { SETS } from './de/sets.js';
+import { UNIQUE } from './de/unique.js';
+import { houseNames, inOrder, toHouses, where } from './de/words.js';
+import { contradiction, Wording } from './de/wording.js';
+
+/** @typedef {import('../panels/types.js').LayoutData} LayoutData */
+/** @typedef {import('../panels/types.js').Step} Step */
+
+/** @type {Record<string, (words: Wording) => string>} */
+const REASONS = { ...SETS, ...FISH, ...CHAINS, ...UNIQUE, ...ALMOST };
+
+/** More houses would not help anyone to look. */
+const MOST_HOUSES = 4;
+
+/** @param {string} id @returns {string | null} */
+function techniqueName(id) {
+  return NAMES[id] ?? null;
+}
+
+/**
+ * A step in words.
+ * @param {Step} step
+ * @param {number} strength 1 for where to look, 2 for the cells, 3 for the whole step
+ * @param {LayoutData} layout
+ * @returns {string | null}
+ */
+function stepText(step, strength, layout) {
+  const name = techniqueName(step.technique);
+  const reason = REASONS[step.technique];
+  if (name === null || reason === undefined) {
+    return null;
+  }
+  const words = new Wording(step, layout);
+  const hints = [() => vague(words), () => `Achten Sie auf ${cellsOf(words)}`];
+  return `${name}: ${hints[strength - 1]?.() ?? `${reason(words)}: ${words.notation.conclusion(step.placements, step.eliminations)}`}`;
+}
+
+/** @param {Wording} words @returns {string} the houses of the pattern, or, if it has none, the lines in which something changes */
+function vague(words) {
+  const parts = words.all.filter(({ role }) => role !== 'cover' && role !== 'consequence').flatMap((part) => part.houses);
+  const houses = inOrder(parts.length > 0 ? parts : words.chains.flat().flatMap((link) => link.houses));
+  return houses.length === 0 || houses.length > MOST_HOUSES ? `Es ändert sich etwas ${where(changedLines(words.step))}` : `Achten Sie auf ${toHouses(houses)}`;
+}
+
+/** @param {Step} step @returns {string[]} the rows of the cells that change, or the columns if those are fewer */
+function changedLines({ placements, eliminations }) {
+  const changed = [...placements, ...eliminations].map(cellOf);
+  const [rows, columns] = ['row', 'column'].map((kind) => {
+    const numbers = changed.map((cell) => Number(/^r(\d+)c(\d+)$/.exec(cell)?.[kind === 'row' ? 1 : 2]));
+    return [...new Set(numbers)].sort((a, b) => a - b).map((number) => `${kind} ${number}`);
+  });
+  return (rows ?? []).length <= (columns ?? []).length ? rows ?? [] : columns ?? [];
+}
+
+/** @param {Wording} words @returns {string} the cells of the pattern */
+function cellsOf(words) {
+  const inParts = words.all.filter(({ role }) => role !== 'consequence').flatMap((part) => part.candidates);
+  const inChains = words.chains.flat().flatMap((link) => [...link.from, ...link.to]);
+  return words.notation.cells([...inParts, ...inChains]);
+}
+
+/** The sentences, by what they are about; each is null if there is none in German. */
+export default {
+  technique: techniqueName,
+  step: stepText,
+  /** @param {string} house @returns {string} */
+  house: (house) => houseNames([house]),
+  contradiction,
+  deduction: deductionText,
+  phrase,
+};

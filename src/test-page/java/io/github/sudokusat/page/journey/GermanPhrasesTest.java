@@ -1,0 +1,150 @@
+package io.github.sudokusat.page.journey;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import io.github.sudokusat.run.Progress;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.view.LogicOutcome;
+import io.github.sudokusat.web.Desk;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What the library says beside steps, in German: fixed phrases, and explanations by constraints. */
+class GermanPhrasesTest extends PageTest {
+
+    private static final String IMPORT =
+            "const german = (await import(new URL('text/steps-de.js', document.baseURI).href)).default;";
+
+    /** Sentences in the answers to some requests, without the text of the puzzles. */
+    private static final Pattern SENTENCES = Pattern.compile(
+            "\"(?:reason|sentence|outcome|why)\":\"([^\"]+)\"|\"(?:conflicts|sentences)\":\\[([^\\]]+)\\]");
+
+    /** Cells, candidates and digits. */
+    private static final Pattern NAMED =
+            Pattern.compile("r\\d+c\\d+(?:(?:=|<>)\\d+)?|(?<![\\p{L}\\d])\\d+(?![\\p{L}\\d])");
+
+    @Override
+    Browser.NewContextOptions options() {
+        return super.options().setLocale("de-DE");
+    }
+
+    @BeforeEach
+    void openPage() {
+        openPuzzle(EASY);
+    }
+
+    private static String answer(String... words) {
+        return Desk.answer(List.of(words), Progress.NONE, System::nanoTime);
+    }
+
+    /** The sentences of an answer that the page may show. */
+    private static Stream<String> sentences(String answer) {
+        return SENTENCES
+                .matcher(answer)
+                .results()
+                .flatMap(found -> found.group(1) != null
+                        ? Stream.of(found.group(1))
+                        : Arrays.stream(found.group(2).replaceAll("^\"|\"$", "").split("\",\"", -1)));
+    }
+
+    @Test
+    void everyPhraseIsToldInGerman() {
+        List<String> phrases = new ArrayList<>();
+        for (StopReason stop : StopReason.values()) {
+            phrases.add(stop.text());
+            phrases.add(LogicOutcome.stopped(stop).sentence());
+            phrases.add(LogicOutcome.stopped(stop).sentence("Logic"));
+        }
+        String wrong = EASY.substring(0, 2) + "9" + EASY.substring(3);
+        Stream.of(
+                        answer("hint", "givens=" + EASY_SOLUTION),
+                        answer("path", "givens=" + EASY),
+                        answer("path", "givens=" + EASY, "most=2"),
+                        answer("path", "givens=" + EMPTY),
+                        answer("path", "givens=" + SPARSE, "techniques=full-house"),
+                        answer("path", "givens=" + SPARSE, "techniques=full-house,x-wing"),
+                        answer("path", "givens=" + SPARSE, "unique=off"),
+                        answer("hint", "givens=" + SPARSE, "techniques=full-house", "cell=r1c1"),
+                        answer("hint", "givens=" + SPARSE, "techniques=full-house,x-wing", "cell=r1c1"),
+                        answer("hint", "givens=" + EMPTY, "cell=r1c1"),
+                        answer("hint", "givens=" + EASY, "cell=r1c1"),
+                        answer("path", "givens=55" + EMPTY.substring(2)),
+                        answer("check", "givens=55" + EMPTY.substring(2)),
+                        answer(
+                                "check",
+                                "givens=5.........." + "5" + EMPTY.substring(12),
+                                "layout=box 3x3; rule anti-knight"),
+                        answer(
+                                "path",
+                                "layout=box 2x2",
+                                "entries=" + EMPTY.substring(0, 16),
+                                "marks=-" + ",1234".repeat(15)),
+                        answer(
+                                "path",
+                                "layout=box 2x2",
+                                "entries=" + EMPTY.substring(0, 16),
+                                "marks=" + "234,".repeat(15) + "234"),
+                        answer("mistakes", "givens=" + EASY, "entries=" + wrong),
+                        answer("mistakes", "givens=" + EASY, "entries=9" + EASY.substring(1)),
+                        answer("mistakes", "givens=" + EASY, "entries=" + EASY, "marks=,,1" + ",".repeat(78)),
+                        answer(
+                                "mistakes",
+                                "givens=1" + EMPTY.substring(1),
+                                "entries=1234567" + EMPTY.substring(7, 17) + "89" + EMPTY.substring(19)),
+                        answer("layout", "layout=box 2x3"),
+                        answer("reason", "givens=" + EMPTY),
+                        answer("reason", "givens=55" + EMPTY.substring(2)))
+                .flatMap(GermanPhrasesTest::sentences)
+                .filter(phrase -> !phrase.isEmpty())
+                .forEach(phrases::add);
+
+        List<?> german = (List<?>) page.evaluate(
+                "async (all) => { " + IMPORT + " return all.map((one) => german.phrase(one)); }", phrases);
+        List<String> without = new ArrayList<>();
+        for (int i = 0; i < phrases.size(); i++) {
+            if (german.get(i) == null) {
+                without.add(phrases.get(i));
+            }
+        }
+        assertThat(without).isEmpty();
+        assertThat(phrases).hasSizeGreaterThan(50);
+    }
+
+    @Test
+    void explanationsByConstraintsNameWhatTheEnglishOnesName() {
+        for (String puzzle : List.of(EASY, SPARSE)) {
+            assertIsExplained(answer("reason", "givens=" + puzzle));
+            for (String candidate : List.of("r1c1=7", "r1c3=2", "r1c3=4", "r9c1=3", "r9c2=4", "r5c5=9")) {
+                assertIsExplained(
+                        answer("why", "givens=" + puzzle, "candidate=" + candidate, "as=false", "smallest=false"));
+            }
+        }
+    }
+
+    private void assertIsExplained(String answer) {
+        if (answer.startsWith("{\"result\":\"found\"")) {
+            List<?> texts = (List<?>) page.evaluate(
+                    "async (text) => { " + IMPORT
+                            + " const one = JSON.parse(text); return [one.text, german.deduction(one)]; }",
+                    answer);
+            String german = String.valueOf(texts.get(1));
+            assertThat(named(german)).as(german).isEqualTo(named(String.valueOf(texts.get(0))));
+            assertThat(german).doesNotContainPattern("\\b(?:the|is|in row|column|box|because|only)\\b|undefined|null");
+        }
+    }
+
+    private static List<String> named(String sentence) {
+        return NAMED.matcher(sentence)
+                .results()
+                .map(MatchResult::group)
+                .sorted()
+                .toList();
+    }
+}

@@ -1,0 +1,124 @@
+package io.github.sudokusat.page.journey;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** A player whose browser speaks German reads nothing but German: hints, paths, reasons and checks. */
+class GermanTest extends PageTest {
+
+    /** Needs chains and sets beside singles. */
+    private static final String HARD =
+            "1....8....9...47.5...5.......42..183....1.2..3....7.6..2.64....6......3...7.....1";
+
+    /** Two fives in a row. */
+    private static final String CLASH = "55" + EMPTY.substring(2);
+
+    /** The first given a 2 instead of a 5: no solution, though no equal digits clash. */
+    private static final String NONE = "23" + EASY.substring(2);
+
+    @Override
+    Browser.NewContextOptions options() {
+        return super.options().setLocale("de-DE");
+    }
+
+    /** Nothing that is shown is marked as another language than the page's. */
+    private void isGerman(String state) {
+        assertThat(page.locator("html")).hasAttribute("lang", "de");
+        List<String> others = page.locator("[lang]:not(html)").allTextContents();
+        assertThat(others).as(state).isEmpty();
+    }
+
+    private void says(Panels panels, String expression) {
+        panels.says(Pattern.compile(expression));
+    }
+
+    static List<String> hintPathCheckAndWhy() {
+        return List.of(EASY, HARD, SPARSE, EMPTY, CLASH, NONE);
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    void hintPathCheckAndWhy(String puzzle) {
+        openPuzzle(puzzle);
+        Panels panels = new Panels(this);
+        panels.open("Hilfe");
+        for (int strength = 1; strength <= 3; strength++) {
+            panels.press("Hinweis");
+            says(panels, "Achten Sie auf|Es ändert sich etwas|Anwenden|Hier hilft|keine Lösung");
+            isGerman("hint " + strength);
+        }
+        panels.press("Logisch lösen");
+        says(panels, "logisch gelöst|Logik nicht weiter");
+        isGerman("path");
+        for (Locator step : panels.panel().locator("ol.steps button").all().stream()
+                .limit(40)
+                .toList()) {
+            step.click();
+            isGerman(step.textContent());
+        }
+        type("Escape");
+        panels.open("Antwort").press("Prüfen");
+        says(panels, "Genau eine Lösung|Mindestens zwei|Keine Lösung: ");
+        isGerman("check");
+        type("Escape");
+        panels.open("Hilfe");
+        cell(9, 2).click();
+        panels.panel().locator(".digit-choice").first().click();
+        panels.press("Warum nicht diese Ziffer?");
+        assertThat(panels.panel().locator(".part .verdict")).hasCount(1);
+        isGerman("why");
+    }
+
+    @Test
+    void theSmallestExplanationIsGerman() {
+        openPuzzle(EASY);
+        Panels panels = new Panels(this);
+        panels.open("Hilfe");
+        cell(9, 1).click();
+        panels.panel().locator(".digit-choice").nth(2).click();
+        panels.press("Warum muss es diese sein?");
+        says(panels, "Die 3 passt|hat nur noch|Wäre r9c1=3 falsch");
+        isGerman("why it must be");
+    }
+
+    @Test
+    void theListsOfTechniquesAreGerman() {
+        openPuzzle(HARD);
+        Panels panels = new Panels(this);
+        panels.open("Hilfe").press("Alle Schritte jetzt");
+        says(panels, "Jetzt sind [0-9]+ Schritte möglich");
+        panels.press("Bewerten");
+        says(panels, "Schwerste Technik");
+        panels.panel()
+                .locator("summary", new Locator.LocatorOptions().setHasText("Techniken"))
+                .click();
+        says(panels, "Wolkenkratzer");
+        panels.open("Löser");
+        isGerman("lists");
+    }
+
+    /** Who plays in English is not sent the German sentences. */
+    @Test
+    void onlyGermanFetchesGerman() {
+        context.close();
+        context = Chromium.get().newContext(options().setLocale("en-GB"));
+        page = context.newPage();
+        List<String> requests = new ArrayList<>();
+        page.onRequest(request -> requests.add(request.url()));
+        openPuzzle(EASY);
+        new Panels(this).open("Help").press("Hint");
+        assertThat(status()).containsText("look at");
+        assertThat(requests)
+                .anyMatch(url -> url.endsWith("/text/en.js"))
+                .noneMatch(url -> url.matches(".*(?:-de\\.js|/de/.*)"));
+    }
+}
