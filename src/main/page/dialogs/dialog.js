@@ -144,6 +144,14 @@ export function messageOf(failed) {
   return failed instanceof Error ? failed.message : String(/** @type {any} */ (failed)?.message || failed);
 }
 
+/** @param {App} app @param {string} english what the library says @returns {HTMLElement} the same in the language of the page, or marked as English */
+export function told(app, english) {
+  const { text, lang } = app.said('phrase', english, english);
+  const element = el('span', '', text);
+  element.lang = lang ?? app.language;
+  return element;
+}
+
 /** Copies text, and says whether that worked. @param {App} app @param {string} text */
 export async function copy(app, text) {
   try {
@@ -159,7 +167,8 @@ export async function copy(app, text) {
 /** @param {App} app @param {import('../types.js').Progress} progress @returns {string} how far a run has come */
 export function progressText(app, progress) {
   const grouped = (/** @type {string} */ number) => BigInt(number).toLocaleString(locale(app.language));
-  const what = progress.what;
+  const name = app.t('progress.' + progress.what);
+  const what = name.startsWith('progress.') ? progress.what : name;
   return progress.total.startsWith('-')
     ? app.t('progress', { what, done: grouped(progress.done) })
     : app.t('progress.of', { what, done: grouped(progress.done), total: grouped(progress.total) });

@@ -2,7 +2,7 @@
 // Export: the grid as text in the formats of the library, as a picture, and on paper.
 
 import { el } from '../cell.js';
-import { button, buttons, choice, copy, frame, messageOf } from './dialog.js';
+import { button, buttons, choice, copy, frame, messageOf, told } from './dialog.js';
 
 /** @typedef {import('../types.js').App} App */
 
@@ -37,7 +37,7 @@ export function open(app) {
         return;
       }
       area.value = answer.text || '';
-      error.textContent = answer.result === 'error' ? answer.message : '';
+      error.replaceChildren(...(answer.result === 'error' ? [told(app, answer.message)] : []));
     } catch (failed) {
       area.value = '';
       error.textContent = messageOf(failed);

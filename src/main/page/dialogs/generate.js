@@ -6,7 +6,7 @@ import { el } from '../cell.js';
 import { gameFromLine } from '../games.js';
 import { digitsOf } from '../layout.js';
 import { CLASSIC } from '../share.js';
-import { button, buttons, messageOf, progressText } from './dialog.js';
+import { button, buttons, messageOf, progressText, told } from './dialog.js';
 import { chosen, remembered, wished, wishes } from './wishes.js';
 
 /** @typedef {import('../types.js').App} App */
@@ -42,13 +42,6 @@ function today() {
 
 const seed = () => Math.floor(Math.random() * 2 ** 31);
 
-/** A sentence of the library. @param {string} text @returns {HTMLElement} */
-function english(text) {
-  const element = el('span', '', text);
-  element.lang = 'en';
-  return element;
-}
-
 /** @param {App} app @param {HTMLDialogElement} dialog @returns {HTMLElement} */
 export function generate(app, dialog) {
   const { t } = app;
@@ -77,7 +70,7 @@ export function generate(app, dialog) {
       const found = await app.ask(command, fields, {
         worker: 'long', onProgress: (progress) => { note.textContent = progressText(app, progress); } });
       if (found.result !== 'found') {
-        note.replaceChildren(t('generate.none') + ' ', english(found.message || found.text || found.reason || ''));
+        note.replaceChildren(t('generate.none') + ' ', told(app, found.message || found.text || found.reason || ''));
       } else if (dialog.isConnected) {
         take(found, title);
       }

@@ -5,7 +5,7 @@ import { newGame } from '../actions.js';
 import { COLOURS, el } from '../cell.js';
 import { boxes, digitOf, sketch, symbol } from '../layout.js';
 import { drawLines, layer } from '../lines.js';
-import { button, buttons, choice, frame, messageOf } from './dialog.js';
+import { button, buttons, choice, frame, messageOf, told } from './dialog.js';
 
 /** @typedef {import('../types.js').App} App */
 
@@ -154,7 +154,7 @@ export function open(app, start = {}) {
     try {
       const answer = await app.ask('layout', { layout: text });
       if (answer.result === 'error') {
-        note.textContent = answer.message;
+        note.replaceChildren(told(app, answer.message));
         return;
       }
       const layout = answer.layout || text;

@@ -9,7 +9,7 @@ import { CLASSIC } from '../share.js';
 import { isBlank } from '../storage.js';
 import { locale } from '../text.js';
 import { openNamed } from '../toolbar.js';
-import { button, buttons, checkbox, choice, copy, frame, messageOf, tabs, thumbnail } from './dialog.js';
+import { button, buttons, checkbox, choice, copy, frame, messageOf, tabs, thumbnail, told } from './dialog.js';
 import { generate } from './generate.js';
 import { LIST } from './list.js';
 
@@ -93,7 +93,7 @@ function blank(app, close) {
     try {
       const data = await app.ask('layout', { layout });
       if (data.result === 'error') {
-        error.textContent = data.message;
+        error.replaceChildren(told(app, data.message));
         return;
       }
     } catch (failed) {

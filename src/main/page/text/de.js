@@ -119,6 +119,7 @@ export default {
   'copy.refused': 'Der Browser lässt das Kopieren nicht zu; der Text ist markiert, drücken Sie Strg+C.',
   'progress': '{what}: bisher {done}',
   'progress.of': '{what}: {done} von {total}',
+  'progress.tries': 'Versuche',
 
   'new.title': 'Neues Rätsel',
   'new.list': 'Rätsel',

@@ -118,6 +118,7 @@ export default {
   'copy.refused': 'The browser does not allow copying; the text is selected, so press Ctrl+C.',
   'progress': '{what}: {done} so far',
   'progress.of': '{what}: {done} of {total}',
+  'progress.tries': 'Tries',
 
   'new.title': 'New puzzle',
   'new.list': 'Puzzles',

@@ -1,5 +1,5 @@
 // @ts-check
-// Was die Bibliothek über Schritte sagt, auf Deutsch, gebildet aus den Daten des Schritts. Was hier fehlt, bleibt englisch.
+// What the library says, in German, formed from its data. What is missing here stays English.
 
 import { cellOf } from './written.js';
 import { ALMOST } from './de/almost.js';

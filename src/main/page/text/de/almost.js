@@ -1,5 +1,5 @@
 // @ts-check
-// Fast gesperrte Mengen (ALS).
+// German sentences about almost locked sets.
 
 import { symbol } from '../../panels/notation.js';
 import { digitsAmong } from '../written.js';

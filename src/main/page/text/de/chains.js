@@ -1,5 +1,5 @@
 // @ts-check
-// Färbungen, Ketten, Schablonen und erzwungene Schlüsse.
+// German sentences about colours, chains, templates and what assumptions lead to.
 
 import { written } from '../../panels/notation.js';
 import { digitsAmong } from '../written.js';

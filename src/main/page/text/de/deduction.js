@@ -1,5 +1,5 @@
 // @ts-check
-// The smallest explanations: constraints, facts, and what follows.
+// German sentences about explanations by constraints: the constraints, the facts, and what follows.
 
 import { symbol, written } from '../../panels/notation.js';
 import { cellOf, digitsAmong } from '../written.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// Fische mit und ohne Flossen, und die Muster einer Ziffer aus zwei starken Links.
+// German sentences about fish with and without fins, and about the patterns of one digit that have two strong links.
 
 import { areInLine, cellCount, cellOf, digitsAmong } from '../written.js';
 import { all, allOf, capital, digits, goes, houseNames, the, where } from './words.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// Die deutschen Namen der Techniken; wo Spieler den englischen Namen gebrauchen, bleibt er.
+// The German names of the techniques; where German players use the English name, it stays.
 
 /** @type {Record<string, string>} */
 export const NAMES = {

@@ -1,5 +1,5 @@
 // @ts-check
-// Einer, Pointing und Claiming, nackte und versteckte Mengen, Flügel.
+// German sentences about singles, locked candidates, naked, hidden and bent sets.
 
 import { symbol } from '../../panels/notation.js';
 import { cellCount, cellOf, digitsAmong } from '../written.js';

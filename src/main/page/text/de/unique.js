@@ -1,5 +1,5 @@
 // @ts-check
-// Schlüsse aus der Eindeutigkeit der Lösung: Rechtecke und BUG+1.
+// German sentences about what follows if there is one solution: rectangles and BUG+1.
 
 import { symbol, written } from '../../panels/notation.js';
 import { cellCount, digitsAmong } from '../written.js';

@@ -87,7 +87,7 @@ class SpeedTest extends PageTest {
         assertThat(median(times)).as(button).isLessThan(SLACK * (double) aim);
     }
 
-    /** What a first visit loads: everything but the core that is not used and the notices. */
+    /** What a first visit loads: everything but the core and the language that are not used, and the notices. */
     @Test
     void thePageIsSmall() throws IOException {
         long size = 0;
@@ -96,7 +96,7 @@ class SpeedTest extends PageTest {
                 String name = ServedHost.FOLDER.relativize(file).toString();
                 if (!name.startsWith("licenses")
                         && !name.equals("core.js")
-                        && !name.matches("icon-.*|.*/.*-de\\.js|.*/de\\.js|demo.*")) {
+                        && !name.matches("icon-.*|.*/.*-de\\.js|.*/de\\.js|.*/de/.*|.*/written\\.js|demo.*")) {
                     size += gzipped(Files.readAllBytes(file));
                 }
             }
