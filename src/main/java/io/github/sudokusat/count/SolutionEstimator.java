@@ -10,6 +10,7 @@ import io.github.sudokusat.run.SeededRandom;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.Watch;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.math.MathContext;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 public final class SolutionEstimator {
 
     private static final MathContext DIGITS = MathContext.DECIMAL128;
+    private static final int ROOT_DIGITS = 16;
 
     private final Watch watch;
     private final SeededRandom random;
@@ -147,13 +149,13 @@ public final class SolutionEstimator {
         return new Estimate(sum.divide(n, DIGITS), squareRoot(variance), probes, reached, false, stop);
     }
 
-    /** The square root to the precision of a double, even for numbers beyond the range of a double. */
+    /** The square root to {@value ROOT_DIGITS} digits or one more, without a double as text, for which browsers would have to load a table. */
     private static BigDecimal squareRoot(BigDecimal number) {
         if (number.signum() == 0) {
             return BigDecimal.ZERO;
         }
-        int half = Math.floorDiv(number.precision() - number.scale(), 2);
-        double scaled = number.scaleByPowerOfTen(-2 * half).doubleValue();
-        return BigDecimal.valueOf(Math.sqrt(scaled)).scaleByPowerOfTen(half);
+        int shift = ROOT_DIGITS - Math.floorDiv(number.precision() - number.scale(), 2);
+        BigInteger root = number.scaleByPowerOfTen(2 * shift).toBigInteger().sqrt();
+        return new BigDecimal(root, shift);
     }
 }

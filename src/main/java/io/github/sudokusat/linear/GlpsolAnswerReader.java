@@ -3,6 +3,7 @@ package io.github.sudokusat.linear;
 import io.github.sudokusat.cnf.SolverFormatException;
 import io.github.sudokusat.text.CharCursor;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.util.BitSet;
 
 /**
@@ -22,7 +23,7 @@ import java.util.BitSet;
  */
 public final class GlpsolAnswerReader {
 
-    private static final double TOLERANCE = 1e-6;
+    private static final BigDecimal TOLERANCE = new BigDecimal("1E-6");
     private static final int LONGEST_WORD = 255;
 
     private final CharCursor in;
@@ -228,20 +229,25 @@ public final class GlpsolAnswerReader {
     private void readValueOf(int column) throws IOException {
         in.skipSpace();
         long place = in.column();
-        double value = value();
-        if (Math.abs(value - 1) <= TOLERANCE) {
+        BigDecimal value = value();
+        if (isAbout(BigDecimal.ONE, value)) {
             ones.set(column);
-        } else if (!(Math.abs(value) <= TOLERANCE) && status == GlpsolAnswer.Status.SOLUTION) {
-            throw in.failBefore(place, Double.toString(value), "0 or 1");
+        } else if (!isAbout(BigDecimal.ZERO, value) && status == GlpsolAnswer.Status.SOLUTION) {
+            throw in.failBefore(place, value.toString(), "0 or 1");
         }
     }
 
-    private double value() throws IOException {
+    /** Without the difference, which for a value such as 1E999999999 would have as many digits. */
+    private static boolean isAbout(BigDecimal number, BigDecimal value) {
+        return value.compareTo(number.subtract(TOLERANCE)) >= 0 && value.compareTo(number.add(TOLERANCE)) <= 0;
+    }
+
+    private BigDecimal value() throws IOException {
         in.skipSpace();
         long place = in.column();
         String word = in.word(LONGEST_WORD, "a value");
         try {
-            return Double.parseDouble(word);
+            return new BigDecimal(word);
         } catch (NumberFormatException e) {
             throw in.failBefore(place, word, "a value");
         }

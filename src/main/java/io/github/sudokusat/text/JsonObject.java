@@ -2,6 +2,7 @@ package io.github.sudokusat.text;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -29,8 +30,14 @@ public final class JsonObject {
         return this;
     }
 
-    /** Adds a number, which must be finite. */
+    /** Adds a number, which must be finite. Answers for the page use decimals instead: for doubles as text, browsers would have to load a table. */
     public JsonObject put(String key, double value) {
+        key(key);
+        out.append(value);
+        return this;
+    }
+
+    public JsonObject put(String key, BigDecimal value) {
         key(key);
         out.append(value);
         return this;

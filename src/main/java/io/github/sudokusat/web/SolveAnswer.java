@@ -9,6 +9,8 @@ import io.github.sudokusat.solve.SudokuSolver;
 import io.github.sudokusat.text.JsonObject;
 import io.github.sudokusat.view.Phrases;
 import io.github.sudokusat.view.ReadPuzzle;
+import java.math.BigDecimal;
+import java.util.concurrent.TimeUnit;
 
 /** {@code solve}: a solution, by an engine of choice or drawn at random. */
 final class SolveAnswer {
@@ -66,6 +68,6 @@ final class SolveAnswer {
                         inner -> inner.put("nodes", statistics.nodes())
                                 .put("conflicts", statistics.conflicts())
                                 .put("propagations", statistics.propagations()))
-                .put("milliseconds", Math.round(time / 1e3) / 1e3);
+                .put("milliseconds", BigDecimal.valueOf(TimeUnit.NANOSECONDS.toMicros(time), 3));
     }
 }
