@@ -6,9 +6,15 @@ import java.io.OutputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
+import java.util.Objects;
 import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
 
-/** A file of the page as it is sent: its bytes, the same gzipped if that is worth it, and a tag for each of the two that changes with them. */
+/**
+ * A file of the page as it is sent: its bytes, the same compressed by brotli if the build did that, the same gzipped if that is worth it, and a tag for
+ * each of the three that changes with them. Thread-safe.
+ */
 final class PageFile {
 
     /** Gzipped bytes are sent if they have at most this share of the length. */
@@ -19,20 +25,18 @@ final class PageFile {
 
     private final String type;
     private final byte[] plain;
-    private final byte[] gzipped;
+    private final byte @Nullable [] brotli;
     private final String tag;
 
-    private PageFile(String type, byte[] plain, byte[] gzipped, String tag) {
+    /** Made when it is first asked for, which seldom happens where there is a better form. */
+    private byte @Nullable [] gzipped;
+
+    /** A file with a content type; the arrays are kept. */
+    PageFile(String type, byte[] plain, byte @Nullable [] brotli) {
         this.type = type;
         this.plain = plain;
-        this.gzipped = gzipped;
-        this.tag = tag;
-    }
-
-    /** A file with a content type; the array is kept. */
-    static PageFile of(String type, byte[] bytes) {
-        byte[] gzipped = gzip(bytes);
-        return new PageFile(type, bytes, gzipped.length <= WORTH * bytes.length ? gzipped : bytes, hash(bytes));
+        this.brotli = brotli;
+        this.tag = hash(plain);
     }
 
     /** The content type, with the character set of text. */
@@ -40,19 +44,38 @@ final class PageFile {
         return type;
     }
 
-    /** Whether the file is sent gzipped to those who accept it. */
-    boolean isGzipped() {
-        return gzipped != plain;
+    /** The first of the forms, in this order, that there is; plain bytes if there is none. */
+    Coding best(List<Coding> codings) {
+        return codings.stream().filter(this::has).findFirst().orElse(Coding.IDENTITY);
     }
 
-    /** The bytes to send; not to be changed. */
-    byte[] bytes(boolean asGzip) {
-        return asGzip ? gzipped : plain;
+    private boolean has(Coding coding) {
+        return switch (coding) {
+            case BROTLI -> brotli != null;
+            case GZIP -> gzipped().length <= WORTH * plain.length;
+            case IDENTITY -> true;
+        };
     }
 
-    /** The entity tag, in quotes; gzipped bytes are another representation and have another tag. */
-    String tag(boolean asGzip) {
-        return "\"" + tag + (asGzip && isGzipped() ? "-gz\"" : "\"");
+    /** The bytes to send in a form that there is; not to be changed. */
+    byte[] bytes(Coding coding) {
+        return switch (coding) {
+            case BROTLI -> Objects.requireNonNull(brotli);
+            case GZIP -> gzipped();
+            case IDENTITY -> plain;
+        };
+    }
+
+    /** The entity tag of a form, in quotes. */
+    String tag(Coding coding) {
+        return "\"" + tag + coding.tagEnd() + "\"";
+    }
+
+    private synchronized byte[] gzipped() {
+        if (gzipped == null) {
+            gzipped = gzip(plain);
+        }
+        return gzipped;
     }
 
     private static byte[] gzip(byte[] bytes) {

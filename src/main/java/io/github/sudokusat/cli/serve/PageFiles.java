@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The files of the page, from a folder on the class path. A file is read when it is first asked for and then kept; all of them together are a few
@@ -17,6 +18,9 @@ public final class PageFiles {
     private static final String BUILT = "/page/";
 
     private static final String INDEX = "index.html";
+
+    /** What the build adds to the name of a file for the same compressed by brotli. */
+    private static final String COMPRESSED = ".br";
 
     /** What may be asked for: names that begin with a letter or digit, so neither a parent directory nor anything escaped, absolute or hidden. */
     private static final Pattern PATH = Pattern.compile("(?:[A-Za-z0-9][A-Za-z0-9_-]*/)*[A-Za-z0-9][A-Za-z0-9._-]*");
@@ -80,13 +84,18 @@ public final class PageFiles {
     }
 
     private Optional<PageFile> read(String name, String type) throws IOException {
+        byte[] plain = bytes(name);
+        if (plain == null) {
+            return Optional.empty();
+        }
+        PageFile file = new PageFile(type, plain, bytes(name + COMPRESSED));
+        files.put(name, file);
+        return Optional.of(file);
+    }
+
+    private byte @Nullable [] bytes(String name) throws IOException {
         try (InputStream in = PageFiles.class.getResourceAsStream(folder + name)) {
-            if (in == null) {
-                return Optional.empty();
-            }
-            PageFile file = PageFile.of(type, in.readAllBytes());
-            files.put(name, file);
-            return Optional.of(file);
+            return in == null ? null : in.readAllBytes();
         }
     }
 }

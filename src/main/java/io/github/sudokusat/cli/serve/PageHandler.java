@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.net.HttpURLConnection;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -80,17 +79,17 @@ final class PageHandler implements HttpHandler {
         }
         PageFile file = found.get();
         Headers asked = exchange.getRequestHeaders();
-        boolean asGzip = file.isGzipped() && acceptsGzip(asked.getFirst("Accept-Encoding"));
-        String tag = file.tag(asGzip);
+        Coding coding = file.best(Coding.accepted(asked.getFirst("Accept-Encoding")));
+        String tag = file.tag(coding);
         exchange.getResponseHeaders().set("ETag", tag);
         if (isKnown(asked.getFirst("If-None-Match"), tag)) {
             exchange.sendResponseHeaders(HttpURLConnection.HTTP_NOT_MODIFIED, -1);
             return;
         }
-        if (asGzip) {
-            exchange.getResponseHeaders().set("Content-Encoding", "gzip");
+        if (coding != Coding.IDENTITY) {
+            exchange.getResponseHeaders().set("Content-Encoding", coding.token());
         }
-        send(exchange, HttpURLConnection.HTTP_OK, file.type(), file.bytes(asGzip));
+        send(exchange, HttpURLConnection.HTTP_OK, file.type(), file.bytes(coding));
     }
 
     private static void refuse(HttpExchange exchange, int code, String sentence) throws IOException {
@@ -107,21 +106,6 @@ final class PageHandler implements HttpHandler {
             exchange.sendResponseHeaders(code, body.length == 0 ? -1 : body.length);
             exchange.getResponseBody().write(body);
         }
-    }
-
-    /** Whether a list of encodings, each perhaps with a weight, has gzip or any. */
-    private static boolean acceptsGzip(@Nullable String encodings) {
-        if (encodings == null) {
-            return false;
-        }
-        for (String encoding : encodings.toLowerCase(Locale.ROOT).split(",", -1)) {
-            String compact = encoding.replace(" ", "");
-            boolean isGzip = compact.equals("gzip") || compact.startsWith("gzip;") || compact.startsWith("*");
-            if (isGzip && !compact.matches(".*;q=0(\\.0*)?")) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Whether a list of tags, weak or strong, has that of the file. */

@@ -21,6 +21,7 @@ import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.zip.GZIPInputStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -147,6 +148,35 @@ class PageServerTest {
         assertThat(answer.body()).isEqualTo(file("core.wasm"));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "none",
+            value = {
+                "gzip, deflate, br, zstd | br | sub/packed.js.br | -br",
+                "br;q=0, * ;q=0.5, identity;q=0.6 | none | sub/packed.js | ''",
+                "gzip;q=0, br;q=0.1 | br | sub/packed.js.br | -br",
+                "identity | none | sub/packed.js | ''"
+            })
+    void whatTheBuildCompressedIsSentToThoseWhoAcceptIt(
+            String accepted, @Nullable String coding, String file, String tagEnd) throws IOException {
+        Answer answer = RawHttp.get(port, "/sub/packed.js", "Accept-Encoding: " + accepted);
+        assertThat(answer.headers().get("content-encoding")).isEqualTo(coding);
+        assertThat(answer.headers())
+                .containsEntry("content-type", "text/javascript; charset=utf-8")
+                .containsEntry("vary", "Accept-Encoding");
+        assertThat(answer.headers().get("etag")).matches("\"[0-9a-f]{16}" + tagEnd + "\"");
+        assertThat(answer.body()).isEqualTo(file(file));
+    }
+
+    @Test
+    void whatTheBuildCompressedIsGzippedForThoseWhoKnowNoBetter() throws IOException {
+        Answer answer = RawHttp.get(port, "/sub/packed.js", "Accept-Encoding: gzip");
+        assertThat(answer.headers()).containsEntry("content-encoding", "gzip");
+        assertThat(new GZIPInputStream(new ByteArrayInputStream(answer.body())).readAllBytes())
+                .isEqualTo(file("sub/packed.js"));
+    }
+
     @Test
     void aCopyThatIsStillRightIsNotSentAgain() throws IOException {
         String plain = Objects.requireNonNull(RawHttp.get(port, "/").headers().get("etag"));
@@ -174,6 +204,7 @@ class PageServerTest {
                 "/sub",
                 "/sub/",
                 "/sub/none.js",
+                "/sub/packed.js.br",
                 "/notes.md",
                 "/.hidden.txt",
                 "/../served/index.html",
