@@ -15,8 +15,12 @@ const PREFIX = 'sudoku-sat ';
 const CACHE = PREFIX + build.version;
 const INDEX = 'index.html';
 
-/** What need not be kept: the browser keeps this script and the one it imports. */
-const NOT_KEPT = new Set(['sw.js', 'version.js']);
+/** What need not be kept: the browser itself keeps this script, the one it imports, and the icons of an installed page. */
+const NOT_KEPT = /^(sw\.js|version\.js|icon-.*\.png)$/;
+
+/** The core, and the one that is kept in its place where that cannot be compiled. */
+const CORE = 'core.wasm';
+const FALLBACK = 'core.js';
 
 worker.addEventListener('install', (/** @type {ServiceWorkerEvent} */ event) => event.waitUntil(keepAll()));
 worker.addEventListener('activate', (/** @type {ServiceWorkerEvent} */ event) => event.waitUntil(takeOver()));
@@ -32,12 +36,15 @@ worker.addEventListener('message', (/** @type {ServiceWorkerEvent} */ event) => 
   }
 });
 
-/** Fetches every file of this version; if one is missing, or another version was put in its place meanwhile, the old version stays. */
+/** Fetches the files of this version, of the two cores only the one that the browser can run; if one is missing, or another version was put in its place meanwhile, the old version stays. */
 async function keepAll() {
   const cache = await caches.open(CACHE);
   try {
-    const kept = build.files.filter((name) => !NOT_KEPT.has(name));
-    await Promise.all(kept.map(async (name) => cache.put(name, await fetchFile(name))));
+    const keep = async (/** @type {string} */ name) => cache.put(name, await fetchFile(name));
+    await Promise.all(build.files.filter((name) => !NOT_KEPT.test(name) && name !== FALLBACK).map(keep));
+    if (build.files.includes(FALLBACK) && !(await canCompile(await cache.match(CORE)))) {
+      await keep(FALLBACK);
+    }
     const version = await (await fetchFile('version.js')).text();
     if (!version.includes(build.version)) {
       throw new Error('another version was put in place meanwhile');
@@ -45,6 +52,23 @@ async function keepAll() {
   } catch (failure) {
     await caches.delete(CACHE);
     throw failure;
+  }
+}
+
+/**
+ * Whether the browser, and the policy of the host, let it be compiled.
+ *
+ * @param {Response | undefined} core
+ */
+async function canCompile(core) {
+  try {
+    /** @type {any} */
+    const options = { builtins: ['js-string'] };
+    // @ts-ignore: the second parameter is newer than the types
+    await WebAssembly.compile(await /** @type {Response} */ (core).arrayBuffer(), options);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -81,7 +105,7 @@ function nameOf(request) {
     return null;
   }
   const name = address.slice(scope.length) || INDEX;
-  return build.files.includes(name) && !NOT_KEPT.has(name) ? name : null;
+  return build.files.includes(name) && !NOT_KEPT.test(name) ? name : null;
 }
 
 /**

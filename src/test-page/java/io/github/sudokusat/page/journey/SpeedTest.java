@@ -2,17 +2,11 @@ package io.github.sudokusat.page.journey;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 
-/** Times as a player feels them, and the bytes that are loaded. They fail only far above what is aimed at, because the machine may be busy. */
+/** Times as a player feels them. They fail only far above what is aimed at, because the machine may be busy. */
 class SpeedTest extends PageTest {
 
     /** How many times the aim is still accepted. */
@@ -85,31 +79,5 @@ class SpeedTest extends PageTest {
                 .toList();
         System.out.printf("%s: %.0f ms (%s)%n", button, median(times), place);
         assertThat(median(times)).as(button).isLessThan(SLACK * (double) aim);
-    }
-
-    /** What a first visit loads: everything but the core and the language that are not used, and the notices. */
-    @Test
-    void thePageIsSmall() throws IOException {
-        long size = 0;
-        try (Stream<Path> files = Files.walk(ServedHost.FOLDER)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                String name = ServedHost.FOLDER.relativize(file).toString();
-                if (!name.startsWith("licenses")
-                        && !name.equals("core.js")
-                        && !name.matches("icon-.*|.*/.*-de\\.js|.*/de\\.js|.*/de/.*|.*/written\\.js|demo.*")) {
-                    size += gzipped(Files.readAllBytes(file));
-                }
-            }
-        }
-        System.out.printf("page and WebAssembly: %,d bytes compressed%n", size);
-        assertThat(size).isLessThan(Boolean.getBoolean("page.quick") ? 900_000 : 550_000);
-    }
-
-    private static int gzipped(byte[] bytes) throws IOException {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try (OutputStream gzip = new GZIPOutputStream(out)) {
-            gzip.write(bytes);
-        }
-        return out.size();
     }
 }
