@@ -7,9 +7,10 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 
-/** Light and dark: the system's choice until the player makes one. */
+/** Light and dark: the system's choice until the player makes one. And the colours of cells. */
 class ThemeTest extends PageTest {
 
     private static final String DARK = "rgb(20, 22, 26)";
@@ -60,5 +61,25 @@ class ThemeTest extends PageTest {
         system(ColorScheme.DARK);
         page.navigate(host.address());
         shows(DARK);
+    }
+
+    /** What stands in a coloured cell stays legible: its colour lies behind it. */
+    @Test
+    void coloursLieBehindMarks() {
+        openPuzzle(EASY);
+        button("Fill marks").click();
+        button("Colour").click();
+        cell(1, 3).click();
+        button("Colour a").click();
+        cell(9, 3).click();
+        assertThat(cell(1, 3).locator(".tint")).isVisible();
+        assertThat(cell(1, 3).locator(".mark").first()).isVisible();
+        Object top = cell(1, 3).locator(".mark").first().evaluate("""
+                mark => {
+                  const { x, y, width, height } = mark.getBoundingClientRect();
+                  return document.elementFromPoint(x + width / 2, y + height / 2).className;
+                }
+                """);
+        Assertions.assertThat(String.valueOf(top)).contains("mark");
     }
 }
