@@ -22,7 +22,6 @@ export function drawOverlay(over, under, marks, side) {
     svg.setAttribute('viewBox', `0 0 ${side} ${side}`);
     svg.setAttribute('aria-hidden', 'true');
     svg.setAttribute('focusable', 'false');
-    svg.classList.add('overlay');
   }
   over.replaceChildren(...(marks === null ? [] : drawn(marks, side)));
   under.replaceChildren(...washes(marks?.chips ?? [], side));

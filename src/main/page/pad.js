@@ -28,7 +28,7 @@ function iconKey(name, press) {
 
 /** Keys in a row on a phone, so that none is under 40 px wide. @param {number} keys */
 function phoneColumns(keys) {
-  return keys <= 10 ? 5 : keys <= 14 ? 7 : keys <= 18 ? 6 : 7;
+  return keys <= 7 ? keys : keys <= 10 ? 5 : keys <= 14 ? 7 : keys <= 18 ? 6 : 7;
 }
 
 /**

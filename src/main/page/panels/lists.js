@@ -129,14 +129,19 @@ export class StepLists {
 }
 
 /**
- * Scrolls the list, and nothing else, so far that an item is seen.
+ * Scrolls the list, and nothing else, until an item that is not seen is the second from the top.
  * @param {HTMLElement} item
  */
 function reveal(item) {
+  const row = item.closest('li');
   const list = item.closest('.steps');
-  if (list instanceof HTMLElement) {
-    const box = list.getBoundingClientRect();
-    const { top, bottom } = item.getBoundingClientRect();
-    list.scrollTop += top < box.top ? top - box.top - 8 : bottom > box.bottom ? bottom - box.bottom + 8 : 0;
+  if (row === null || list === null) {
+    return;
+  }
+  const { top, bottom } = list.getBoundingClientRect();
+  const place = row.getBoundingClientRect();
+  if (place.top < top || place.bottom > bottom) {
+    const first = row.previousElementSibling ?? row;
+    list.scrollTop += first.getBoundingClientRect().top - top - 4;
   }
 }

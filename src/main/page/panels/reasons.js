@@ -67,11 +67,12 @@ export class Reasons {
       button(context.t('p.help.close'), () => this.close()),
     ];
     const marks = marksOfReason(change, answer.uses ?? [], answer.digits ?? [], answer.removed ?? [], context.layout);
-    context.draw(marks, [...change.placements, ...change.eliminations].slice(0, 3).join(' '), ...buttons());
+    const words = () => sentence(context.app.said('deduction', String(answer.text), answer), chipsOf(marks, context));
+    context.draw(marks, el('div', {}, el('h3', {}, text), words()), ...buttons());
     fill(
       this.root,
       el('p', { class: 'verdict' }, text),
-      sentence(context.app.said('deduction', String(answer.text), answer), chipsOf(marks, context)),
+      words(),
       el('div', { class: 'buttons' }, ...buttons()),
     );
     context.app.say(text);
