@@ -26,12 +26,15 @@ export class Hints {
     /** @type {Step | null} */
     this.hinted = null;
     this.strength = 0;
+    /** @type {{times: number} | null} how often a hint was asked for that is still being looked for */
+    this.asked = null;
     this.request = 0;
     context.gameListeners.add(() => this.forget());
   }
 
   forget() {
     this.request++;
+    this.asked = null;
     this.hinted = null;
     this.strength = 0;
     this.root.replaceChildren();
@@ -39,16 +42,25 @@ export class Hints {
 
   /** Gives a hint; the next press gives more. */
   async hint() {
+    if (this.asked !== null) {
+      this.asked.times++;
+      return;
+    }
     if (this.hinted === null || this.shown.step !== this.hinted) {
       this.hinted = null;
       this.strength = 0;
     }
+    const asked = { times: 1 };
+    this.asked = asked;
     const step = this.hinted ?? (await this.next());
+    if (this.asked === asked) {
+      this.asked = null;
+    }
     if (step === null) {
       return;
     }
     this.hinted = step;
-    this.strength = Math.min(this.strength + 1, 3);
+    this.strength = Math.min(this.strength + asked.times, 3);
     this.root.replaceChildren();
     const more = () => this.hint();
     if (this.strength === 1) {

@@ -3,7 +3,13 @@ package io.github.sudokusat.page.journey;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonArray;
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.CDPSession;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -51,6 +57,100 @@ class TouchTest extends PageTest {
         assertThat(digits().charAt(2)).isEqualTo('4');
         tap("^Erase$");
         assertThat(digits()).isEqualTo(EASY);
+    }
+
+    /** With marks, hints and undo; the last third by choosing a digit first, then its cells. */
+    @Test
+    void aHardPuzzleIsPlayedToItsEnd() {
+        openPuzzle(HardPuzzle.GIVENS);
+        tap("^Fill marks$");
+        List<HardPuzzle.Step> path = HardPuzzle.path();
+        int rest = path.size() * 2 / 3;
+        for (HardPuzzle.Step step : path.subList(0, rest)) {
+            if (!step.removed().isEmpty()) {
+                applyHint();
+            }
+            for (HardPuzzle.Move move : step.placed()) {
+                cell(move.row(), move.column()).tap();
+                tap("^Place " + move.digit() + ",");
+            }
+        }
+        String before = shown();
+        tap("^Undo$");
+        assertThat(shown()).isNotEqualTo(before);
+        tap("^Redo$");
+        assertThat(shown()).isEqualTo(before);
+        chooseDigitFirst();
+        for (int digit = 1; digit <= 9; digit++) {
+            placeAll(digit);
+        }
+        assertThat(digits()).isEqualTo(HardPuzzle.SOLUTION);
+        assertThat(status()).containsText("Solved");
+    }
+
+    private void applyHint() {
+        for (int strength = 0; strength < 3; strength++) {
+            tap("^Hint$");
+        }
+        assertThat(page.locator(".overlay .ov-strike").first()).isVisible();
+        tap("^Apply$");
+        assertThat(page.locator(".overlay .ov-strike")).hasCount(0);
+    }
+
+    private void chooseDigitFirst() {
+        tap("^Settings…$");
+        page.getByText("Digit first: pick a digit, then tap cells").tap();
+        tap("^Close$");
+        assertThat(page.locator("dialog")).hasCount(0);
+    }
+
+    private void placeAll(int digit) {
+        tap("^Place " + digit + ",");
+        String shown = digits();
+        for (int cell = 0; cell < 81; cell++) {
+            if (shown.charAt(cell) == '.' && HardPuzzle.SOLUTION.charAt(cell) == '0' + digit) {
+                cell(cell / 9 + 1, cell % 9 + 1).tap();
+            }
+        }
+    }
+
+    /** A long press on a cell, as on a digit key, is the other mode: a mark instead of a digit. */
+    @Test
+    void aLongPressPencils() {
+        openPuzzle(EASY);
+        cell(1, 3).tap();
+        hold(
+                button(Pattern.compile("^Place 2,")),
+                () -> assertThat(cell(1, 3)).hasAttribute("aria-label", "row 1 column 3, box 1, empty, candidates 2"));
+        chooseDigitFirst();
+        tap("^Place 4,");
+        hold(
+                cell(1, 3),
+                () -> assertThat(cell(1, 3))
+                        .hasAttribute("aria-label", "row 1 column 3, box 1, empty, candidates 2 4"));
+        assertThat(digits()).isEqualTo(EASY);
+    }
+
+    /** Keeps a finger on something until its effect is seen. */
+    private void hold(Locator target, Runnable seen) {
+        target.scrollIntoViewIfNeeded();
+        BoundingBox box = target.boundingBox();
+        CDPSession session = context.newCDPSession(page);
+        JsonObject point = new JsonObject();
+        point.addProperty("x", box.x + box.width / 2);
+        point.addProperty("y", box.y + box.height / 2);
+        touch(session, "touchStart", point);
+        seen.run();
+        touch(session, "touchEnd");
+    }
+
+    private static void touch(CDPSession session, String type, JsonObject... points) {
+        JsonArray all = new JsonArray();
+        List.of(points).forEach(all::add);
+        JsonObject event = new JsonObject();
+        event.addProperty("type", type);
+        event.add("touchPoints", all);
+        session.send("Input.dispatchTouchEvent", event);
     }
 
     /** Zoom stays possible, and taps do not zoom. */
