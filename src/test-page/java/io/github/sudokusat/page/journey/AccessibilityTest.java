@@ -13,6 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What those perceive who do not see the page, or not well: names, roles, contrast, as axe checks them, and the order of reading. */
 class AccessibilityTest extends PageTest {
@@ -69,13 +70,14 @@ class AccessibilityTest extends PageTest {
         "Share…, Share",
         "Export…, Export",
         "Settings…, Settings",
-        "Keys…, Keys"
+        "Keys…, Keys",
+        "Checkpoints…, Checkpoints"
     })
     void axeFindsNothingInDialogs(String opener, String title) {
         openPuzzle(EASY);
         for (ColorScheme colours : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
             page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(colours));
-            button(opener).click();
+            button(opener).press("Enter");
             Locator dialog = page.getByRole(
                     AriaRole.DIALOG, new Page.GetByRoleOptions().setName(title).setExact(true));
             assertThat(dialog).isVisible();
@@ -84,6 +86,46 @@ class AccessibilityTest extends PageTest {
             assertThat(dialog).hasCount(0);
             assertThat(button(opener)).isFocused();
         }
+    }
+
+    /** What only some puzzles show, and what is drawn over the grid. */
+    @ParameterizedTest
+    @EnumSource(
+            value = ColorScheme.class,
+            names = {"LIGHT", "DARK"})
+    void axeFindsNothingInRarerStates(ColorScheme colours) {
+        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(colours));
+        openPuzzle(JourneysTest.SEVERAL);
+        Panels panels = new Panels(this).open("Answer");
+        panels.press("Check");
+        panels.says("cells differ");
+        panels.press("Solution 1");
+        axe("one of several solutions");
+        openPuzzle(JourneysTest.NONE);
+        panels.open("Answer").press("Check");
+        panels.says("cannot stand together");
+        axe("clashing givens");
+        cell(1, 3).click();
+        type("v", "1", "2", "z", "b");
+        axe("colours and a filter");
+        button("Edit givens").click();
+        axe("givens being typed");
+        open(StopTest.ENDLESS);
+        panels.startCount();
+        axe("a run");
+        panels.stop();
+    }
+
+    @Test
+    void axeFindsNothingInGerman() {
+        page.addInitScript("localStorage.setItem('sudoku-sat.settings', JSON.stringify({ language: 'de' }))");
+        openPuzzle(EASY);
+        assertThat(page.locator("html")).hasAttribute("lang", "de");
+        axe("a puzzle");
+        cell(1, 1).click();
+        type("n");
+        assertThat(page.locator(".overlay .ov-ring")).hasCount(1);
+        axe("an explanation");
     }
 
     @Test

@@ -17,10 +17,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 class JourneysTest extends PageTest {
 
     /** The first given a 2 instead of a 5: no solution, though no equal digits clash. */
-    private static final String NONE = "23" + EASY.substring(2);
+    static final String NONE = "23" + EASY.substring(2);
 
     /** The example without two of its givens. */
-    private static final String SEVERAL =
+    static final String SEVERAL =
             "." + EASY.substring(1, 6).replace('7', '.') + EASY.substring(6).replace('9', '.');
 
     @ParameterizedTest

@@ -28,6 +28,16 @@ class LinksTest extends PageTest {
         assertThat(page.locator("#alert")).isEmpty();
     }
 
+    @Test
+    void rulesAndRegionsAreInLinks() {
+        open(StopTest.ENDLESS);
+        assertThat(page.locator("#caption")).containsText("X");
+        open("#p=" + EMPTY + "&rules=regions%20"
+                + "112222223115542233155542633115544663155444633177744663779777866979999868999888888");
+        assertThat(cell(1, 3)).hasAttribute("aria-label", "row 1 column 3, region 2, empty");
+        assertThat(alert()).isEmpty();
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -101,12 +111,17 @@ class LinksTest extends PageTest {
         openPuzzle(EASY);
         cell(1, 3).click();
         type("4");
+        cell(1, 4).click();
+        type("Control+2", "Control+6");
         button("Share…").click();
         page.getByLabel("With the digits you entered").check();
+        page.getByLabel("With the candidates you marked").check();
         String link = page.getByLabel("Link to this puzzle").inputValue();
         assertThat(link).startsWith(host.address() + "#p=" + EASY);
         Page other = context.newPage();
         other.navigate(link);
         assertThat(other.locator("[role=gridcell]").nth(2)).hasAttribute("aria-label", "row 1 column 3, box 1, 4");
+        assertThat(other.locator("[role=gridcell]").nth(3))
+                .hasAttribute("aria-label", "row 1 column 4, box 2, empty, candidates 2 6");
     }
 }
