@@ -9,6 +9,7 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.KeyboardModifier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -313,24 +314,26 @@ final class RandomPlayer {
         compare();
     }
 
-    void compare() {
-        List<?> shown = (List<?>) page.evaluate("""
-                [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.getAttribute('aria-selected') + ': ' +
-                  cell.getAttribute('aria-label').replace(', matches the filter', '').split(', ').slice(2).sort().join(', '))
+    /** In one question to the browser, because it is asked so often. */
+    private void compare() {
+        Map<?, ?> shown = (Map<?, ?>) page.evaluate("""
+                ({
+                  cells: [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.getAttribute('aria-selected') + ': ' +
+                    cell.getAttribute('aria-label').replace(', matches the filter', '').split(', ').slice(2).sort().join(', ')),
+                  mode: [...document.querySelectorAll('.mode')].findIndex((mode) => mode.getAttribute('aria-pressed') === 'true'),
+                  canUndo: document.querySelector('.history button').getAttribute('aria-disabled') === 'false',
+                })
                 """);
+        List<?> cells = (List<?>) shown.get("cells");
         List<String> differences = IntStream.range(0, 81)
-                .filter(cell -> !expected(cell).equals(shown.get(cell)))
-                .mapToObj(cell -> "cell " + cell + " is " + shown.get(cell) + " and not " + expected(cell))
+                .filter(cell -> !expected(cell).equals(cells.get(cell)))
+                .mapToObj(cell -> "cell " + cell + " is " + cells.get(cell) + " and not " + expected(cell))
                 .toList();
         assertThat(differences).as(this::story).isEmpty();
         assertThat(linked()).as(this::story).isEqualTo(model.now().line());
-        String mode = String.valueOf(page.evaluate(
-                "[...document.querySelectorAll('.mode')].map((m) => m.getAttribute('aria-pressed')).indexOf('true')"));
-        assertThat(GameModel.MODES.get(Integer.parseInt(mode))).as(this::story).isEqualTo(model.mode());
+        assertThat(shown.get("mode")).as(this::story).isEqualTo(GameModel.MODES.indexOf(model.mode()));
         if (!wasReloaded) {
-            assertThat("true".equals(test.button("Undo").getAttribute("aria-disabled")))
-                    .as(this::story)
-                    .isEqualTo(model.moves() == 0);
+            assertThat(shown.get("canUndo")).as(this::story).isEqualTo(model.moves() > 0);
         }
     }
 

@@ -56,13 +56,23 @@ class SizesTest extends PageTest {
         openPuzzle(EASY);
         for (String tab : List.of("Help", "Answer", "Engines", "Files")) {
             new Panels(this).open(tab);
-            Object small = page.evaluate("""
+            targetsAreLargeEnough("the panel " + tab);
+        }
+        for (String dialog : List.of("New…", "Paste…", "Share…", "Export…", "Settings…", "Keys…", "Checkpoints…")) {
+            button(dialog).click();
+            assertThat(page.locator("dialog")).isVisible();
+            targetsAreLargeEnough("the dialog " + dialog);
+            type("Escape");
+        }
+    }
+
+    private void targetsAreLargeEnough(String state) {
+        Object small = page.evaluate("""
                     [...document.querySelectorAll('button, select, [role=tab], summary, input[type=text]')]
                       .filter((e) => e.checkVisibility() && e.getBoundingClientRect().height < 39.5)
                       .map((e) => (e.getAttribute('aria-label') || e.textContent) + ' ' + e.getBoundingClientRect().height)
                     """);
-            assertThat((List<?>) small).as(tab).isEmpty();
-        }
+        assertThat((List<?>) small).as(state).isEmpty();
     }
 
     @Test
