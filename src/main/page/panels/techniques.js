@@ -1,48 +1,47 @@
 // @ts-check
-/** The techniques that hints and paths use: switched on and off one by one or by level, and whether a unique solution may be assumed. */
+/** The techniques that hints and paths use: switched on and off, put in order, scored and levelled, and whether a unique solution may be assumed. */
 import { button, choice, el, fill, section } from './dom.js';
+import { createOrder } from './order.js';
+import { LEVELS, Profile } from './profile.js';
+import { createProfileText } from './profiletext.js';
 import { nameOf, spoken } from './said.js';
 
 /** @typedef {import('./context.js').Context} Context */
-/** @typedef {{id: string, name: string, level: string, score: number, needsUniqueness?: boolean}} Technique */
+/** @typedef {import('./profile.js').Technique} Technique */
 
 const KEPT = 'sudoku-sat.techniques';
+const MAX_KEPT = 20000;
+const SHIPPED = ['full', 'classic', 'propagation', 'exhaustive'];
+const SINGLES = ['full-house', 'hidden-single', 'naked-single'];
 
 export class Techniques {
   /** @param {Context} context */
   constructor(context) {
     this.context = context;
-    /** @type {Technique[]} */
-    this.all = [];
-    /** @type {Map<string, boolean>} what the player has switched; others are as the full profile has them */
-    this.switched = new Map();
-    /** @type {Set<string>} */
-    this.usual = new Set();
+    this.profile = new Profile();
     this.unique = 'checked';
     this.body = el('div', {});
+    this.switches = el('div', {});
     this.root = section(context.t('p.techniques.title'), false, this.body);
-    this.restore();
+    this.editors = [createOrder, createProfileText].map((create) => create(context, this.profile, () => this.changed()));
     this.root.addEventListener('toggle', () => this.root.open && this.load());
     this.isAsked = false;
+    /** What was kept of the last visit, until the library has read it. @type {{profile: string, switched: [string, boolean][]}} */
+    this.kept = { profile: '', switched: [] };
+    this.restore();
   }
 
   /** The fields of a request for hints and paths. */
   fields() {
-    const isUsual = [...this.switched].every(([id, isOn]) => isOn === this.usual.has(id));
     /** @type {import('./types.js').Fields} */
     const fields = { unique: this.unique };
-    if (!isUsual && this.all.length > 0) {
-      fields.profile = this.all.filter((one) => this.isOn(one.id)).map((one) => `${one.id} ${one.score} ${one.level}`).join('\n');
+    if (!this.profile.isUsual) {
+      fields.profile = this.profile.text;
     }
     return fields;
   }
 
-  /** @param {string} id */
-  isOn(id) {
-    return this.switched.get(id) ?? this.usual.has(id);
-  }
-
-  /** Gets the techniques once: all, and which of them the full profile uses. */
+  /** Gets the techniques once: all, and which of them the full profile uses; then what was kept. */
   async load() {
     if (this.isAsked) {
       return;
@@ -53,9 +52,23 @@ export class Techniques {
       this.isAsked = false;
       return;
     }
-    this.all = [...answer.techniques, ...(answer.others ?? [])];
-    this.usual = new Set(answer.techniques.map((/** @type {Technique} */ one) => one.id));
+    this.profile.take(answer);
+    if (this.kept.profile) {
+      await this.takeKept();
+    }
+    this.kept.switched.forEach(([id, isOn]) => this.profile.toggle(id, isOn));
     this.draw();
+  }
+
+  /** Takes over the profile of the last visit; one that the library cannot read is forgotten. */
+  async takeKept() {
+    const answer = await this.context.app.ask('techniques', { profile: this.kept.profile }).catch(() => null);
+    if (answer?.result === 'techniques') {
+      this.profile.take(answer);
+    } else {
+      this.context.app.say(this.context.t('p.profile.lost'));
+      this.keep();
+    }
   }
 
   draw() {
@@ -67,27 +80,28 @@ export class Techniques {
       this.keep();
     });
     unique.select.value = this.unique;
-    const levels = [...new Set(this.all.map((one) => one.level))];
-    fill(
-      this.body,
-      unique.box,
-      el('div', { class: 'buttons' }, ...this.presets()),
-      ...levels.map((level) => this.group(level)),
-    );
+    fill(this.body, unique.box, el('div', { class: 'buttons' }, ...this.presets()), this.switches, ...this.editors.map((one) => one.root));
+    this.refresh();
   }
 
   presets() {
-    /** @type {[string, (one: Technique) => boolean][]} */
-    const sets = [
-      ['p.techniques.usual', (one) => this.usual.has(one.id)],
-      ['p.techniques.everything', () => true],
-      ['p.techniques.singles', (one) => /^(full-house|hidden-single|naked-single)$/.test(one.id)],
-    ];
-    return sets.map(([key, isIn]) => button(this.context.t(key), () => {
-      this.all.forEach((one) => this.switched.set(one.id, isIn(one)));
-      this.keep();
-      this.refresh();
-    }));
+    const { context } = this;
+    const shipped = SHIPPED.map((name) => button(context.t(`p.techniques.${name}`), () => this.preset(name)));
+    return [...shipped, button(context.t('p.techniques.singles'), () => this.preset('full', (one) => SINGLES.includes(one.id)))];
+  }
+
+  /**
+   * Takes one of the library's profiles, or a part of it.
+   * @param {string} name
+   * @param {(one: Technique) => boolean} [isIn]
+   */
+  async preset(name, isIn = () => true) {
+    const answer = await this.context.quick('techniques', { profile: name });
+    if (answer !== null) {
+      this.profile.take(answer);
+      this.profile.keepOnly(isIn);
+      this.changed();
+    }
   }
 
   /**
@@ -95,7 +109,7 @@ export class Techniques {
    * @param {string} level
    */
   group(level) {
-    const members = this.all.filter((one) => one.level === level);
+    const members = this.profile.all.filter((one) => one.level === level);
     return el(
       'fieldset',
       { class: 'switches' },
@@ -107,50 +121,54 @@ export class Techniques {
   /** @param {Technique} one */
   toggle(one) {
     const box = el('input', { type: 'checkbox', 'data-technique': one.id, onchange: () => {
-      this.switched.set(one.id, box.checked);
-      if (!this.all.some((other) => this.isOn(other.id))) {
-        this.switched.set(one.id, true);
-        box.checked = true;
+      if (!this.profile.toggle(one.id, box.checked)) {
         this.context.app.say(this.context.t('p.techniques.one'));
       }
-      this.keep();
+      this.changed();
     } });
-    box.checked = this.isOn(one.id);
+    box.checked = this.profile.has(one.id);
     const needs = one.needsUniqueness ? el('abbr', { title: this.context.t('p.techniques.needsUnique') }, '1!') : null;
     return el('label', { class: 'switch' }, box, spoken('span', nameOf({ technique: one.id, name: one.name }, this.context)), needs, el('span', { class: 'grade' }, String(one.score)));
   }
 
+  changed() {
+    this.keep();
+    this.refresh();
+  }
+
+  /** Draws what the profile says; the focus stays where it is. */
   refresh() {
-    this.body.querySelectorAll('input[data-technique]').forEach((box) => {
-      const input = /** @type {HTMLInputElement} */ (box);
-      input.checked = this.isOn(input.dataset.technique ?? '');
-    });
+    const focused = /** @type {HTMLElement|null} */ (document.activeElement)?.dataset.technique;
+    fill(this.switches, ...LEVELS.filter((level) => this.profile.all.some((one) => one.level === level)).map((level) => this.group(level)));
+    this.editors.forEach((one) => one.refresh());
+    if (focused) {
+      /** @type {HTMLElement|null} */ (this.switches.querySelector(`[data-technique="${focused}"]`))?.focus();
+    }
   }
 
   keep() {
     try {
-      localStorage.setItem(KEPT, JSON.stringify({ unique: this.unique, switched: [...this.switched] }));
+      localStorage.setItem(KEPT, JSON.stringify({ unique: this.unique, profile: this.profile.isUsual ? '' : this.profile.text }));
     } catch {
-      // without storage the switches last as long as the page
+      // without storage the profile lasts as long as the page
     }
   }
 
-  /** Restores what was kept; anything else than what is expected is ignored. */
+  /** Restores what was kept, by an older version as switches; anything else than what is expected is ignored. */
   restore() {
     try {
       const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}');
       if (['checked', 'assumed', 'off'].includes(kept.unique)) {
         this.unique = kept.unique;
       }
-      for (const [id, isOn] of Array.isArray(kept.switched) ? kept.switched : []) {
-        if (typeof id === 'string' && typeof isOn === 'boolean') {
-          this.switched.set(id, isOn);
-        }
-      }
+      this.kept = {
+        profile: typeof kept.profile === 'string' && kept.profile.length <= MAX_KEPT ? kept.profile : '',
+        switched: (Array.isArray(kept.switched) ? kept.switched : []).filter((/** @type {any} */ pair) =>
+          Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'boolean') };
     } catch {
-      this.switched.clear();
+      // junk is ignored
     }
-    if (this.switched.size > 0) {
+    if (this.kept.profile || this.kept.switched.length > 0) {
       void Promise.resolve().then(() => this.load());
     }
   }
