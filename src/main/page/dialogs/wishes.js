@@ -50,7 +50,7 @@ function groups(app, techniques) {
   return [...new Set(techniques.map((one) => one.level))].map((level) => {
     const group = /** @type {HTMLOptGroupElement} */ (el('optgroup', ''));
     group.label = app.t('level.' + level);
-    group.append(...techniques.filter((one) => one.level === level).map((one) => new Option(one.name, one.id)));
+    group.append(...techniques.filter((one) => one.level === level).map((one) => new Option(app.said('technique', one.name, one.id).text, one.id)));
     return group;
   });
 }

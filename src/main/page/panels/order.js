@@ -2,6 +2,7 @@
 /** The order of the techniques in use, and the score and level of each. */
 import { button, choice, el, fill, section, uniqueId } from './dom.js';
 import { LEVELS, MAX_SCORE } from './profile.js';
+import { nameOf } from './said.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./profile.js').Profile} Profile */
@@ -37,7 +38,7 @@ export function createOrder(context, profile, changed) {
     const place = profile.move(list.value, by);
     if (one && place >= 0) {
       changed();
-      context.app.say(context.t('p.order.moved', { name: one.name, place: place + 1, all: profile.used.length }));
+      context.app.say(context.t('p.order.moved', { name: nameOf({ technique: one.id, name: one.name }, context).text, place: place + 1, all: profile.used.length }));
     }
   }
 
@@ -67,10 +68,16 @@ export function createOrder(context, profile, changed) {
     level.select.value = one?.level ?? '';
   }
 
+  /** @param {import('./profile.js').Technique} one @param {number} i */
+  function line({ id: technique, name, score: points, level: grade }, i) {
+    const { text, lang } = nameOf({ technique, name }, context);
+    const words = context.t('p.order.line', { place: i + 1, name: text, score: points, level: context.t(`p.level.${grade}`) });
+    return el('option', { value: technique, lang }, words);
+  }
+
   function refresh() {
     const chosen = list.value;
-    fill(list, ...profile.used.map((one, i) => el('option', { value: one.id, lang: 'en' },
-      context.t('p.order.line', { place: i + 1, name: one.name, score: one.score, level: context.t(`p.level.${one.level}`) }))));
+    fill(list, ...profile.used.map(line));
     list.value = profile.has(chosen) ? chosen : profile.used[0]?.id ?? '';
     show();
   }
