@@ -90,6 +90,16 @@ class TransferTest extends PageTest {
         assertSmall("with all that is kept", all);
     }
 
+    /** Not only when all scripts are there, and not once more then. */
+    @Test
+    void theCoreIsLoadedAtOnceAndOnce() {
+        open("");
+        assertThat(
+                        page.evaluate(
+                                "performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('core.wasm')).map((entry) => entry.initiatorType)"))
+                .isEqualTo(List.of("link"));
+    }
+
     /** Also decompressed by the browser. */
     @Test
     void everyFileArrivesAsItWasBuilt() throws IOException, NoSuchAlgorithmException {
