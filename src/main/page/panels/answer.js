@@ -132,14 +132,17 @@ class Answers {
     /** @type {string[]} */
     const differ = answer.differ ?? [];
     const cells = differ.map((cell) => cellNumber(cell, context.side));
-    /** @type {HTMLButtonElement[]} */
-    const buttons = (answer.witness ?? []).map((/** @type {string} */ line, /** @type {number} */ index) =>
-      button(context.t('p.answer.witness', { n: index + 1 }), () => {
-        const digits = digitsOf(line);
-        context.show({ digits, differ: cells, readOnly: true }, context.t('p.answer.witnessShown', { n: index + 1 }));
-        buttons.forEach((other, at) => other.setAttribute('aria-pressed', String(at === index)));
-        context.app.say(context.t('p.answer.witnessSaid', { n: index + 1, cells: differ.map((cell, at) => `${cell}=${symbol(digits[cells[at] ?? 0] ?? 0)}`).slice(0, 12).join(' ') }));
-      }, { 'aria-pressed': 'false' }));
+    /** @type {string[]} */
+    const lines = answer.witness ?? [];
+    const name = (/** @type {number} */ index) => context.t('p.answer.witness', { n: index + 1 });
+    const show = (/** @type {number} */ index) => {
+      const digits = digitsOf(lines[index] ?? '');
+      const other = button(name(1 - index), () => show(1 - index), { class: 'narrow-only' });
+      context.show({ digits, differ: cells, readOnly: true }, context.t('p.answer.witnessShown', { n: index + 1 }), other);
+      buttons.forEach((one, at) => one.setAttribute('aria-pressed', String(at === index)));
+      context.app.say(context.t('p.answer.witnessSaid', { n: index + 1, cells: differ.map((cell, at) => `${cell}=${symbol(digits[cells[at] ?? 0] ?? 0)}`).slice(0, 12).join(' ') }));
+    };
+    const buttons = lines.map((_, index) => button(name(index), () => show(index), { 'aria-pressed': 'false' }));
     this.witnesses = buttons;
     this.tell(
       context.tn('p.answer.several', differ.length),

@@ -8,10 +8,13 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A phone: fingers instead of a mouse and keys. */
 class TouchTest extends PageTest {
@@ -151,6 +154,38 @@ class TouchTest extends PageTest {
         event.addProperty("type", type);
         event.add("touchPoints", all);
         session.send("Input.dispatchTouchEvent", event);
+    }
+
+    /** From the hint to the step without leaving the grid: the sheet says it, and hides nothing of the grid. */
+    @Test
+    void aStepIsExplainedBesideTheGrid() {
+        openPuzzle(EASY);
+        tap("^Hint$");
+        Locator sheet = page.locator(".view-bar");
+        assertThat(sheet).containsText("look at");
+        button("More").tap();
+        button("More").tap();
+        assertThat(sheet).containsText(Pattern.compile("r[1-9]c[1-9]=[1-9]"));
+        BoundingBox grid = grid().boundingBox();
+        assertThat(grid.y).as("the top of the grid").isNotNegative();
+        assertThat(sheet.boundingBox().y).as("the top of the sheet").isGreaterThan(grid.y + grid.height - 1);
+        sheet.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Apply"))
+                .tap();
+        assertThat(sheet).isHidden();
+        assertThat(digits()).isNotEqualTo(EASY);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"390, 844", "320, 568"})
+    void gridAndKeysFitOnOneScreen(int width, int height) {
+        page.setViewportSize(width, height);
+        openPuzzle(EASY);
+        BoundingBox last = button("Erase").boundingBox();
+        assertThat(grid().boundingBox().y).isNotNegative();
+        assertThat(last.y + last.height).isLessThanOrEqualTo(height);
+        assertThat(page.locator(".dock").boundingBox().y)
+                .as("the keys lie below the grid")
+                .isGreaterThan(grid().boundingBox().y + grid().boundingBox().height - 3);
     }
 
     /** Zoom stays possible, and taps do not zoom. */
