@@ -119,7 +119,7 @@ export function createGrid(board, app) {
       drawnLayout = null;
     }
     if (drawnLayout !== layout) {
-      board.classList.toggle('has-tints', drawRules(rules, layout));
+      drawRules(rules, layout);
       drawLines(lines, layout);
       overlay.setAttribute('viewBox', `0 0 ${layout.side} ${layout.side}`);
       drawn = [];

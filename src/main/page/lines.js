@@ -57,7 +57,6 @@ export function drawLines(target, layout) {
  *
  * @param {SVGSVGElement} target
  * @param {Geometry} layout
- * @returns {boolean} whether cells are tinted
  */
 export function drawRules(target, layout) {
   const { side } = layout;
@@ -77,5 +76,4 @@ export function drawRules(target, layout) {
   }
   target.setAttribute('viewBox', `0 0 ${side} ${side}`);
   target.replaceChildren(...shapes);
-  return tinted.size > 0;
 }
