@@ -71,7 +71,8 @@ async function play() {
   await press('Count exactly');
   await verdicts('One solution.', 2);
   seen.push('Checked and counted.');
-  await press('Empty grid');
+  frame.contentWindow.location.hash = `#p=${'.'.repeat(81)}`;
+  await until('an empty grid', () => page().querySelectorAll('[role=gridcell] .digit').length === 0);
   await press('Count exactly');
   await press('Stop');
   await said('Stopped.');
