@@ -37,7 +37,7 @@ final class HardPuzzle {
     }
 
     private static List<Move> moves(String names) {
-        return Stream.of(names.replace("\"", "").split(","))
+        return Stream.of(names.replace("\"", "").split(",", -1))
                 .filter(Predicate.not(String::isEmpty))
                 .map(Move::of)
                 .toList();

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,7 +31,7 @@ class NewVersionTest extends PageTest {
     private void copy(Path file) {
         Path target = folder.resolve(ServedHost.FOLDER.relativize(file));
         try {
-            Files.createDirectories(target.getParent());
+            Files.createDirectories(Objects.requireNonNull(target.getParent()));
             Files.copy(file, target);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

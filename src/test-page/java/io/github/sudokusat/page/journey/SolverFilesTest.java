@@ -109,7 +109,7 @@ class SolverFilesTest extends PageTest {
         openPuzzle(EASY);
         files();
         choose("to", format);
-        isRight(answer(Stream.concat(Stream.of(program), Stream.of(arguments.split(" ")))
+        isRight(answer(Stream.concat(Stream.of(program), Stream.of(arguments.split(" ", -1)))
                 .toArray(String[]::new)));
     }
 
