@@ -171,7 +171,10 @@ export function createGames(caption, app) {
       app.store.open(newGame(CLASSIC, 9));
       app.alert(app.t('link.bad', { reason: message }));
     },
-    list: loadGames,
+    list() {
+      flush();
+      return loadGames();
+    },
     /** @param {string} which */
     forget(which) {
       forgetGame(which);

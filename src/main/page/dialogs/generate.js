@@ -101,6 +101,7 @@ export function generate(app, dialog) {
   const { layout, givens, entries } = app.puzzleFields();
   here.append(el('legend', '', t('generate.here')), buttons(
     ...(isClassic ? [
+      button(t('generate.pattern'), () => run('generate', { kind: 'pattern', givens, seed: seed() }, 'title.generated')),
       button(t('generate.easier'), () => run('generate', { kind: 'easier', givens, seed: seed() }, 'title.generated')),
       button(t('generate.harder'), () => run('generate', { kind: 'harder', givens, seed: seed() }, 'title.generated'))] : []),
     button(t('generate.shuffle'), () => run('shuffle', { layout, givens, entries, seed: seed() }, 'title.generated'))));

@@ -4,13 +4,14 @@
 import { newGame } from '../actions.js';
 import { el } from '../cell.js';
 import { gameFromLine } from '../games.js';
-import { digitsOf, lineOf, sketch } from '../layout.js';
+import { digitsOf, sketch } from '../layout.js';
 import { CLASSIC } from '../share.js';
 import { isBlank } from '../storage.js';
 import { locale } from '../text.js';
 import { openNamed } from '../toolbar.js';
 import { button, buttons, checkbox, choice, copy, frame, messageOf, tabs, thumbnail, told } from './dialog.js';
 import { generate } from './generate.js';
+import { linksOf } from './links.js';
 import { LIST } from './list.js';
 
 /** @typedef {import('../types.js').App} App */
@@ -137,9 +138,9 @@ function kept(app, close) {
     item.append(remove);
     items.append(item);
   }
-  const all = () => app.games.list().filter(({ game }) => !isBlank(game)).map(({ game }) => game.layout + '\t' + lineOf(game.givens) + '\t' + lineOf(game.digits) + '\n').join('');
+  const all = () => linksOf(app.games.list().map(({ game }) => game).filter((game) => !isBlank(game)));
   panel.append(el('p', '', app.t(games.length ? 'kept.about' : 'kept.none')), items, buttons(
-    button(app.t('kept.download'), () => app.download('sudoku-games.tsv', all())), button(app.t('kept.copy'), () => copy(app, all()))));
+    button(app.t('kept.download'), () => app.download('sudoku-games.txt', all())), button(app.t('kept.copy'), () => copy(app, all()))));
   return panel;
 }
 

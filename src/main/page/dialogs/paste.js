@@ -5,6 +5,7 @@ import { newGame } from '../actions.js';
 import { el } from '../cell.js';
 import { masksOf } from '../layout.js';
 import { button, buttons, frame, messageOf } from './dialog.js';
+import { readLinks } from './links.js';
 import { gameFromRead, row } from './new.js';
 
 /** @typedef {import('../types.js').App} App */
@@ -61,7 +62,7 @@ export function open(app, given = {}) {
     }
     note.textContent = app.t('paste.reading');
     try {
-      const answer = await app.ask('read', { text });
+      const answer = readLinks(app, text) || await app.ask('read', { text });
       if (mine === turn) {
         note.textContent = '';
         show(answer);

@@ -147,7 +147,7 @@ export class Counts {
     }
     const estimate = String(answer.estimate);
     if (answer.exact === true) {
-      this.tell(context.t('p.count.exact', { count: grouped(estimate, context.language) }));
+      this.tell(Number(estimate) === 1 ? context.t('p.answer.one') : context.t('p.count.exact', { count: grouped(estimate, context.language) }));
     } else {
       const value = Number(estimate);
       const error = Number(answer.standardError);

@@ -28,9 +28,8 @@ export function createOrder(context, profile, changed) {
   const root = section(context.t('p.order.title'), false,
     el('p', { class: 'aside' }, context.t('p.order.about')),
     el('div', { class: 'field field-wide' }, el('label', { for: id }, context.t('p.order.list')), list),
-    el('div', { class: 'buttons' },
-      button(context.t('p.order.up'), () => move(-1)), button(context.t('p.order.down'), () => move(1)),
-      el('div', { class: 'field' }, el('label', { for: scoreId }, context.t('p.rate.score')), score), level.box));
+    el('div', { class: 'buttons' }, button(context.t('p.order.up'), () => move(-1)), button(context.t('p.order.down'), () => move(1))),
+    el('div', { class: 'field' }, el('label', { for: scoreId }, context.t('p.rate.score')), score), level.box);
 
   /** @param {number} by */
   function move(by) {
