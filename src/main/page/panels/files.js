@@ -2,6 +2,7 @@
 /** The panel Files: the puzzle as text, as a picture, as a sheet to print, for solvers, and as a certificate. */
 import { button, choice, el, fill, part, textArea } from './dom.js';
 import { picturePng } from './picture.js';
+import { createSheet } from './sheet.js';
 import { SolverFiles } from './solverfiles.js';
 import { Certificates } from './certificates.js';
 
@@ -26,7 +27,7 @@ const FORMATS = [
  * @param {Context} context
  */
 export function createFilesPanel(root, context) {
-  root.append(new TextFiles(context).root, new Pictures(context).root, new SolverFiles(context).root, new Certificates(context).root);
+  root.append(new TextFiles(context).root, new Pictures(context).root, createSheet(context), new SolverFiles(context).root, new Certificates(context).root);
 }
 
 /**
@@ -94,9 +95,7 @@ class Pictures {
         { class: 'buttons' },
         button(context.t('p.files.svg'), () => this.svg()),
         button(context.t('p.files.png'), () => this.png()),
-        button(context.t('p.files.sheet'), () => this.sheet()),
       ),
-      el('p', { class: 'aside' }, context.t('p.files.sheetAbout')),
     );
   }
 
@@ -122,15 +121,6 @@ class Pictures {
       this.context.app.download('sudoku.png', await picturePng(text, 1200));
     } catch {
       this.context.app.alert(this.context.t('p.files.noPng'));
-    }
-  }
-
-  async sheet() {
-    const { context } = this;
-    const answer = await context.long(context.t('p.files.sheetRunning'), 'sheet');
-    if (answer !== null) {
-      context.app.download('sudoku-sheet.html', new Blob([String(answer.html)], { type: 'text/html' }));
-      context.app.say(context.t('p.files.sheetDone'));
     }
   }
 }

@@ -1,0 +1,38 @@
+// @ts-check
+/** The sheet to print: a page of its own with the puzzle, and what else the player wants on it. */
+import { choice, el, part } from './dom.js';
+
+/** @typedef {import('./context.js').Context} Context */
+
+/**
+ * @param {Context} context
+ * @returns {HTMLElement}
+ */
+export function createSheet(context) {
+  const paper = choice(context.t('p.sheet.paper'), ['a4', 'letter'].map((name) => [name, context.t(`p.sheet.paper.${name}`)]), () => {});
+  const candidates = toggle(context.t('p.sheet.candidates'), false);
+  const solutions = toggle(context.t('p.sheet.solutions'), true);
+  const levels = toggle(context.t('p.sheet.levels'), true);
+
+  async function save() {
+    const answer = await context.long(context.t('p.files.sheetRunning'), 'sheet', {
+      paper: paper.select.value, candidates: candidates.input.checked, solutions: solutions.input.checked, levels: levels.input.checked });
+    if (answer !== null) {
+      context.app.download('sudoku-sheet.html', new Blob([String(answer.html)], { type: 'text/html' }));
+      context.app.say(context.t('p.files.sheetDone'));
+    }
+  }
+
+  return part(context.t('p.files.sheet'), el('p', { class: 'aside' }, context.t('p.files.sheetAbout')), paper.box,
+    candidates.label, solutions.label, levels.label, el('div', { class: 'buttons' }, context.runButton('p.sheet.save', save)));
+}
+
+/**
+ * @param {string} text
+ * @param {boolean} isOn
+ */
+function toggle(text, isOn) {
+  const input = el('input', { type: 'checkbox' });
+  input.checked = isOn;
+  return { input, label: el('label', { class: 'switch' }, input, text) };
+}
