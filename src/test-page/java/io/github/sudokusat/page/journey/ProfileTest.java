@@ -3,6 +3,7 @@ package io.github.sudokusat.page.journey;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.SelectOption;
@@ -135,5 +136,12 @@ class ProfileTest extends PageTest {
         assertThat(status()).containsText("The techniques kept from your last visit could not be read");
         openPanel();
         assertThat(text()).hasValue(Pattern.compile("^full-house "));
+    }
+
+    @Test
+    void axeFindsNothing() {
+        assertThat(new AxeBuilder(page).analyze().getViolations())
+                .as("the open editor")
+                .isEmpty();
     }
 }

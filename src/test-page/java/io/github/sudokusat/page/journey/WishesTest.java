@@ -3,6 +3,7 @@ package io.github.sudokusat.page.journey;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.deque.html.axecore.playwright.AxeBuilder;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
@@ -119,5 +120,12 @@ class WishesTest extends PageTest {
         run();
         awaitPuzzle();
         assertThat(grid().getByRole(AriaRole.ROW)).hasCount(4);
+    }
+
+    @Test
+    void axeFindsNothing() {
+        assertThat(new AxeBuilder(page).analyze().getViolations())
+                .as("the open wishes")
+                .isEmpty();
     }
 }
