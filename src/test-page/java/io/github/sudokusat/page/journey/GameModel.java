@@ -41,6 +41,10 @@ final class GameModel {
         return mode;
     }
 
+    boolean isSettingUp() {
+        return isSettingUp;
+    }
+
     int moves() {
         return past.size();
     }

@@ -139,7 +139,11 @@ final class RandomPlayer {
         onModel.run();
     }
 
+    /** Not while givens are typed, because that may end it. */
     private void goBackOrForth() {
+        if (model.isSettingUp()) {
+            toggleSettingUp();
+        }
         if (random.nextInt(3) > 0) {
             if (model.moves() > 0 || !wasReloaded) {
                 type(any(List.of("Control+z", "[")), model::undo);
@@ -164,19 +168,21 @@ final class RandomPlayer {
         switch (random.nextInt(6)) {
             case 0, 1 -> type("m", model::fillMarks);
             case 2 -> press("Clear marks", model::clearMarks);
-            case 3 -> press("Reset", model::reset);
+            case 3 -> press("Restart", model::reset);
             case 4 ->
-                press("Empty grid", () -> {
+                press("Reset", () -> {
                     model.open(PageTest.EMPTY);
                     model.toggleSettingUp();
                 });
-            default -> {
-                note("givens");
-                page.locator("button.setup").click();
-                model.toggleSettingUp();
-                focus();
-            }
+            default -> toggleSettingUp();
         }
+    }
+
+    private void toggleSettingUp() {
+        note("givens");
+        page.locator("button.setup").click();
+        model.toggleSettingUp();
+        focus();
     }
 
     private void useCheckpoint() {
