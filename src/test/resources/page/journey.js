@@ -21,9 +21,10 @@ async function until(what, find) {
 
 const isVisible = (element) => element.getClientRects().length > 0;
 
-async function press(text) {
-  const find = () => [...page().querySelectorAll('button')].find((one) => one.textContent === text && isVisible(one));
-  (await until(text, find)).click();
+async function press(name) {
+  const isNamed = (button) => (button.getAttribute('aria-label') ?? button.textContent) === name;
+  const find = () => [...page().querySelectorAll('button')].find((one) => isNamed(one) && isVisible(one));
+  (await until(name, find)).click();
 }
 
 function type(key, code) {
