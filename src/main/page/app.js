@@ -9,7 +9,7 @@ import { createGrid } from './grid.js';
 import { createIntake } from './intake.js';
 import { createKeys } from './keys.js';
 import { cellIndex, digitOf, geometry, lineOf, marksText, outline, possible, sketch } from './layout.js';
-import { download, openDialog, showAlert } from './notices.js';
+import { download, forgetSaid, openDialog, say, showAlert } from './notices.js';
 import { createPad } from './pad.js';
 import { createSelecting } from './select.js';
 import { createStore } from './state.js';
@@ -81,10 +81,7 @@ export const app = /** @type {App} */ (/** @type {unknown} */ ({
       placements: pairs(step.placements), eliminations: pairs(step.eliminations),
       possible: possible(app.layout, app.store.game.digits), peers: app.layout.peers });
   },
-  /** @param {string} text */
-  say(text) {
-    byId('status').textContent = text;
-  },
+  say,
   /** @type {App['alert']} */
   alert: showAlert,
   openDialog,
@@ -184,6 +181,7 @@ function changed(change) {
   if (change !== 'ui') {
     app.games.save();
     if (change === 'game') {
+      forgetSaid();
       app.clock.start();
       app.entry.check();
     }

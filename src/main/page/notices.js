@@ -1,5 +1,5 @@
 // @ts-check
-// Errors, dialogs and downloads.
+// Results, errors, dialogs and downloads.
 
 import { el } from './cell.js';
 import { t } from './text.js';
@@ -13,6 +13,27 @@ function button(text, className, press) {
   element.type = 'button';
   element.addEventListener('click', press);
   return element;
+}
+
+const status = () => /** @type {HTMLElement} */ (document.getElementById('status'));
+
+/** How often something was said. */
+let said = 0;
+
+/** @param {string} text a result */
+export function say(text) {
+  said++;
+  status().textContent = text;
+}
+
+/** Takes away what was said before a move, unless something is said about the move as well. */
+export function forgetSaid() {
+  const before = said;
+  queueMicrotask(() => {
+    if (said === before) {
+      status().textContent = '';
+    }
+  });
 }
 
 /** @param {string} text an error; empty takes the last one away @param {() => void} [retry] for a button *Try again* */

@@ -118,8 +118,10 @@ export function packed(game) {
   return { ...game, givens: lineOf(game.givens), digits: lineOf(game.digits) };
 }
 
-/** @param {Game} game */
-export const isBlank = (game) => game.digits.every((digit) => !digit) && game.centre.every((mask) => mask <= 0);
+/** Whether there is nothing on the grid, not even a colour. @param {Game} game */
+export function isBlank({ digits, centre, corner, cellColours, candColours }) {
+  return [digits, centre, corner, cellColours].every((part) => part.every((value) => value <= 0)) && Object.keys(candColours).length === 0;
+}
 
 /** Keeps a game in place of an older state of it; the oldest go, and all other blank ones. @param {Kept} kept @returns {boolean} whether it was kept */
 export function saveGame(kept) {

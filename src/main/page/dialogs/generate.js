@@ -63,6 +63,10 @@ export function generate(app, dialog) {
     if (isRunning) {
       return;
     }
+    if (fields.minimal === 'none' && !fields.clues) {
+      note.textContent = t('generate.needsGivens');
+      return;
+    }
     isRunning = true;
     stop.hidden = false;
     note.textContent = t('generate.running');

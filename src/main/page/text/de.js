@@ -183,6 +183,7 @@ export default {
   'generate.minimal.orbit': 'Nur für die Symmetrie',
   'generate.minimal.clue': 'Keine',
   'generate.minimal.none': 'Erlaubt; Anzahl angeben',
+  'generate.needsGivens': 'Sind überflüssige Vorgaben erlaubt, geben Sie bitte an, wie viele Vorgaben das Rätsel haben soll.',
   'generate.here': 'Aus dem Rätsel im Gitter',
   'generate.easier': 'Leichter',
   'generate.harder': 'Schwerer',
