@@ -159,7 +159,7 @@ final class Vicinity {
     private void read(byte[] digits) {
         solver.writeSolution(digits, 0);
         for (int cell = 0; cell < digits.length; cell++) {
-            digits[cell] -= '0';
+            digits[cell] = (byte) (digits[cell] - '0');
         }
     }
 
