@@ -21,6 +21,7 @@ import { LoadError, loadJavaScript, loadWasm } from './loader.js';
  * @typedef {object} AskOptions
  * @property {'quick' | 'long'} [worker] quick unless stated otherwise
  * @property {(progress: Progress) => void} [onProgress] told at most ten times a second how far the core has come
+ * @property {AbortSignal} [signal] takes this request back, and no other
  */
 
 /**
@@ -28,6 +29,7 @@ import { LoadError, loadJavaScript, loadWasm } from './loader.js';
  * @property {(words: string[], options?: AskOptions) => Promise<any>} ask the answer as an object; rejects with a CoreError
  * @property {(words: string[], options?: AskOptions) => Promise<string>} askText the same as the text of a JSON object
  * @property {(worker?: 'quick' | 'long') => void} stop ends what the long worker (or the one named) does
+ * @property {(worker?: 'quick' | 'long') => boolean} isBusy whether a request is with the long worker (or the one named), or waits for it
  * @property {() => {target: 'wasm' | 'js' | 'none', why?: string, detail?: string}} info how the core runs, and if as JavaScript, why
  * @property {Promise<void>} ready when the quick worker answers; rejects with a CoreError if no worker can be started
  */
@@ -56,12 +58,13 @@ export function createClient(options = {}) {
     () => lanes.long.start(),
     () => {},
   );
-  const askText = (/** @type {string[]} */ words, /** @type {AskOptions} */ { worker = 'quick', onProgress } = {}) =>
-    lanes[worker].ask(words, onProgress && ((text) => onProgress(JSON.parse(text))));
+  const askText = (/** @type {string[]} */ words, /** @type {AskOptions} */ { worker = 'quick', onProgress, signal } = {}) =>
+    lanes[worker].ask(words, onProgress && ((text) => onProgress(JSON.parse(text))), signal);
   return {
     askText,
     ask: async (words, how) => JSON.parse(await askText(words, how)),
     stop: (worker = 'long') => lanes[worker].stop(),
+    isBusy: (worker = 'long') => lanes[worker].isBusy,
     info: source.info,
     ready,
   };

@@ -95,13 +95,32 @@ export class Lane {
   /**
    * @param {string[]} words
    * @param {((text: string) => void) | undefined} onProgress
+   * @param {AbortSignal} [signal] takes this request back, and no other
    * @returns {Promise<string>} the answer as JSON
    */
-  ask(words, onProgress) {
+  ask(words, onProgress, signal) {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ id: ++lastId, words, onProgress, resolve, reject });
+      const request = { id: ++lastId, words, onProgress, resolve, reject };
+      this.#waiting.push(request);
+      signal?.addEventListener('abort', () => this.#takeBack(request), { once: true });
       this.#next();
     });
+  }
+
+  /** Whether a request is with the worker or waits. */
+  get isBusy() {
+    return this.#current !== null || this.#waiting.length > 0;
+  }
+
+  /** @param {Request} request */
+  #takeBack(request) {
+    if (request === this.#current) {
+      this.#current = null;
+      this.restart();
+    } else {
+      this.#waiting = this.#waiting.filter((other) => other !== request);
+    }
+    request.reject(new CoreError('stopped', 'taken back'));
   }
 
   /** Ends what runs and drops what waits; the next worker starts at once. */

@@ -64,11 +64,12 @@
  * @property {() => void} render
  *
  * @typedef {{what: string, done: string, total: string}} Progress counts as text, the total -1 if it is not known
- * @typedef {{worker?: 'quick'|'long', onProgress?: (progress: Progress) => void}} AskOptions
+ * @typedef {{worker?: 'quick'|'long', onProgress?: (progress: Progress) => void, signal?: AbortSignal}} AskOptions the signal takes the request back
  *
  * @typedef {object} Workers
  * @property {(command: string, fields: Record<string, any>, options: AskOptions) => Promise<any>} ask
  * @property {() => void} stop
+ * @property {() => Promise<boolean>} isBusy whether the long worker has something to do
  * @property {() => Promise<{target: string, why?: string, detail?: string}>} info
  *
  * @typedef {object} App

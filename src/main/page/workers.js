@@ -28,10 +28,14 @@ export function createWorkers() {
     async ask(command, fields, options) {
       const words = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)
         .map(([name, value]) => name + '=' + value);
-      return (await get()).ask([command, ...words], { worker: options.worker || 'quick', onProgress: options.onProgress });
+      return (await get()).ask([command, ...words], { ...options, worker: options.worker || 'quick' });
     },
     stop() {
       client?.then((made) => made.stop(), () => {});
+    },
+    /** @returns {Promise<boolean>} whether the long worker has something to do */
+    async isBusy() {
+      return (await get()).isBusy();
     },
     /** @returns {Promise<any>} which target runs, and why */
     async info() {

@@ -54,25 +54,27 @@ export function generate(app, dialog) {
   noteSize();
   const note = el('p', '');
   note.setAttribute('role', 'status');
-  const stop = button(t('stop'), () => app.stop());
+  /** Takes back what is being generated. @type {AbortController|null} */
+  let run = null;
+  const stop = button(t('stop'), () => run?.abort());
   stop.hidden = true;
-  let isRunning = false;
 
   /** @param {string} command @param {Record<string, any>} fields @param {string} title */
-  async function run(command, fields, title) {
-    if (isRunning) {
+  async function make(command, fields, title) {
+    if (run) {
       return;
     }
     if (fields.minimal === 'none' && !fields.clues) {
       note.textContent = t('generate.needsGivens');
       return;
     }
-    isRunning = true;
+    run = new AbortController();
+    const { signal } = run;
     stop.hidden = false;
-    note.textContent = t('generate.running');
     try {
+      note.textContent = t(await app.workers.isBusy() ? 'generate.waiting' : 'generate.running');
       const found = await app.ask(command, fields, {
-        worker: 'long', onProgress: (progress) => { note.textContent = progressText(app, progress); } });
+        worker: 'long', signal, onProgress: (progress) => { note.textContent = progressText(app, progress); } });
       if (found.result !== 'found') {
         note.replaceChildren(t('generate.none') + ' ', told(app, found.message || found.text || found.reason || ''));
       } else if (dialog.isConnected) {
@@ -81,7 +83,7 @@ export function generate(app, dialog) {
     } catch (failed) {
       note.textContent = /** @type {any} */ (failed).kind === 'stopped' ? t('stopped') : messageOf(failed);
     } finally {
-      isRunning = false;
+      run = null;
       stop.hidden = true;
     }
   }
@@ -105,13 +107,13 @@ export function generate(app, dialog) {
   const { layout, givens, entries } = app.puzzleFields();
   here.append(el('legend', '', t('generate.here')), buttons(
     ...(isClassic ? [
-      button(t('generate.pattern'), () => run('generate', { kind: 'pattern', givens, seed: seed() }, 'title.generated')),
-      button(t('generate.easier'), () => run('generate', { kind: 'easier', givens, seed: seed() }, 'title.generated')),
-      button(t('generate.harder'), () => run('generate', { kind: 'harder', givens, seed: seed() }, 'title.generated'))] : []),
-    button(t('generate.shuffle'), () => run('shuffle', { layout, givens, entries, seed: seed() }, 'title.generated'))));
-  dialog.addEventListener('close', () => isRunning && app.stop());
+      button(t('generate.pattern'), () => make('generate', { kind: 'pattern', givens, seed: seed() }, 'title.generated')),
+      button(t('generate.easier'), () => make('generate', { kind: 'easier', givens, seed: seed() }, 'title.generated')),
+      button(t('generate.harder'), () => make('generate', { kind: 'harder', givens, seed: seed() }, 'title.generated'))] : []),
+    button(t('generate.shuffle'), () => make('shuffle', { layout, givens, entries, seed: seed() }, 'title.generated'))));
+  dialog.addEventListener('close', () => run?.abort());
   panel.append(el('p', '', t('generate.about')), fields, large, wishes(app), buttons(
-    button(t('generate.run'), () => run('generate', { ...wanted(), seed: seed() }, 'title.generated'), 'primary'),
-    button(t('generate.daily'), () => run('generate', { ...wanted(), date: today() }, 'title.daily')), stop), here, note);
+    button(t('generate.run'), () => make('generate', { ...wanted(), seed: seed() }, 'title.generated'), 'primary'),
+    button(t('generate.daily'), () => make('generate', { ...wanted(), date: today() }, 'title.daily')), stop), here, note);
   return panel;
 }

@@ -3,7 +3,9 @@ package io.github.sudokusat.page.journey;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -34,6 +36,23 @@ class StopTest extends PageTest {
         panels.startCount();
         panels.open("Answer").press("Solve");
         panels.says("Solved. The grid shows the solution.");
+        assertThat(panels.stopButton()).isVisible();
+        panels.stop();
+    }
+
+    /** The generator waits for the count; who leaves it takes back the puzzle, not the count. */
+    @Test
+    void leavingTheGeneratorStopsNothingElse() {
+        open(ENDLESS);
+        Panels panels = new Panels(this);
+        panels.startCount();
+        button("New…").click();
+        page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Generate"))
+                .click();
+        button("Generate").click();
+        assertThat(page.locator("dialog")).containsText("Waiting");
+        type("Escape");
+        assertThat(page.locator("dialog")).hasCount(0);
         assertThat(panels.stopButton()).isVisible();
         panels.stop();
     }
