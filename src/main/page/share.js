@@ -71,6 +71,11 @@ function fault(text, side) {
   return at < 0 ? null : { key: 'link.character', values: { position: at + 1, found: text[at] } };
 }
 
+/** @param {string} hash with or without `#` @returns {boolean} whether it is meant to have a puzzle */
+export function hasPuzzle(hash) {
+  return /(^#?|&)(p|rules|e|m)=/.test(hash);
+}
+
 /**
  * Reads a fragment.
  *
@@ -78,10 +83,10 @@ function fault(text, side) {
  * @returns {{puzzle: Linked}|{error: {key: string, values: Record<string, string|number>}}|null} null if it has no puzzle
  */
 export function readFragment(hash) {
-  const body = hash.replace(/^#/, '');
-  if (!/(^|&)(p|rules|e|m)=/.test(body)) {
+  if (!hasPuzzle(hash)) {
     return null;
   }
+  const body = hash.replace(/^#/, '');
   if (body.length > MAX_LENGTH) {
     return { error: { key: 'link.long', values: { found: body.length } } };
   }

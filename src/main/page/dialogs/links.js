@@ -2,10 +2,14 @@
 // Several games as text: a link for each, which anybody can open and the page reads again.
 
 import { lineOf, marksText } from '../layout.js';
-import { fragmentOf, readFragment } from '../share.js';
+import { fragmentOf, hasPuzzle, readFragment } from '../share.js';
 
 /** @typedef {import('../types.js').App} App */
 /** @typedef {import('../actions.js').Game} Game */
+
+/** As many as the library reads of other formats. */
+const MOST_PUZZLES = 1000;
+const MOST_ERRORS = 20;
 
 /** @param {Game[]} games @returns {string} a line for each, with digits and marks */
 export function linksOf(games) {
@@ -21,16 +25,19 @@ export function linksOf(games) {
  * @returns {any} as the library answers the command `read`; null if a line has no link
  */
 export function readLinks(app, text) {
-  const lines = text.split(/\r\n|\r|\n/);
-  const links = lines.flatMap((line, i) => (line.trim() ? [{ line: i + 1, read: readFragment(line.trim().replace(/^[^#]*/, '')) }] : []));
-  if (links.some(({ read }) => read === null)) {
+  const links = text.split(/\r\n|\r|\n/).map((line, i) => ({ line: i + 1, hash: line.trim().replace(/^[^#]*/, ''), isBlank: !line.trim() }))
+    .filter(({ isBlank }) => !isBlank);
+  if (!links.every(({ hash }) => hasPuzzle(hash))) {
     return null;
   }
   /** @type {any[]} */
   const puzzles = [];
   /** @type {any[]} */
   const errors = [];
-  for (const { line, read } of links) {
+  let at = 0;
+  for (; at < links.length && puzzles.length < MOST_PUZZLES && errors.length < MOST_ERRORS; at++) {
+    const { line, hash } = links[at];
+    const read = readFragment(hash);
     if (read && 'puzzle' in read) {
       const { layout, givens, digits, centre } = read.puzzle;
       puzzles.push({ line, layout, givens: lineOf(givens), entries: lineOf(digits), marks: marksText(centre) });
@@ -38,5 +45,5 @@ export function readLinks(app, text) {
       errors.push({ line, column: 1, message: app.t(read.error.key, read.error.values) });
     }
   }
-  return { result: 'read', puzzles, errors };
+  return { result: 'read', puzzles, errors, more: links.length - at };
 }

@@ -13,6 +13,9 @@ import { gameFromRead, row } from './new.js';
 /** No text may be longer, in bytes. */
 export const MAX_BYTES = 1024 * 1024;
 
+/** How much of a text is shown: with all the lines that a long one can have, the browser would be busy for seconds. */
+const MOST_SHOWN = 20000;
+
 /** @param {any} read @param {App} app */
 function game(read, app) {
   const { layout, side, ...parts } = gameFromRead(read, read.id || 'title.pasted');
@@ -44,7 +47,20 @@ export function open(app, given = {}) {
   file.setAttribute('aria-label', app.t('paste.file'));
   const drop = el('div', 'drop');
   drop.append(button(app.t('paste.file'), () => file.click()), file, el('span', 'secondary', app.t('paste.drop')));
+  const cut = el('p', 'secondary', app.t('paste.cut'));
+  cut.hidden = true;
+  /** What follows the text that is shown. */
+  let rest = '';
   let turn = 0;
+
+  /** @param {string} text */
+  function put(text) {
+    area.value = text.slice(0, MOST_SHOWN);
+    rest = text.slice(MOST_SHOWN);
+    cut.hidden = rest === '';
+  }
+
+  const readAll = () => read(area.value + rest);
 
   /** @param {string} text */
   async function read(text) {
@@ -112,7 +128,7 @@ export function open(app, given = {}) {
   /** Selects the place of an error. @param {number} line @param {number} column */
   function mark(line, column) {
     const lines = area.value.split(/\r\n|\r|\n/);
-    if (line >= 1 && line <= lines.length) {
+    if (line >= 1 && line <= lines.length && !rest) {
       const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0) + Math.max(0, column - 1);
       area.focus();
       area.setSelectionRange(start, Math.min(start + 1, area.value.length));
@@ -125,20 +141,43 @@ export function open(app, given = {}) {
       error.textContent = app.t('paste.long');
       return;
     }
-    const text = await chosen.text();
-    area.value = text;
-    read(text);
+    try {
+      put(await chosen.text());
+    } catch (failed) {
+      error.textContent = app.t('paste.unreadable', { name: chosen.name });
+      return;
+    }
+    readAll();
+  }
+
+  /** @param {ClipboardEvent} event */
+  function paste(event) {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (text.length > MOST_SHOWN) {
+      event.preventDefault();
+      put(text);
+    }
+    window.setTimeout(readAll, 0);
+  }
+
+  /** What is written over the whole text replaces what is not shown as well. */
+  function forgetRest() {
+    if (area.selectionStart === 0 && area.selectionEnd === area.value.length) {
+      rest = '';
+      cut.hidden = true;
+    }
   }
 
   file.addEventListener('change', () => file.files?.[0] && readFile(file.files[0]));
-  area.addEventListener('paste', () => window.setTimeout(() => read(area.value), 0));
-  body.append(el('p', '', app.t('paste.about')), area, drop,
-    buttons(button(app.t('paste.read'), () => read(area.value), 'primary')), error, note, items);
+  area.addEventListener('beforeinput', forgetRest);
+  area.addEventListener('paste', paste);
+  body.append(el('p', '', app.t('paste.about')), area, cut, drop,
+    buttons(button(app.t('paste.read'), readAll, 'primary')), error, note, items);
   app.openDialog(dialog);
   area.focus();
   if (given.text !== undefined) {
-    area.value = given.text.length <= MAX_BYTES ? given.text : '';
-    read(given.text);
+    put(given.text);
+    readAll();
   } else if (given.file) {
     readFile(given.file);
   }

@@ -24,11 +24,16 @@ class PasteTest extends PageTest {
 
     private void paste(String text) {
         button("Paste…").click();
-        // At once, as the clipboard does; typing a megabyte takes a minute.
-        area().evaluate(
-                        "(area, text) => { area.value = text; area.dispatchEvent(new Event('input', { bubbles: true })); }",
-                        text);
-        button("Read").click();
+        // As the clipboard does; typing a megabyte takes a minute.
+        area().evaluate("""
+                        (area, text) => {
+                          const clipboardData = new DataTransfer();
+                          clipboardData.setData('text/plain', text);
+                          if (area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))) {
+                            area.value = text;
+                          }
+                        }
+                        """, text);
     }
 
     private Locator error() {
@@ -99,6 +104,31 @@ class PasteTest extends PageTest {
             noise.append((char) (random.nextInt(20) == 0 ? '\n' : ' ' + random.nextInt(95)));
         }
         refused(noise.toString());
+    }
+
+    /** If all were shown, the browser would be busy with them for seconds. */
+    @Test
+    void aMillionLinesAreNotAllShown() {
+        openPuzzle(EASY);
+        paste("\n".repeat(1 << 20));
+        assertThat(error()).containsText("There is no text to read yet");
+        assertThat(area().inputValue().length()).isLessThan(100_000);
+        type("Escape");
+        paste("\n".repeat(30_000) + SPARSE);
+        assertThat(page.locator("dialog")).hasCount(0);
+        assertThat(digits()).isEqualTo(SPARSE.replace('0', '.'));
+    }
+
+    @Test
+    void ofManyLinksAsManyAreListedAsOfOtherTexts() {
+        openPuzzle(EASY);
+        paste("#p=...4.3..1.....2.&rules=box%202x2\n".repeat(3000));
+        assertThat(page.locator("dialog .puzzle-list button")).hasCount(1000);
+        assertThat(page.locator("dialog")).containsText("2000 more are not listed");
+        type("Escape");
+        paste("#p=5\n".repeat(3000));
+        assertThat(error()).containsText("Line 20");
+        assertThat(error()).not().containsText("Line 21");
     }
 
     @Test
