@@ -222,6 +222,10 @@ async function start() {
   app.clock = createClock(byId('caption'), app);
   app.entry = createEntry(app);
   app.games = createGames(byId('caption'), app);
+  byId('skip').addEventListener('click', (event) => {
+    event.preventDefault();
+    app.grid.focus(app.store.cursor);
+  });
   createSelecting(app.grid.grid, app);
   createKeys(app);
   createIntake(app);

@@ -41,7 +41,10 @@ export function showAlert(text, retry) {
   const box = /** @type {HTMLElement} */ (document.getElementById('alert'));
   box.replaceChildren();
   if (text) {
-    const close = button('×', 'close', () => showAlert(''));
+    const close = button('×', 'close', () => {
+      showAlert('');
+      /** @type {HTMLElement|null} */ (document.querySelector('[role="gridcell"][tabindex="0"]'))?.focus();
+    });
     close.setAttribute('aria-label', t('alert.close'));
     box.append(el('span', 'alert-text', text), ...(retry ? [button(t('alert.retry'), 'retry', retry)] : []), close);
   }

@@ -133,6 +133,7 @@ function kept(app, close) {
     const remove = button('×', () => {
       app.games.forget(one.id);
       item.remove();
+      /** @type {HTMLElement} */ (panel.querySelector('button')).focus();
     });
     remove.setAttribute('aria-label', app.t('kept.remove', { name }));
     item.append(remove);

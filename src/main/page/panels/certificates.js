@@ -74,19 +74,33 @@ export class Certificates {
   }
 
   /**
-   * Takes files to check; each is recognized by its name, else by its ending.
+   * Takes files to check; each is recognized by its name, else by its ending. Another formula or puzzle begins another certificate.
    * @param {HTMLInputElement} input
    */
   async take(input) {
+    const names = [...input.files ?? []].map((file) => standardName(file.name));
+    if (names.some((name) => name.startsWith('puzzle.') && this.files.has(name))) {
+      this.files.clear();
+    }
+    this.checked.replaceChildren();
     for (const file of input.files ?? []) {
       if (file.size > LONGEST) {
         this.context.app.alert(this.context.t('p.certificate.tooLong', { name: file.name }));
       } else {
-        this.files.set(standardName(file.name), await file.text());
+        await this.read(file);
       }
     }
     input.value = '';
     this.drawFiles();
+  }
+
+  /** @param {File} file */
+  async read(file) {
+    try {
+      this.files.set(standardName(file.name), await file.text());
+    } catch (failed) {
+      this.context.app.alert(this.context.t('paste.unreadable', { name: file.name }));
+    }
   }
 
   drawFiles() {
