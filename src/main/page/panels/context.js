@@ -130,10 +130,11 @@ export class Context {
    * Asks the quick worker. Failures are told; then the answer is null.
    * @param {string} command
    * @param {Fields} [fields]
+   * @param {(text: string) => void} [fail] tells a failure elsewhere than above the grid
    * @returns {Promise<Answer | null>}
    */
-  async quick(command, fields = {}) {
-    return this.answered(this.app.ask(command, this.fields(command, fields), { worker: 'quick' }));
+  async quick(command, fields = {}, fail = this.app.alert) {
+    return this.answered(this.app.ask(command, this.fields(command, fields), { worker: 'quick' }), fail);
   }
 
   /**
@@ -176,13 +177,14 @@ export class Context {
 
   /**
    * @param {Promise<Answer>} asked
+   * @param {(text: string) => void} [fail] tells a failure
    * @returns {Promise<Answer | null>}
    */
-  async answered(asked) {
+  async answered(asked, fail = this.app.alert) {
     try {
       const answer = await asked;
       if (answer.result === 'error') {
-        this.app.alert(this.t('p.error', { message: messageOf(answer) }));
+        fail(this.t('p.error', { message: messageOf(answer) }));
         return null;
       }
       return answer;
@@ -191,29 +193,31 @@ export class Context {
       if (kind === 'stopped') {
         this.app.say(this.t('p.run.stopped'));
       } else {
-        this.app.alert(this.t('p.run.failed', { message: message ?? String(failure) }));
+        fail(this.t('p.run.failed', { message: message ?? String(failure) }));
       }
       return null;
     }
   }
 
   /**
-   * Shows another position than the game's; see Views.
+   * Shows another position than the game's, instead of any explanation; see Views.
    * @param {View} view
    * @param {string | HTMLElement} what
    * @param {...HTMLElement} buttons
    */
   show(view, what, ...buttons) {
+    this.views.only(null);
     this.views.show(view, what, ...buttons);
   }
 
   /**
-   * Draws on the game; see Views.
+   * Draws on the game, instead of any explanation; see Views.
    * @param {import('./types.js').Marks} marks
    * @param {string | HTMLElement} what
    * @param {...HTMLElement} buttons
    */
   draw(marks, what, ...buttons) {
+    this.views.only(null);
     this.views.draw(marks, what, ...buttons);
   }
 

@@ -25,6 +25,10 @@ export function createHelpPanel(root, context) {
   const why = new Why(context, (cell) => hints.cell(cell));
   const rating = el('div', { class: 'outcome' });
   context.gameListeners.add(() => rating.replaceChildren());
+  techniques.listeners.add(() => {
+    shown.close();
+    rating.replaceChildren();
+  });
   const main = el(
     'div',
     { class: 'buttons buttons-main' },
@@ -44,7 +48,7 @@ export function createHelpPanel(root, context) {
     hint: () => hints.hint(),
     step: () => hints.step(),
     apply: () => shown.apply(),
-    close: () => shown.clear() || reasons.close() || why.reasons.close(),
+    close: () => shown.close() || reasons.close() || why.reasons.close(),
   };
 }
 

@@ -30,6 +30,7 @@ export class Hints {
     this.asked = null;
     this.request = 0;
     context.gameListeners.add(() => this.forget());
+    techniques.listeners.add(() => this.forget());
   }
 
   forget() {
@@ -113,7 +114,7 @@ export class Hints {
     if (answer.step) {
       return answer.step;
     }
-    this.shown.clear();
+    this.context.views.only(null);
     this.tell(answer);
     return null;
   }
@@ -146,7 +147,7 @@ export class Hints {
       return;
     }
     const all = merged(answer.steps ?? []);
-    this.shown.clear();
+    context.views.only(null);
     if (all.placements.length === 0) {
       context.app.say(context.t('p.help.noSingles'));
       return;

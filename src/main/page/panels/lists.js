@@ -24,6 +24,7 @@ export class StepLists {
     this.items = [];
     shown.onMove = (index) => this.current(index);
     context.gameListeners.add(() => this.clear());
+    techniques.listeners.add(() => this.clear());
     context.viewListeners.add(() => this.current(-1));
   }
 

@@ -15,7 +15,8 @@ export class Reasons {
   /** @param {Context} context */
   constructor(context) {
     this.context = context;
-    this.root = el('div', { class: 'outcome' });
+    this.root = el('div', { class: 'outcome reason' });
+    context.views.explainers.add(this);
     context.gameListeners.add(() => this.root.replaceChildren());
   }
 
@@ -37,6 +38,7 @@ export class Reasons {
    */
   async ask(command, fields, title) {
     const { context } = this;
+    context.views.only(this);
     const first = await context.long(title, command, { ...fields, smallest: false, time: TIME });
     if (first === null || first.result !== 'found') {
       return first;
@@ -59,6 +61,7 @@ export class Reasons {
    */
   found(answer) {
     const { context } = this;
+    context.views.only(this);
     const change = { placements: answer.placements ?? [], eliminations: answer.eliminations ?? [] };
     const size = (answer.constraints ?? []).length;
     const text = context.tn(answer.smallest === true ? 'p.reason.smallest' : 'p.reason.irreducible', size);
@@ -68,7 +71,7 @@ export class Reasons {
     ];
     const marks = marksOfReason(change, answer.uses ?? [], answer.digits ?? [], answer.removed ?? [], context.layout);
     const words = () => sentence(context.app.said('deduction', String(answer.text), answer), chipsOf(marks, context));
-    context.draw(marks, el('div', {}, el('h3', {}, text), words()), ...buttons());
+    context.views.draw(marks, el('div', {}, el('h3', {}, text), words()), ...buttons());
     fill(
       this.root,
       el('p', { class: 'verdict' }, text),

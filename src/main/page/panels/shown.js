@@ -22,12 +22,13 @@ export class ShownStep {
     this.isFull = false;
     /** @type {((index: number) => void) | null} */
     this.onMove = null;
-    context.gameListeners.add(() => this.clear());
-    context.viewListeners.add(() => this.path.length > 0 && this.clear());
+    context.views.explainers.add(this);
+    context.gameListeners.add(() => this.close());
+    context.viewListeners.add(() => this.path.length > 0 && this.close());
   }
 
-  /** Forgets the step. */
-  clear() {
+  /** Forgets the step; false if there is none. */
+  close() {
     const hadStep = this.step !== null;
     this.step = null;
     this.path = [];
@@ -50,6 +51,7 @@ export class ShownStep {
   words(step, strength, text, more) {
     const { context } = this;
     const words = context.app.said('step', text, step, strength, context.layout);
+    context.views.only(this);
     context.views.note(spoken('span', words), button(context.t('p.help.more'), more, { class: 'primary' }), this.closer());
     this.step = step;
     this.path = [];
@@ -64,6 +66,7 @@ export class ShownStep {
    * @param {Step} step
    */
   game(step) {
+    this.context.views.only(this);
     this.step = step;
     this.path = [];
     this.isFull = true;
@@ -71,13 +74,13 @@ export class ShownStep {
       button(this.context.t('p.help.apply'), () => this.apply(), { class: 'primary' }),
       this.closer(),
     ];
-    this.context.draw(marksOfStep(step, this.context.layout), el('div', {}, ...this.inBar(step)), ...buttons());
+    this.context.views.draw(marksOfStep(step, this.context.layout), el('div', {}, ...this.inBar(step)), ...buttons());
     this.draw(buttons());
   }
 
   /** A button that closes the explanation. */
   closer() {
-    return button(this.context.t('p.help.close'), () => this.clear());
+    return button(this.context.t('p.help.close'), () => this.close());
   }
 
   /**
@@ -99,6 +102,7 @@ export class ShownStep {
     if (step === undefined) {
       return;
     }
+    this.context.views.only(this);
     this.step = step;
     this.path = path;
     this.index = index;
@@ -115,7 +119,7 @@ export class ShownStep {
       one.setAttribute('aria-label', one.textContent ?? '');
       one.textContent = short[at] ?? '';
     });
-    this.context.show(view, el('div', {}, ...this.inBar(step), el('p', { class: 'bar-where' }, what)), ...again);
+    this.context.views.show(view, el('div', {}, ...this.inBar(step), el('p', { class: 'bar-where' }, what)), ...again);
     this.draw([
       ...movers(),
       button(this.context.tn('p.path.apply', index + 1), () => this.apply()),
@@ -167,7 +171,7 @@ export class ShownStep {
     const steps = this.path.length === 0 ? [step] : this.path.slice(0, this.index + 1);
     const { context } = this;
     context.backToGame();
-    this.clear();
+    this.close();
     context.app.applyStep(merged(steps));
     context.app.say(context.tn('p.help.applied', steps.length));
     return true;

@@ -20,6 +20,8 @@ export class Techniques {
     this.context = context;
     this.profile = new Profile();
     this.unique = 'checked';
+    /** @type {Set<() => void>} hints and paths are found by others now */
+    this.listeners = new Set();
     this.body = el('div', {});
     this.switches = el('div', {});
     this.root = section(context.t('p.techniques.title'), false, this.body);
@@ -77,7 +79,7 @@ export class Techniques {
     const uses = [['checked', context.t('p.techniques.checked')], ['assumed', context.t('p.techniques.assumed')], ['off', context.t('p.techniques.off')]];
     const unique = choice(context.t('p.techniques.unique'), uses, (value) => {
       this.unique = value;
-      this.keep();
+      this.changed();
     });
     unique.select.value = this.unique;
     fill(this.body, unique.box, el('div', { class: 'buttons' }, ...this.presets()), this.switches, ...this.editors.map((one) => one.root));
@@ -123,6 +125,8 @@ export class Techniques {
     const box = el('input', { type: 'checkbox', 'data-technique': one.id, onchange: () => {
       if (!this.profile.toggle(one.id, box.checked)) {
         this.context.app.say(this.context.t('p.techniques.one'));
+        this.refresh();
+        return;
       }
       this.changed();
     } });
@@ -131,9 +135,12 @@ export class Techniques {
     return el('label', { class: 'switch' }, box, spoken('span', nameOf({ technique: one.id, name: one.name }, this.context)), needs, el('span', { class: 'grade' }, String(one.score)));
   }
 
+  /** Takes away what others have found, and says that the techniques are switched. */
   changed() {
     this.keep();
     this.refresh();
+    this.listeners.forEach((listener) => listener());
+    this.context.app.say(this.context.tn('p.techniques.used', this.profile.used.length));
   }
 
   /** Draws what the profile says; the focus stays where it is. */

@@ -11,6 +11,16 @@ export class Views {
     this.context = context;
     this.bar = el('div', { class: 'view-bar', hidden: true });
     this.isViewing = false;
+    /** What explains something on the grid; one at a time. @type {Set<{close: () => boolean}>} */
+    this.explainers = new Set();
+  }
+
+  /**
+   * Closes every other explanation, because two would share one picture.
+   * @param {{close: () => boolean} | null} one the explanation that is about to be shown; null for something else on the grid
+   */
+  only(one) {
+    this.explainers.forEach((other) => other !== one && other.close());
   }
 
   /**

@@ -139,6 +139,8 @@ export default {
   'p.techniques.exhaustive': 'Alle Techniken',
   'p.techniques.singles': 'Nur Einer',
   'p.techniques.one': 'Mindestens eine Technik muss eingeschaltet bleiben.',
+  'p.techniques.used.one': 'Hinweise und Lösungswege nutzen jetzt 1 Technik.',
+  'p.techniques.used.other': 'Hinweise und Lösungswege nutzen jetzt {n} Techniken.',
   'p.techniques.needsUnique': 'setzt eine eindeutige Lösung voraus',
   'p.order.title': 'Reihenfolge, Punkte und Stufen',
   'p.order.about': 'In dieser Reihenfolge werden die Techniken versucht. Alt mit den Pfeiltasten verschiebt die ausgewählte.',
@@ -334,6 +336,7 @@ export default {
   'p.solver.isSolution': 'Die Antwort ist eine richtige Lösung: Jede Klausel oder Bedingung ist erfüllt.',
   'p.solver.isUnknown': 'Der Löser hat nicht herausgefunden, ob es eine Lösung gibt.',
   'p.solver.isNone': 'Der Löser sagt, dass es keine Lösung gibt.',
+  'p.solver.isWrong': 'Der Löser sagt, dass es keine Lösung gibt, aber die Bibliothek hat eine gefunden.',
 
   'p.certificate.title': 'Zertifikat',
   'p.certificate.about': 'Vier Dateien, mit denen jeder nachprüfen kann, ohne dieser Seite zu vertrauen, dass das Rätsel genau eine Lösung hat oder keine.',

@@ -139,6 +139,8 @@ export default {
   'p.techniques.exhaustive': 'All techniques',
   'p.techniques.singles': 'Singles only',
   'p.techniques.one': 'At least one technique must stay on.',
+  'p.techniques.used.one': 'Hints and paths now use 1 technique.',
+  'p.techniques.used.other': 'Hints and paths now use {n} techniques.',
   'p.techniques.needsUnique': 'needs a unique solution',
   'p.order.title': 'Order, scores and levels',
   'p.order.about': 'The techniques are tried in this order. Alt with the arrow keys moves the selected one.',
@@ -334,6 +336,7 @@ export default {
   'p.solver.isSolution': 'The answer is a correct solution: every clause or constraint holds.',
   'p.solver.isUnknown': 'The solver did not find out whether there is a solution.',
   'p.solver.isNone': 'The solver says that there is no solution.',
+  'p.solver.isWrong': 'The solver says that there is no solution, but the library has found one.',
 
   'p.certificate.title': 'Certificate',
   'p.certificate.about': 'Four files with which anyone can verify, without trusting this page, that the puzzle has exactly one solution, or none.',
