@@ -2,11 +2,13 @@
 /** The puzzle as a file for a SAT, integer programming or pseudo-Boolean solver, with its size first, and the solver's answer read back. */
 import { button, choice, el, fill, part, textArea } from './dom.js';
 import { digitsOf } from './notation.js';
-import { aside } from './said.js';
 
 /** @typedef {import('./context.js').Context} Context */
 
 const CNF_ONLY = ['encoding', 'atMostOne'];
+
+/** How long the library looks for a solution where the solver says that there is none, in milliseconds. */
+const CHECK_TIME = 10_000;
 
 export class SolverFiles {
   /** @param {Context} context */
@@ -19,6 +21,7 @@ export class SolverFiles {
     this.request = 0;
     const pasted = textArea(context.t('p.solver.answer'), { class: 'mono', rows: 5, placeholder: 's SATISFIABLE\nv 1 -2 -3 … 0' });
     this.answer = pasted.area;
+    this.error = el('p', { class: 'error', role: 'alert' });
     this.result = el('div', { class: 'outcome' });
     this.root = part(
       context.t('p.solver.title'),
@@ -27,11 +30,12 @@ export class SolverFiles {
       el('div', { class: 'buttons' }, button(context.t('p.solver.measure'), () => this.measure()), context.runButton('p.solver.download', () => this.download())),
       pasted.box,
       el('div', { class: 'buttons' }, button(context.t('p.solver.read'), () => this.read())),
+      this.error,
       this.result,
     );
     context.puzzleListeners.add(() => {
       this.size.textContent = '';
-      this.result.replaceChildren();
+      this.clear();
     });
     this.drawOptions();
   }
@@ -123,13 +127,16 @@ export class SolverFiles {
   /** Reads a solver's answer for the file of the chosen options. */
   async read() {
     const { context } = this;
+    this.clear();
+    context.app.say('');
     if (this.answer.value.trim() === '') {
       context.app.say(context.t('p.solver.paste'));
       this.answer.focus();
       return;
     }
-    const file = await context.quick('export', this.fields());
-    const answer = file === null ? null : await context.quick('answer', { exported: String(file.text), answer: this.answer.value });
+    const fail = (/** @type {string} */ text) => (this.error.textContent = text);
+    const file = await context.quick('export', this.fields(), fail);
+    const answer = file === null ? null : await context.quick('answer', { exported: String(file.text), answer: this.answer.value }, fail);
     if (answer === null) {
       return;
     }
@@ -137,17 +144,23 @@ export class SolverFiles {
       const digits = digitsOf(answer.solution);
       context.show({ digits, readOnly: true }, context.t('p.solver.answerShown'));
       this.tell(context.t('p.solver.isSolution'));
+    } else if (answer.result === 'none') {
+      const own = await context.quick('solve', { time: CHECK_TIME }, fail);
+      this.tell(context.t(own?.solution === undefined ? 'p.solver.isNone' : 'p.solver.isWrong'));
     } else {
-      this.tell(context.t(answer.result === 'none' ? 'p.solver.isNone' : 'p.solver.isUnknown'));
+      this.tell(context.t('p.solver.isUnknown'));
     }
   }
 
-  /**
-   * @param {string} text
-   * @param {string} [more]
-   */
-  tell(text, more = '') {
-    fill(this.result, el('p', { class: 'verdict' }, text), more === '' ? null : aside(more, this.context));
+  /** Takes away what was said about the last answer. */
+  clear() {
+    this.error.textContent = '';
+    this.result.replaceChildren();
+  }
+
+  /** @param {string} text */
+  tell(text) {
+    fill(this.result, el('p', { class: 'verdict' }, text));
     this.context.app.say(text);
   }
 }
