@@ -34,11 +34,12 @@ export function tag(name, attributes) {
  */
 export function chipShapes(chip, side) {
   const { x, y } = slot(chip.cell, chip.digit, side);
-  const radius = rim(side);
+  // A placed digit's chip is smaller, so that its ring stays within the cell.
+  const radius = rim(side) * (chip.change === 'placed' ? 0.86 : 1);
   const kind = `ov-chip ov-${chip.shape}${chip.change === undefined ? '' : ` ov-${chip.change}`}`;
   const found = [body(chip.shape, x, y, radius, kind)];
   if (chip.change === 'placed') {
-    found.push(tag('circle', { class: 'ov-ring', cx: x, cy: y, r: radius * 1.22 }));
+    found.push(tag('circle', { class: 'ov-ring', cx: x, cy: y, r: radius * 1.14 }));
   }
   if (chip.change === 'removed') {
     found.push(tag('path', { class: 'ov-strike', d: `M${round(x - radius * 1.2)} ${round(y + radius)}L${round(x + radius * 1.2)} ${round(y - radius)}` }));

@@ -105,9 +105,10 @@ class Chips {
  * What is drawn of a step.
  * @param {Step} step
  * @param {LayoutData} layout
+ * @param {number[]} [digits] the position's, to show which of them leave a hidden single its cell
  * @returns {Marks}
  */
-export function marksOfStep(step, layout) {
+export function marksOfStep(step, layout, digits = []) {
   const chips = new Chips(layout.side);
   const why = step.explanation;
   for (const { part, letter } of lettered(why?.parts ?? [])) {
@@ -123,7 +124,7 @@ export function marksOfStep(step, layout) {
   return {
     chips: [...chips.byNumber.values()],
     links: links.map(({ from, to, strong }) => ({ from: spots(from, layout.side), to: spots(to, layout.side), strong })),
-    houses: housesOf(why?.parts ?? [], layout),
+    houses: [...housesOf(why?.parts ?? [], layout), ...excluding(step, layout, digits)],
   };
 }
 
@@ -161,6 +162,35 @@ function housesOf(parts, layout) {
     }
   }
   return found.length > 8 ? [] : found;
+}
+
+/**
+ * The cells whose digits keep a hidden single's digit out of the other empty cells of its house, as few as a quick choice finds.
+ * @param {Step} step
+ * @param {LayoutData} layout
+ * @param {number[]} digits
+ * @returns {import('./types.js').HouseMark[]}
+ */
+function excluding(step, layout, digits) {
+  const name = step.explanation?.parts.find((part) => part.role === 'base')?.houses[0];
+  const house = layout.houses?.find((one) => one.name === name);
+  const [placed] = spots(step.placements, layout.side);
+  if (step.technique !== 'hidden-single' || house === undefined || placed === undefined) {
+    return [];
+  }
+  const groups = [...(layout.houses ?? []).map(({ cells }) => cells), ...(layout.pairs ?? [])];
+  const sees = (/** @type {number} */ one, /** @type {number} */ other) => groups.some((cells) => cells.includes(one) && cells.includes(other));
+  const same = digits.flatMap((digit, cell) => (digit === placed.digit ? [cell] : []));
+  let open = house.cells.filter((cell) => cell !== placed.cell && digits[cell] === 0);
+  /** @type {import('./types.js').HouseMark[]} */
+  const found = [];
+  while (open.some((cell) => same.some((one) => sees(one, cell)))) {
+    const seen = same.map((one) => open.filter((cell) => sees(one, cell)));
+    const best = seen.reduce((most, cells, at) => (cells.length > (seen[most]?.length ?? 0) ? at : most), 0);
+    found.push({ cells: [same[best] ?? -1], kind: 'cover' });
+    open = open.filter((cell) => !seen[best]?.includes(cell));
+  }
+  return found;
 }
 
 /**

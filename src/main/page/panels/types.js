@@ -44,6 +44,7 @@
  * @property {number} side
  * @property {string[] | string} [symbols]
  * @property {House[]} [houses]
+ * @property {number[][]} [pairs] cells that must differ although no house has both
  * @property {EngineInfo[]} [engines]
  * @property {any} [counts]
  * @property {any} [logic]
