@@ -3,6 +3,7 @@
 
 import { newGame } from './actions.js';
 import { digitsOf, lineOf, sketch } from './layout.js';
+import { LANGUAGES } from './text.js';
 
 /** @typedef {import('./actions.js').Game} Game */
 /** @typedef {{id: string, time: number, elapsed: number, game: Game}} Kept */
@@ -19,7 +20,9 @@ export const DEFAULTS = {
 /** @typedef {typeof DEFAULTS} Settings */
 
 /** @type {Record<string, string[]>} */
-const CHOICES = { theme: ['system', 'light', 'dark'], marks: ['fixed', 'centre'], markSize: ['small', 'normal', 'large'] };
+const CHOICES = {
+  theme: ['system', 'light', 'dark'], language: ['system', ...Object.keys(LANGUAGES)], marks: ['fixed', 'centre'],
+  markSize: ['small', 'normal', 'large'] };
 
 /** @param {string} key @returns {any} what was kept; null if there is nothing, or no storage, or junk */
 function read(key) {

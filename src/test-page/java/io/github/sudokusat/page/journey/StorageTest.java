@@ -79,4 +79,16 @@ class StorageTest extends PageTest {
         type("Backspace");
         plays();
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "__proto__", "../../x", "xx", "DE"})
+    void anUnknownLanguageIsTheBrowsers(String language) {
+        open("");
+        page.evaluate(
+                "(language) => localStorage.setItem('sudoku-sat.settings', JSON.stringify({ language }))", language);
+        page.reload();
+        awaitReady();
+        assertThat(page.locator("html")).hasAttribute("lang", "en");
+        assertThat(button("New…")).isVisible();
+    }
 }
