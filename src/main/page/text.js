@@ -67,6 +67,12 @@ export function t(key, values = {}) {
   return form.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
 }
 
+/** @param {string} english what the library says, perhaps a part of a sentence @returns {string} a sentence */
+export function asSentence(english) {
+  const text = english.charAt(0).toUpperCase() + english.slice(1);
+  return text === '' || text.endsWith('.') ? text : `${text}.`;
+}
+
 /**
  * Puts what the library says into the language of the page.
  * @param {string} about what it says something about

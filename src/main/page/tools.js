@@ -31,7 +31,10 @@ export function createTools(root, app) {
     clear.textContent = t('clear.marks');
     colours.textContent = t('clear.colours');
     colours.hidden = !store.game.cellColours.some(Boolean) && Object.keys(store.game.candColours).length === 0;
-    reset.textContent = t('reset');
+    reset.textContent = t('reset.shown');
+    reset.setAttribute('aria-label', t('reset'));
+    reset.setAttribute('aria-description', t('reset.about'));
+    reset.title = t('reset.about');
     restart.textContent = t('restart');
     points.textContent = t('checkpoints');
     givens.textContent = t(store.setup ? 'setup.end' : 'setup.begin');

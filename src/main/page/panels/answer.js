@@ -105,7 +105,7 @@ class Answers {
     context.backToGame();
     switch (answer.result) {
       case 'proper':
-        this.tell(context.t('p.answer.one'));
+        this.tell(context.t('p.answer.one'), this.hasEntries() ? el('p', { class: 'aside' }, context.t('p.answer.givensOnly')) : null);
         break;
       case 'several':
         this.several(answer);
@@ -198,7 +198,9 @@ class Answers {
     const { context } = this;
     const cells = names.map((name) => cellNumber(name.replace(/=.*/, ''), context.side)).filter((cell) => cell >= 0);
     const { digits, centre } = context.app.store.game;
-    context.show({ digits: digits.slice(), candidates: centre.slice(), conflicts: cells, readOnly: true }, text);
+    context.show(
+      { digits: digits.slice(), candidates: centre.slice(), conflicts: cells, readOnly: true },
+      el('div', {}, el('span', { class: 'narrow-only' }, text), el('span', { class: 'wide-only' }, context.t('p.answer.marked'))));
     this.tell(text, el('p', {}, cellList(names, context)), ...reasons.map((one) => aside(one, context)), more);
   }
 

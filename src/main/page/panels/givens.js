@@ -101,7 +101,7 @@ export class GivenTools {
     this.tell(
       context.tn('p.givens.missingFound', found.length),
       el('p', {}, found.join(' ')),
-      el('div', { class: 'buttons' }, button(context.t('p.givens.addMissing'), () => context.app.applyStep({ placements: found, eliminations: [] }))),
+      el('div', { class: 'buttons' }, button(context.tn('p.givens.addMissing', found.length), () => context.app.applyStep({ placements: found, eliminations: [] }))),
     );
   }
 

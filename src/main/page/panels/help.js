@@ -69,15 +69,25 @@ async function rate(context, techniques, place) {
     context.app.say(text);
     return;
   }
-  const values = { level: context.t(`p.level.${answer.level}`), score: String(answer.score) };
+  const values = { level: context.t(`p.level.${answer.level}`), score: scoreText(answer, context) };
   const text = context.t('p.rate.text', values);
   const list = el('dl', { class: 'facts' });
   fact(list, context.t('p.rate.level'), values.level);
   fact(list, context.t('p.rate.score'), values.score);
   fact(list, context.t('p.rate.hardest'), answer.hardest === undefined ? '' : nameOf({ technique: answer.hardest, name: answer.hardestName }, context));
   fact(list, context.t('p.rate.rounds'), String(answer.rounds ?? ''));
-  fill(place, part(context.t('p.rate.title'), list));
+  fill(place, part(context.t('p.rate.title'), list, el('p', { class: 'aside' }, context.t('p.rate.about'))));
   context.app.say(text);
+}
+
+/**
+ * The score, which is huge where techniques alone do not suffice.
+ * @param {import('./types.js').Answer} answer
+ * @param {Context} context
+ */
+function scoreText(answer, context) {
+  const score = Number(answer.score).toLocaleString(context.language);
+  return Number(answer.trialDepth) > 0 ? context.t('p.rate.trial', { score }) : score;
 }
 
 /**

@@ -1,5 +1,6 @@
 // @ts-check
 /** The whole path of a puzzle, and all steps that are possible now; a click shows a step on the grid. */
+import { asSentence } from '../text.js';
 import { button, el, fill } from './dom.js';
 import { conclusion } from './explain.js';
 import { aside, nameOf, spoken } from './said.js';
@@ -63,14 +64,14 @@ export class StepLists {
    */
   summary(answer, steps) {
     const { context } = this;
-    const isSolved = answer.solved === true;
-    const text = context.tn(isSolved ? 'p.path.solved' : 'p.path.stuck', steps.length);
+    const isStuck = answer.result === 'stuck';
+    const text = context.tn(answer.solved === true ? 'p.path.solved' : isStuck ? 'p.path.stuck' : 'p.path.ended', steps.length);
     const found = [el('p', {}, text)];
     if (answer.hardestName !== undefined) {
       found.push(el('p', {}, context.t('p.path.grade', { hardest: nameOf({ technique: answer.hardest, name: answer.hardestName }, context).text, score: Number(answer.score).toLocaleString(context.language) })));
     }
-    const why = String(answer.outcome ?? answer.reason ?? '');
-    if (!isSolved && why !== '') {
+    const why = isStuck ? beyond(String(answer.reason ?? '')) : answer.solved === true ? '' : String(answer.outcome ?? '');
+    if (why !== '') {
       found.push(aside(why, context));
     }
     return found;
@@ -127,6 +128,12 @@ export class StepLists {
     const summary = el('summary', {}, spoken('span', nameOf(first, context)), ' ', el('span', { class: 'grade' }, String(steps.length)));
     return el('details', { class: 'section', open: isOpen }, summary, list);
   }
+}
+
+/** @param {string} reason why a path is stuck @returns {string} what it says besides that no technique applies, as a sentence; empty if nothing */
+function beyond(reason) {
+  const more = reason.split('; ').slice(1).join('; ');
+  return more === '' ? '' : asSentence(more);
 }
 
 /**

@@ -75,6 +75,7 @@ export class Reasons {
     fill(
       this.root,
       el('p', { class: 'verdict' }, text),
+      el('p', { class: 'aside' }, context.t('p.reason.about')),
       words(),
       el('div', { class: 'buttons' }, ...buttons()),
     );

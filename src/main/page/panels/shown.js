@@ -116,7 +116,7 @@ export class ShownStep {
     const again = movers();
     again.forEach((one, at) => {
       one.classList.add('narrow-only');
-      one.setAttribute('aria-label', one.textContent ?? '');
+      one.setAttribute('aria-label', this.context.t(`${one.dataset.move}Step`));
       one.textContent = short[at] ?? '';
     });
     this.context.views.show(view, el('div', {}, ...this.inBar(step), el('p', { class: 'bar-where' }, what)), ...again);

@@ -82,7 +82,7 @@ export class Techniques {
       this.changed();
     });
     unique.select.value = this.unique;
-    fill(this.body, unique.box, el('div', { class: 'buttons' }, ...this.presets()), this.switches, ...this.editors.map((one) => one.root));
+    fill(this.body, unique.box, el('div', { class: 'buttons' }, ...this.presets()), el('p', { class: 'aside' }, context.t('p.techniques.uniqueSign')), this.switches, ...this.editors.map((one) => one.root));
     this.refresh();
   }
 

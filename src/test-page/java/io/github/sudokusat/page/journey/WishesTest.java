@@ -23,7 +23,7 @@ class WishesTest extends PageTest {
         button("New…").click();
         page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Generate"))
                 .click();
-        dialog().getByText("More wishes").click();
+        dialog().getByText("More options").click();
         assertThat(dialog().getByLabel("Needs this technique")
                         .getByText("X-Wing", new Locator.GetByTextOptions().setExact(true)))
                 .hasCount(1);
@@ -90,7 +90,7 @@ class WishesTest extends PageTest {
         button("New…").click();
         page.getByRole(AriaRole.TAB, new Page.GetByRoleOptions().setName("Generate"))
                 .click();
-        dialog().getByText("More wishes").click();
+        dialog().getByText("More options").click();
         assertThat(dialog().getByLabel("Level")).hasValue("easy");
         assertThat(dialog().getByLabel("Does without this technique")).hasValue("x-wing");
         assertThat(dialog().getByLabel("At most this many givens")).hasValue("28");
