@@ -24,6 +24,25 @@ export function sizes(regions, side) {
   return counts;
 }
 
+/** @param {number[]} regions @param {number} side @returns {number[]} in how many parts each region is */
+export function parts(regions, side) {
+  const counts = new Array(side).fill(0);
+  const isSeen = new Set();
+  regions.forEach((region, start) => {
+    counts[region] += isSeen.has(start) ? 0 : 1;
+    for (const open = [start]; open.length > 0;) {
+      const cell = /** @type {number} */ (open.pop());
+      if (!isSeen.has(cell)) {
+        isSeen.add(cell);
+        const column = cell % side;
+        const near = [cell - side, cell + side, ...(column > 0 ? [cell - 1] : []), ...(column + 1 < side ? [cell + 1] : [])];
+        open.push(...near.filter((other) => regions[other] === region));
+      }
+    }
+  });
+  return counts;
+}
+
 /** @param {App} app @param {{side?: number}} [start] */
 export function open(app, start = {}) {
   const { dialog, body } = frame(app, app.t('jigsaw.title'));
@@ -44,6 +63,8 @@ export function open(app, start = {}) {
   const note = el('p', '');
   note.setAttribute('role', 'status');
   const use = button(app.t('jigsaw.use'), finish, 'primary');
+  const foot = el('div', 'painter-foot');
+  foot.append(note, buttons(use));
   const size = choice(app.t('new.size'), SIDES.map((each) => [String(each), `${each}×${each}`]), String(side), (value) => {
     side = Number(value);
     regions = startRegions(side);
@@ -93,7 +114,8 @@ export function open(app, start = {}) {
     drawLines(lines, { layout: '', side, regions, houses: [], pairs: [], peers: [], rules: [], known: false });
     const wrong = counts.flatMap((count, region) => (count === side ? [] : [
       app.t(count > side ? 'jigsaw.many' : 'jigsaw.few', { region: symbol(region + 1), count })]));
-    note.textContent = wrong.length ? app.t('jigsaw.wrong', { side, list: wrong.join('; ') }) : app.t('jigsaw.right');
+    const apart = parts(regions, side).flatMap((count, region) => (count > 1 ? [app.t('jigsaw.parts', { region: symbol(region + 1), count })] : []));
+    note.textContent = wrong.length ? app.t('jigsaw.wrong', { side, list: wrong.join('; ') }) : [app.t('jigsaw.right'), ...apart].join(' ');
     use.setAttribute('aria-disabled', String(wrong.length > 0));
   }
 
@@ -165,7 +187,7 @@ export function open(app, start = {}) {
     }
   }
 
-  body.append(el('p', '', app.t('jigsaw.about')), size.field, palette, painter, note, buttons(use));
+  body.append(el('p', '', app.t('jigsaw.about')), size.field, palette, painter, foot);
   build();
   app.openDialog(dialog);
 }

@@ -60,6 +60,7 @@ export class Certificates {
       return this.check();
     });
     fill(this.made, el('p', { class: 'verdict' }, text), el('ul', { class: 'files' }, ...items), el('div', { class: 'buttons' }, use));
+    this.made.scrollIntoView({ block: 'nearest' });
     context.app.say(text);
   }
 

@@ -373,5 +373,6 @@ export default {
   'jigsaw.few': 'Gebiet {region} hat nur {count}',
   'jigsaw.many': 'Gebiet {region} hat {count}',
   'jigsaw.right': 'Jedes Gebiet hat so viele Zellen, wie es braucht.',
+  'jigsaw.parts': 'Gebiet {region} besteht aus {count} Teilen.',
   'jigsaw.use': 'Diese Gebiete verwenden',
 };

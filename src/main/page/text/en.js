@@ -372,5 +372,6 @@ export default {
   'jigsaw.few': 'region {region} has only {count}',
   'jigsaw.many': 'region {region} has {count}',
   'jigsaw.right': 'Every region has as many cells as it needs.',
+  'jigsaw.parts': 'Region {region} is in {count} parts.',
   'jigsaw.use': 'Use these regions',
 };

@@ -1,0 +1,77 @@
+package io.github.sudokusat.page.journey;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The grid shows one explanation at a time, and none that other techniques have found. */
+class OneExplanationTest extends PageTest {
+
+    private Panels panels;
+
+    @BeforeEach
+    void openHelp() {
+        open("");
+        panels = new Panels(this).open("Help");
+    }
+
+    private Locator step() {
+        return page.getByRole(AriaRole.REGION)
+                .and(page.getByLabel("Explanation", new Page.GetByLabelOptions().setExact(true)));
+    }
+
+    private Locator reason() {
+        return panels.panel().locator(".why-cell + .reason");
+    }
+
+    /** Asks why r1c6 of the sample, which must be 8, cannot be 2. */
+    private void askWhy() {
+        cell(1, 6).click();
+        panels.panel().locator(".digit-choice").nth(1).click();
+        panels.press("Why not this digit?");
+        assertThat(reason()).containsText("r1c6<>2", new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE));
+    }
+
+    @Test
+    void anExplanationClosesTheOneBefore() {
+        cell(1, 6).click();
+        panels.press("Next step in this cell");
+        assertThat(step()).containsText("r1c6=8");
+        askWhy();
+        assertThat(step()).isHidden();
+        panels.press("Next step");
+        assertThat(step()).containsText("Hidden Single");
+        assertThat(reason()).isEmpty();
+        panels.solve();
+        panels.open("Help");
+        assertThat(step()).isHidden();
+    }
+
+    @Test
+    void otherTechniquesTakeAwayWhatWasFoundBefore() {
+        panels.press("Solve by logic");
+        panels.says("Solved");
+        panels.press("Rate");
+        panels.says("Hardest technique");
+        panels.panel()
+                .getByText("Techniques", new Locator.GetByTextOptions().setExact(true))
+                .click();
+        panels.press("Singles only");
+        assertThat(status()).hasText("Hints and paths now use 3 techniques.");
+        assertThat(panels.panel().locator(".lists")).isEmpty();
+        assertThat(panels.panel().getByText("Hardest technique")).hasCount(0);
+        assertThat(step()).isHidden();
+    }
+
+    @Test
+    void aHiddenSingleShowsTheDigitsThatLeaveItsCell() {
+        panels.press("Next step");
+        assertThat(step()).containsText("r1c6 is the only cell in box 2 that can still be 8");
+        assertThat(page.locator(".overlay .ov-house-cover")).hasCount(2);
+    }
+}
