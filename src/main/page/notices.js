@@ -36,7 +36,7 @@ export function forgetSaid() {
   });
 }
 
-/** @param {string} text an error; empty takes the last one away @param {() => void} [retry] for a button *Try again* */
+/** @param {string|Node} text an error; empty takes the last one away @param {() => void} [retry] for a button *Try again* */
 export function showAlert(text, retry) {
   const box = /** @type {HTMLElement} */ (document.getElementById('alert'));
   box.replaceChildren();
@@ -46,7 +46,9 @@ export function showAlert(text, retry) {
       /** @type {HTMLElement|null} */ (document.querySelector('[role="gridcell"][tabindex="0"]'))?.focus();
     });
     close.setAttribute('aria-label', t('alert.close'));
-    box.append(el('span', 'alert-text', text), ...(retry ? [button(t('alert.retry'), 'retry', retry)] : []), close);
+    const words = el('span', 'alert-text');
+    words.append(text);
+    box.append(words, ...(retry ? [button(t('alert.retry'), 'retry', retry)] : []), close);
   }
 }
 

@@ -67,10 +67,10 @@ export function t(key, values = {}) {
   return form.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
 }
 
-/** @param {string} english what the library says, perhaps a part of a sentence @returns {string} a sentence */
+/** @param {string} english what the library says, perhaps a part of a sentence @returns {string} a sentence, which may begin with a cell or a file */
 export function asSentence(english) {
-  const text = english.charAt(0).toUpperCase() + english.slice(1);
-  return text === '' || text.endsWith('.') ? text : `${text}.`;
+  const text = english.replace(/^[a-z][a-z-]*(?=[ ,:])/, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return /^$|[.)]$/.test(text) ? text : `${text}.`;
 }
 
 /**

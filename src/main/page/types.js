@@ -97,7 +97,7 @@
  * @property {(marks: any) => void} overlay
  * @property {(step: {placements?: string[], eliminations?: string[]}) => boolean} applyStep one step, or several put together
  * @property {(text: string) => void} say
- * @property {(text: string, retry?: () => void) => void} alert an error; empty takes the last one away
+ * @property {(text: string|Node, retry?: () => void) => void} alert an error; empty takes the last one away
  * @property {(element: HTMLElement) => HTMLDialogElement} openDialog a dialog, or what to put into one
  * @property {(name: string, content: string|Blob) => void} download
  * @property {(changes: Partial<Settings>) => Promise<void>} change takes changed settings over and keeps them

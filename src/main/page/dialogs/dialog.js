@@ -4,7 +4,7 @@
 import { el } from '../cell.js';
 import { borders, svg } from '../lines.js';
 import { symbol } from '../layout.js';
-import { locale } from '../text.js';
+import { asSentence, locale } from '../text.js';
 
 /** @typedef {import('../types.js').App} App */
 
@@ -144,9 +144,10 @@ export function messageOf(failed) {
   return failed instanceof Error ? failed.message : String(/** @type {any} */ (failed)?.message || failed);
 }
 
-/** @param {App} app @param {string} english what the library says @returns {HTMLElement} the same in the language of the page, or marked as English */
+/** @param {App} app @param {string} english what the library says @returns {HTMLElement} a sentence in the language of the page, or marked as English */
 export function told(app, english) {
-  const { text, lang } = app.said('phrase', english, english);
+  const sentence = asSentence(english);
+  const { text, lang } = app.said('phrase', sentence, sentence);
   const element = el('span', '', text);
   element.lang = lang ?? app.language;
   return element;

@@ -42,6 +42,16 @@ function today() {
 
 const seed = () => Math.floor(Math.random() * 2 ** 31);
 
+/** @param {App} app @param {any} answer without a puzzle @returns {(Node|string)[]} why there is none */
+function refusal(app, answer) {
+  const { message = '', reason = '', result, text } = answer;
+  const contradiction = /^the target contradicts itself: /;
+  const [key, why] = result === 'none' || contradiction.test(message)
+    ? ['generate.impossible', (message || reason).replace(contradiction, '')]
+    : result === 'error' ? ['p.error', message] : ['generate.none', text || reason];
+  return [`${app.t(key)} `, told(app, why)];
+}
+
 /** @param {App} app @param {HTMLDialogElement} dialog @returns {HTMLElement} */
 export function generate(app, dialog) {
   const { t } = app;
@@ -76,7 +86,7 @@ export function generate(app, dialog) {
       const found = await app.ask(command, fields, {
         worker: 'long', signal, onProgress: (progress) => { note.textContent = progressText(app, progress); } });
       if (found.result !== 'found') {
-        note.replaceChildren(t('generate.none') + ' ', told(app, found.message || found.text || found.reason || ''));
+        note.replaceChildren(...refusal(app, found));
       } else if (dialog.isConnected) {
         take(found, title);
       }

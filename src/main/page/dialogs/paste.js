@@ -4,7 +4,7 @@
 import { newGame } from '../actions.js';
 import { el } from '../cell.js';
 import { masksOf } from '../layout.js';
-import { button, buttons, frame, messageOf } from './dialog.js';
+import { button, buttons, frame, messageOf, told } from './dialog.js';
 import { readLinks } from './links.js';
 import { gameFromRead, row } from './new.js';
 
@@ -22,12 +22,11 @@ function game(read, app) {
   return newGame(layout, side, { ...parts, centre: masksOf(read.marks || '', side), source: 'pasted' });
 }
 
-/** @param {any} error @param {App} app @returns {string} */
-function reason(error, app) {
-  const place = error.line ? app.t('paste.place', { line: error.line, column: error.column }) + ' ' : '';
-  return error.expected
-    ? place + app.t('paste.expected', { found: error.found, expected: error.expected })
-    : place + error.message;
+/** @param {any} error @param {App} app @returns {HTMLElement} */
+function reason({ line, column, found, expected, message }, app) {
+  const element = el('div', '', line ? app.t('paste.place', { line, column }) + ' ' : '');
+  element.append(told(app, expected ? `expected ${expected}, but found ${found}` : message));
+  return element;
 }
 
 /** @param {App} app @param {{text?: string, file?: File}} [given] what to read at once */
@@ -93,7 +92,7 @@ export function open(app, given = {}) {
   function show(answer) {
     const { puzzles = [], errors = [], more = 0, moreErrors = 0 } = answer;
     if (answer.result === 'error') {
-      error.textContent = reason(answer, app);
+      error.replaceChildren(reason(answer, app));
       mark(answer.line, answer.column);
       return;
     }
@@ -104,8 +103,8 @@ export function open(app, given = {}) {
     }
     note.textContent = [app.t('paste.found', { count: puzzles.length }),
       Number(more) ? app.t('paste.more', { count: more }) : ''].filter(Boolean).join(' ');
-    error.textContent = [...errors.map((/** @type {any} */ one) => reason(one, app)),
-      Number(moreErrors) ? app.t('paste.moreErrors', { count: moreErrors }) : ''].filter(Boolean).join('\n');
+    error.replaceChildren(...errors.map((/** @type {any} */ one) => reason(one, app)),
+      Number(moreErrors) ? app.t('paste.moreErrors', { count: moreErrors }) : '');
     items.replaceChildren(...puzzles.map((/** @type {any} */ puzzle, /** @type {number} */ i) => {
       const one = game(puzzle, app);
       return row(one.layout, one.digits, puzzle.id || app.t('paste.number', { number: i + 1 }),

@@ -244,8 +244,7 @@ class Answers {
     ];
     const sentences = (answer.sentences ?? [])
       .filter((/** @type {string} */ one) => !/^r\d+c\d+=\S+ is wrong$/.test(one))
-      .slice(0, 12)
-      .map((/** @type {string} */ one) => (/^r\d/.test(one) ? `${one}.` : `${one.charAt(0).toUpperCase()}${one.slice(1)}.`));
+      .slice(0, 12);
     this.clash([...wrong, ...clashing, ...lost], texts.filter((one) => one !== '').join(' '), sentences, null);
   }
 }

@@ -1,6 +1,8 @@
 // @ts-check
 /** What all panels share: sentences, asking the workers, messages, what is shown on the grid instead of the game, and news of the game. */
+import { el } from './dom.js';
 import { Runs } from './runs.js';
+import { spoken, told } from './said.js';
 import { Views } from './views.js';
 
 /** @typedef {import('./types.js').App} App */
@@ -130,7 +132,7 @@ export class Context {
    * Asks the quick worker. Failures are told; then the answer is null.
    * @param {string} command
    * @param {Fields} [fields]
-   * @param {(text: string) => void} [fail] tells a failure elsewhere than above the grid
+   * @param {(words: HTMLElement) => void} [fail] tells a failure elsewhere than above the grid
    * @returns {Promise<Answer | null>}
    */
   async quick(command, fields = {}, fail = this.app.alert) {
@@ -177,14 +179,14 @@ export class Context {
 
   /**
    * @param {Promise<Answer>} asked
-   * @param {(text: string) => void} [fail] tells a failure
+   * @param {(words: HTMLElement) => void} [fail] tells a failure
    * @returns {Promise<Answer | null>}
    */
   async answered(asked, fail = this.app.alert) {
     try {
       const answer = await asked;
       if (answer.result === 'error') {
-        fail(this.t('p.error', { message: messageOf(answer) }));
+        fail(el('span', {}, `${this.t('p.error')} `, spoken('span', told(messageOf(answer), this))));
         return null;
       }
       return answer;
@@ -193,7 +195,7 @@ export class Context {
       if (kind === 'stopped') {
         this.app.say(this.t('p.run.stopped'));
       } else {
-        fail(this.t('p.run.failed', { message: message ?? String(failure) }));
+        fail(el('span', {}, `${this.t('p.run.failed')} `, el('span', { lang: 'en' }, message ?? String(failure))));
       }
       return null;
     }

@@ -1,6 +1,5 @@
 // @ts-check
 /** The whole path of a puzzle, and all steps that are possible now; a click shows a step on the grid. */
-import { asSentence } from '../text.js';
 import { button, el, fill } from './dom.js';
 import { conclusion } from './explain.js';
 import { aside, nameOf, spoken } from './said.js';
@@ -130,10 +129,9 @@ export class StepLists {
   }
 }
 
-/** @param {string} reason why a path is stuck @returns {string} what it says besides that no technique applies, as a sentence; empty if nothing */
+/** @param {string} reason why a path is stuck @returns {string} what it says besides that no technique applies; empty if nothing */
 function beyond(reason) {
-  const more = reason.split('; ').slice(1).join('; ');
-  return more === '' ? '' : asSentence(more);
+  return reason.split('; ').slice(1).join('; ');
 }
 
 /**

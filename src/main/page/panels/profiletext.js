@@ -1,6 +1,7 @@
 // @ts-check
 /** The player's profile as text, to take away and to bring back. */
 import { button, el, section, textArea } from './dom.js';
+import { spoken, told } from './said.js';
 
 /** @typedef {import('./context.js').Context} Context */
 /** @typedef {import('./profile.js').Profile} Profile */
@@ -27,7 +28,7 @@ export function createProfileText(context, profile, changed) {
     try {
       const answer = await app.ask('techniques', { profile: text.area.value });
       if (answer.result === 'error') {
-        error.textContent = answer.message;
+        error.replaceChildren(spoken('span', told(answer.message, context)));
         return;
       }
       profile.take(answer);

@@ -1,5 +1,6 @@
 // @ts-check
 /** What the library says, in the language of the page; in English, and marked as such, where that language has no words for it. */
+import { asSentence } from '../text.js';
 import { el } from './dom.js';
 
 /** @typedef {import('./context.js').Context} Context */
@@ -38,10 +39,20 @@ export function phrase(english, context) {
 }
 
 /**
+ * A reason or a message as a sentence.
+ * @param {unknown} english
+ * @param {Context} context
+ * @returns {Said}
+ */
+export function told(english, context) {
+  return phrase(asSentence(String(english ?? '').replace(/ in profile \S+(?= applies)/, '')), context);
+}
+
+/**
  * A paragraph that gives a reason.
  * @param {unknown} english
  * @param {Context} context
  */
 export function aside(english, context) {
-  return spoken('p', phrase(english, context), { class: 'aside' });
+  return spoken('p', told(english, context), { class: 'aside' });
 }

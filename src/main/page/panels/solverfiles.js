@@ -134,7 +134,7 @@ export class SolverFiles {
       this.answer.focus();
       return;
     }
-    const fail = (/** @type {string} */ text) => (this.error.textContent = text);
+    const fail = (/** @type {HTMLElement} */ words) => this.error.replaceChildren(words);
     const file = await context.quick('export', this.fields(), fail);
     const answer = file === null ? null : await context.quick('answer', { exported: String(file.text), answer: this.answer.value }, fail);
     if (answer === null) {

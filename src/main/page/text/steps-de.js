@@ -24,7 +24,8 @@ const MOST_HOUSES = 4;
 
 /** @param {string} id @returns {string | null} */
 function techniqueName(id) {
-  return NAMES[id] ?? null;
+  const depth = /^trial-(\d+)$/.exec(id)?.[1];
+  return depth === undefined ? NAMES[id] ?? null : `Versuch und Irrtum der Tiefe ${depth}`;
 }
 
 /**

@@ -1,6 +1,10 @@
 // @ts-check
-// The library's fixed phrases, for which an answer has no data beside the sentence itself: why a run ended, what clashes, which mistakes there are.
+// The library's fixed phrases, for which an answer has no data beside the sentence itself: why a run ended, what clashes, which mistakes there are,
+// why there is no such puzzle, and what cannot be read.
 
+import { t } from '../../text.js';
+import { NAMES } from './names.js';
+import { expectation } from './readings.js';
 import { all, capital, where } from './words.js';
 import { ruleName } from './wording.js';
 
@@ -17,7 +21,13 @@ function at(place) {
   return where([place.replace(/^(in|on) /, '')]);
 }
 
-/** Each phrase in English, and what it is in German. @type {[pattern: string, german: (...found: string[]) => string][]} */
+/** @param {string} id of a technique, perhaps with a capital @returns {string} */
+const name = (id) => NAMES[id.toLowerCase()] ?? id;
+
+/** @param {string} id of a level @returns {string} */
+const level = (id) => `„${t(`p.level.${id}`)}“`;
+
+/** Each phrase in English, and what it is in German. @type {[pattern: string, german: (...found: string[]) => string | null][]} */
 const PHRASES = [
   ['time limit reached', () => 'die Zeit ist abgelaufen'],
   ['work limit reached', () => 'die Suche hat ihre Grenze erreicht'],
@@ -34,10 +44,10 @@ const PHRASES = [
   ['no solution', () => 'keine Lösung'],
   ['there are several solutions', () => 'es gibt mehrere Lösungen'],
   ['techniques that assume a unique solution were not used', () => 'Techniken, die eine eindeutige Lösung voraussetzen, wurden nicht verwendet'],
-  ['no technique in profile \\S+ applies', () => 'keine der Techniken ist anwendbar'],
+  ['no technique(?: in profile \\S+)? applies', () => 'keine der Techniken ist anwendbar'],
   ['none of the chosen techniques applies', () => 'keine der gewählten Techniken ist anwendbar'],
   ['the chosen technique does not apply', () => 'die gewählte Technik ist nicht anwendbar'],
-  [`no technique in profile \\S+ applies to (${CELL}) now`, (cell) => `in ${cell} ist jetzt keine der Techniken anwendbar`],
+  [`no technique(?: in profile \\S+)? applies to (${CELL}) now`, (cell) => `in ${cell} ist jetzt keine der Techniken anwendbar`],
   [`none of the chosen techniques applies to (${CELL}) now`, (cell) => `in ${cell} ist jetzt keine der gewählten Techniken anwendbar`],
   [`the chosen technique does not apply to (${CELL}) now`, (cell) => `in ${cell} ist die gewählte Technik jetzt nicht anwendbar`],
   [`(${CELL}) already contains (\\S+)`, (cell, digit) => `${cell} enthält schon die ${digit}`],
@@ -51,6 +61,16 @@ const PHRASES = [
     (candidates) => `${all(candidates.split(', '))} sind einzeln möglich, aber keine Lösung hat sie alle`],
   [`candidate (\\S+) was wrongly removed from (${CELL}): a solution has ${CELL}=\\S+`,
     (digit, cell) => `der Kandidat ${digit} wurde in ${cell} zu Unrecht gestrichen: In einer Lösung steht er dort`],
+  ['(\\S+) is (\\w+), but the level is at most (\\w+)', (technique, has, most) => `${name(technique)} hat die Stufe ${level(has)}, verlangt ist aber höchstens ${level(most)}`],
+  ['(\\S+) must be used, but is forbidden', (technique) => `${name(technique)} soll vorkommen und zugleich nicht vorkommen`],
+  ['(\\S+) comes after (\\S+), which must be enough', (later, needed) => `${name(later)} kommt erst nach ${name(needed)}, das schon ausreichen soll`],
+  ['no puzzle with fewer than (\\d+) givens has exactly one solution', (fewest) => `kein Rätsel mit weniger als ${fewest} Vorgaben hat genau eine Lösung`],
+  ['the grid has only (\\d+) cells', (cells) => `das Gitter hat nur ${cells} Zellen`],
+  ['the pattern has (\\d+) cells?, and no puzzle with fewer than (\\d+) givens has a single solution',
+    (cells, fewest) => `das Muster hat nur ${cells} Zellen, und kein Rätsel mit weniger als ${fewest} Vorgaben hat genau eine Lösung`],
+  ['(rows|columns) (\\d+) and (\\d+) have no given, and exchanging them turns any solution into another one',
+    (kind, one, other) => `die ${kind === 'rows' ? 'Zeilen' : 'Spalten'} ${one} und ${other} haben keine Vorgabe, und vertauscht man sie, wird aus jeder Lösung eine andere`],
+  ['expected (.+), but found (.+)', expectation],
 ];
 
 /** What comes before other phrases. @type {[pattern: RegExp, german: string][]} */
@@ -58,6 +78,8 @@ const BEGINNINGS = [
   [/^stopped(?: here)?: /i, 'angehalten: '],
   [/^logic ends here: /i, 'hier endet die Logik: '],
   [/^no solution: /i, 'keine Lösung: '],
+  [/^profile \S+, line (\d+): /i, 'Zeile $1: '],
+  [/^(?:text: )?line (\d+), column (\d+): /i, 'Zeile $1, Spalte $2: '],
 ];
 
 /**
@@ -75,9 +97,10 @@ export function phrase(english) {
 /** @param {string} text @returns {string | null} */
 function ofPhrases(text) {
   for (const [pattern, beginning] of BEGINNINGS) {
-    if (pattern.test(text)) {
-      const rest = ofPhrases(text.replace(pattern, ''));
-      return rest === null ? null : beginning + capital(rest);
+    const found = pattern.exec(text)?.[0];
+    if (found !== undefined) {
+      const rest = ofPhrases(text.slice(found.length));
+      return rest === null ? null : found.replace(pattern, beginning) + capital(rest);
     }
   }
   const all = text.split('; ').map(ofPhrase);

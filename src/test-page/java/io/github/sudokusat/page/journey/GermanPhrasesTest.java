@@ -15,6 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the library says beside steps, in German: fixed phrases, and explanations by constraints. */
 class GermanPhrasesTest extends PageTest {
@@ -132,6 +134,29 @@ class GermanPhrasesTest extends PageTest {
         }
         assertThat(without).isEmpty();
         assertThat(phrases).hasSizeGreaterThan(50);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+                    Expected 81 cells (or another number that makes a grid), but found 3 cells.| Erwartet: 81 Zellen (oder eine andere Anzahl, die ein Gitter ergibt); gefunden: 3 Zellen.
+                    Expected a value, but found the end of the line.| Erwartet: ein Wert; gefunden: das Ende der Zeile.
+                    Expected the key "puzzle", but found an object without it.| Erwartet: der Schlüssel „puzzle“; gefunden: ein Objekt ohne ihn.
+                    Profile custom, line 2: expected the name of a technique, but found "foo".| Zeile 2: Erwartet: der Name einer Technik; gefunden: „foo“.
+                    X-wing is hard, but the level is at most easy.| X-Wing hat die Stufe „schwer“, verlangt ist aber höchstens „leicht“.
+                    No puzzle with fewer than 17 givens has exactly one solution.| Kein Rätsel mit weniger als 17 Vorgaben hat genau eine Lösung.
+                    No technique applies; there are several solutions.| Keine der Techniken ist anwendbar; es gibt mehrere Lösungen.
+                    """)
+    void messagesAreToldInGerman(String english, String german) {
+        assertThat(page.evaluate("async (one) => { " + IMPORT + " return german.phrase(one); }", english))
+                .isEqualTo(german);
+    }
+
+    /** One half in German and the other in English would help nobody. */
+    @Test
+    void aMessageIsInOneLanguage() {
+        Object told = page.evaluate(
+                "async () => { " + IMPORT + " return german.phrase('Expected a surprise, but found a value.'); }");
+        assertThat(told).isNull();
     }
 
     @Test

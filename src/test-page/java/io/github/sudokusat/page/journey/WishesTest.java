@@ -72,11 +72,11 @@ class WishesTest extends PageTest {
         choose("Level", "Easy");
         choose("Needs this technique", "X-Wing");
         run();
-        assertThat(dialog()).containsText("x-wing is hard, but the level is at most easy");
+        assertThat(dialog()).containsText("There is no such puzzle. X-wing is hard, but the level is at most easy.");
         choose("Needs this technique", "Any");
         givens(5, 9);
         run();
-        assertThat(dialog()).containsText("no puzzle with fewer than 17 givens has exactly one solution");
+        assertThat(dialog()).containsText("No puzzle with fewer than 17 givens has exactly one solution.");
         assertThat(digits()).isEqualTo(EASY);
     }
 
