@@ -15,7 +15,7 @@ import { spoken, told } from './said.js';
 export function createProfileText(context, profile, changed) {
   const { app } = context;
   const text = textArea(context.t('p.profile.text'), { rows: 8, wrap: 'off' });
-  const error = el('p', { class: 'error', role: 'alert', lang: 'en' });
+  const error = el('p', { class: 'error', role: 'alert' });
   const root = section(context.t('p.profile.title'), false,
     el('p', { class: 'aside' }, context.t('p.profile.about')), text.box, error,
     el('div', { class: 'buttons' },
