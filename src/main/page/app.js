@@ -50,7 +50,14 @@ export const app = /** @type {App} */ (/** @type {unknown} */ ({
   },
 
   /** @type {App['ask']} */
-  ask: (command, fields, options = {}) => app.workers.ask(command, fields, options),
+  async ask(command, fields, options = {}) {
+    const answer = await app.workers.ask(command, fields, options);
+    if (!bringing) {
+      // The solver is there after all.
+      bringLayout();
+    }
+    return answer;
+  },
   stop() {
     app.workers.stop();
   },
@@ -129,6 +136,22 @@ const layouts = new Map();
 /** The layout that is being brought, so that it is asked for once. @type {{layout: string, done: Promise<void>}|null} */
 let bringing = null;
 
+/** Takes away the message that there is no solver. */
+let forgetFailure = () => {};
+
+/** How long the solver may load before the player hears of it, in milliseconds. */
+const PATIENCE = 10000;
+
+/** @param {string} text why there is no solver */
+function tellFailure(text) {
+  forgetFailure = app.alert(text, () => {
+    forgetFailure();
+    bringing = null;
+    app.workers.renew();
+    bringLayout();
+  });
+}
+
 /** Brings the layout of the game: what is known already at once, the library's answer when it comes. */
 function bringLayout() {
   const { layout } = app.store.game;
@@ -148,25 +171,32 @@ async function bring(layout) {
     app.layout = sketch(layout) || app.layout;
     app.layoutData = outline(app.layout);
   }
+  const late = window.setTimeout(() => layouts.size === 0 && tellFailure(t('worker.slow')), PATIENCE);
   try {
     const data = known || await app.ask('layout', { layout });
+    forgetFailure();
+    const isWanted = app.store.game.layout === layout;
     if (data.result === 'error') {
-      app.games.refuse(data.message);
+      if (isWanted) {
+        app.games.refuse(data.message);
+      }
       return;
     }
     layouts.set(layout, data);
-    if (app.store.game.layout === layout) {
+    if (isWanted) {
       app.layoutData = data;
       app.layout = { ...geometry(data), layout };
       renderAll();
       app.store.set({});
     }
   } catch (failed) {
-    bringing = null;
-    app.alert(t('worker.none', { message: /** @type {any} */ (failed).message || String(failed) }), () => {
-      app.alert('');
-      bringLayout();
-    });
+    const { kind, message } = /** @type {any} */ (failed);
+    if (kind !== 'stopped') {
+      bringing = null;
+      tellFailure(t('worker.none', { message: message || String(failed) }));
+    }
+  } finally {
+    window.clearTimeout(late);
   }
 }
 
@@ -235,7 +265,7 @@ async function start() {
   const overlay = await overlayFile;
   drawOverlay = overlay ? overlay.drawOverlay : drawOverlay;
   const panels = await panelsFile;
-  await bringLayout();
+  await Promise.race([bringLayout(), new Promise((done) => window.setTimeout(done, PATIENCE))]);
   if (panels) {
     panels.createPanels(byId('panels'), app);
     const { step: next, escape: close, ...others } = panels.commands(app);

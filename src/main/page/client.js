@@ -30,6 +30,7 @@ import { LoadError, loadJavaScript, loadWasm } from './loader.js';
  * @property {(words: string[], options?: AskOptions) => Promise<string>} askText the same as the text of a JSON object
  * @property {(worker?: 'quick' | 'long') => void} stop ends what the long worker (or the one named) does
  * @property {(worker?: 'quick' | 'long') => boolean} isBusy whether a request is with the long worker (or the one named), or waits for it
+ * @property {() => void} close ends both workers for good
  * @property {() => {target: 'wasm' | 'js' | 'none', why?: string, detail?: string}} info how the core runs, and if as JavaScript, why
  * @property {Promise<void>} ready when the quick worker answers; rejects with a CoreError if no worker can be started
  */
@@ -65,6 +66,7 @@ export function createClient(options = {}) {
     ask: async (words, how) => JSON.parse(await askText(words, how)),
     stop: (worker = 'long') => lanes[worker].stop(),
     isBusy: (worker = 'long') => lanes[worker].isBusy,
+    close: () => Object.values(lanes).forEach((lane) => lane.close()),
     info: source.info,
     ready,
   };

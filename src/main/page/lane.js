@@ -39,6 +39,7 @@ export class Lane {
   /** @type {Worker | null} */
   #worker = null;
   #isReady = false;
+  #isOver = false;
   /** @type {Request | null} */
   #current = null;
   /** @type {Request[]} */
@@ -65,18 +66,17 @@ export class Lane {
    * @returns {Promise<void>} done when it has been made; it may still be loading
    */
   async start() {
-    if (this.#worker) {
+    if (this.#worker || this.#isOver) {
       return;
     }
-    let loaded;
     try {
-      loaded = await this.#load();
+      const loaded = await this.#load();
+      if (!this.#worker && !this.#isOver) {
+        this.#spawn(loaded);
+      }
     } catch (error) {
+      this.#end();
       this.#rejectAll('dead', error instanceof Error ? error.message : String(error));
-      return;
-    }
-    if (!this.#worker) {
-      this.#spawn(loaded);
     }
   }
 
@@ -136,6 +136,13 @@ export class Lane {
   restart() {
     this.#end();
     void this.start();
+  }
+
+  /** Ends the worker for good. */
+  close() {
+    this.#isOver = true;
+    this.#rejectAll('stopped', 'stopped');
+    this.#end();
   }
 
   #end() {

@@ -36,9 +36,15 @@ export function forgetSaid() {
   });
 }
 
-/** @param {string|Node} text an error; empty takes the last one away @param {() => void} [retry] for a button *Try again* */
+/**
+ * @param {string|Node} text an error; empty takes the last one away
+ * @param {() => void} [retry] for a button *Try again*
+ * @returns {() => void} takes this one away, unless another one has taken its place
+ */
 export function showAlert(text, retry) {
   const box = /** @type {HTMLElement} */ (document.getElementById('alert'));
+  const shown = el('span', 'alert-text');
+  shown.append(text);
   box.replaceChildren();
   if (text) {
     const close = button('×', 'close', () => {
@@ -46,10 +52,9 @@ export function showAlert(text, retry) {
       /** @type {HTMLElement|null} */ (document.querySelector('[role="gridcell"][tabindex="0"]'))?.focus();
     });
     close.setAttribute('aria-label', t('alert.close'));
-    const words = el('span', 'alert-text');
-    words.append(text);
-    box.append(words, ...(retry ? [button(t('alert.retry'), 'retry', retry)] : []), close);
+    box.append(shown, ...(retry ? [button(t('alert.retry'), 'retry', retry)] : []), close);
   }
+  return () => shown.parentNode && box.replaceChildren();
 }
 
 /** @param {HTMLElement} element a dialog, or what to put into one @returns {HTMLDialogElement} */

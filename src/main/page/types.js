@@ -57,7 +57,7 @@
  * @property {() => void} start
  * @property {(game: Game, options?: {id?: string, elapsed?: number, setup?: boolean}) => void} open another puzzle, one entry of the undo history and one of the browser's
  * @property {() => void} save keeps the game a moment later
- * @property {(message: string) => void} refuse takes the place of a puzzle whose rules the library does not know
+ * @property {(message: string) => void} refuse puts another game in place of one whose rules the library does not know
  * @property {() => Kept[]} list
  * @property {(id: string) => void} forget
  * @property {string} id of the game on the grid
@@ -70,6 +70,7 @@
  * @property {(command: string, fields: Record<string, any>, options: AskOptions) => Promise<any>} ask
  * @property {() => void} stop
  * @property {() => Promise<boolean>} isBusy whether the long worker has something to do
+ * @property {() => void} renew loads the library once more
  * @property {() => Promise<{target: string, why?: string, detail?: string}>} info
  *
  * @typedef {object} App
@@ -97,7 +98,7 @@
  * @property {(marks: any) => void} overlay
  * @property {(step: {placements?: string[], eliminations?: string[]}) => boolean} applyStep one step, or several put together
  * @property {(text: string) => void} say
- * @property {(text: string|Node, retry?: () => void) => void} alert an error; empty takes the last one away
+ * @property {(text: string|Node, retry?: () => void) => () => void} alert an error; empty takes the last one away; the result takes this one away if it is still there
  * @property {(element: HTMLElement) => HTMLDialogElement} openDialog a dialog, or what to put into one
  * @property {(name: string, content: string|Blob) => void} download
  * @property {(changes: Partial<Settings>) => Promise<void>} change takes changed settings over and keeps them

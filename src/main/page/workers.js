@@ -37,6 +37,12 @@ export function createWorkers() {
     async isBusy() {
       return (await get()).isBusy();
     },
+    /** Loads the library once more, because it has not come or could not be loaded. */
+    renew() {
+      client?.then((made) => made.close(), () => {});
+      client = null;
+      get().catch(() => {});
+    },
     /** @returns {Promise<any>} which target runs, and why */
     async info() {
       const made = await get();

@@ -111,6 +111,7 @@ export default {
   'link.long': 'Der Link ist {found} Zeichen lang, mehr, als irgendein Rätsel braucht.',
   'link.rules': 'Die Regeln „{found}“ nennen weder Blöcke noch Gebiete.',
   'link.marks': 'Die Marken passen nicht zu diesem Gitter.',
+  'worker.slow': 'Der Löser lädt noch. Sie können inzwischen spielen, aber nichts wird geprüft oder erklärt.',
   'worker.none': 'Der Löser ließ sich nicht laden; Sie können spielen, aber nichts wird geprüft oder erklärt. {message}',
 
   'dialog.close': 'Schließen',

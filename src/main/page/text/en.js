@@ -110,6 +110,7 @@ export default {
   'link.long': 'The link is {found} characters long, more than any puzzle needs.',
   'link.rules': 'The rules “{found}” name neither boxes nor regions.',
   'link.marks': 'The pencil marks do not fit this grid.',
+  'worker.slow': 'The solver is still loading. You can play meanwhile, but the page neither checks nor explains.',
   'worker.none': 'The solver could not be loaded, so the page plays but neither checks nor explains. {message}',
 
   'dialog.close': 'Close',

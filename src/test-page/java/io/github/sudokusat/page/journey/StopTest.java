@@ -106,4 +106,45 @@ class StopTest extends PageTest {
         type("4");
         assertThat(digits().charAt(2)).isEqualTo('4');
     }
+
+    @Test
+    void aCoreThatComesBackIsUsed() {
+        tolerate("Failed to load resource");
+        page.route("**/core.*", Route::abort);
+        openPuzzle(EASY);
+        assertThat(alert()).containsText("The solver could not be loaded");
+        page.unroute("**/core.*");
+        new Panels(this).check();
+        assertThat(alert()).isEmpty();
+        page.waitForFunction("() => import('./app.js').then(({ app }) => app.layout.known)");
+    }
+
+    @Test
+    void aCoreThatNeverComesIsToldAndCanBeAskedForAgain() {
+        tolerate("Failed to load resource");
+        page.clock().install();
+        page.route("**/core.*", route -> {});
+        page.navigate(host.address() + "#p=" + EASY);
+        cell(1, 3).click();
+        type("4");
+        assertThat(digits().charAt(2)).isEqualTo('4');
+        assertThat(alert()).isEmpty();
+        page.clock().fastForward(10_000);
+        assertThat(alert()).containsText("The solver is still loading");
+        awaitReady();
+        page.unroute("**/core.*");
+        button("Try again").click();
+        new Panels(this).check();
+        assertThat(alert()).isEmpty();
+    }
+
+    @Test
+    void aBrowserWithoutWorkersGivesAMessageAndThePagePlays() {
+        page.addInitScript("delete window.Worker");
+        openPuzzle(EASY);
+        assertThat(alert()).containsText("The solver could not be loaded");
+        cell(1, 3).click();
+        type("4");
+        assertThat(digits().charAt(2)).isEqualTo('4');
+    }
 }
