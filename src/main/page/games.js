@@ -6,7 +6,7 @@ import { el } from './cell.js';
 import { packHistory, readHistory } from './history.js';
 import { lineOf, sketch } from './layout.js';
 import { CLASSIC, fragmentOf, readFragment } from './share.js';
-import { forgetGame, forgetHistory, isAvailable, isBlank, loadGames, loadHistory, saveGame, saveHistory } from './storage.js';
+import { forgetGame, forgetHistory, isAvailable, isBlank, loadGames, loadHistory, packed, rescueGames, saveGame, saveHistory } from './storage.js';
 
 /** @typedef {import('./types.js').App} App */
 /** @typedef {import('./actions.js').Game} Game */
@@ -24,6 +24,17 @@ export function gameFromLine(layout, givens, title = '', source = '') {
   return newGame(layout, read.puzzle.side, { ...read.puzzle, title, source });
 }
 
+/** Titles that the page has words for; all others are the player's. */
+const TITLES = /^(list\.\w+|title\.(generated|daily|pasted))$/;
+
+/** @param {Game} game @param {App} app @returns {string} empty for a game without a title */
+export function titleOf({ title }, app) {
+  return TITLES.test(title) ? app.t(title) : title;
+}
+
+/** @param {Game} game @returns {string} */
+const stateOf = (game) => JSON.stringify(packed(game));
+
 /** @param {HTMLElement} caption @param {App} app */
 export function createGames(caption, app) {
   const title = el('h2', 'game-title');
@@ -36,6 +47,15 @@ export function createGames(caption, app) {
   /** Those that the address names. @type {number[]|null} */
   let givens = null;
   let layout = '';
+  /** Whether the game was kept, rather than named by a link. */
+  let isKept = false;
+  /** Games whose rules the library does not know. @type {Set<string>} */
+  const refused = new Set();
+  /** What this window last read or wrote of each game. @type {Map<string, string|undefined>} */
+  const seen = new Map();
+  let isLossTold = false;
+  /** Takes the message about a bad link away. */
+  let forgetFault = () => {};
 
   function newId() {
     return Date.now().toString(36) + Math.floor(Math.random() * 1e6).toString(36);
@@ -47,8 +67,38 @@ export function createGames(caption, app) {
   function write() {
     timer = 0;
     const { game, history } = app.store;
-    if ((!isBlank(game) || app.store.canUndo) && saveGame({ id, time: Date.now(), elapsed: app.clock.elapsed, game })) {
+    if (isBlank(game) && !app.store.canUndo) {
+      return;
+    }
+    giveWay();
+    if (saveGame({ id, time: Date.now(), elapsed: app.clock.elapsed, game })) {
+      seen.set(id, keptState());
       saveHistory(id, packHistory(game, history));
+    } else {
+      tellLoss('storage.full');
+    }
+  }
+
+  /** @returns {string|undefined} what is kept of the game on the grid */
+  function keptState() {
+    const kept = loadGames().find((other) => other.id === id);
+    return kept && stateOf(kept.game);
+  }
+
+  /** What another window has kept of this game meanwhile stays; this window goes on with a game of its own. */
+  function giveWay() {
+    const state = keptState();
+    if (state !== undefined && state !== seen.get(id) && state !== stateOf(app.store.game)) {
+      id = newId();
+      app.say(app.t('game.twice'));
+    }
+  }
+
+  /** Says once that the game is not kept. @param {string} key */
+  function tellLoss(key) {
+    if (!isLossTold) {
+      isLossTold = true;
+      app.say(app.t(key));
     }
   }
 
@@ -71,26 +121,40 @@ export function createGames(caption, app) {
 
   /** The link's puzzle, or the last game, or the sample. */
   function start() {
+    const isDamaged = rescueGames();
     const linked = fromLink();
-    const last = linked === null ? loadGames().find((kept) => !isBlank(kept.game)) : undefined;
-    if (linked || last) {
-      enter(linked || /** @type {import('./storage.js').Kept} */ (last).game, false, last);
+    if (linked) {
+      enter(linked, false);
     } else {
-      app.store.open(gameFromLine(SAMPLE.layout, SAMPLE.givens, SAMPLE.title, 'sample'));
+      resume();
+    }
+    if (isDamaged) {
+      app.alert(app.t('games.damaged'));
     }
     if (!isAvailable()) {
-      app.say(app.t('storage.none'));
+      tellLoss('storage.none');
+    }
+  }
+
+  /** The last game that can be opened, or the sample. */
+  function resume() {
+    const last = loadGames().find((kept) => !isBlank(kept.game) && !refused.has(kept.id));
+    if (last) {
+      enter(last.game, false, last);
+    } else {
+      app.store.open(gameFromLine(SAMPLE.layout, SAMPLE.givens, SAMPLE.title, 'sample'));
     }
   }
 
   /** @returns {Game|null} the game that the address names; an empty one after a message if the address is bad */
   function fromLink() {
+    forgetFault();
     const read = readFragment(location.hash);
     if (read === null) {
       return null;
     }
     if ('error' in read) {
-      app.alert(app.t('link.bad', { reason: app.t(read.error.key, read.error.values) }));
+      forgetFault = app.alert(app.t('link.bad', { reason: app.t(read.error.key, read.error.values) }));
       return newGame(CLASSIC, 9);
     }
     return newGame(read.puzzle.layout, read.puzzle.side, { ...read.puzzle, source: 'link' });
@@ -107,7 +171,9 @@ export function createGames(caption, app) {
     const hasMoves = game.digits.some((digit, cell) => digit !== game.givens[cell]) || game.centre.some((mask) => mask > 0);
     const kept = last || (hasMoves ? undefined : loadGames().find((other) => isSame(other.game, game)));
     id = kept ? kept.id : newId();
+    isKept = last !== undefined;
     const next = kept ? kept.game : game;
+    seen.set(id, stateOf(next));
     const own = kept && historyOf(next);
     ({ givens, layout } = next);
     if (isMove) {
@@ -141,6 +207,8 @@ export function createGames(caption, app) {
       flush();
       app.alert('');
       id = options.id || newId();
+      isKept = options.id !== undefined;
+      seen.set(id, stateOf(game));
       const own = options.id ? historyOf(game) : undefined;
       history.pushState(null, '', fragmentOf(game));
       ({ givens, layout } = game);
@@ -156,6 +224,8 @@ export function createGames(caption, app) {
     save() {
       const { game } = app.store;
       if (givens !== game.givens || layout !== game.layout) {
+        forgetFault();
+        isKept = false;
         if (givens && !app.store.setup) {
           // Undo or redo led to another puzzle, which is kept under its own name.
           id = loadGames().find((other) => isSame(other.game, game))?.id || newId();
@@ -166,10 +236,17 @@ export function createGames(caption, app) {
       window.clearTimeout(timer);
       timer = window.setTimeout(write, 400);
     },
-    /** Takes the place of a puzzle whose rules the library does not know. @param {string} message */
+    /** Puts another game in place of one whose rules the library does not know. @param {string} message */
     refuse(message) {
-      app.store.open(newGame(CLASSIC, 9));
-      app.alert(app.t('link.bad', { reason: message }));
+      if (isKept) {
+        refused.add(id);
+        resume();
+        history.replaceState(null, '', fragmentOf(app.store.game));
+        app.alert(app.t('game.refused', { reason: message }));
+      } else {
+        app.store.open(newGame(CLASSIC, 9));
+        forgetFault = app.alert(app.t('link.bad', { reason: message }));
+      }
     },
     list() {
       flush();
@@ -183,8 +260,7 @@ export function createGames(caption, app) {
     render() {
       const { game } = app.store;
       const shape = sketch(game.layout);
-      const name = game.title.startsWith('list.') || game.title.startsWith('title.') ? app.t(game.title) : game.title;
-      title.textContent = name || app.t(game.givens.some(Boolean) ? 'title.puzzle' : 'title.blank');
+      title.textContent = titleOf(game, app) || app.t(game.givens.some(Boolean) ? 'title.puzzle' : 'title.blank');
       const extra = app.layout.rules.map((rule) => (app.t('rule.' + rule) === 'rule.' + rule ? rule : app.t('rule.' + rule)));
       const size = shape ? app.t('title.size', { side: shape.side }) : '';
       const isPlain = game.layout === CLASSIC;

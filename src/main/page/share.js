@@ -61,14 +61,15 @@ export function fragmentOf(game, parts = {}) {
   return text;
 }
 
-/** @param {string} text @param {number} side @returns {{key: string, values: Record<string, string|number>}|null} what is wrong with a line */
-function fault(text, side) {
+/** @param {'givens'|'entries'} part @param {string} text @param {number} side @returns {{key: string, values: Record<string, string|number>}|null} what is wrong with a line */
+function fault(part, text, side) {
   const needed = side * side;
-  if (text.length !== needed) {
-    return { key: 'link.length', values: { found: text.length, expected: needed } };
+  const chars = [...text];
+  if (chars.length !== needed) {
+    return { key: `link.${part}.length`, values: { count: chars.length, expected: needed } };
   }
-  const at = [...text].findIndex((char) => char !== '.' && char !== '0' && (digitOf(char) < 1 || digitOf(char) > side));
-  return at < 0 ? null : { key: 'link.character', values: { position: at + 1, found: text[at] } };
+  const at = chars.findIndex((char) => char !== '.' && char !== '0' && (digitOf(char) < 1 || digitOf(char) > side));
+  return at < 0 ? null : { key: `link.${part}.character`, values: { position: at + 1, found: chars[at] } };
 }
 
 /** @param {string} hash with or without `#` @returns {boolean} whether it is meant to have a puzzle */
@@ -100,7 +101,7 @@ export function readFragment(hash) {
   const blank = '.'.repeat(side * side);
   const line = parts.get('p') ?? blank;
   const entries = parts.get('e') ?? blank;
-  const wrong = fault(line, side) || fault(entries, side);
+  const wrong = fault('givens', line, side) || fault('entries', entries, side);
   if (wrong) {
     return { error: wrong };
   }

@@ -10,6 +10,7 @@ import { LANGUAGES } from './text.js';
 
 const SETTINGS = 'sudoku-sat.settings';
 const GAMES = 'sudoku-sat.games.1';
+const DAMAGED = 'sudoku-sat.games.damaged';
 const HISTORY = 'sudoku-sat.history.1.';
 const MAX_GAMES = 30;
 
@@ -107,12 +108,32 @@ export function gameOf(kept) {
     title: typeof kept.title === 'string' ? kept.title.slice(0, 200) : '', source: typeof kept.source === 'string' ? kept.source : '' });
 }
 
+/** @param {any} kept @returns {number} milliseconds; 0 for anything else */
+function time(kept) {
+  return Number.isSafeInteger(kept) && kept > 0 && kept < 8.64e15 ? kept : 0;
+}
+
+/** Puts a list of games that cannot be read aside, before a new one takes its place. @returns {boolean} whether there was one */
+export function rescueGames() {
+  try {
+    const text = localStorage.getItem(GAMES);
+    if (!text || Array.isArray(read(GAMES))) {
+      return false;
+    }
+    localStorage.removeItem(GAMES);
+    localStorage.setItem(DAMAGED, text);
+    return true;
+  } catch (failed) {
+    return false;
+  }
+}
+
 /** @returns {Kept[]} the games that are kept, the last one first; one of them may be a blank grid */
 export function loadGames() {
   const kept = read(GAMES);
   return (Array.isArray(kept) ? kept : []).flatMap((entry) => {
     const game = entry && typeof entry.id === 'string' ? gameOf(entry.game) : null;
-    return game ? [{ id: entry.id, time: Number(entry.time) || 0, elapsed: Math.max(0, Number(entry.elapsed) || 0), game }] : [];
+    return game ? [{ id: entry.id, time: time(entry.time), elapsed: time(entry.elapsed), game }] : [];
   });
 }
 

@@ -3,7 +3,7 @@
 
 import { newGame } from '../actions.js';
 import { el } from '../cell.js';
-import { gameFromLine } from '../games.js';
+import { gameFromLine, titleOf } from '../games.js';
 import { digitsOf, sketch } from '../layout.js';
 import { CLASSIC } from '../share.js';
 import { isBlank } from '../storage.js';
@@ -124,7 +124,7 @@ function kept(app, close) {
   for (const one of games) {
     const { game } = one;
     const open = game.digits.filter((digit) => !digit).length;
-    const name = /^(list|title)\./.test(game.title) ? app.t(game.title) : game.title || app.t('title.puzzle');
+    const name = titleOf(game, app) || app.t('title.puzzle');
     const when = new Date(one.time).toLocaleString(locale(app.language), { dateStyle: 'medium', timeStyle: 'short' });
     const item = row(game.layout, game.digits, name, app.t('kept.note', { count: open, when }), () => {
       close();

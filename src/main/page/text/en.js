@@ -90,6 +90,10 @@ export default {
   'game.continued': 'Your last game is back.',
   'history.lost': 'Your game is here, but some of its moves can no longer be undone: the browser’s storage was damaged.',
   'game.opened': { one: 'New puzzle with {count} given.', other: 'New puzzle with {count} givens.' },
+  'game.refused': 'Your last game has rules that the page does not know, so another one is here. {reason}',
+  'game.twice': 'This game was played in another window as well, so both are kept.',
+  'games.damaged': 'Your kept games could not be read: the browser’s storage was damaged. What is left of them stays there as “sudoku-sat.games.damaged”.',
+  'storage.full': 'The browser no longer stores your game, so your last moves will not survive a reload.',
   'storage.none': 'This browser does not let the page store anything, so your game will not survive a reload.',
   'title.puzzle': 'Puzzle',
   'title.blank': 'Blank grid',
@@ -105,8 +109,14 @@ export default {
   'rule.jigsaw': 'Jigsaw',
 
   'link.bad': 'The link does not hold a puzzle, so the grid is empty. {reason}',
-  'link.length': 'The line of digits has {found} characters; {expected} are needed.',
-  'link.character': 'Character {position} is “{found}”; a digit or a dot for an empty cell is needed.',
+  'link.givens.length': {
+    one: 'The line of givens has {count} character; {expected} are needed.',
+    other: 'The line of givens has {count} characters; {expected} are needed.' },
+  'link.givens.character': 'Character {position} of the givens is “{found}”; a digit or a dot for an empty cell is needed.',
+  'link.entries.length': {
+    one: 'The line of your digits has {count} character; {expected} are needed.',
+    other: 'The line of your digits has {count} characters; {expected} are needed.' },
+  'link.entries.character': 'Character {position} of your digits is “{found}”; a digit or a dot for an empty cell is needed.',
   'link.long': 'The link is {found} characters long, more than any puzzle needs.',
   'link.rules': 'The rules “{found}” name neither boxes nor regions.',
   'link.marks': 'The pencil marks do not fit this grid.',

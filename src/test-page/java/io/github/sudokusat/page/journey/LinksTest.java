@@ -16,6 +16,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Fragments of links, good and bad, and the keys Back, Forward and Reload. */
 class LinksTest extends PageTest {
 
+    private static final String EASY_REST =
+            "3..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
     @ParameterizedTest
     @CsvSource({
         "#p=1..............., box%202x2, 4",
@@ -123,5 +126,35 @@ class LinksTest extends PageTest {
         assertThat(other.locator("[role=gridcell]").nth(2)).hasAttribute("aria-label", "row 1 column 3, box 1, 4");
         assertThat(other.locator("[role=gridcell]").nth(3))
                 .hasAttribute("aria-label", "row 1 column 4, box 2, empty, candidates 2 6");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "#p=1 | The line of givens has 1 character; 81 are needed.",
+                "#p=😀" + EASY_REST + " | Character 1 of the givens is “😀”",
+                "#e=12 | The line of your digits has 2 characters; 81 are needed.",
+                "#e=😀" + EASY_REST + " | Character 1 of your digits is “😀”"
+            })
+    void badOnesAreToldInTheirOwnWords(String fragment, String message) {
+        open(fragment);
+        assertThat(alert()).containsText(message);
+    }
+
+    @Test
+    void theMessageAboutABadOneGoesWithTheEmptyGrid() {
+        openPuzzle(EASY);
+        page.evaluate("location.hash = '#p=123'");
+        assertThat(alert()).containsText("The link does not hold a puzzle");
+        cell(1, 1).focus();
+        type("Control+z");
+        assertThat(cell(1, 1)).hasAttribute("aria-label", "row 1 column 1, box 1, given 5");
+        assertThat(alert()).isEmpty();
+        page.evaluate("location.hash = '#p=12'");
+        assertThat(alert()).containsText("The link does not hold a puzzle");
+        page.goBack();
+        assertThat(alert()).isEmpty();
+        assertThat(cell(1, 1)).hasAttribute("aria-label", "row 1 column 1, box 1, given 5");
     }
 }

@@ -3,6 +3,9 @@ package io.github.sudokusat.page.journey;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -90,5 +93,110 @@ class StorageTest extends PageTest {
         awaitReady();
         assertThat(page.locator("html")).hasAttribute("lang", "en");
         assertThat(button("New…")).isVisible();
+    }
+
+    /** Opens the page with what the browser is said to keep. */
+    private void openWith(String games, String settings) {
+        page.route(
+                "**/blank",
+                route -> route.fulfill(new Route.FulfillOptions()
+                        .setContentType("text/html")
+                        .setBody("<link rel=icon href='data:,'>")));
+        page.navigate(host.address() + "blank");
+        page.evaluate("""
+                ([games, settings]) => {
+                  localStorage.setItem('sudoku-sat.games.1', games);
+                  localStorage.setItem('sudoku-sat.settings', settings);
+                }
+                """, List.of(games, settings));
+        open("");
+    }
+
+    private void openWith(String games) {
+        openWith(games, "{}");
+    }
+
+    private static String kept(String id, String layout, String more) {
+        return "{\"id\":\"" + id + "\",\"time\":1700000000000,\"elapsed\":0,\"game\":{\"layout\":\"" + layout
+                + "\",\"givens\":\"" + EASY + "\",\"digits\":\"534" + EASY.substring(3) + "\"" + more + "}}";
+    }
+
+    /** Waits until the browser keeps a text among the games. */
+    private void awaitKept(String text) {
+        page.waitForFunction("(text) => String(localStorage['sudoku-sat.games.1']).includes(text)", text);
+    }
+
+    @Test
+    void aGameWithUnknownRulesMakesRoomForTheNext() {
+        openWith("[" + kept("bad", "box 3x3; rule nonsense", "") + "," + kept("good", "box 3x3", "") + "]");
+        assertThat(alert()).containsText("rules that the page does not know");
+        assertThat(alert()).not().containsText("link");
+        assertThat(cell(1, 3)).hasAttribute("aria-label", "row 1 column 3, box 1, 4");
+        assertThat(digits()).isEqualTo("534" + EASY.substring(3));
+        page.waitForFunction("() => JSON.parse(localStorage['sudoku-sat.games.1'])[0].id === 'good'");
+        page.navigate("about:blank");
+        open("");
+        assertThat(cell(1, 3)).hasAttribute("aria-label", "row 1 column 3, box 1, 4");
+        assertThat(alert()).isEmpty();
+        assertThat((String) page.evaluate("localStorage['sudoku-sat.games.1']")).contains("\"bad\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[{\"id\":\"a\",\"ti", "42", "{\"a\":1}"})
+    void aDamagedListIsToldOnceAndPutAside(String damaged) {
+        openWith(damaged);
+        assertThat(alert()).containsText("could not be read");
+        assertThat(page.evaluate("localStorage['sudoku-sat.games.damaged']")).isEqualTo(damaged);
+        page.reload();
+        awaitReady();
+        assertThat(alert()).isEmpty();
+    }
+
+    @Test
+    void storageThatFillsUpIsToldOnce() {
+        openPuzzle(EASY);
+        awaitKept(EASY);
+        page.evaluate(
+                "() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }");
+        cell(1, 3).click();
+        type("4");
+        assertThat(status()).containsText("no longer stores your game");
+        new Panels(this).check();
+        assertThat(status()).not().containsText("no longer stores");
+    }
+
+    @Test
+    void twoWindowsLoseNoMovesOfOneGame() {
+        openPuzzle(EASY);
+        awaitKept(EASY);
+        Page first = page;
+        page = context.newPage();
+        openPuzzle(EASY);
+        cell(1, 3).click();
+        type("4");
+        awaitKept("\"digits\":\"534.");
+        Page second = page;
+        page = first;
+        cell(1, 4).click();
+        type("6");
+        assertThat(status()).containsText("in another window");
+        awaitKept("\"digits\":\"53.6");
+        awaitKept("\"digits\":\"534.");
+        type("ArrowRight", "ArrowRight", "9");
+        awaitKept("\"digits\":\"53.679");
+        page = second;
+        cell(1, 4).click();
+        type("2");
+        awaitKept("\"digits\":\"5342");
+        assertThat(page.evaluate("JSON.parse(localStorage['sudoku-sat.games.1']).length"))
+                .isEqualTo(2);
+    }
+
+    @Test
+    void endlessTimeAndKeysAsTitlesAreNotTaken() {
+        openWith("[" + kept("a", "box 3x3", ",\"title\":\"title.size\"").replace("\"elapsed\":0", "\"elapsed\":1e999")
+                + "]");
+        assertThat(page.locator(".time")).hasText("0:00");
+        assertThat(page.locator(".game-title")).hasText("title.size");
     }
 }
