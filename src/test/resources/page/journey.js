@@ -44,7 +44,7 @@ const cell = () => page().querySelectorAll('[role=gridcell]')[2];
 const name = () => new Promise((done) => setTimeout(() => done(cell().getAttribute('aria-label')), 0));
 
 async function play() {
-  await until('the page', () => page()?.documentElement.dataset.ready === 'true');
+  await until('the page', () => page()?.documentElement?.dataset.ready === 'true');
   for (const event of ['error', 'unhandledrejection']) {
     frame.contentWindow.addEventListener(event, (failed) => seen.push(`${event}: ${failed.message || failed.reason}`));
   }
