@@ -37,9 +37,14 @@ module io.github.sudokusat {
     exports io.github.sudokusat.logic;
     exports io.github.sudokusat.logic.rate;
     exports io.github.sudokusat.logic.step;
+    exports io.github.sudokusat.primitive;
     exports io.github.sudokusat.prove.certificate;
     exports io.github.sudokusat.prove.deduction;
     exports io.github.sudokusat.prove.givens;
+    exports io.github.sudokusat.rule;
+    exports io.github.sudokusat.rule.cage;
+    exports io.github.sudokusat.rule.line;
+    exports io.github.sudokusat.rule.text;
     exports io.github.sudokusat.run;
     exports io.github.sudokusat.sat;
     exports io.github.sudokusat.sat.process;

@@ -56,11 +56,16 @@ class ArchitectureTest {
 
     static {
         MAY_USE.put("run", List.of());
-        MAY_USE.put("grid", List.of());
+        MAY_USE.put("primitive", List.of());
+        MAY_USE.put("grid", List.of("primitive"));
         MAY_USE.put("text", List.of());
         MAY_USE.put("grid.candidates", List.of("grid", "run"));
         MAY_USE.put("grid.symmetry", List.of("grid", "run"));
         MAY_USE.put("grid.text", List.of("grid.candidates"));
+        MAY_USE.put("rule", List.of("grid"));
+        MAY_USE.put("rule.cage", List.of("rule"));
+        MAY_USE.put("rule.line", List.of("rule"));
+        MAY_USE.put("rule.text", List.of("grid.text", "rule.cage", "rule.line"));
         MAY_USE.put("grid.svg", List.of("grid.text", "text"));
         MAY_USE.put("grid.text.read", List.of("grid.text", "text"));
         MAY_USE.put("cnf", List.of("text"));

@@ -3,6 +3,7 @@ package io.github.sudokusat.grid;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,13 +17,20 @@ public final class Conflict {
     private final @Nullable House house;
     private final @Nullable Rule rule;
     private final int digit;
+    private final OptionalInt found;
     private final List<Cell> cells;
     private final String text;
 
     private Conflict(@Nullable House house, @Nullable Rule rule, int digit, List<Cell> cells, String text) {
+        this(house, rule, digit, OptionalInt.empty(), cells, text);
+    }
+
+    private Conflict(
+            @Nullable House house, @Nullable Rule rule, int digit, OptionalInt found, List<Cell> cells, String text) {
         this.house = house;
         this.rule = rule;
         this.digit = digit;
+        this.found = found;
         this.cells = List.copyOf(cells);
         this.text = text;
     }
@@ -61,6 +69,25 @@ public final class Conflict {
      */
     public static Conflict of(Rule rule, List<Cell> cells, String text) {
         return new Conflict(null, Objects.requireNonNull(rule, "rule"), 0, cells, Objects.requireNonNull(text, "text"));
+    }
+
+    /**
+     * A violation of a rule that asks for a number and found another, such as a wrong sum.
+     *
+     * @param rule the rule
+     * @param cells the cells that break it, ascending; copied
+     * @param found the number that the digits make
+     * @param text what is wrong, as a sentence without its full stop
+     * @return the conflict, without a digit
+     */
+    public static Conflict of(Rule rule, List<Cell> cells, int found, String text) {
+        return new Conflict(
+                null,
+                Objects.requireNonNull(rule, "rule"),
+                0,
+                OptionalInt.of(found),
+                cells,
+                Objects.requireNonNull(text, "text"));
     }
 
     private static String number(int digit) {
@@ -127,6 +154,15 @@ public final class Conflict {
     }
 
     /**
+     * The number that the digits make, where the rule asks for another.
+     *
+     * @return for instance 17 for a cage with the sum 15; empty if the violation is of another kind
+     */
+    public OptionalInt found() {
+        return found;
+    }
+
+    /**
      * The cells that clash.
      *
      * @return the cells, ascending; unmodifiable
@@ -139,6 +175,7 @@ public final class Conflict {
     public boolean equals(Object object) {
         return object instanceof Conflict other
                 && digit == other.digit
+                && found.equals(other.found)
                 && cells.equals(other.cells)
                 && text.equals(other.text)
                 && Objects.equals(house, other.house)

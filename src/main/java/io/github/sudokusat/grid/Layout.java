@@ -44,6 +44,7 @@ public final class Layout {
 
     private final List<House> houses;
     private final List<Rule> rules;
+    private final List<StatedRule> statedRules;
     private final List<MustDiffer> mustDifferRules;
     /** For each cell the indices of its houses, ascending. */
     private final int[][] housesOf;
@@ -72,8 +73,25 @@ public final class Layout {
         allRules.addAll(addedRules);
         this.houses = List.copyOf(allHouses);
         this.rules = List.copyOf(allRules);
+        this.statedRules = List.of();
         this.mustDifferRules = Rules.ofKind(rules, MustDiffer.class);
         this.housesOf = Houses.ofCells(side, this.houses);
+    }
+
+    /** A layout whose named rules have not been stated, with what they demand on it. */
+    private Layout(Layout bare, List<StatedRule> statedRules) {
+        this.side = bare.side;
+        this.boxShape = bare.boxShape;
+        this.regionOfCell = bare.regionOfCell;
+        this.baseHouses = bare.baseHouses;
+        this.variants = bare.variants;
+        this.addedHouses = bare.addedHouses;
+        this.addedRules = bare.addedRules;
+        this.houses = bare.houses;
+        this.rules = bare.rules;
+        this.housesOf = bare.housesOf;
+        this.statedRules = statedRules;
+        this.mustDifferRules = Rules.pairs(rules, statedRules);
     }
 
     private static Layout ofBase(int side, @Nullable BoxShape boxShape, int[] regionOfCell, List<House> houses) {
@@ -83,7 +101,9 @@ public final class Layout {
 
     private Layout with(
             Map<Variant, Optional<MustDiffer>> otherVariants, List<House> otherHouses, List<Rule> otherRules) {
-        return new Layout(side, boxShape, regionOfCell, baseHouses, otherVariants, otherHouses, otherRules);
+        Layout bare = new Layout(side, boxShape, regionOfCell, baseHouses, otherVariants, otherHouses, otherRules);
+        List<StatedRule> stated = Rules.state(bare);
+        return stated.isEmpty() ? bare : new Layout(bare, stated);
     }
 
     /**
@@ -179,25 +199,46 @@ public final class Layout {
      *
      * @param rule the rule; engines that do not know its class reject the layout
      * @return the new layout; this one if it already has an equal rule
-     * @throws IllegalArgumentException if the rule's name has a line break or another control character, or the rule names a cell outside the grid
+     * @throws IllegalArgumentException if the rule's name has a line break or another control character, the rule names a cell outside the grid, or it
+     *     makes no sense on this layout (see {@link NamedRule#primitives})
      */
     public Layout with(Rule rule) {
-        Objects.requireNonNull(rule, "rule");
-        Rule.requireName(rule.name());
-        if (rules.contains(rule)) {
+        return with(List.of(rule));
+    }
+
+    /**
+     * This layout with rules added, which costs less than one after another.
+     *
+     * @param added the rules; engines that do not know the class of one reject the layout
+     * @return the new layout; this one if it already has equal rules
+     * @throws IllegalArgumentException as for {@link #with(Rule)}
+     */
+    public Layout with(Collection<? extends Rule> added) {
+        Map<Variant, Optional<MustDiffer>> moreVariants = copyOfVariants();
+        Set<Rule> known = new HashSet<>(rules);
+        List<Rule> more = new ArrayList<>(addedRules);
+        for (Rule rule : added) {
+            requireFits(rule);
+            if (known.add(rule)) {
+                Optional<Variant> variant = Variant.named(rule.name())
+                        .filter(v -> v.rule(side).filter(rule::equals).isPresent());
+                variant.ifPresentOrElse(v -> moreVariants.put(v, v.rule(side)), () -> more.add(rule));
+            }
+        }
+        if (known.size() == rules.size()) {
             return this;
         }
+        more.sort(Rules::compare);
+        return with(moreVariants, addedHouses, List.copyOf(more));
+    }
+
+    private void requireFits(Rule rule) {
+        Rule.requireName(rule.name());
         if (rule instanceof MustDiffer pairs) {
             pairs.requireCells(cellCount());
+        } else if (rule instanceof NamedRule named) {
+            Rules.requireCells(named, side);
         }
-        Optional<Variant> variant = Variant.named(rule.name());
-        if (variant.isPresent() && variant.get().rule(side).filter(rule::equals).isPresent()) {
-            return with(variant.get());
-        }
-        List<Rule> more = new ArrayList<>(addedRules);
-        more.add(rule);
-        more.sort(Rules::compare);
-        return with(variants, addedHouses, List.copyOf(more));
     }
 
     /**
@@ -342,10 +383,20 @@ public final class Layout {
     }
 
     /**
-     * The rules that keep pairs of cells different.
+     * What the {@linkplain NamedRule named rules} demand.
      *
-     * @return all rules of the class {@link MustDiffer}, in the order of {@link #rules()}; unmodifiable. Rules of other classes are not included:
-     *     call {@link #unknownRule} or {@link #requireKnownRules} first
+     * @return each named rule with its primitives, in the order of {@link #rules()}; unmodifiable
+     */
+    public List<StatedRule> statedRules() {
+        return statedRules;
+    }
+
+    /**
+     * The pairs of cells that rules keep different.
+     *
+     * @return all rules of the class {@link MustDiffer}, in the order of {@link #rules()}; then, under the name of each named rule, the pairs that its
+     *     primitives keep different, such as the cells of a killer cage; unmodifiable. Rules of other classes are not included: call
+     *     {@link #unknownRule} or {@link #requireKnownRules} first
      */
     public List<MustDiffer> mustDifferRules() {
         return mustDifferRules;
@@ -378,7 +429,7 @@ public final class Layout {
     }
 
     /**
-     * The cells that must differ from a cell, by a house or by a {@link MustDiffer}. Computed at each call, in O(side) time for a fixed number of
+     * The cells that must differ from a cell, by a house or by a rule. Computed at each call, in O(side) time for a fixed number of
      * houses through a cell (less than 1 µs for 9 × 9): keep the result if it is needed often.
      *
      * @param cell the cell's number
@@ -391,7 +442,7 @@ public final class Layout {
     }
 
     /**
-     * Whether two cells must differ, by a house or by a {@link MustDiffer}. O(log pairs) for a fixed number of houses through a cell.
+     * Whether two cells must differ, by a house or by a rule. O(log pairs) for a fixed number of houses through a cell.
      *
      * @param a a cell's number
      * @param b another cell's number

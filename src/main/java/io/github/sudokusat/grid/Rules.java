@@ -11,12 +11,48 @@ final class Rules {
 
     private Rules() {}
 
-    /** Compares rules by name, then by their pairs of cells; rules of other classes with the same name keep their order. */
+    /** Compares rules by name, then by their pairs of cells or their text; rules of other classes with the same name keep their order. */
     static int compare(Rule one, Rule other) {
         int byName = one.name().compareTo(other.name());
-        return byName == 0 && one instanceof MustDiffer pairs && other instanceof MustDiffer others
-                ? pairs.comparePairs(others)
-                : byName;
+        if (byName != 0) {
+            return byName;
+        }
+        if (one instanceof MustDiffer pairs && other instanceof MustDiffer others) {
+            return pairs.comparePairs(others);
+        }
+        return text(one).compareTo(text(other));
+    }
+
+    private static String text(Rule rule) {
+        return rule instanceof NamedRule named ? named.text().orElse("") : "";
+    }
+
+    /** Rejects a rule with a cell outside the grid. */
+    static void requireCells(NamedRule rule, int side) {
+        for (Cell cell : rule.cells()) {
+            if (cell.row() >= side || cell.column() >= side) {
+                throw new IllegalArgumentException(
+                        rule.name() + " has the cell " + cell + ", which is outside a grid of side " + side);
+            }
+        }
+    }
+
+    /** The primitives of each named rule on a layout. */
+    static List<StatedRule> state(Layout layout) {
+        List<StatedRule> stated = new ArrayList<>();
+        for (NamedRule rule : ofKind(layout.rules(), NamedRule.class)) {
+            stated.add(new StatedRule(rule, rule.primitives(layout)));
+        }
+        return List.copyOf(stated);
+    }
+
+    /** The pairs of cells that rules keep different: those of the class itself, and those that named rules imply, under their names. */
+    static List<MustDiffer> pairs(List<Rule> rules, List<StatedRule> stated) {
+        List<MustDiffer> pairs = new ArrayList<>(ofKind(rules, MustDiffer.class));
+        for (StatedRule rule : stated) {
+            rule.pairs().ifPresent(pairs::add);
+        }
+        return List.copyOf(pairs);
     }
 
     /** Compares lists of rules as sets, because rules of classes other than {@link MustDiffer} have no defined order if their names are the same. */

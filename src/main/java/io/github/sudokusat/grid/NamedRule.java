@@ -1,0 +1,45 @@
+package io.github.sudokusat.grid;
+
+import io.github.sudokusat.primitive.Primitive;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A rule that is stated as {@linkplain Primitive primitives}, such as a killer cage or a thermometer.
+ *
+ * <p>Engines, formulas, candidate grids and exported files see nothing but the primitives, so a class of yours works with all of them. The primitives and
+ * {@link #conflicts} must agree: a complete grid has a conflict exactly if a primitive does not hold.
+ *
+ * <p>An implementation must be immutable and define {@code equals} and {@code hashCode}. Its {@link #name()} says what and where it is, such as
+ * {@code killer cage 15 at r1c1}, because messages, explanations and exported files refer to it by that name.
+ */
+public interface NamedRule extends Rule {
+
+    /**
+     * The cells that the rule is about.
+     *
+     * @return the cells in the rule's own order, each as often as it is listed; empty if the rule is about the whole grid; unmodifiable
+     */
+    List<Cell> cells();
+
+    /**
+     * What the rule demands on a layout.
+     *
+     * @param layout the layout with all its rules, this one included, because some rules depend on others: a negative constraint, for instance, leaves out
+     *     the pairs that are marked
+     * @return the primitives, all of which must hold; always the same ones, in the same order, for equal layouts
+     * @throws IllegalArgumentException if the rule makes no sense on the layout, for instance because no digits have its sum; the message is a
+     *     sentence without its full stop
+     */
+    List<Primitive> primitives(Layout layout);
+
+    /**
+     * The rule in the text form of rules, one line, such as {@code killer 15 r1c1 r1c2}.
+     *
+     * @return the line; by default empty, for a class that the text form does not know: such a rule is written as its primitives under its name, and read
+     *     back as a rule of these primitives
+     */
+    default Optional<String> text() {
+        return Optional.empty();
+    }
+}

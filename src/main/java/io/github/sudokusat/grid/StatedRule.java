@@ -1,0 +1,53 @@
+package io.github.sudokusat.grid;
+
+import io.github.sudokusat.primitive.Differ;
+import io.github.sudokusat.primitive.DigitSets;
+import io.github.sudokusat.primitive.PairRelation;
+import io.github.sudokusat.primitive.Primitive;
+import io.github.sudokusat.primitive.Section;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A named rule with what it demands on a layout.
+ *
+ * @param rule the rule
+ * @param primitives its primitives on the layout; copied
+ */
+public record StatedRule(NamedRule rule, List<Primitive> primitives) {
+
+    /**
+     * Copies the primitives.
+     *
+     * @param rule the rule
+     * @param primitives its primitives
+     */
+    public StatedRule {
+        primitives = List.copyOf(primitives);
+    }
+
+    /** The pairs of cells that the primitives keep different; empty if there is none. */
+    Optional<MustDiffer> pairs() {
+        int[] cells = new int[16];
+        int size = 0;
+        for (Primitive primitive : primitives) {
+            int n = keepsDifferent(primitive) ? primitive.size() : 0;
+            cells = Arrays.copyOf(cells, Math.max(cells.length, 2 * size + n * n));
+            for (int i = 0; i < n; i++) {
+                for (int j = 0; j < i; j++) {
+                    cells[size++] = primitive.cell(j);
+                    cells[size++] = primitive.cell(i);
+                }
+            }
+        }
+        return size == 0 ? Optional.empty() : Optional.of(MustDiffer.of(rule.name(), Arrays.copyOf(cells, size)));
+    }
+
+    private static boolean keepsDifferent(Primitive primitive) {
+        return primitive instanceof Differ
+                || primitive instanceof DigitSets
+                || primitive instanceof Section
+                || (primitive instanceof PairRelation pair && pair.isIrreflexive());
+    }
+}

@@ -1,0 +1,78 @@
+package io.github.sudokusat.primitive;
+
+import java.util.Objects;
+
+/** An automaton accepts the digits of some cells in their order. A cell may be listed more than once. */
+public final class Sequence extends Primitive {
+
+    private final Automaton automaton;
+
+    private Sequence(int[] cells, Automaton automaton) {
+        super(automaton.side(), cells);
+        this.automaton = automaton;
+    }
+
+    /**
+     * The constraint for some cells.
+     *
+     * @param cells the cells, one or more, in the order in which they are read; copied
+     * @param automaton the automaton
+     * @return the constraint
+     * @throws IllegalArgumentException if a cell is outside the grid, or there is none
+     */
+    public static Sequence of(int[] cells, Automaton automaton) {
+        return new Sequence(cells.clone(), Objects.requireNonNull(automaton, "automaton"));
+    }
+
+    /**
+     * The automaton.
+     *
+     * @return the automaton
+     */
+    public Automaton automaton() {
+        return automaton;
+    }
+
+    @Override
+    public boolean isPossible(int... digits) {
+        boolean[] reached = new boolean[automaton.states()];
+        reached[0] = true;
+        for (int digit : digits) {
+            reached = after(reached, digit);
+        }
+        for (int state = 0; state < reached.length; state++) {
+            if (reached[state] && automaton.isAccepting(state)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean[] after(boolean[] before, int digit) {
+        boolean[] after = new boolean[before.length];
+        for (int state = 0; state < before.length; state++) {
+            for (int d = digit == 0 ? 1 : digit; before[state] && d <= (digit == 0 ? side() : digit); d++) {
+                int next = automaton.next(state, d);
+                if (next != Automaton.NONE) {
+                    after[next] = true;
+                }
+            }
+        }
+        return after;
+    }
+
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof Sequence other && hasSameCells(other) && automaton.equals(other.automaton);
+    }
+
+    @Override
+    public int hashCode() {
+        return hashOfCells() * 31 + automaton.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return "sequence";
+    }
+}

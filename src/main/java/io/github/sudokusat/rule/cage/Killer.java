@@ -1,0 +1,94 @@
+package io.github.sudokusat.rule.cage;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.primitive.Differ;
+import io.github.sudokusat.primitive.DigitSets;
+import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.LinearSum;
+import io.github.sudokusat.primitive.Primitive;
+import io.github.sudokusat.rule.CellRule;
+import io.github.sudokusat.rule.CellText;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * A killer cage: its digits differ and have a sum.
+ *
+ * <p>Text: {@code killer 15 r1c1 r1c2}; without a number the digits only differ. A cell that is listed twice counts twice in the sum.
+ */
+public final class Killer extends CellRule {
+
+    /** The sum, or 0. */
+    private final int sum;
+
+    private Killer(int sum, List<Cell> cells) {
+        super(
+                "killer cage " + (sum == 0 ? "" : sum + " ") + "at " + cells.get(0),
+                "killer " + (sum == 0 ? "" : sum + " ") + CellText.of(cells),
+                cells);
+        this.sum = sum;
+    }
+
+    /**
+     * A cage.
+     *
+     * @param sum the sum of its digits; 0 if they only differ
+     * @param cells its cells
+     * @return the rule
+     * @throws IllegalArgumentException if the sum is negative or there is no cell
+     */
+    public static Killer of(int sum, List<Cell> cells) {
+        if (sum < 0 || cells.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "a cage needs a sum of 0 or more and a cell, but has " + sum + " and " + cells.size() + " cells");
+        }
+        return new Killer(sum, cells);
+    }
+
+    /**
+     * The sum.
+     *
+     * @return 1 or more; 0 if the digits only differ
+     */
+    public int sum() {
+        return sum;
+    }
+
+    @Override
+    public List<Primitive> primitives(Layout layout) {
+        int side = layout.side();
+        int[] listed = numbers(cells(), side);
+        int[] cells = numbers(List.copyOf(new LinkedHashSet<>(cells())), side);
+        if (cells.length > side) {
+            throw new IllegalArgumentException(
+                    name() + " has " + cells.length + " cells, but there are only " + side + " digits");
+        }
+        if (sum == 0) {
+            return List.of(Differ.of(side, cells));
+        }
+        if (listed.length > cells.length) {
+            return List.of(Differ.of(side, cells), LinearSum.of(side, sum, listed));
+        }
+        long[] sets = Digits.setsOfSum(Digits.all(side), cells.length, sum);
+        if (sets.length == 0) {
+            int least = cells.length * (cells.length + 1) / 2;
+            throw new IllegalArgumentException("no " + cells.length + " different digits sum to " + sum + " ("
+                    + name() + "): the least sum is " + least + ", the greatest "
+                    + (cells.length * (side + 1) - least));
+        }
+        return List.of(DigitSets.of(side, cells, sets));
+    }
+
+    @Override
+    protected void check(int[] digits, int side, Consumer<Conflict> found) {
+        checkRepeats(digits, side, found);
+        int total = Arrays.stream(digits).sum();
+        if (sum != 0 && (total > sum || (total < sum && isComplete(digits)))) {
+            found.accept(broken(total, "sums to " + total));
+        }
+    }
+}
