@@ -87,7 +87,7 @@ public final class Automaton {
         found.add(start);
         int[] next = new int[side];
         for (int state = 0; state < found.size(); state++) {
-            next = Arrays.copyOf(next, Math.max(next.length, (state + 1) * side));
+            next = (state + 1) * side > next.length ? Arrays.copyOf(next, 2 * next.length) : next;
             for (int digit = 1; digit <= side; digit++) {
                 S after = step.after(found.get(state), digit);
                 next[state * side + digit - 1] = after == null ? NONE : number(after, numbers, found);
@@ -97,7 +97,7 @@ public final class Automaton {
         for (int state = 0; state < ends.length; state++) {
             ends[state] = accepting.test(found.get(state));
         }
-        return new Automaton(side, ends, next);
+        return new Automaton(side, ends, Arrays.copyOf(next, ends.length * side));
     }
 
     private static <S> int number(S state, Map<S, Integer> numbers, List<S> found) {

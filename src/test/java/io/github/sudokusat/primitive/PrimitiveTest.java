@@ -97,10 +97,16 @@ class PrimitiveTest {
     }
 
     /** Goes through all ways to fill the cells, blanks included. */
-    private record Filling(Primitive primitive, int[] digits, String name) {
+    private static final class Filling {
+
+        private final Primitive primitive;
+        private final int[] digits;
+        private final String name;
 
         Filling(Primitive primitive, String name) {
-            this(primitive, new int[primitive.size()], name);
+            this.primitive = primitive;
+            this.digits = new int[primitive.size()];
+            this.name = name;
         }
 
         /** Returns whether the digits from an index on can be chosen so that the constraint holds. */
