@@ -3,22 +3,12 @@ package io.github.sudokusat.rule;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
-import io.github.sudokusat.grid.NamedRule;
 import java.util.List;
-import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 
-/**
- * A named rule about listed cells, with what such rules share: name, text, equality, and the forms of a breach.
- *
- * <p>Two rules are equal if they are of the same class and have the same text, so the text says everything about the rule.
- */
-public abstract class CellRule implements NamedRule {
-
-    private final String name;
-    private final String text;
-    private final List<Cell> cells;
+/** A named rule about the digits of listed cells and nothing else. */
+public abstract class CellRule extends TextRule {
 
     /**
      * Creates a rule.
@@ -29,27 +19,10 @@ public abstract class CellRule implements NamedRule {
      * @throws IllegalArgumentException if there is no cell
      */
     protected CellRule(String name, String text, List<Cell> cells) {
-        this.name = name;
-        this.text = text;
-        this.cells = List.copyOf(cells);
+        super(name, text, cells);
         if (cells.isEmpty()) {
             throw new IllegalArgumentException("a rule needs at least one cell: " + text);
         }
-    }
-
-    @Override
-    public final String name() {
-        return name;
-    }
-
-    @Override
-    public final Optional<String> text() {
-        return Optional.of(text);
-    }
-
-    @Override
-    public final List<Cell> cells() {
-        return cells;
     }
 
     /**
@@ -64,43 +37,11 @@ public abstract class CellRule implements NamedRule {
     @Override
     public final void conflicts(Grid grid, Consumer<Conflict> found) {
         int side = grid.layout().side();
-        int[] digits = new int[cells.size()];
+        int[] digits = numbers(cells(), side);
         for (int i = 0; i < digits.length; i++) {
-            digits[i] = grid.digit(cells.get(i).number(side));
+            digits[i] = grid.digit(digits[i]);
         }
         check(digits, side, found);
-    }
-
-    /**
-     * A breach by all cells.
-     *
-     * @param whatIsWrong follows the rule's name in the sentence, such as {@code is not ascending}
-     * @return the conflict
-     */
-    protected final Conflict broken(String whatIsWrong) {
-        return Conflict.of(this, ascending(cells), name + " " + whatIsWrong);
-    }
-
-    /**
-     * A breach by some cells.
-     *
-     * @param where the cells that break the rule
-     * @param whatIsWrong follows the rule's name in the sentence
-     * @return the conflict
-     */
-    protected final Conflict broken(List<Cell> where, String whatIsWrong) {
-        return Conflict.of(this, ascending(where), name + " " + whatIsWrong);
-    }
-
-    /**
-     * A breach by a wrong number.
-     *
-     * @param number the number that the digits make
-     * @param whatIsWrong follows the rule's name in the sentence, such as {@code sums to 17}
-     * @return the conflict
-     */
-    protected final Conflict broken(int number, String whatIsWrong) {
-        return Conflict.of(this, ascending(cells), number, name + " " + whatIsWrong);
     }
 
     /**
@@ -112,10 +53,10 @@ public abstract class CellRule implements NamedRule {
      */
     protected final void checkRepeats(int[] digits, int side, Consumer<Conflict> found) {
         for (int digit = 1; digit <= side; digit++) {
-            TreeSet<Cell> holders = new TreeSet<>(CellRule::compare);
+            TreeSet<Cell> holders = new TreeSet<>(TextRule::compare);
             for (int i = 0; i < digits.length; i++) {
                 if (digits[i] == digit) {
-                    holders.add(cells.get(i));
+                    holders.add(cells().get(i));
                 }
             }
             if (holders.size() > 1) {
@@ -137,43 +78,5 @@ public abstract class CellRule implements NamedRule {
             }
         }
         return true;
-    }
-
-    /**
-     * The numbers of cells in a grid.
-     *
-     * @param cells the cells
-     * @param side the side of the grid
-     * @return their numbers, in the same order
-     */
-    protected static int[] numbers(List<Cell> cells, int side) {
-        return cells.stream().mapToInt(cell -> cell.number(side)).toArray();
-    }
-
-    private static List<Cell> ascending(List<Cell> cells) {
-        TreeSet<Cell> sorted = new TreeSet<>(CellRule::compare);
-        sorted.addAll(cells);
-        return List.copyOf(sorted);
-    }
-
-    private static int compare(Cell one, Cell other) {
-        return one.row() != other.row()
-                ? Integer.compare(one.row(), other.row())
-                : Integer.compare(one.column(), other.column());
-    }
-
-    @Override
-    public final boolean equals(Object object) {
-        return object instanceof CellRule other && getClass() == other.getClass() && text.equals(other.text);
-    }
-
-    @Override
-    public final int hashCode() {
-        return text.hashCode();
-    }
-
-    @Override
-    public final String toString() {
-        return name;
     }
 }
