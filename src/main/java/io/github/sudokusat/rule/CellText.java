@@ -29,6 +29,20 @@ public final class CellText {
         return text.toString();
     }
 
+    /**
+     * Writes groups of cells.
+     *
+     * @param groups the groups
+     * @return for instance {@code r1c1 r1c2 = r2c1}
+     */
+    public static String ofGroups(List<List<Cell>> groups) {
+        StringBuilder text = new StringBuilder();
+        for (List<Cell> group : groups) {
+            text.append(text.isEmpty() ? "" : " = ").append(of(group));
+        }
+        return text.toString();
+    }
+
     /** The index after the longest run of cells that begins at an index and goes in one direction, cell by cell. */
     private static int endOfRun(List<Cell> cells, int start) {
         int end = start + 1;

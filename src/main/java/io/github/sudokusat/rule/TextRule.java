@@ -3,8 +3,11 @@ package io.github.sudokusat.rule;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.NamedRule;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
@@ -79,6 +82,19 @@ public abstract class TextRule implements NamedRule {
     }
 
     /**
+     * A breach by a wrong sum.
+     *
+     * @param range what the digits can sum to
+     * @param sum the sum that is asked for, out of range
+     * @param verb follows the rule's name in the sentence, such as {@code sums to}
+     * @return the conflict
+     */
+    protected final Conflict broken(SumRange range, int sum, String verb) {
+        String whatIsWrong = verb + " " + range.awayFrom(sum);
+        return range.least() == range.greatest() ? broken(range.least(), whatIsWrong) : broken(whatIsWrong);
+    }
+
+    /**
      * The numbers of cells in a grid.
      *
      * @param cells the cells
@@ -87,6 +103,53 @@ public abstract class TextRule implements NamedRule {
      */
     protected static int[] numbers(List<Cell> cells, int side) {
         return cells.stream().mapToInt(cell -> cell.number(side)).toArray();
+    }
+
+    /**
+     * Lists of cells one after another.
+     *
+     * @param first cells
+     * @param second further cells
+     * @return a new list
+     */
+    protected static List<Cell> joined(List<Cell> first, List<Cell> second) {
+        List<Cell> joined = new ArrayList<>(first);
+        joined.addAll(second);
+        return joined;
+    }
+
+    /**
+     * Rejects fewer than two groups of cells, and an empty one.
+     *
+     * @param what the rule that has them, such as {@code equal sums}
+     * @param groups the groups
+     * @return an unmodifiable copy
+     * @throws IllegalArgumentException if there are fewer, or one is empty
+     */
+    protected static List<List<Cell>> requireGroups(String what, List<List<Cell>> groups) {
+        List<List<Cell>> copy = groups.stream().map(List::copyOf).toList();
+        if (copy.size() < 2 || copy.contains(List.of())) {
+            throw new IllegalArgumentException(what + " need two or more groups of cells, none empty");
+        }
+        return copy;
+    }
+
+    /**
+     * Rejects cells of which one is listed twice.
+     *
+     * @param what the rule that has them, such as {@code a sandwich}
+     * @param cells the cells
+     * @return the cells
+     * @throws IllegalArgumentException if one is listed twice; the message names it
+     */
+    protected static List<Cell> requireDistinct(String what, List<Cell> cells) {
+        Set<Cell> known = new HashSet<>();
+        for (Cell cell : cells) {
+            if (!known.add(cell)) {
+                throw new IllegalArgumentException(what + " can't list a cell twice, but lists " + cell);
+            }
+        }
+        return cells;
     }
 
     private static List<Cell> ascending(List<Cell> cells) {

@@ -2,8 +2,16 @@ package io.github.sudokusat.rule.text;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.rule.cage.EqualSum;
 import io.github.sudokusat.rule.cage.Killer;
+import io.github.sudokusat.rule.cage.Sum;
+import io.github.sudokusat.rule.line.Arrow;
+import io.github.sudokusat.rule.line.DoubleArrow;
+import io.github.sudokusat.rule.line.RegionSum;
+import io.github.sudokusat.rule.line.SumLine;
 import io.github.sudokusat.rule.line.Thermometer;
+import io.github.sudokusat.rule.line.Zipper;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +34,18 @@ public final class RuleText {
         READERS.put("killer", words -> Killer.of(sumIfAny(words, "the sum of the cage"), words.cells()));
         READERS.put("thermo", words -> Thermometer.of(atLeast(2, words)));
         READERS.put("slow-thermo", words -> Thermometer.slow(atLeast(2, words)));
+        putSums();
+    }
+
+    /** Cages, sums and clues outside the grid. */
+    private static void putSums() {
+        READERS.put("arrow", RuleText::arrow);
+        READERS.put("double-arrow", words -> DoubleArrow.of(atLeast(3, words)));
+        READERS.put("equal-sum", words -> EqualSum.of(groups(words)));
+        READERS.put("region-sum", words -> RegionSum.of(atLeast(2, words)));
+        READERS.put("sum", words -> Sum.of(sum(1, words), words.cells()));
+        READERS.put("sum-line", words -> SumLine.of(words.number("the sum", 1, SumLine.MAX_SUM), words.cells()));
+        READERS.put("zipper", words -> Zipper.of(atLeast(3, words)));
     }
 
     private RuleText() {}
@@ -60,6 +80,30 @@ public final class RuleText {
     /** A number before the cells; 0 if there is none. */
     private static int sumIfAny(RuleWords words, String expected) {
         return words.isNumber() ? words.number(expected, 1, words.side() * words.side() * words.side()) : 0;
+    }
+
+    private static int sum(int least, RuleWords words) {
+        return words.number("the sum", least, words.side() * words.side() * words.side());
+    }
+
+    private static Arrow arrow(RuleWords words) {
+        List<Cell> circle = words.cells();
+        if (circle.size() > Arrow.MAX_CIRCLE || !words.skip("=")) {
+            throw words.wrong("= after the one to three cells of the circle");
+        }
+        return Arrow.of(circle, words.cells());
+    }
+
+    /** Two or more groups of cells with equals signs between them. */
+    private static List<List<Cell>> groups(RuleWords words) {
+        List<List<Cell>> groups = new ArrayList<>();
+        do {
+            groups.add(words.cells());
+        } while (words.skip("="));
+        if (groups.size() < 2) {
+            throw words.wrong("= and another group of cells");
+        }
+        return groups;
     }
 
     private static List<Cell> atLeast(int least, RuleWords words) {

@@ -1,0 +1,105 @@
+package io.github.sudokusat.rule;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.primitive.DigitSets;
+import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.LinearSum;
+import io.github.sudokusat.primitive.Primitive;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How rules state sums as primitives. */
+public final class Sums {
+
+    /** The largest side on which sums are stated as sets of digits, because their number grows exponentially. */
+    public static final int MAX_SIDE_OF_SETS = 16;
+
+    private Sums() {}
+
+    /**
+     * Some cells have a sum: stated as sets of digits if houses keep all of them different, because that is stronger, else as a linear sum.
+     *
+     * @param layout the layout
+     * @param rule the rule that asks for it
+     * @param sum the sum
+     * @param cells the cells, one or more, each as often as it counts
+     * @return the primitive
+     * @throws IllegalArgumentException if no digits have the sum; the message names the rule
+     */
+    public static Primitive of(Layout layout, NamedRule rule, int sum, List<Cell> cells) {
+        int side = layout.side();
+        int[] numbers = TextRule.numbers(cells, side);
+        boolean differ = side <= MAX_SIDE_OF_SETS && areInCommonHouses(layout, numbers);
+        int least = differ ? numbers.length * (numbers.length + 1) / 2 : numbers.length;
+        int greatest = numbers.length * (side + 1) - least;
+        if (sum < least || sum > greatest) {
+            throw new IllegalArgumentException("no " + numbers.length + (differ ? " different" : "") + " digits sum to "
+                    + sum + " (" + rule.name() + "): the least sum is " + least + ", the greatest " + greatest);
+        }
+        return differ
+                ? DigitSets.of(side, numbers, Digits.setsOfSum(Digits.all(side), numbers.length, sum))
+                : LinearSum.of(side, sum, numbers);
+    }
+
+    /** Whether every two of some cells are in one house, and none is listed twice. */
+    private static boolean areInCommonHouses(Layout layout, int[] cells) {
+        for (int i = 0; i < cells.length; i++) {
+            for (int j = 0; j < i; j++) {
+                if (cells[i] == cells[j] || !layout.shareHouse(cells[i], cells[j])) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Groups of cells have equal sums: a linear sum for each group but the smallest, with which it is compared.
+     *
+     * @param layout the layout
+     * @param rule the rule that asks for it
+     * @param groups the groups, two or more, none empty; a cell counts as often as it is listed
+     * @return the primitives
+     * @throws IllegalArgumentException if no digits make two of the sums equal; the message names the rule
+     */
+    static List<Primitive> equal(Layout layout, NamedRule rule, List<List<Cell>> groups) {
+        List<Cell> smallest = groups.get(0);
+        for (List<Cell> group : groups) {
+            smallest = group.size() < smallest.size() ? group : smallest;
+        }
+        List<Primitive> sums = new ArrayList<>();
+        for (List<Cell> group : groups) {
+            if (group != smallest) {
+                sums.add(difference(layout.side(), rule, group, smallest));
+            }
+        }
+        return sums;
+    }
+
+    private static Primitive difference(int side, NamedRule rule, List<Cell> more, List<Cell> less) {
+        List<Cell> cells = TextRule.joined(more, less);
+        int[] coefficients = new int[cells.size()];
+        for (int i = 0; i < coefficients.length; i++) {
+            coefficients[i] = i < more.size() ? 1 : -1;
+        }
+        return requirePossible(rule, LinearSum.of(side, TextRule.numbers(cells, side), coefficients, 0));
+    }
+
+    /**
+     * Rejects a primitive that no digits can fulfil, as far as it knows.
+     *
+     * @param rule the rule that states it
+     * @param primitive the primitive
+     * @return the primitive
+     * @throws IllegalArgumentException if it can't hold; the message names the rule
+     */
+    public static Primitive requirePossible(NamedRule rule, Primitive primitive) {
+        if (!primitive.isPossible(new int[primitive.size()])) {
+            throw new IllegalArgumentException(
+                    "no digits from 1 to " + primitive.side() + " can fulfil " + rule.name());
+        }
+        return primitive;
+    }
+}

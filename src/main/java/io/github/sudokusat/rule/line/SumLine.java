@@ -1,0 +1,87 @@
+package io.github.sudokusat.rule.line;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Conflict;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.primitive.Automaton;
+import io.github.sudokusat.primitive.Primitive;
+import io.github.sudokusat.primitive.Sequence;
+import io.github.sudokusat.rule.CellRule;
+import io.github.sudokusat.rule.CellText;
+import io.github.sudokusat.rule.Sums;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * A sum line: it can be cut into consecutive segments, one or more, each of which sums to a number; digits may repeat.
+ *
+ * <p>Text: {@code sum-line 10 r9c1-r9c5}, which 4 6 7 2 1 fulfil.
+ */
+public final class SumLine extends CellRule {
+
+    /** The largest sum. */
+    public static final int MAX_SUM = 1000;
+
+    private final int sum;
+
+    private SumLine(int sum, List<Cell> cells) {
+        super("sum line " + sum + " at " + cells.get(0), "sum-line " + sum + " " + CellText.of(cells), cells);
+        this.sum = sum;
+    }
+
+    /**
+     * A sum line.
+     *
+     * @param sum the sum of each segment, from 1 to {@value #MAX_SUM}
+     * @param cells the cells from one end to the other, one or more
+     * @return the rule
+     * @throws IllegalArgumentException if the sum is out of range or there is no cell
+     */
+    public static SumLine of(int sum, List<Cell> cells) {
+        if (sum < 1 || sum > MAX_SUM || cells.isEmpty()) {
+            throw new IllegalArgumentException("a sum line needs a sum from 1 to " + MAX_SUM + " and a cell, but has "
+                    + sum + " and " + cells.size() + " cells");
+        }
+        return new SumLine(sum, cells);
+    }
+
+    /**
+     * The sum of each segment.
+     *
+     * @return from 1 to {@value #MAX_SUM}
+     */
+    public int sum() {
+        return sum;
+    }
+
+    @Override
+    public List<Primitive> primitives(Layout layout) {
+        Automaton segments = Automaton.<Integer>of(
+                layout.side(),
+                0,
+                (done, digit) -> done + digit > sum ? null : Integer.valueOf((done + digit) % sum),
+                done -> done == 0);
+        return List.of(Sums.requirePossible(this, Sequence.of(numbers(cells(), layout.side()), segments)));
+    }
+
+    @Override
+    protected void check(int[] digits, int side, Consumer<Conflict> found) {
+        int start = 0;
+        int segment = 0;
+        for (int i = 0; i < digits.length; i++) {
+            if (digits[i] == 0) {
+                return;
+            }
+            segment += digits[i];
+            boolean isLast = i == digits.length - 1;
+            if (segment > sum || (segment < sum && isLast)) {
+                found.accept(broken(
+                        cells().subList(start, i + 1),
+                        (isLast ? "has a last segment of " : "has a segment of ") + segment));
+                return;
+            }
+            start = segment == sum ? i + 1 : start;
+            segment %= sum;
+        }
+    }
+}
