@@ -59,7 +59,8 @@ class ArchitectureTest {
         MAY_USE.put("primitive", List.of());
         MAY_USE.put("grid", List.of("primitive"));
         MAY_USE.put("text", List.of());
-        MAY_USE.put("grid.candidates", List.of("grid", "run"));
+        MAY_USE.put("grid.candidates.filter", List.of("grid"));
+        MAY_USE.put("grid.candidates", List.of("grid.candidates.filter", "run"));
         MAY_USE.put("grid.symmetry", List.of("grid", "run"));
         MAY_USE.put("grid.text", List.of("grid.candidates"));
         MAY_USE.put("rule", List.of("grid"));

@@ -54,6 +54,10 @@ final class ExplanationJson {
                     .put("digit", repeated.conflict().digit())
                     .put("cells", Phrases.names(repeated.conflict().cells()))
                     .put("constraint", String.valueOf(repeated.conflict().constraint()));
+        } else if (contradiction instanceof Contradiction.Broken broken) {
+            json.put("kind", "broken")
+                    .put("cells", Phrases.names(broken.cells()))
+                    .put("constraint", broken.rule());
         }
         json.put("text", contradiction.text());
     }

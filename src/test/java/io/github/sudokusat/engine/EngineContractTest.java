@@ -17,6 +17,7 @@ import io.github.sudokusat.run.Limits;
 import io.github.sudokusat.testing.BruteForce;
 import io.github.sudokusat.testing.Layouts;
 import io.github.sudokusat.testing.PuzzleMaker;
+import io.github.sudokusat.testing.RandomPrimitives;
 import io.github.sudokusat.testing.RandomPuzzles;
 import io.github.sudokusat.testing.Searches;
 import java.util.ArrayList;
@@ -93,6 +94,22 @@ public abstract class EngineContractTest extends SearchContractTest {
         layouts.add(jigsaw.with(Variant.DIAGONALS));
         layouts.add(Layout.boxes(2, 3).with(MustDiffer.of("own", 0, 8, 0, 35, 1, 9, 5, 30)));
         layouts.add(nine.with(Variant.ANTI_KING).with(MustDiffer.of("own", 0, 80, 8, 72, 40, 0)));
+        layouts.addAll(withNamedRules());
+        return layouts;
+    }
+
+    /** Layouts with rules of every kind of primitive; small ones, because the oracle checks them on complete grids only. */
+    private static List<Layout> withNamedRules() {
+        List<Layout> layouts = new ArrayList<>();
+        Random random = new Random(1);
+        Grid four = new PuzzleMaker(1).solution(Layout.boxes(2, 2));
+        for (RandomPrimitives.Kind kind : RandomPrimitives.Kind.values()) {
+            layouts.add(RandomPrimitives.layout(four, 2, random, kind));
+        }
+        for (Layout base : List.of(Layout.boxes(2, 3), Layout.boxes(1, 5).with(Variant.ANTI_KING))) {
+            Grid solution = new PuzzleMaker(2).solution(base);
+            layouts.add(RandomPrimitives.layout(solution, 4, random, RandomPrimitives.Kind.values()));
+        }
         return layouts;
     }
 

@@ -2,12 +2,16 @@ package io.github.sudokusat.engine.backtrack;
 
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
+import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
+import java.util.Set;
 
 /**
  * Textbook backtracking: take the first empty cell, try its digits in order, check for conflicts, go on to the next empty cell, and go back when no
- * digit fits.
+ * digit fits. Of a named rule it checks after each digit whether the rule can still be obeyed.
  *
  * <p>Solutions come in ascending order of their digits read row by row. A node is a digit tried. The time can be exponential in the number of empty
  * cells: hard 9 × 9 puzzles take minutes. The memory is O(side · houses). Immutable and safe for use by several threads.
@@ -28,6 +32,11 @@ public final class BacktrackEngine implements Engine {
     @Override
     public String name() {
         return "backtrack";
+    }
+
+    @Override
+    public Set<Class<? extends Rule>> knownRules() {
+        return Set.of(MustDiffer.class, NamedRule.class);
     }
 
     @Override

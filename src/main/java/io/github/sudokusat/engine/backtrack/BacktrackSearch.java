@@ -29,6 +29,7 @@ final class BacktrackSearch extends StatefulSearch {
     /** The peers of each empty cell, in the order of the empty cells, or null until they are first needed. */
     private final int[] @Nullable [] peers;
 
+    private final RuledCells ruled;
     private final boolean hasConflicts;
     private int depth;
     private boolean begun;
@@ -44,6 +45,7 @@ final class BacktrackSearch extends StatefulSearch {
         this.digits = puzzle.digits();
         this.emptyCells = emptyCells(digits);
         this.peers = new int[emptyCells.length][];
+        this.ruled = new RuledCells(puzzle.layout());
         this.hasConflicts = !puzzle.conflicts().isEmpty() || (allowed != null && allowed.isContradictory());
     }
 
@@ -93,7 +95,7 @@ final class BacktrackSearch extends StatefulSearch {
         trials.tried(cell, digit);
         boolean fits = (allowed == null || allowed.isCandidate(cell, digit)) && fits(depth, digit);
         digits[cell] = digit;
-        if (fits) {
+        if (fits && ruled.areObeyable(cell, digits)) {
             depth++;
         }
     }

@@ -3,9 +3,13 @@ package io.github.sudokusat.engine.propagate;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,6 +65,11 @@ public final class PropagateEngine implements Engine {
     @Override
     public String name() {
         return "propagate";
+    }
+
+    @Override
+    public Set<Class<? extends Rule>> knownRules() {
+        return Set.of(MustDiffer.class, NamedRule.class);
     }
 
     @Override

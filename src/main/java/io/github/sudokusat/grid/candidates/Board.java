@@ -44,6 +44,9 @@ abstract class Board {
 
     private int singleCount;
 
+    /** The filters of named rules that wait; null if there are no such rules. */
+    final @Nullable FilterQueue filters;
+
     @Nullable
     Contradiction contradiction;
 
@@ -59,6 +62,7 @@ abstract class Board {
         if (tables.side == 1) {
             pushSingle(0, 0);
         }
+        filters = tables.filters.size() == 0 ? null : new FilterQueue(this, tables.filters);
     }
 
     Board(Board other) {
@@ -70,6 +74,7 @@ abstract class Board {
         placedCount = other.placedCount;
         singles = other.singles.clone();
         singleCount = other.singleCount;
+        filters = other.filters == null ? null : new FilterQueue(this, other.filters);
         contradiction = other.contradiction;
     }
 

@@ -1,12 +1,10 @@
 package io.github.sudokusat.grid.candidates;
 
-import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.run.Watch;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -216,12 +214,14 @@ public final class CandidateGrid {
     }
 
     /**
-     * Whether every cell has a placed digit; this makes a solution, because a clash would have been a contradiction.
+     * Whether every cell has a placed digit and the rules are obeyed; a clash would have been a contradiction.
      *
-     * @return true if so
+     * @return true if the digits are a solution
      */
     public boolean isSolved() {
-        return board.contradiction == null && board.placedCount == tables.cellCount;
+        return board.contradiction == null
+                && board.placedCount == tables.cellCount
+                && (board.filters == null || toGrid().conflicts().isEmpty());
     }
 
     /**
@@ -336,10 +336,10 @@ public final class CandidateGrid {
         requireSound();
         PropagationOutcome outcome = board.putAll(puzzle, watch);
         if (outcome == PropagationOutcome.CONTRADICTION) {
-            List<Conflict> conflicts = puzzle.conflicts();
-            if (!conflicts.isEmpty()) {
-                board.contradiction = new Contradiction.Repeated(conflicts.get(0));
-            }
+            puzzle.conflicts().stream()
+                    .filter(conflict -> conflict.digit() != 0)
+                    .findFirst()
+                    .ifPresent(conflict -> board.contradiction = new Contradiction.Repeated(conflict));
         }
         return outcome;
     }

@@ -3,6 +3,9 @@ package io.github.sudokusat.grid.candidates;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.grid.Rule;
+import io.github.sudokusat.grid.candidates.filter.Filters;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -21,7 +24,7 @@ public final class CandidateLayout {
      * in the houses of a cell give those that matter.
      */
 
-    private static final Set<Class<MustDiffer>> KNOWN_RULES = Set.of(MustDiffer.class);
+    private static final Set<Class<? extends Rule>> KNOWN_RULES = Set.of(MustDiffer.class, NamedRule.class);
 
     private final Layout layout;
     final int side;
@@ -56,6 +59,8 @@ public final class CandidateLayout {
     final int[] overlapsAt;
     /** The most cells that house h shares with any other. */
     final int[] largestOverlap;
+    /** The filters of named rules. */
+    final Filters filters;
 
     private CandidateLayout(Layout layout) {
         this.layout = layout;
@@ -82,6 +87,7 @@ public final class CandidateLayout {
         largestOverlap = overlaps.largest;
         overlapsAtStart = new int[houseCount * side + 1];
         overlapsAt = overlapsAt();
+        filters = Filters.of(layout);
     }
 
     /**
@@ -100,7 +106,7 @@ public final class CandidateLayout {
      * Whether candidate grids know all rules of a layout.
      *
      * @param layout the layout
-     * @return false if there is a rule other than {@link MustDiffer}
+     * @return false if there is a rule other than {@link MustDiffer} and {@link NamedRule}
      */
     public static boolean supports(Layout layout) {
         return layout.unknownRule(KNOWN_RULES).isEmpty();

@@ -4,6 +4,7 @@ import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Conflict;
 import io.github.sudokusat.grid.DigitSymbols;
 import io.github.sudokusat.grid.House;
+import java.util.List;
 
 /** Why a candidate grid has no solution. */
 public sealed interface Contradiction {
@@ -62,6 +63,30 @@ public sealed interface Contradiction {
         @Override
         public String text(DigitSymbols symbols) {
             return conflict.brief(symbols);
+        }
+    }
+
+    /**
+     * A rule that the candidates left cannot obey.
+     *
+     * @param rule the rule's name
+     * @param cells the cells that it is about, or those of one of its parts
+     */
+    record Broken(String rule, List<Cell> cells) implements Contradiction {
+
+        /**
+         * Copies the cells.
+         *
+         * @param rule the rule's name
+         * @param cells the cells
+         */
+        public Broken {
+            cells = List.copyOf(cells);
+        }
+
+        @Override
+        public String text(DigitSymbols symbols) {
+            return rule + " cannot be obeyed";
         }
     }
 }

@@ -4,7 +4,7 @@ import io.github.sudokusat.run.Watch;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Draws the simple conclusions on a {@link CandidateGrid} until none is left: naked and hidden singles, locked candidates.
+ * Draws the simple conclusions on a {@link CandidateGrid} until none is left: naked and hidden singles, what named rules forbid, locked candidates.
  *
  * <p>Each conclusion holds in every solution, and each remains possible, or turns into a contradiction, when other candidates are removed. The
  * remaining candidates, and whether there is a contradiction, therefore do not depend on the order of the steps, but which contradiction is named
@@ -16,10 +16,13 @@ public final class Propagation {
     public enum Depth {
         /** No conclusions: only what the grid does by itself, removing placed digits from the cells that must differ. */
         NONE,
-        /** Naked singles (a cell with one candidate) and hidden singles (a digit with one place in a house). */
+        /**
+         * Naked singles (a cell with one candidate), hidden singles (a digit with one place in a house), and what the primitives of named rules
+         * forbid, each by itself: all of it for a pair, a clause, a count and a sequence without repeated cells; for the others, what is quickly found.
+         */
         SINGLES,
         /**
-         * Singles and locked candidates: if two houses share two or more cells and all places of a digit in one are among them, the digit is removed
+         * Locked candidates as well: if two houses share two or more cells and all places of a digit in one are among them, the digit is removed
          * from the rest of the other. For a box and a line this is <i>pointing</i> and <i>claiming</i>.
          */
         LOCKED
@@ -72,8 +75,21 @@ public final class Propagation {
             return PropagationOutcome.DONE;
         }
         Propagation propagation = new Propagation(grid.board(), watch);
-        PropagationOutcome outcome = propagation.singles();
+        PropagationOutcome outcome = propagation.simple();
         return outcome == PropagationOutcome.DONE && depth == Depth.LOCKED ? propagation.locked() : outcome;
+    }
+
+    /** Draws all conclusions but those of locked candidates. */
+    private PropagationOutcome simple() {
+        PropagationOutcome outcome = singles();
+        FilterQueue filters = board.filters;
+        while (filters != null && outcome == PropagationOutcome.DONE && filters.hasNext()) {
+            if (!filters.runNext()) {
+                return PropagationOutcome.CONTRADICTION;
+            }
+            outcome = isStopped() ? PropagationOutcome.STOPPED : singles();
+        }
+        return outcome;
     }
 
     private PropagationOutcome singles() {
@@ -103,7 +119,7 @@ public final class Propagation {
                 if (!board.clearLocked(house, index - house * words, digits)) {
                     return PropagationOutcome.CONTRADICTION;
                 }
-                PropagationOutcome outcome = singles();
+                PropagationOutcome outcome = simple();
                 if (outcome != PropagationOutcome.DONE) {
                     return outcome;
                 }

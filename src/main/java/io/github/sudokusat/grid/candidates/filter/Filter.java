@@ -1,0 +1,62 @@
+package io.github.sudokusat.grid.candidates.filter;
+
+/** Removes candidates that one primitive forbids. Immutable. */
+public abstract class Filter {
+
+    /** The cells that it looks at, each once. */
+    final int[] cells;
+
+    private final String rule;
+    private final boolean isIdempotent;
+
+    /**
+     * Takes over the cells.
+     *
+     * @param rule the rule that it comes from
+     * @param isIdempotent whether a second call at once would remove nothing more
+     * @param cells the cells, each once
+     */
+    Filter(String rule, boolean isIdempotent, int[] cells) {
+        this.rule = rule;
+        this.isIdempotent = isIdempotent;
+        this.cells = cells;
+    }
+
+    /**
+     * Removes digits from the sets of cells. What it removes is in no solution within the sets, and it also removes it from subsets of them.
+     *
+     * @param masks for each cell of the grid its digits, none of which is empty; narrowed
+     * @return false if there is no solution within the sets, which are then in any state; if true, no set has become empty
+     */
+    public abstract boolean narrow(long[] masks);
+
+    /**
+     * The rule that the primitive belongs to.
+     *
+     * @return its name
+     */
+    public final String rule() {
+        return rule;
+    }
+
+    /**
+     * The cells on which the result depends.
+     *
+     * @return a new array, each cell once
+     */
+    public final int[] cells() {
+        return cells.clone();
+    }
+
+    /**
+     * Whether a second call at once would remove nothing more.
+     *
+     * @return true if it never does
+     */
+    public final boolean isIdempotent() {
+        return isIdempotent;
+    }
+
+    /** The cost of a call compared with other filters: cheap ones are called first. */
+    abstract long cost();
+}

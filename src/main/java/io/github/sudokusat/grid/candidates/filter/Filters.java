@@ -1,0 +1,129 @@
+package io.github.sudokusat.grid.candidates.filter;
+
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.StatedRule;
+import io.github.sudokusat.primitive.Differ;
+import io.github.sudokusat.primitive.DigitClause;
+import io.github.sudokusat.primitive.DigitCount;
+import io.github.sudokusat.primitive.DigitSets;
+import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.LinearSum;
+import io.github.sudokusat.primitive.PairRelation;
+import io.github.sudokusat.primitive.Primitive;
+import io.github.sudokusat.primitive.Section;
+import io.github.sudokusat.primitive.Sequence;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The filters of a layout, in the order in which they are called. Immutable. */
+public final class Filters {
+
+    private final Filter[] filters;
+    /** The filters of cell c: {@code watching[watchStart[c]]} up to {@code watchStart[c + 1]}. */
+    private final int[] watchStart;
+
+    private final int[] watching;
+
+    private Filters(List<Filter> made, int cellCount) {
+        filters = made.toArray(Filter[]::new);
+        watchStart = new int[cellCount + 1];
+        for (Filter filter : filters) {
+            for (int cell : filter.cells) {
+                watchStart[cell + 1]++;
+            }
+        }
+        for (int cell = 0; cell < cellCount; cell++) {
+            watchStart[cell + 1] += watchStart[cell];
+        }
+        watching = new int[watchStart[cellCount]];
+        int[] next = watchStart.clone();
+        for (int i = 0; i < filters.length; i++) {
+            for (int cell : filters[i].cells) {
+                watching[next[cell]++] = i;
+            }
+        }
+    }
+
+    /**
+     * The filters of a layout's primitives.
+     *
+     * @param layout the layout
+     * @return the filters, cheap ones first; none for a layout without named rules
+     */
+    public static Filters of(Layout layout) {
+        List<Filter> made = new ArrayList<>();
+        if (!layout.statedRules().isEmpty()) {
+            Peers peers = new Peers(layout);
+            for (StatedRule stated : layout.statedRules()) {
+                for (Primitive primitive : stated.primitives()) {
+                    add(made, stated.rule().name(), primitive, peers);
+                }
+            }
+            made.sort(Comparator.comparingLong(Filter::cost));
+        }
+        return new Filters(made, layout.cellCount());
+    }
+
+    private static void add(List<Filter> made, String rule, Primitive primitive, Peers peers) {
+        if (primitive instanceof DigitClause clause) {
+            made.add(new ClauseFilter(rule, clause));
+        } else if (primitive instanceof PairRelation pair) {
+            made.add(new PairFilter(rule, pair, peers));
+        } else if (primitive instanceof DigitCount count) {
+            made.add(new CountFilter(rule, count, peers));
+        } else if (primitive instanceof DigitSets cage) {
+            made.add(new SetsFilter(rule, cage.cells(), sets(cage), peers));
+        } else if (primitive instanceof LinearSum sum) {
+            made.add(SumFilter.of(rule, sum, peers));
+        } else if (primitive instanceof Sequence sequence) {
+            made.add(new SequenceFilter(rule, sequence));
+        } else if (primitive instanceof Section section) {
+            made.add(new SectionFilter(rule, section));
+        } else if (primitive instanceof Differ differ && differ.size() >= differ.side()) {
+            // Fewer cells are kept different by their pairs alone; these hold every digit, or there are too many of
+            // them.
+            long[] all = differ.size() == differ.side() ? new long[] {Digits.all(differ.side())} : new long[0];
+            made.add(new SetsFilter(rule, differ.cells(), all, peers));
+        }
+    }
+
+    private static long[] sets(DigitSets cage) {
+        long[] sets = new long[cage.setCount()];
+        for (int i = 0; i < sets.length; i++) {
+            sets[i] = cage.set(i);
+        }
+        return sets;
+    }
+
+    /**
+     * The number of filters.
+     *
+     * @return 0 or more
+     */
+    public int size() {
+        return filters.length;
+    }
+
+    /**
+     * One of the filters.
+     *
+     * @param index from 0 to {@code size() − 1}; cheap ones come first
+     * @return the filter
+     */
+    public Filter get(int index) {
+        return filters[index];
+    }
+
+    /**
+     * Marks the filters that look at a cell.
+     *
+     * @param cell the cell
+     * @param marks a bit for each filter
+     */
+    public void mark(int cell, long[] marks) {
+        for (int i = watchStart[cell]; i < watchStart[cell + 1]; i++) {
+            marks[watching[i] >>> 6] |= 1L << watching[i];
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.sudokusat.grid.candidates.filter;
+
+/**
+ * The digits of distinct cells are one of some sets: leaves what is in a set that fits, as far as single digits and places in the set tell; and a digit of
+ * all sets that fit is removed from the cells that see its places.
+ */
+final class SetsFilter extends Filter {
+
+    private final long[] sets;
+    private final Peers peers;
+
+    SetsFilter(String rule, int[] cells, long[] sets, Peers peers) {
+        super(rule, false, cells);
+        this.sets = sets;
+        this.peers = peers;
+    }
+
+    @Override
+    public boolean narrow(long[] masks) {
+        int size = cells.length;
+        long union = 0;
+        for (int cell : cells) {
+            union |= masks[cell];
+        }
+        long[] support = new long[size];
+        long[] work = new long[size];
+        long common = -1L;
+        for (long set : sets) {
+            if ((set & ~union) == 0 && fits(set, masks, work)) {
+                common &= set;
+                for (int i = 0; i < size; i++) {
+                    support[i] |= work[i];
+                }
+            }
+        }
+        if (support[0] == 0) {
+            return false;
+        }
+        for (int i = 0; i < size; i++) {
+            masks[cells[i]] = support[i];
+        }
+        for (long rest = common; rest != 0; rest &= rest - 1) {
+            if (!peers.exclude(cells, masks, rest & -rest)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether the cells may hold the digits of a set, each once; then the digits that each may hold are in {@code work}. */
+    private boolean fits(long set, long[] masks, long[] work) {
+        for (int i = 0; i < work.length; i++) {
+            work[i] = masks[cells[i]] & set;
+            if (work[i] == 0) {
+                return false;
+            }
+        }
+        return DistinctCells.narrow(set, work, work.length);
+    }
+
+    @Override
+    long cost() {
+        return (long) sets.length * cells.length;
+    }
+}

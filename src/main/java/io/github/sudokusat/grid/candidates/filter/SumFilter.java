@@ -1,0 +1,190 @@
+package io.github.sudokusat.grid.candidates.filter;
+
+import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.LinearSum;
+
+/**
+ * A linear sum: bounds, with cells of one coefficient that must differ taken together, then every way to reach the sum with the open cells, among which few
+ * may not repeat and many may.
+ */
+final class SumFilter extends Filter {
+
+    /** The most open cells of which all ways to fill them are tried. */
+    private static final int FEW = 3;
+
+    /** The most sets of digits for which cells that must all differ are treated like a cage. */
+    private static final int MOST_SETS = 2_000;
+
+    private final int side;
+    private final int total;
+    private final int[] coefficients;
+    private final SumGroup[] groups;
+    /** For each cell the positions of those that must differ from it, as far as they are below 64. */
+    private final long[] differ;
+
+    private SumFilter(String rule, LinearSum sum, Peers peers) {
+        super(rule, false, sum.cells());
+        side = sum.side();
+        total = sum.total();
+        coefficients = new int[cells.length];
+        differ = new long[cells.length];
+        for (int i = 0; i < cells.length; i++) {
+            coefficients[i] = sum.coefficient(i);
+            for (int j = 0; j < cells.length && j < Long.SIZE; j++) {
+                differ[i] |= peers.see(cells[i], cells[j]) ? 1L << j : 0;
+            }
+        }
+        groups = SumGroup.of(cells, coefficients, peers);
+    }
+
+    /** The filter of a sum; that of a cage if all cells must differ and count alike, which is stronger. */
+    static Filter of(String rule, LinearSum sum, Peers peers) {
+        int[] cells = sum.cells();
+        int factor = sum.coefficient(0);
+        boolean isCage = factor != 0 && cells.length <= sum.side() && peers.areDistinct(cells);
+        for (int i = 0; i < cells.length; i++) {
+            isCage &= sum.coefficient(i) == factor;
+        }
+        if (!isCage || !hasFewSets(sum.side(), cells.length)) {
+            return new SumFilter(rule, sum, peers);
+        }
+        long[] sets = sum.total() % factor == 0
+                ? Digits.setsOfSum(Digits.all(sum.side()), cells.length, sum.total() / factor)
+                : new long[0];
+        return new SetsFilter(rule, cells, sets, peers);
+    }
+
+    private static boolean hasFewSets(int side, int size) {
+        double sets = 1;
+        for (int i = 0; i < size; i++) {
+            sets = sets * (side - i) / (i + 1);
+        }
+        return sets <= MOST_SETS;
+    }
+
+    @Override
+    public boolean narrow(long[] masks) {
+        if (!narrowByBounds(masks)) {
+            return false;
+        }
+        int open = 0;
+        for (int cell : cells) {
+            open += (masks[cell] & (masks[cell] - 1)) != 0 ? 1 : 0;
+        }
+        if (open == 0) {
+            return true;
+        }
+        return open <= FEW && cells.length <= Long.SIZE
+                ? new FewCells(masks, open).narrow()
+                : SumPaths.narrow(cells, coefficients, total, masks);
+    }
+
+    private boolean narrowByBounds(long[] masks) {
+        int least = 0;
+        int greatest = 0;
+        int[] lows = new int[groups.length];
+        int[] highs = new int[groups.length];
+        for (int g = 0; g < groups.length; g++) {
+            lows[g] = groups[g].least(masks, SumGroup.NONE);
+            highs[g] = groups[g].greatest(masks, SumGroup.NONE);
+            if (lows[g] < 0 || highs[g] < 0) {
+                return false;
+            }
+            int factor = groups[g].coefficient;
+            least += factor * (factor > 0 ? lows[g] : highs[g]);
+            greatest += factor * (factor > 0 ? highs[g] : lows[g]);
+        }
+        if (least > total || greatest < total) {
+            return false;
+        }
+        for (int g = 0; g < groups.length; g++) {
+            int factor = groups[g].coefficient;
+            int size = Math.max(1, Math.abs(factor));
+            int above = (factor > 0 ? total - least : greatest - total) / size;
+            int below = (factor > 0 ? greatest - total : total - least) / size;
+            if (factor != 0 && !groups[g].narrow(masks, highs[g] - below, lows[g] + above)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    long cost() {
+        return 20L * side * cells.length;
+    }
+
+    /** All ways to fill the open cells of one state. */
+    private final class FewCells {
+
+        private final long[] masks;
+        private final int[] open;
+        private final long[] kept;
+        private final long[] chosen;
+        private int needed = total;
+
+        FewCells(long[] masks, int count) {
+            this.masks = masks;
+            open = new int[count];
+            kept = new long[count];
+            chosen = new long[cells.length];
+            int next = 0;
+            for (int i = 0; i < cells.length; i++) {
+                long mask = masks[cells[i]];
+                if ((mask & (mask - 1)) != 0) {
+                    open[next++] = i;
+                } else {
+                    needed -= coefficients[i] * Digits.least(mask);
+                    chosen[i] = mask;
+                }
+            }
+        }
+
+        boolean narrow() {
+            fill(0, needed);
+            for (int i = 0; i < open.length; i++) {
+                masks[cells[open[i]]] = kept[i];
+            }
+            return kept[0] != 0;
+        }
+
+        /** Fills the open cells from a position; returns whether there is a way. */
+        private boolean fill(int index, int rest) {
+            if (index == open.length) {
+                return rest == 0;
+            }
+            int position = open[index];
+            long free = masks[cells[position]] & ~usedBeside(position);
+            if (index == open.length - 1) {
+                free &= only(rest, coefficients[position]);
+            }
+            boolean found = false;
+            for (; free != 0; free &= free - 1) {
+                chosen[position] = free & -free;
+                if (fill(index + 1, rest - coefficients[position] * Digits.least(free))) {
+                    kept[index] |= chosen[position];
+                    found = true;
+                }
+            }
+            chosen[position] = 0;
+            return found;
+        }
+
+        /** The digit that times a coefficient is a number, as a set. */
+        private long only(int rest, int coefficient) {
+            if (coefficient == 0) {
+                return rest == 0 ? -1L : 0;
+            }
+            int digit = rest / coefficient;
+            return digit >= 1 && digit <= side && digit * coefficient == rest ? Digits.of(digit) : 0;
+        }
+
+        private long usedBeside(int position) {
+            long used = 0;
+            for (long rest = differ[position]; rest != 0; rest &= rest - 1) {
+                used |= chosen[Long.numberOfTrailingZeros(rest)];
+            }
+            return used;
+        }
+    }
+}
