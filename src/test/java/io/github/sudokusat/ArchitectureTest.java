@@ -68,7 +68,7 @@ class ArchitectureTest {
         MAY_USE.put("rule.line", List.of("rule"));
         MAY_USE.put("rule.text", List.of("grid.text", "rule.cage", "rule.line"));
         MAY_USE.put("grid.svg", List.of("grid.text", "text"));
-        MAY_USE.put("grid.text.read", List.of("grid.text", "text"));
+        MAY_USE.put("grid.text.read", List.of("rule.text", "text"));
         MAY_USE.put("cnf", List.of("text"));
         MAY_USE.put("cnf.card", List.of("cnf"));
         MAY_USE.put("encode", List.of("grid.candidates", "cnf.card"));

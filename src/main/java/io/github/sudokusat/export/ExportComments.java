@@ -15,7 +15,6 @@ import io.github.sudokusat.grid.text.read.LayoutText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,9 +22,6 @@ import org.jspecify.annotations.Nullable;
  * reported as a {@link MalformedExportException} that names the line.
  */
 final class ExportComments {
-
-    /** The first words of the comments that {@link LayoutText#describe} writes. */
-    private static final Set<String> LAYOUT_KEYS = Set.of("box", "regions", "rule", "house", "differ");
 
     private static final String MAP = "map ";
 
@@ -69,7 +65,7 @@ final class ExportComments {
         } else if (key.equals("encoding")) {
             isReduced |= text.endsWith(" reduced");
             encoding = comment;
-        } else if (LAYOUT_KEYS.contains(key)) {
+        } else if (LayoutText.isKeyword(key)) {
             layoutComments.add(comment);
         } else if (text.equals(HeadComments.SIGNATURE)) {
             signed = true;

@@ -3,6 +3,9 @@ package io.github.sudokusat.rule.text;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.NamedRule;
 import io.github.sudokusat.rule.cage.EqualSum;
+import io.github.sudokusat.grid.StatedRule;
+import io.github.sudokusat.primitive.Primitive;
+import io.github.sudokusat.rule.PrimitiveRule;
 import io.github.sudokusat.rule.cage.Killer;
 import io.github.sudokusat.rule.cage.Sum;
 import io.github.sudokusat.rule.line.Arrow;
@@ -27,10 +30,14 @@ public final class RuleText {
         NamedRule read(RuleWords words);
     }
 
+    /** The keyword of a rule that is given by its primitives; its line ends with a name. */
+    public static final String PRIMITIVES = "primitives";
+
     /** The rules by their keywords: a new rule is one class and one line here. */
     private static final Map<String, Reader> READERS = new TreeMap<>();
 
     static {
+        READERS.put(PRIMITIVES, RuleText::primitives);
         READERS.put("killer", words -> Killer.of(sumIfAny(words, "the sum of the cage"), words.cells()));
         READERS.put("thermo", words -> Thermometer.of(atLeast(2, words)));
         READERS.put("slow-thermo", words -> Thermometer.slow(atLeast(2, words)));
@@ -60,6 +67,16 @@ public final class RuleText {
     }
 
     /**
+     * Whether a rule can begin with a word.
+     *
+     * @param word the word
+     * @return true if it is one of the {@link #keywords}
+     */
+    public static boolean isKeyword(String word) {
+        return READERS.containsKey(word);
+    }
+
+    /**
      * Reads a rule, if a line is one.
      *
      * @param words the words of the line, of which none has been read
@@ -75,6 +92,39 @@ public final class RuleText {
         NamedRule rule = reader.read(words);
         words.requireEnd();
         return Optional.of(rule);
+    }
+
+    /**
+     * Writes a rule.
+     *
+     * @param stated the rule with what it demands
+     * @return the rule's {@linkplain NamedRule#text text}, or its primitives under its name; empty if it has neither, and so demands nothing
+     */
+    public static Optional<String> write(StatedRule stated) {
+        Optional<String> own = stated.rule().text();
+        return own.isPresent() || stated.primitives().isEmpty() ? own : Optional.of(primitives(stated));
+    }
+
+    private static String primitives(StatedRule stated) {
+        StringBuilder text = new StringBuilder(PRIMITIVES);
+        String between = " ";
+        for (Primitive primitive : stated.primitives()) {
+            PrimitiveWriter.write(primitive, text.append(between));
+            between = " " + PrimitiveReader.NEXT + " ";
+        }
+        return text.append(' ')
+                .append(PrimitiveReader.END)
+                .append(' ')
+                .append(stated.rule().name())
+                .toString();
+    }
+
+    private static NamedRule primitives(RuleWords words) {
+        List<Primitive> primitives = PrimitiveReader.read(words);
+        if (!words.word().equals(PrimitiveReader.END)) {
+            throw words.wrong("\"" + PrimitiveReader.NEXT + "\" and another primitive, or \": NAME\"");
+        }
+        return PrimitiveRule.of(words.rest(), primitives);
     }
 
     /** A number before the cells; 0 if there is none. */

@@ -17,6 +17,9 @@ public final class RuleWords {
 
     private static final List<String> EDGES = List.of("left", "right", "top", "bottom");
 
+    /** The most digits of a number. */
+    private static final int LONGEST_NUMBER = 9;
+
     private final String line;
     private final int number;
     private final int side;
@@ -39,6 +42,19 @@ public final class RuleWords {
         this.side = side;
         this.end = from;
         advance();
+    }
+
+    private RuleWords(RuleWords other) {
+        this.line = other.line;
+        this.number = other.number;
+        this.side = other.side;
+        this.start = other.start;
+        this.end = other.end;
+    }
+
+    /** The same words from here, which are then read independently. */
+    RuleWords copy() {
+        return new RuleWords(this);
     }
 
     /**
@@ -130,6 +146,31 @@ public final class RuleWords {
     }
 
     /**
+     * Reads a number that may have a minus sign.
+     *
+     * @param expected what it is, for the message
+     * @return the number
+     * @throws GridFormatException if the current word is no number from &minus;999,999,999 to 999,999,999
+     */
+    int wholeNumber(String expected) {
+        int digits = word().startsWith("-") ? start + 1 : start;
+        int value = 0;
+        for (int i = digits; i < end; i++) {
+            char c = line.charAt(i);
+            if (c < '0' || c > '9' || i == digits + LONGEST_NUMBER) {
+                throw wrong(expected);
+            }
+            value = value * 10 + (c - '0');
+        }
+        if (digits == end) {
+            throw wrong(expected);
+        }
+        boolean isNegative = digits > start;
+        advance();
+        return isNegative ? -value : value;
+    }
+
+    /**
      * Reads digits that are separated by commas.
      *
      * @param expected what they are, for the message
@@ -174,8 +215,17 @@ public final class RuleWords {
         List<Cell> cells = new ArrayList<>();
         do {
             cells.addAll(cellsOfWord());
-        } while (!isAtEnd() && (line.charAt(start) == 'r' || EDGES.stream().anyMatch(word()::startsWith)));
+        } while (isAtCell());
         return cells;
+    }
+
+    /**
+     * Whether the current word begins as one does that names cells.
+     *
+     * @return true if it begins with an {@code r} or with the name of an edge
+     */
+    boolean isAtCell() {
+        return !isAtEnd() && (line.charAt(start) == 'r' || EDGES.stream().anyMatch(word()::startsWith));
     }
 
     /**
@@ -241,6 +291,18 @@ public final class RuleWords {
 
     private String aCell() {
         return "a cell from r1c1 to r" + side + "c" + side;
+    }
+
+    /**
+     * Reads everything that follows the current word, as it stands, after one blank.
+     *
+     * @return the text, which may be empty
+     */
+    String rest() {
+        int from = Math.min(line.length(), end + 1);
+        start = line.length();
+        end = start;
+        return line.substring(from);
     }
 
     /**

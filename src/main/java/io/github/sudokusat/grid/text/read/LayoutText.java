@@ -1,16 +1,17 @@
 package io.github.sudokusat.grid.text.read;
 
 import io.github.sudokusat.grid.BoxShape;
-import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.Variant;
 import io.github.sudokusat.grid.text.GridFormatException;
 import io.github.sudokusat.grid.text.TextOptions;
-import io.github.sudokusat.text.Listing;
+import io.github.sudokusat.rule.text.RuleText;
+import io.github.sudokusat.rule.text.RuleWords;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -20,18 +21,22 @@ import java.util.Set;
  * of an exported file and are read back.
  *
  * <p>The lines of a layout are, in this order: {@code box RxC} or {@code regions …}; then {@code rule NAME} for each {@link Variant}; then
- * {@code house r1c1 r2c3 … : NAME} for each added {@link House}; then {@code differ r1c1 r2c3 … : NAME} for each other {@link MustDiffer}, its cells in
- * pairs.
+ * {@code house r1c1 r2c3 … : NAME} for each added {@link House}, or {@code rule diagonal-up} or {@code rule diagonal-down}; then
+ * {@code differ r1c1 r2c3 … : NAME} for each other {@link MustDiffer}, its cells in pairs; then a line of {@link RuleText} for each {@link NamedRule}.
+ *
+ * <p>Lines that are read may also be blank or comments, which begin with a number sign; a comment may follow a rule after a blank, but no name.
+ * Rules may come in any order, and {@code no-boxes N} is another word for {@code box 1xN}.
  */
 public final class LayoutText {
 
-    private static final Set<Class<MustDiffer>> KNOWN_RULES = Set.of(MustDiffer.class);
+    private static final Set<Class<? extends Rule>> KNOWN_RULES = Set.of(MustDiffer.class, NamedRule.class);
 
-    private static final String BOX = "box ";
-    private static final String REGIONS = "regions ";
-    private static final String RULE = "rule ";
-    private static final String HOUSE = "house ";
-    private static final String DIFFER = "differ ";
+    static final String BOX = "box";
+    static final String NO_BOXES = "no-boxes";
+    static final String REGIONS = "regions";
+
+    /** The length of a text of regions that cannot be the name of one region. */
+    private static final int REGIONS_OF_CHARACTERS = 4;
 
     private LayoutText() {}
 
@@ -43,52 +48,7 @@ public final class LayoutText {
      * @throws GridFormatException if the text has another form, a number is 0, or the side would be more than {@link Layout#MAX_SIDE}
      */
     public static BoxShape parseBox(CharSequence text) {
-        return parseBox(text.toString(), 1, 0);
-    }
-
-    private static BoxShape parseBox(String text, int line, int from) {
-        int start = LineParser.skipSpace(text, from);
-        int x = endOfNumber(text, start);
-        if (x == start || x == text.length() || "xX×".indexOf(text.charAt(x)) < 0) {
-            throw GridFormatException.atCharacter(
-                    line,
-                    text,
-                    x,
-                    x == start ? "a box such as 3x3" : "\"x\" between the numbers of rows and columns, as in 3x3");
-        }
-        int end = endOfNumber(text, x + 1);
-        int after = LineParser.skipSpace(text, end);
-        if (end == x + 1 || after < text.length()) {
-            throw GridFormatException.atCharacter(
-                    line,
-                    text,
-                    end == x + 1 ? end : after,
-                    end == x + 1 ? "the columns of a box" : "the end of the box");
-        }
-        int rows = number(text, start, x);
-        int columns = number(text, x + 1, end);
-        if (rows < 1 || columns < 1 || rows * columns > Layout.MAX_SIDE) {
-            throw GridFormatException.atToken(
-                    line, text, start, end, "a box of 1 to " + Layout.MAX_SIDE + " cells, such as 3x3");
-        }
-        return new BoxShape(rows, columns);
-    }
-
-    private static int endOfNumber(String text, int start) {
-        int end = start;
-        while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
-            end++;
-        }
-        return end;
-    }
-
-    /** The value of digits; for a number beyond the largest side, the largest side plus one. */
-    private static int number(String text, int start, int end) {
-        int value = 0;
-        for (int i = start; i < end; i++) {
-            value = Math.min(Layout.MAX_SIDE + 1, value * 10 + (text.charAt(i) - '0'));
-        }
-        return value;
+        return BoxParser.parse(text.toString(), 1, 0);
     }
 
     /**
@@ -129,43 +89,27 @@ public final class LayoutText {
      * Names a layout in lines from which {@link #parse} creates an equal layout.
      *
      * @param layout the layout
-     * @return one or more lines, without line ends; the first names the boxes or regions
+     * @return one or more lines, without line ends; the first names the boxes or regions. A named rule without a text of its own is written as its
+     *     primitives on this layout, under its name
      * @throws IllegalArgumentException if the layout has a rule of a class that has no text
      */
     public static List<String> describe(Layout layout) {
         layout.requireKnownRules("the text form of layouts", KNOWN_RULES);
         List<String> lines = new ArrayList<>();
         Optional<BoxShape> shape = layout.boxShape();
-        lines.add(shape.isPresent() ? BOX + shape.get() : REGIONS + regions(layout));
-        for (Variant variant : layout.variants()) {
-            lines.add(RULE + variant.text());
-        }
-        for (House house : layout.addedHouses()) {
-            lines.add(describe(house, layout.side()));
-        }
-        for (MustDiffer rule : layout.mustDifferRules()) {
-            if (layout.addedRules().contains(rule)) {
-                lines.add(describe(rule, layout.side()));
-            }
-        }
+        lines.add(shape.isPresent() ? BOX + " " + shape.get() : REGIONS + " " + regions(layout));
+        lines.addAll(RuleLines.describe(layout));
         return lines;
     }
 
-    private static String describe(House house, int side) {
-        StringBuilder text = new StringBuilder(HOUSE);
-        for (int cell : house.cells()) {
-            text.append(Cell.of(cell, side)).append(' ');
-        }
-        return text.append(": ").append(house).toString();
-    }
-
-    private static String describe(MustDiffer pairs, int side) {
-        StringBuilder text = new StringBuilder(DIFFER);
-        for (int i = 0; i < pairs.size(); i++) {
-            text.append(Cell.of(pairs.first(i), side)).append(' ');
-            text.append(Cell.of(pairs.second(i), side)).append(' ');
-        }
-        return text.append(": ").append(pairs.name()).toString();
+    /**
+     * Whether a word is the first one of lines that {@link #describe} writes.
+     *
+     * @param word the word
+     * @return true if it is
+     */
+    public static boolean isKeyword(String word) {
+        return word.equals(BOX) || word.equals(REGIONS) || RuleLines.isKeyword(word);
     }
 
     /**
@@ -176,182 +120,118 @@ public final class LayoutText {
      * @throws GridFormatException if the lines do not name a layout, or one contains a line end; lines are counted from 1 in the list
      */
     public static Layout parse(List<String> lines) {
-        if (lines.isEmpty()) {
+        requireLines(lines);
+        int first = firstContent(lines);
+        if (first == lines.size()) {
             throw new GridFormatException(1, 1, "the end of the text", "the line \"box RxC\" or \"regions …\"");
         }
-        for (int i = 0; i < lines.size(); i++) {
-            requireOneLine(lines.get(i), i + 1);
+        String line = lines.get(first);
+        if (!isBase(line)) {
+            throw GridFormatException.atToken(first + 1, line, 0, line.length(), "\"box RxC\" or \"regions …\" first");
         }
-        Layout layout = parseFirst(lines.get(0));
-        for (int i = 1; i < lines.size(); i++) {
-            layout = parseRule(layout, lines.get(i), i + 1);
-        }
-        return layout;
+        return withRules(base(line, first + 1), lines, first + 1);
     }
 
-    private static void requireOneLine(String line, int number) {
-        for (int i = 0; i < line.length(); i++) {
-            if (line.charAt(i) == '\n' || line.charAt(i) == '\r') {
-                throw GridFormatException.atCharacter(number, line, i, "text on one line");
-            }
-        }
-    }
-
-    private static Layout parseFirst(String line) {
-        if (line.startsWith(BOX)) {
-            BoxShape shape = parseBox(line, 1, BOX.length());
-            return Layout.boxes(shape.rows(), shape.columns());
-        }
-        if (line.startsWith(REGIONS)) {
-            return RegionParser.parse(line, 1, REGIONS.length());
-        }
-        throw GridFormatException.atToken(1, line, 0, line.length(), "\"box RxC\" or \"regions …\" first");
-    }
-
-    private static Layout parseRule(Layout layout, String line, int number) {
-        if (line.startsWith(DIFFER)) {
-            return layout.with(parsePairs(line, number, layout.side()));
-        }
-        if (line.startsWith(HOUSE)) {
-            return layout.with(parseHouse(line, number, layout.side()));
-        }
-        Optional<Variant> variant =
-                line.startsWith(RULE) ? Variant.named(line.substring(RULE.length())) : Optional.empty();
-        if (variant.isEmpty()) {
-            int start = line.startsWith(RULE) ? RULE.length() : 0;
+    /**
+     * Reads rules and adds them to a layout.
+     *
+     * @param layout the layout
+     * @param lines the lines in the form of {@link #describe}; the first, which names the boxes or regions, may be missing
+     * @return the new layout
+     * @throws GridFormatException if a line is no rule, the layout cannot have it, the first line names other boxes or regions than those of the layout,
+     *     or a line contains a line end; lines are counted from 1 in the list
+     */
+    public static Layout addRules(Layout layout, List<String> lines) {
+        requireLines(lines);
+        int first = firstContent(lines);
+        boolean hasBase = first < lines.size() && isBase(lines.get(first));
+        if (hasBase && !base(lines.get(first), first + 1).equals(layout.base())) {
+            String line = lines.get(first);
             throw GridFormatException.atToken(
-                    number, line, start, line.length(), start == 0 ? "\"rule NAME\"" : ruleNames());
+                    first + 1,
+                    line,
+                    0,
+                    line.length(),
+                    "the layout of the puzzle, \"" + describe(layout.base()).get(0) + "\"");
         }
-        try {
-            return layout.with(variant.get());
-        } catch (IllegalArgumentException unfit) {
-            throw new GridFormatException(
-                    number,
-                    RULE.length() + 1,
-                    GridFormatException.quote(line, RULE.length(), line.length()),
-                    "a rule that a layout of " + layout + " can have");
-        }
+        return withRules(layout, lines, hasBase ? first + 1 : first);
     }
 
-    private static String ruleNames() {
-        List<String> names = new ArrayList<>();
-        for (Variant variant : Variant.values()) {
-            names.add(variant.text());
-        }
-        return Listing.or(names);
+    /**
+     * The boxes or regions that lines of rules name.
+     *
+     * @param lines the lines, as for {@link #addRules}
+     * @return the layout without the rules; empty if the first line that is neither blank nor a comment does not name one
+     * @throws GridFormatException if that line is malformed
+     */
+    public static Optional<Layout> base(List<String> lines) {
+        requireLines(lines);
+        int first = firstContent(lines);
+        return first < lines.size() && isBase(lines.get(first))
+                ? Optional.of(base(lines.get(first), first + 1))
+                : Optional.empty();
     }
 
-    private static MustDiffer parsePairs(String line, int number, int side) {
-        NamedCells read = NamedCells.read(line, number, side, DIFFER.length(), true);
-        try {
-            return MustDiffer.of(read.name, read.cells);
-        } catch (IllegalArgumentException badName) {
-            throw read.badName(line, number, "a rule's name that is not blank and has no control characters");
+    private static Layout withRules(Layout layout, List<String> lines, int from) {
+        RuleLines rules = new RuleLines(layout);
+        for (int i = from; i < lines.size(); i++) {
+            rules.add(lines.get(i), i + 1);
         }
+        return rules.layout();
     }
 
-    private static House parseHouse(String line, int number, int side) {
-        NamedCells read = NamedCells.read(line, number, side, HOUSE.length(), false);
-        try {
-            return House.of(read.name, read.cells);
-        } catch (IllegalArgumentException badName) {
-            throw read.badName(line, number, "a house's name that is not blank and has no control characters");
-        }
-    }
-
-    /** The cells that a line lists, and the name that follows them after a colon. */
-    private static final class NamedCells {
-
-        private final int[] cells;
-        private final String name;
-        private final int nameStart;
-
-        private NamedCells(int[] cells, String name, int nameStart) {
-            this.cells = cells;
-            this.name = name;
-            this.nameStart = nameStart;
-        }
-
-        /**
-         * Reads a line.
-         *
-         * @param line the line
-         * @param number its number, for messages
-         * @param side the side of the grid
-         * @param from where the cells begin
-         * @param isPairs whether the cells are pairs of different cells; otherwise there are {@code side} different cells
-         */
-        static NamedCells read(String line, int number, int side, int from, boolean isPairs) {
-            int[] cells = new int[isPairs ? line.length() : side];
-            int count = 0;
-            int index = LineParser.skipSpace(line, from);
-            while (index < line.length() && line.charAt(index) != ':') {
-                int end = endOfCell(line, index);
-                int cell = cell(line, index, end, side);
-                if (!isPairs && count == side) {
-                    throw GridFormatException.atToken(
-                            number, line, index, endOfWord(line, index), "\": NAME\" after " + side + " cells");
-                }
-                int compared = isPairs ? count % 2 : count;
-                if (cell < 0 || contains(cells, count - compared, count, cell)) {
-                    throw GridFormatException.atToken(
-                            number,
-                            line,
-                            index,
-                            endOfWord(line, index),
-                            "a cell of the grid such as r1c2, "
-                                    + (isPairs ? "two different cells in each pair" : "and each cell only once"));
-                }
-                cells[count++] = cell;
-                index = LineParser.skipSpace(line, end);
-            }
-            boolean isComplete = isPairs ? count % 2 == 0 : count == side;
-            if (index == line.length() || !isComplete) {
-                String missing = isPairs ? "the other cell of a pair" : side + " cells before the colon, not " + count;
-                throw GridFormatException.atCharacter(number, line, index, isComplete ? "\": NAME\"" : missing);
-            }
-            boolean hasSpace = index + 1 < line.length() && line.charAt(index + 1) == ' ';
-            int name = index + (hasSpace ? 2 : 1);
-            return new NamedCells(Arrays.copyOf(cells, count), line.substring(name), name);
-        }
-
-        /** The end of a text such as {@code r1c2}; its beginning if there is none. */
-        private static int endOfCell(String line, int start) {
-            int column = line.charAt(start) == 'r' ? endOfNumber(line, start + 1) : start;
-            boolean hasColumn = column > start && column < line.length() && line.charAt(column) == 'c';
-            return hasColumn ? endOfNumber(line, column + 1) : start;
-        }
-
-        /** The number of the cell that a text names; −1 if it names none of the grid. */
-        private static int cell(String line, int start, int end, int side) {
-            if (end == start) {
-                return -1;
-            }
-            int column = line.indexOf('c', start);
-            int row = number(line, start + 1, column);
-            int place = number(line, column + 1, end);
-            return row < 1 || row > side || place < 1 || place > side ? -1 : (row - 1) * side + place - 1;
-        }
-
-        private static boolean contains(int[] cells, int from, int to, int cell) {
-            for (int i = from; i < to; i++) {
-                if (cells[i] == cell) {
-                    return true;
+    private static void requireLines(List<String> lines) {
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
+            for (int j = 0; j < line.length(); j++) {
+                if (line.charAt(j) == '\n' || line.charAt(j) == '\r') {
+                    throw GridFormatException.atCharacter(i + 1, line, j, "text on one line");
                 }
             }
-            return false;
-        }
-
-        GridFormatException badName(String line, int number, String expected) {
-            return GridFormatException.atToken(number, line, nameStart, line.length(), expected);
         }
     }
 
-    private static int endOfWord(String text, int start) {
+    private static int firstContent(List<String> lines) {
+        int first = 0;
+        while (first < lines.size() && !new Line(first + 1, lines.get(first), false).isContent()) {
+            first++;
+        }
+        return first;
+    }
+
+    /** Whether a line names boxes or regions. */
+    static boolean isBase(String line) {
+        String word = RuleLines.firstWord(line);
+        return word.equals(BOX) || word.equals(NO_BOXES) || word.equals(REGIONS);
+    }
+
+    /** Reads a line that names boxes or regions. */
+    static Layout base(String line, int number) {
+        String word = RuleLines.firstWord(line);
+        int from = line.indexOf(word) + word.length();
+        if (word.equals(REGIONS)) {
+            return RegionParser.parse(withoutComment(line, from), number, from);
+        }
+        String text = RuleLines.withoutComment(line);
+        if (word.equals(NO_BOXES)) {
+            RuleWords words = new RuleWords(text, number, from, Layout.MAX_SIDE);
+            int side = words.number("the side of the grid", 1, Layout.MAX_SIDE);
+            words.requireEnd();
+            return Layout.boxes(1, side);
+        }
+        BoxShape shape = BoxParser.parse(text, number, from);
+        return Layout.boxes(shape.rows(), shape.columns());
+    }
+
+    /** A line of regions without the comment that follows them; a number sign may also be the name of a region. */
+    private static String withoutComment(String line, int from) {
+        String text = RuleLines.withoutComment(line);
+        int start = LineParser.skipSpace(text, from);
         int end = start;
         while (end < text.length() && text.charAt(end) != ' ' && text.charAt(end) != '\t') {
             end++;
         }
-        return end;
+        boolean isOneWord = LineParser.skipSpace(text, end) == text.length();
+        return isOneWord && end - start >= REGIONS_OF_CHARACTERS ? text : line;
     }
 }

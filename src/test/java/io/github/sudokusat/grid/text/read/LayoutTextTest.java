@@ -151,10 +151,12 @@ class LayoutTextTest {
         refuses(
                 List.of("regions 1122\n1122\n3344\n3344"),
                 "line 1, column 13: expected text on one line, but found U+000A");
-        refuses(List.of("box 3x3", "box 3x3"), "line 2, column 1: expected \"rule NAME\", but found \"box 3x3\"");
+        refuses(
+                List.of("box 3x3", "box 3x3"),
+                "line 2, column 1: expected a rule such as \"rule anti-knight\" or \"killer 15 r1c1 r1c2\", but found \"box 3x3\"");
         refuses(
                 List.of("box 3x3", "rule none"),
-                "line 2, column 6: expected diagonals, windoku, disjoint, anti-knight or anti-king, but found \"none\"");
+                "line 2, column 6: expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down or diagonal-up, but found \"none\"");
         refuses(
                 List.of("box 2x3", "rule windoku"),
                 "line 2, column 6: expected a rule that a layout of 2x3 can have, but found \"windoku\"");
@@ -191,5 +193,81 @@ class LayoutTextTest {
         assertThatThrownBy(() -> LayoutText.describe(Layout.classic().with(madeUp)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("the text form of layouts does not know rule sum");
+    }
+
+    @Test
+    void namedRulesAreReadAndWritten() {
+        List<String> lines = List.of("box 3x3", "rule anti-king", "killer 15 r1c1-r1c3 r2c1", "thermo r9c1-r9c4");
+        Layout layout = LayoutText.parse(lines);
+        assertThat(layout.variants()).containsExactly(Variant.ANTI_KING);
+        assertThat(layout.addedRules()).hasSize(2);
+        assertThat(LayoutText.describe(layout)).isEqualTo(lines);
+        assertThat(LayoutText.addRules(Layout.classic(), lines)).isEqualTo(layout);
+        assertThat(LayoutText.addRules(Layout.classic(), lines.subList(1, 4))).isEqualTo(layout);
+        assertThat(LayoutText.base(lines)).contains(Layout.classic());
+        assertThat(LayoutText.base(lines.subList(1, 4))).isEmpty();
+    }
+
+    @Test
+    void commentsBlanksAndTheOrderOfRulesDoNotMatter() {
+        assertThat(LayoutText.parse(List.of(
+                        "# a puzzle",
+                        "",
+                        "  box 3x3   # the usual ones",
+                        "\tkiller 15\tr1c1-r1c3 r2c1# no comment here".replace("# no comment here", " # a cage"),
+                        "  # nothing",
+                        "rule   anti-king  # touching",
+                        "differ r1c1 r9c9 : a # b")))
+                .isEqualTo(LayoutText.parse(List.of(
+                        "box 3x3", "differ r1c1 r9c9 : a # b", "rule anti-king", "killer 15 r1c1 r1c2 r1c3 r2c1")));
+        assertThat(LayoutText.parse(List.of("regions 1122112233443344 # four")))
+                .isEqualTo(LayoutText.parse(List.of("regions 1122112233443344")));
+        assertThat(LayoutText.parse(List.of("regions #   #   . .")))
+                .isEqualTo(LayoutText.parse(List.of("regions 1122")));
+    }
+
+    @Test
+    void aLayoutMayHaveNoBoxes() {
+        assertThat(LayoutText.parse(List.of("no-boxes 9"))).isEqualTo(Layout.boxes(1, 9));
+        refuses(
+                List.of("no-boxes"),
+                "line 1, column 9: expected the side of the grid (a number from 1 to 256), but found the end of the line");
+        refuses(
+                List.of("no-boxes 300"),
+                "line 1, column 10: expected the side of the grid (a number from 1 to 256), but found \"300\"");
+        refuses(List.of("no-boxes 9 9"), "line 1, column 12: expected the end of the line, but found \"9\"");
+    }
+
+    @Test
+    void oneDiagonalIsAHouseAndBothAreTheVariant() {
+        Layout up = LayoutText.parse(List.of("box 2x2", "rule diagonal-up"));
+        assertThat(up.addedHouses()).containsExactly(House.of("diagonal-up", 3, 6, 9, 12));
+        assertThat(LayoutText.describe(up)).containsExactly("box 2x2", "rule diagonal-up");
+        Layout down = LayoutText.parse(List.of("box 2x2", "rule diagonal-down"));
+        assertThat(down.addedHouses()).containsExactly(House.of("diagonal-down", 0, 5, 10, 15));
+        Layout both = Layout.boxes(2, 2).with(Variant.DIAGONALS);
+        assertThat(LayoutText.addRules(up, List.of("rule diagonal-down"))).isEqualTo(both);
+        assertThat(LayoutText.addRules(down, List.of("rule diagonal-up"))).isEqualTo(both);
+        assertThat(LayoutText.parse(List.of("box 2x2", "rule diagonals", "rule diagonal-up")))
+                .isEqualTo(both);
+        Layout named = up.with(House.of("diagonal-down", 0, 5, 10, 15));
+        assertThat(LayoutText.parse(LayoutText.describe(named))).isEqualTo(named);
+    }
+
+    @Test
+    void refusesRulesThatTheLayoutCannotHave() {
+        refuses(
+                List.of("box 3x3", "killer 15 r1c1-r1c3", "killer 99 r2c1 r2c2 # too much", "killer 98 r3c1 r3c2"),
+                "line 3, column 1: expected a rule that a layout of 3x3 can have, but found \"killer 99 r2c1 r2c2\":"
+                        + " no 2 different digits sum to 99 (killer cage 99 at r2c1): the least sum is 3, the greatest 17");
+        refuses(
+                List.of("box 3x3", "", " thermo r1c1"),
+                "line 3, column 13: expected another cell, because there must be 2 or more, but found the end of the line");
+        refuses(
+                List.of("box 8x9", "killer 15 r1c1-r1c3"),
+                "line 2, column 1: expected a rule that a layout of 8x9 can have, but found \"killer 15 r1c1-r1c3\":"
+                        + " side must be from 1 to 64, but is 72");
+        assertThatThrownBy(() -> LayoutText.addRules(Layout.classic(), List.of("box 2x2", "rule anti-king")))
+                .hasMessage("line 1, column 1: expected the layout of the puzzle, \"box 3x3\", but found \"box 2x2\"");
     }
 }

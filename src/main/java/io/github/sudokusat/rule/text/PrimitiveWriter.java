@@ -1,0 +1,151 @@
+package io.github.sudokusat.rule.text;
+
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.primitive.Automaton;
+import io.github.sudokusat.primitive.Differ;
+import io.github.sudokusat.primitive.DigitClause;
+import io.github.sudokusat.primitive.DigitCount;
+import io.github.sudokusat.primitive.DigitSets;
+import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.primitive.LinearSum;
+import io.github.sudokusat.primitive.PairRelation;
+import io.github.sudokusat.primitive.Primitive;
+import io.github.sudokusat.primitive.Section;
+import io.github.sudokusat.primitive.Sequence;
+import io.github.sudokusat.rule.CellText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Writes primitives in the words that {@link PrimitiveReader} reads. */
+final class PrimitiveWriter {
+
+    /** The largest coefficient that a sum takes for one cell. */
+    private static final int LARGEST_COEFFICIENT = 1000;
+
+    private final StringBuilder out;
+
+    private PrimitiveWriter(StringBuilder out) {
+        this.out = out;
+    }
+
+    /** Appends a primitive. */
+    static void write(Primitive primitive, StringBuilder out) {
+        out.append(primitive);
+        new PrimitiveWriter(out).write(primitive);
+    }
+
+    private void write(Primitive primitive) {
+        if (primitive instanceof Differ) {
+            cells(primitive);
+        } else if (primitive instanceof DigitClause clause) {
+            clause(clause);
+        } else if (primitive instanceof DigitCount count) {
+            word(NumberList.of(count.counts()));
+            word(NumberList.of(count.digits()));
+            cells(count);
+        } else if (primitive instanceof DigitSets sets) {
+            cells(sets);
+            IntStream.range(0, sets.setCount()).forEach(i -> word(NumberList.of(sets.set(i))));
+        } else if (primitive instanceof LinearSum sum) {
+            sum(sum);
+        } else if (primitive instanceof PairRelation pair) {
+            pair(pair);
+        } else if (primitive instanceof Section section) {
+            section(section);
+        } else if (primitive instanceof Sequence sequence) {
+            sequence(sequence);
+        }
+    }
+
+    private void word(Object word) {
+        out.append(' ').append(word);
+    }
+
+    private void cells(Primitive primitive) {
+        List<Cell> cells = new ArrayList<>();
+        for (int cell : primitive.cells()) {
+            cells.add(Cell.of(cell, primitive.side()));
+        }
+        word(CellText.of(cells));
+    }
+
+    private void cell(Primitive primitive, int index) {
+        word(Cell.of(primitive.cell(index), primitive.side()));
+    }
+
+    private void clause(DigitClause clause) {
+        for (int i = 0; i < clause.size(); i++) {
+            cell(clause, i);
+            word(NumberList.of(clause.digits(i)));
+        }
+    }
+
+    /** A coefficient stands before its cell unless it is 1; a larger one than the reader takes is split. */
+    private void sum(LinearSum sum) {
+        word(sum.total());
+        for (int i = 0; i < sum.size(); i++) {
+            int rest = sum.coefficient(i);
+            do {
+                int part = Math.max(-LARGEST_COEFFICIENT, Math.min(LARGEST_COEFFICIENT, rest));
+                if (part != 1) {
+                    word(part);
+                }
+                cell(sum, i);
+                rest -= part;
+            } while (rest != 0);
+        }
+    }
+
+    private void pair(PairRelation pair) {
+        cell(pair, 0);
+        cell(pair, 1);
+        for (int digit = 1; digit <= pair.side(); digit++) {
+            if (pair.seconds(digit) != 0) {
+                word(digit);
+                word(NumberList.of(pair.seconds(digit)));
+            }
+        }
+    }
+
+    private void section(Section section) {
+        cells(section);
+        word(PrimitiveReader.SETS);
+        IntStream.range(0, section.setCount()).forEach(i -> word(NumberList.of(section.set(i))));
+        for (Section.Case one : section.cases()) {
+            word(PrimitiveReader.CASE);
+            word(NumberList.of(one.selected()));
+            for (int i = 0; i < section.size(); i++) {
+                if (one.digits(i) != Digits.all(section.side())) {
+                    word(i + 1);
+                    word(NumberList.of(one.digits(i)));
+                }
+            }
+        }
+    }
+
+    private void sequence(Sequence sequence) {
+        Automaton automaton = sequence.automaton();
+        int states = automaton.states();
+        cells(sequence);
+        word(states);
+        word(NumberList.of(
+                IntStream.range(0, states).filter(automaton::isAccepting).toArray()));
+        for (int state = 0; state < states; state++) {
+            steps(automaton, state);
+        }
+    }
+
+    /** Writes the ways out of a state, those to the same state together. */
+    private void steps(Automaton automaton, int state) {
+        long rest = Digits.where(automaton.side(), digit -> automaton.next(state, digit) != Automaton.NONE);
+        while (rest != 0) {
+            int next = automaton.next(state, Digits.least(rest));
+            long same = Digits.where(automaton.side(), digit -> automaton.next(state, digit) == next);
+            word(state);
+            word(NumberList.of(same));
+            word(next);
+            rest &= ~same;
+        }
+    }
+}
