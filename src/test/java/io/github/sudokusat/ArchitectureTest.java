@@ -71,7 +71,8 @@ class ArchitectureTest {
         MAY_USE.put("grid.text.read", List.of("rule.text", "text"));
         MAY_USE.put("cnf", List.of("text"));
         MAY_USE.put("cnf.card", List.of("cnf"));
-        MAY_USE.put("encode", List.of("grid.candidates", "cnf.card"));
+        MAY_USE.put("encode.rule", List.of("grid"));
+        MAY_USE.put("encode", List.of("grid.candidates", "cnf.card", "encode.rule"));
         MAY_USE.put("linear", List.of("cnf"));
         MAY_USE.put("export", List.of("encode", "linear", "grid.text.read"));
         MAY_USE.put("sat", List.of("cnf", "run"));

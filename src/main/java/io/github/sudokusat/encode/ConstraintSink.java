@@ -1,9 +1,11 @@
 package io.github.sudokusat.encode;
 
 import io.github.sudokusat.cnf.card.AtMostOne;
+import io.github.sudokusat.encode.rule.RuleFormula;
+import io.github.sudokusat.grid.NamedRule;
 
-/** Takes the constraints of a formula one by one, to count their clauses or to write them. */
-interface ConstraintSink {
+/** Takes the constraints of a formula one by one, to count their clauses or to write them; those of named rules come as clauses. */
+interface ConstraintSink extends RuleFormula.Output {
 
     /** Takes the constraint that at least one of the literals holds. */
     void atLeastOne(int[] literals, int n);
@@ -16,6 +18,12 @@ interface ConstraintSink {
 
     /** Takes the constraint that the literal holds. */
     void unit(int literal);
+
+    /** Notes that the constraints of a named rule follow. */
+    void beginRule(NamedRule rule);
+
+    /** Notes that there are no more constraints of the rule. */
+    void endRule();
 
     /** Whether to stop here; called between constraints. */
     boolean isStopped();

@@ -1,13 +1,17 @@
 package io.github.sudokusat.encode;
 
 import io.github.sudokusat.cnf.card.AtMostOne.PairFilter;
+import io.github.sudokusat.encode.rule.RuleClauses;
+import io.github.sudokusat.encode.rule.RuleFormula;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.StatedRule;
 
 /**
- * Walks over the constraints of a puzzle in the order of the formula: cells, then houses digit by digit, then rules, then givens.
+ * Walks over the constraints of a puzzle in the order of the formula: cells, then houses digit by digit, then rules, then givens. Of a
+ * named rule, the pairs that it keeps different come first, and then its primitives.
  *
  * <p>The same walk counts and writes, so the two cannot disagree. A constraint that placed digits break is passed on as an empty at-least-one.
  */
@@ -32,8 +36,12 @@ final class Constraints {
         this.cells = new int[layout.side()];
     }
 
-    /** Passes all constraints to a sink; stops between two of them when the sink asks for it. */
-    void walk(ConstraintSink sink) {
+    /**
+     * Passes all constraints to a sink; stops between two of them when the sink asks for it.
+     *
+     * @return whether the candidates determine the variables of the named rules
+     */
+    boolean walk(ConstraintSink sink) {
         for (int cell = 0; cell < layout.cellCount() && !sink.isStopped(); cell++) {
             if (position.placed[cell] == 0) {
                 walkCell(cell, sink);
@@ -42,12 +50,35 @@ final class Constraints {
         for (int house = 0; house < layout.houses().size() && !sink.isStopped(); house++) {
             walkHouse(house, sink);
         }
-        for (int rule = 0; rule < layout.mustDifferRules().size() && !sink.isStopped(); rule++) {
+        int plainRules = layout.rules().size() - layout.statedRules().size();
+        for (int rule = 0; rule < plainRules && !sink.isStopped(); rule++) {
             walkRule(rule, layout.mustDifferRules().get(rule), sink);
         }
+        boolean isDetermined = layout.statedRules().isEmpty() || walkNamed(plainRules, sink);
         if (options.clues() == ClueHandling.UNITS && !sink.isStopped()) {
             walkGivens(sink);
         }
+        return isDetermined;
+    }
+
+    /** Passes on the named rules, the first pairs of which are at an index of the layout's must-differ rules. */
+    private boolean walkNamed(int firstPairs, ConstraintSink sink) {
+        RuleFormula formula = new RuleFormula(position, sink);
+        RuleClauses clauses = new RuleClauses(layout, formula);
+        int next = firstPairs;
+        for (StatedRule stated : layout.statedRules()) {
+            if (sink.isStopped()) {
+                return false;
+            }
+            sink.beginRule(stated.rule());
+            if (stated.keepsPairs()) {
+                walkRule(next, layout.mustDifferRules().get(next), sink);
+                next++;
+            }
+            stated.primitives().forEach(clauses::encode);
+            sink.endRule();
+        }
+        return formula.isDetermined();
     }
 
     private void walkCell(int cell, ConstraintSink sink) {

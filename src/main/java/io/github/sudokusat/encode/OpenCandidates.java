@@ -1,12 +1,14 @@
 package io.github.sudokusat.encode;
 
 import io.github.sudokusat.cnf.Model;
+import io.github.sudokusat.encode.rule.RuleFormula;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.grid.House;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
 import io.github.sudokusat.grid.candidates.CandidateGrid;
 import io.github.sudokusat.grid.candidates.Puzzle;
+import io.github.sudokusat.primitive.Digits;
 
 /**
  * The placed digit of each cell, and the candidates that have a variable, when a formula is built.
@@ -14,7 +16,7 @@ import io.github.sudokusat.grid.candidates.Puzzle;
  * <p>In a direct position nothing counts as placed and every candidate is open; the givens enter the formula separately. The arrays are shared within
  * the package and must not be changed.
  */
-final class OpenCandidates {
+final class OpenCandidates implements RuleFormula.Position {
 
     final int[] placed;
     final CandidateVariables variables;
@@ -92,6 +94,24 @@ final class OpenCandidates {
      */
     static OpenCandidates of(int side, int[] placed, boolean[] open) {
         return new OpenCandidates(placed, CandidateVariables.reduced(side, open));
+    }
+
+    @Override
+    public long candidates(int cell) {
+        int side = variables.side();
+        if (placed[cell] != 0 || variables.isDirect()) {
+            return placed[cell] != 0 ? Digits.of(placed[cell]) : Digits.all(side);
+        }
+        return Digits.where(side, digit -> variables.at(cell * side + digit - 1) != 0);
+    }
+
+    @Override
+    public int literal(int cell, int digit) {
+        if (placed[cell] != 0) {
+            return placed[cell] == digit ? RuleFormula.TRUE : RuleFormula.FALSE;
+        }
+        int variable = variables.at(cell * variables.side() + digit - 1);
+        return variable == 0 ? RuleFormula.FALSE : variable;
     }
 
     /**

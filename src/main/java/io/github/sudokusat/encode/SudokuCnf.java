@@ -2,16 +2,14 @@ package io.github.sudokusat.encode;
 
 import io.github.sudokusat.cnf.ClauseSink;
 import io.github.sudokusat.cnf.Model;
-import io.github.sudokusat.cnf.VariablePool;
-import io.github.sudokusat.cnf.card.AtMostOne;
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.Grid;
 import io.github.sudokusat.run.Limits;
-import io.github.sudokusat.run.Progress;
 import io.github.sudokusat.run.StopReason;
 import io.github.sudokusat.run.StoppedException;
 import io.github.sudokusat.run.Watch;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +26,7 @@ public final class SudokuCnf {
     private final OpenCandidates position;
     private final boolean[] overlapsEarlier;
     /** Computed at the first call; if two threads compute it, they get the same result. */
-    private @Nullable Size size;
+    private @Nullable FormulaSize size;
 
     SudokuCnf(Grid puzzle, EncodingOptions options, OpenCandidates position, boolean[] overlapsEarlier) {
         this.puzzle = puzzle;
@@ -79,7 +77,27 @@ public final class SudokuCnf {
      * @return false if every variable belongs to a candidate, so that {@link #variables()} costs nothing
      */
     public boolean hasAuxiliaryVariables() {
-        return options.atMostOne().encoder().auxiliaryCount(puzzle.layout().side()) > 0;
+        return options.atMostOne().encoder().auxiliaryCount(puzzle.layout().side()) > 0
+                || !puzzle.layout().statedRules().isEmpty();
+    }
+
+    /**
+     * Whether the candidates of a solution determine the auxiliary variables, so that the formula has as many models as the puzzle has solutions.
+     *
+     * @return false if several models may belong to one solution; takes as long as {@link #clauses()}
+     */
+    public boolean determinesAuxiliaryVariables() {
+        return size().isDetermined() && options.atMostOne().encoder().determinesAuxiliaries();
+    }
+
+    /**
+     * The clauses of the named rules; takes as long as {@link #clauses()}.
+     *
+     * @return the parts of the formula, one for each rule of the layout's {@link io.github.sudokusat.grid.Layout#statedRules() stated rules} in their order;
+     *     unmodifiable
+     */
+    public List<RulePart> ruleParts() {
+        return size().ruleParts();
     }
 
     /**
@@ -133,7 +151,7 @@ public final class SudokuCnf {
     }
 
     /**
-     * Writes all clauses: cells, houses digit by digit, rules, and finally the givens if they are {@linkplain ClueHandling#UNITS units}.
+     * Writes all clauses: cells, houses digit by digit, rules one after another, and finally the givens if they are {@linkplain ClueHandling#UNITS units}.
      *
      * @param sink takes the clauses
      * @throws StoppedException if the thread was interrupted before all clauses were written; its interrupt flag stays set
@@ -164,7 +182,7 @@ public final class SudokuCnf {
      * @return true if all were written, false if the watch stopped the writing
      */
     public boolean writeTo(ClauseSink sink, Watch watch) {
-        Writer writer = new Writer(sink, watch, this);
+        FormulaWriter writer = new FormulaWriter(sink, watch, this);
         constraints().walk(writer);
         return !writer.isStopped();
     }
@@ -234,8 +252,8 @@ public final class SudokuCnf {
         return new Constraints(puzzle, options, position, overlapsEarlier);
     }
 
-    private Size size() {
-        Size known = size;
+    private FormulaSize size() {
+        FormulaSize known = size;
         if (known == null) {
             known = findSize(null);
         }
@@ -245,126 +263,14 @@ public final class SudokuCnf {
         return known;
     }
 
-    private @Nullable Size findSize(@Nullable Watch watch) {
-        Counter counter = new Counter(options.atMostOne().encoder(), watch);
-        constraints().walk(counter);
+    private @Nullable FormulaSize findSize(@Nullable Watch watch) {
+        FormulaCounter counter = new FormulaCounter(options.atMostOne().encoder(), position.variables.count(), watch);
+        boolean isDetermined = constraints().walk(counter);
         if (counter.isStopped()) {
             return null;
         }
-        Size found = new Size(position.variables.count() + counter.auxiliaries, counter.clauses);
+        FormulaSize found = counter.size(isDetermined);
         size = found;
         return found;
-    }
-
-    private record Size(int variables, long clauses) {}
-
-    /** Adds up the clause counts of the constraints. */
-    private static final class Counter implements ConstraintSink {
-
-        private final AtMostOne atMostOne;
-        private final @Nullable Watch watch;
-        private long clauses;
-        private int auxiliaries;
-
-        Counter(AtMostOne atMostOne, @Nullable Watch watch) {
-            this.atMostOne = atMostOne;
-            this.watch = watch;
-        }
-
-        @Override
-        public void atLeastOne(int[] literals, int n) {
-            clauses++;
-        }
-
-        @Override
-        public void atMostOne(int[] literals, int n, AtMostOne.PairFilter filter, long skipped) {
-            look();
-            clauses += atMostOne.clauseCount(n) - skipped;
-            auxiliaries += atMostOne.auxiliaryCount(n);
-        }
-
-        @Override
-        public void notBoth(int first, int second) {
-            clauses++;
-        }
-
-        @Override
-        public void unit(int literal) {
-            clauses++;
-        }
-
-        @Override
-        public boolean isStopped() {
-            return watch != null && watch.reason().isPresent();
-        }
-
-        /** Polls the watch for each constraint, because finding the repeats among the pairs of a house takes up to a millisecond. */
-        private void look() {
-            if (watch != null) {
-                watch.isStopped();
-            }
-        }
-    }
-
-    /** Writes the clauses of the constraints. */
-    private static final class Writer implements ConstraintSink {
-
-        private static final long REPORT_EVERY = 1 << 16;
-
-        private final AtMostOne atMostOne;
-        private final ClauseSink sink;
-        private final Watch watch;
-        private final SudokuCnf formula;
-        private final VariablePool pool;
-        private long written;
-        private long nextReport;
-
-        Writer(ClauseSink sink, Watch watch, SudokuCnf formula) {
-            this.atMostOne = formula.options.atMostOne().encoder();
-            this.sink = sink;
-            this.watch = watch;
-            this.formula = formula;
-            this.pool = new VariablePool(formula.position.variables.count());
-            // The total takes long to compute on large grids, so it is computed only for a listener.
-            this.nextReport = watch.limits().progress() == Progress.NONE ? Long.MAX_VALUE : REPORT_EVERY;
-        }
-
-        @Override
-        public void atLeastOne(int[] literals, int n) {
-            sink.add(literals, n);
-            count(1);
-        }
-
-        @Override
-        public void atMostOne(int[] literals, int n, AtMostOne.PairFilter filter, long skipped) {
-            atMostOne.encode(literals, n, pool, sink, filter);
-            count(atMostOne.clauseCount(n) - skipped);
-        }
-
-        @Override
-        public void notBoth(int first, int second) {
-            sink.add(-first, -second);
-            count(1);
-        }
-
-        @Override
-        public void unit(int literal) {
-            sink.add(literal);
-            count(1);
-        }
-
-        @Override
-        public boolean isStopped() {
-            return watch.reason().isPresent();
-        }
-
-        private void count(long clauses) {
-            written += clauses;
-            watch.tick(clauses);
-            if (written >= nextReport && formula.measure(watch)) {
-                nextReport = written + REPORT_EVERY;
-                watch.limits().progress().report("clauses", written, formula.clauses());
-            }
-        }
     }
 }

@@ -2,6 +2,8 @@ package io.github.sudokusat.encode;
 
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import java.util.Objects;
 import java.util.Set;
@@ -13,7 +15,7 @@ import java.util.Set;
  */
 public final class SudokuEncoder {
 
-    private static final Set<Class<MustDiffer>> KNOWN_RULES = Set.of(MustDiffer.class);
+    private static final Set<Class<? extends Rule>> KNOWN_RULES = Set.of(MustDiffer.class, NamedRule.class);
 
     private final Layout layout;
     private final EncodingOptions options;
@@ -43,7 +45,7 @@ public final class SudokuEncoder {
      * Whether all rules of a layout can be written as clauses.
      *
      * @param layout the layout
-     * @return false if there is a rule other than {@link MustDiffer}
+     * @return false if there is a rule other than {@link MustDiffer} and {@link NamedRule}
      */
     public static boolean supports(Layout layout) {
         return layout.unknownRule(KNOWN_RULES).isEmpty();

@@ -27,6 +27,15 @@ public record StatedRule(NamedRule rule, List<Primitive> primitives) {
         primitives = List.copyOf(primitives);
     }
 
+    /**
+     * Whether the primitives keep pairs of cells different; these are among the layout's {@link Layout#mustDifferRules()}, in the order of the stated rules.
+     *
+     * @return true if there is such a pair
+     */
+    public boolean keepsPairs() {
+        return primitives.stream().anyMatch(primitive -> primitive.size() > 1 && keepsDifferent(primitive));
+    }
+
     /** The pairs of cells that the primitives keep different; empty if there is none. */
     Optional<MustDiffer> pairs() {
         int[] cells = new int[16];

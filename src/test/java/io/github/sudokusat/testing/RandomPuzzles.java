@@ -35,6 +35,17 @@ public final class RandomPuzzles {
         return Optional.of(random.nextInt(4) == 0 ? changed(puzzle, random, max) : puzzle);
     }
 
+    /** A solved grid with cells blanked. */
+    public static Grid within(Grid solution, long seed, int max) {
+        PuzzleMaker maker = new PuzzleMaker(seed);
+        Random random = new Random(seed);
+        Grid puzzle = maker.blank(solution, 0.4 + 0.5 * random.nextDouble());
+        while (BruteForce.count(puzzle, max + 1) > max) {
+            puzzle = fill(puzzle, solution, 1 + solution.layout().cellCount() / 10, random);
+        }
+        return puzzle;
+    }
+
     /** A puzzle of a layout that is known to have solutions. */
     public static Grid of(Layout layout, long seed, int max) {
         return find(layout, seed, max).orElseThrow(() -> new AssertionError("found no solution of " + layout));

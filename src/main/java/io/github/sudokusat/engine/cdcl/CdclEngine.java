@@ -5,6 +5,9 @@ import io.github.sudokusat.encode.SudokuEncoder;
 import io.github.sudokusat.engine.Engine;
 import io.github.sudokusat.engine.Search;
 import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.grid.Rule;
 import io.github.sudokusat.grid.candidates.CandidateLayout;
 import io.github.sudokusat.grid.candidates.Puzzle;
 import io.github.sudokusat.run.Limits;
@@ -12,6 +15,7 @@ import io.github.sudokusat.sat.Capability;
 import io.github.sudokusat.sat.SatSession;
 import io.github.sudokusat.sat.SatSolver;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
@@ -84,6 +88,11 @@ public final class CdclEngine implements Engine {
     @Override
     public String name() {
         return "sat";
+    }
+
+    @Override
+    public Set<Class<? extends Rule>> knownRules() {
+        return Set.of(MustDiffer.class, NamedRule.class);
     }
 
     /** {@inheritDoc} The formula of a puzzle with candidates is reduced to them, regardless of how the options handle clues. */

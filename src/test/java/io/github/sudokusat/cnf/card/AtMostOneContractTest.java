@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.sudokusat.cnf.VariablePool;
 import io.github.sudokusat.cnf.card.AtMostOne.PairFilter;
 import io.github.sudokusat.testing.CountingSink;
+import io.github.sudokusat.testing.Propagator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

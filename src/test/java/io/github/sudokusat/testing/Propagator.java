@@ -1,14 +1,14 @@
-package io.github.sudokusat.cnf.card;
+package io.github.sudokusat.testing;
 
 import java.util.List;
 
 /** Unit propagation by its definition: passes over all clauses until nothing changes. */
-final class Propagator {
+public final class Propagator {
 
     private final List<List<Integer>> clauses;
     private final int[] values;
 
-    Propagator(List<List<Integer>> clauses, int variables) {
+    public Propagator(List<List<Integer>> clauses, int variables) {
         this.clauses = clauses;
         values = new int[variables + 1];
     }
@@ -18,11 +18,20 @@ final class Propagator {
      *
      * @return false if a clause has become false
      */
-    boolean assume(int literal) {
+    public boolean assume(int literal) {
         if (value(literal) < 0) {
             return false;
         }
         set(literal);
+        return propagate();
+    }
+
+    /**
+     * Propagates what follows already.
+     *
+     * @return false if a clause is false
+     */
+    public boolean propagate() {
         boolean changed = true;
         while (changed) {
             changed = false;
@@ -63,7 +72,7 @@ final class Propagator {
     }
 
     /** The value of a literal: 1 for true, −1 for false, 0 for open. */
-    int value(int literal) {
+    public int value(int literal) {
         return values[Math.abs(literal)] * Integer.signum(literal);
     }
 }
