@@ -43,6 +43,7 @@ module io.github.sudokusat {
     exports io.github.sudokusat.prove.givens;
     exports io.github.sudokusat.rule;
     exports io.github.sudokusat.rule.cage;
+    exports io.github.sudokusat.rule.foreign;
     exports io.github.sudokusat.rule.line;
     exports io.github.sudokusat.rule.text;
     exports io.github.sudokusat.run;

@@ -1,0 +1,151 @@
+package io.github.sudokusat.rule.foreign;
+
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads constraint strings of the Interactive Sudoku Solver, such as {@code .Cage~15~R1C1~R1C2.~R3C3_5.Shape~6x6}.
+ *
+ * <p>The meaning of each type is that of the solver, version of June 2026 (commit e373f98).
+ */
+final class IssReader {
+
+    /** The types whose constraints run up to {@code End}. */
+    private static final Set<String> COMPOSITES = Set.of("And", "Or", "Replicate");
+
+    private static final Map<String, IssType> TYPES = new TreeMap<>();
+
+    static {
+        IssGrid.addTo(TYPES);
+        IssRules.addTo(TYPES);
+    }
+
+    /** The largest side that the solver knows. */
+    private static final int MAX_SIDE = 16;
+
+    private final SourceText text;
+    private final Set<String> ignore;
+    private final Set<String> unknown = new LinkedHashSet<>();
+    private @Nullable Place firstUnknown;
+
+    private IssReader(SourceText text, Set<String> ignore) {
+        this.text = text;
+        this.ignore = ignore;
+    }
+
+    /** Whether a text begins like a constraint: a point, and a name that is known or followed by a tilde. */
+    static boolean isConstraint(CharSequence text) {
+        int start = 0;
+        while (start < text.length() && (text.charAt(start) <= ' ' || text.charAt(start) == '.')) {
+            start++;
+        }
+        int end = start;
+        while (end < text.length() && isLetter(text.charAt(end))) {
+            end++;
+        }
+        if (start == 0 || text.charAt(0) != '.' && text.charAt(start - 1) != '.') {
+            return false;
+        }
+        boolean hasTilde = end < text.length() && text.charAt(end) == '~';
+        String name = text.subSequence(start, end).toString();
+        return hasTilde || (name.length() > 1 && (TYPES.containsKey(name) || COMPOSITES.contains(name)));
+    }
+
+    private static boolean isLetter(char c) {
+        return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+    }
+
+    static ImportedPuzzle read(SourceText text, Set<String> ignore) {
+        return new IssReader(text, ignore).read();
+    }
+
+    private ImportedPuzzle read() {
+        if (text.length() == 0 || text.charAt(0) != '.') {
+            throw text.error(0, Math.min(1, text.length()), "a constraint, which begins with a point");
+        }
+        PuzzleDraft draft = new PuzzleDraft(side());
+        int index = 0;
+        while (index < text.length()) {
+            index = readConstraint(index, draft);
+        }
+        Place place = firstUnknown;
+        if (place != null) {
+            throw Refusal.unknownConstraints(place, unknown);
+        }
+        return draft.finish(text.place(0));
+    }
+
+    /** The index of the constraint after the one whose point is at an index. */
+    private int readConstraint(int point, PuzzleDraft draft) {
+        int end = text.indexOf('.', point + 1);
+        if (end == point + 1) {
+            return end;
+        }
+        IssArgs args = IssArgs.of(text, point + 1, end, draft.side());
+        String name = args.name();
+        IssType type = TYPES.get(name);
+        boolean isIgnored = !name.isEmpty() && ignore.contains(name);
+        if (isIgnored) {
+            draft.warn(Refusal.leftOut(name));
+        } else if (type == null) {
+            firstUnknown = firstUnknown == null ? args.place() : firstUnknown;
+            unknown.add(name);
+        } else {
+            readKnown(type, args, draft);
+        }
+        return COMPOSITES.contains(name) ? endOfComposite(end) : end;
+    }
+
+    private static void readKnown(IssType type, IssArgs args, PuzzleDraft draft) {
+        args.place().make(args.name(), () -> {
+            type.read(args, draft);
+            return draft;
+        });
+    }
+
+    /** The index after the {@code End} of a composite constraint that began before an index. */
+    private int endOfComposite(int from) {
+        int depth = 1;
+        int index = from;
+        while (index < text.length() && depth > 0) {
+            int end = text.indexOf('.', index + 1);
+            String name = text.substring(index + 1, Math.min(end, text.indexOf('~', index + 1)));
+            depth += name.equals("End") ? -1 : COMPOSITES.contains(name) ? 1 : 0;
+            index = end;
+        }
+        return index;
+    }
+
+    /** The side that the first constraint of the type {@code Shape} gives; 9 if there is none. */
+    private int side() {
+        int index = 0;
+        while (index < text.length()) {
+            int end = text.indexOf('.', index + 1);
+            IssArgs args = IssArgs.of(text, index + 1, end, MAX_SIDE);
+            if (args.name().equals("Shape")) {
+                return side(args);
+            }
+            index = end;
+        }
+        return 9;
+    }
+
+    private static int side(IssArgs args) {
+        String shape = args.text(0);
+        int cross = shape.indexOf('x');
+        int side = cross < 0 ? Numbers.NONE : Numbers.parse(shape.substring(0, cross));
+        if (side < 1 || side > MAX_SIDE || Numbers.parse(shape.substring(cross + 1)) != side) {
+            throw args.error(0, "a square grid from 1x1 to " + MAX_SIDE + "x" + MAX_SIDE);
+        }
+        boolean hasUsualDigits = args.size() == 1
+                || args.text(1).equals(Integer.toString(side))
+                || args.text(1).equals("1-" + side);
+        if (!hasUsualDigits || args.size() > 2) {
+            throw args.error(hasUsualDigits ? 2 : 1, "digits from 1 to " + side);
+        }
+        return side;
+    }
+}

@@ -1,0 +1,23 @@
+package io.github.sudokusat.rule.foreign;
+
+/** Numbers in text. */
+final class Numbers {
+
+    /** The result for what is no number. */
+    static final int NONE = -1;
+
+    /** More digits are no number that any rule has. */
+    private static final int MOST_DIGITS = 9;
+
+    private Numbers() {}
+
+    /** The number, 0 or more, of which a text consists; {@link #NONE} if it is anything else or has more than nine digits. */
+    static int parse(CharSequence text) {
+        int value = text.length() == 0 || text.length() > MOST_DIGITS ? NONE : 0;
+        for (int i = 0; i < text.length() && value != NONE; i++) {
+            char c = text.charAt(i);
+            value = c >= '0' && c <= '9' ? 10 * value + (c - '0') : NONE;
+        }
+        return value;
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.sudokusat.rule.foreign;
+
+/** The escapes of addresses, such as {@code %2B}. */
+final class Percent {
+
+    /** The length of an escape. */
+    static final int LENGTH = 3;
+
+    /** The result for what is no escape. */
+    static final int NONE = -1;
+
+    private Percent() {}
+
+    /** The byte of the escape at an index; {@link #NONE} if there is no escape of a character of ASCII. */
+    static int decode(CharSequence text, int index) {
+        if (index + LENGTH > text.length() || text.charAt(index) != '%') {
+            return NONE;
+        }
+        int high = digit(text.charAt(index + 1));
+        int low = digit(text.charAt(index + 2));
+        return high < 0 || high > 7 || low < 0 ? NONE : 16 * high + low;
+    }
+
+    private static int digit(char c) {
+        int letter = c | ('a' - 'A');
+        if (c >= '0' && c <= '9') {
+            return c - '0';
+        }
+        return letter >= 'a' && letter <= 'f' ? letter - 'a' + 10 : NONE;
+    }
+}
