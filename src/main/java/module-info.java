@@ -41,6 +41,7 @@ module io.github.sudokusat {
     exports io.github.sudokusat.prove.certificate;
     exports io.github.sudokusat.prove.deduction;
     exports io.github.sudokusat.prove.givens;
+    exports io.github.sudokusat.prove.rules;
     exports io.github.sudokusat.rule;
     exports io.github.sudokusat.rule.cage;
     exports io.github.sudokusat.rule.foreign;

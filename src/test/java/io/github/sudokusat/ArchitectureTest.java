@@ -97,6 +97,7 @@ class ArchitectureTest {
         MAY_USE.put("prove.certificate", List.of("encode", "export", "prove.mus", "sat"));
         MAY_USE.put("prove.mus", List.of("encode", "sat"));
         MAY_USE.put("prove.givens", List.of("engine", "encode", "sat", "prove.mus"));
+        MAY_USE.put("prove.rules", List.of("encode.rule", "engine", "prove.mus"));
         MAY_USE.put("prove.deduction", List.of("encode", "sat", "prove.givens"));
         MAY_USE.put(
                 "solve",

@@ -36,8 +36,12 @@ public record StatedRule(NamedRule rule, List<Primitive> primitives) {
         return primitives.stream().anyMatch(primitive -> primitive.size() > 1 && keepsDifferent(primitive));
     }
 
-    /** The pairs of cells that the primitives keep different; empty if there is none. */
-    Optional<MustDiffer> pairs() {
+    /**
+     * The pairs of cells that the primitives keep different.
+     *
+     * @return the pairs, under the name of the rule; empty if there is none
+     */
+    public Optional<MustDiffer> pairs() {
         int[] cells = new int[16];
         int size = 0;
         for (Primitive primitive : primitives) {

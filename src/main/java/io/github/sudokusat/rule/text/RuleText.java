@@ -2,10 +2,10 @@ package io.github.sudokusat.rule.text;
 
 import io.github.sudokusat.grid.Cell;
 import io.github.sudokusat.grid.NamedRule;
-import io.github.sudokusat.rule.cage.EqualSum;
 import io.github.sudokusat.grid.StatedRule;
 import io.github.sudokusat.primitive.Primitive;
 import io.github.sudokusat.rule.PrimitiveRule;
+import io.github.sudokusat.rule.cage.EqualSum;
 import io.github.sudokusat.rule.cage.Killer;
 import io.github.sudokusat.rule.cage.Sum;
 import io.github.sudokusat.rule.line.Arrow;

@@ -1,0 +1,178 @@
+package io.github.sudokusat.prove.rules;
+
+import io.github.sudokusat.cnf.Model;
+import io.github.sudokusat.encode.rule.RuleClauses;
+import io.github.sudokusat.encode.rule.RuleFormula;
+import io.github.sudokusat.grid.Candidate;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.MustDiffer;
+import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.grid.StatedRule;
+import io.github.sudokusat.primitive.Digits;
+import io.github.sudokusat.prove.mus.Effort;
+import io.github.sudokusat.prove.mus.LayoutSession;
+import io.github.sudokusat.sat.SatResult;
+import io.github.sudokusat.sat.SatSolver;
+import io.github.sudokusat.sat.SessionOptions;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A session in which givens and named rules are assumptions: the formula of the houses and pairs, and for each rule clauses that hold if the rule's selector
+ * is assumed.
+ *
+ * <p>The clauses of a rule rely on no other rule, so that a set of assumptions that cannot hold names all rules that it needs.
+ */
+final class RuleSession implements AutoCloseable {
+
+    private final Layout layout;
+    private final LayoutSession session;
+    private final List<StatedRule> rules;
+    /** The selector of each rule. */
+    private final int[] selectors;
+
+    private RuleSession(Layout layout, LayoutSession session) {
+        this.layout = layout;
+        this.session = session;
+        this.rules = layout.statedRules();
+        this.selectors = new int[rules.size()];
+    }
+
+    /** Opens a session and loads the clauses; returns null if the effort is stopped meanwhile. */
+    static @Nullable RuleSession open(SatSolver solver, Layout layout, Effort effort) {
+        Layout bare = layout;
+        for (StatedRule rule : layout.statedRules()) {
+            bare = bare.without(rule.rule());
+        }
+        LayoutSession session =
+                LayoutSession.open(solver, LayoutSession.formula(bare), SessionOptions.defaults(), effort);
+        if (session == null) {
+            return null;
+        }
+        RuleSession opened = new RuleSession(layout, session);
+        boolean isComplete = false;
+        try {
+            isComplete = opened.addRules(bare, effort);
+        } finally {
+            if (!isComplete) {
+                session.close();
+            }
+        }
+        return isComplete ? opened : null;
+    }
+
+    private boolean addRules(Layout bare, Effort effort) {
+        for (int i = 0; i < selectors.length && !effort.isStopped(); i++) {
+            selectors[i] = session.newVariable();
+            Guarded guarded = new Guarded(selectors[i]);
+            RuleClauses clauses = new RuleClauses(bare, new RuleFormula(guarded, guarded));
+            rules.get(i).pairs().ifPresent(guarded::addPairs);
+            rules.get(i).primitives().forEach(clauses::encode);
+        }
+        return !effort.isStopped();
+    }
+
+    /** Adds the clauses of a rule, each with the opposite of the rule's selector. */
+    private final class Guarded implements RuleFormula.Position, RuleFormula.Output {
+
+        private final int selector;
+
+        Guarded(int selector) {
+            this.selector = selector;
+        }
+
+        void addPairs(MustDiffer pairs) {
+            for (int i = 0; i < pairs.size(); i++) {
+                for (int digit = 1; digit <= layout.side(); digit++) {
+                    session.add(
+                            -selector,
+                            -session.literal(pairs.first(i), digit),
+                            -session.literal(pairs.second(i), digit));
+                }
+            }
+        }
+
+        @Override
+        public long candidates(int cell) {
+            return Digits.all(layout.side());
+        }
+
+        @Override
+        public int literal(int cell, int digit) {
+            return session.literal(cell, digit);
+        }
+
+        @Override
+        public int newVariable() {
+            return session.newVariable();
+        }
+
+        @Override
+        public void clause(int[] literals, int n) {
+            int[] clause = Arrays.copyOf(literals, n + 1);
+            clause[n] = -selector;
+            session.add(clause);
+        }
+    }
+
+    /** The literals of a puzzle's givens, then the selectors of all rules; ascending. */
+    int[] literals(Grid puzzle) {
+        int[] literals = new int[puzzle.filledCount() + selectors.length];
+        int n = 0;
+        for (int cell = 0; cell < layout.cellCount(); cell++) {
+            if (puzzle.digit(cell) != 0) {
+                literals[n++] = session.literal(cell, puzzle.digit(cell));
+            }
+        }
+        System.arraycopy(selectors, 0, literals, n, selectors.length);
+        return literals;
+    }
+
+    SatResult solve(int... literals) {
+        return session.solve(literals);
+    }
+
+    /**
+     * The solution of the puzzle that a model represents, if all rules were assumed.
+     *
+     * @throws IllegalStateException if it breaks a rule
+     */
+    Grid solution(Model model) {
+        Grid solution = Grid.of(layout, session.grid(model).digits());
+        if (!solution.isSolved()) {
+            throw new IllegalStateException("wrong model: " + solution + " breaks a rule of " + layout);
+        }
+        return solution;
+    }
+
+    /** The conflict of literals. */
+    RuleConflictResult.Found found(int[] literals, boolean isSmallest) {
+        List<Candidate> givens = new ArrayList<>();
+        List<NamedRule> broken = new ArrayList<>();
+        for (int literal : Arrays.stream(literals).sorted().toArray()) {
+            int rule = Arrays.binarySearch(selectors, literal);
+            if (rule >= 0) {
+                broken.add(rules.get(rule).rule());
+            } else {
+                givens.add(given(literal));
+            }
+        }
+        return new RuleConflictResult.Found(givens, broken, isSmallest);
+    }
+
+    private Candidate given(int literal) {
+        int cell = session.formula().candidateVariables().cell(literal);
+        return new Candidate(
+                Cell.of(cell, layout.side()),
+                session.formula().candidateVariables().digit(literal));
+    }
+
+    @Override
+    public void close() {
+        session.close();
+    }
+}

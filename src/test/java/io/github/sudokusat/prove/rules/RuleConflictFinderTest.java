@@ -1,0 +1,155 @@
+package io.github.sudokusat.prove.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.sudokusat.engine.propagate.PropagateEngine;
+import io.github.sudokusat.grid.Cell;
+import io.github.sudokusat.grid.Grid;
+import io.github.sudokusat.grid.Layout;
+import io.github.sudokusat.grid.NamedRule;
+import io.github.sudokusat.grid.StatedRule;
+import io.github.sudokusat.rule.cage.Killer;
+import io.github.sudokusat.rule.line.Thermometer;
+import io.github.sudokusat.run.Limits;
+import io.github.sudokusat.run.StopReason;
+import io.github.sudokusat.sat.sat4j.Sat4jSolver;
+import io.github.sudokusat.testing.BruteForce;
+import io.github.sudokusat.testing.RandomPrimitives;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class RuleConflictFinderTest {
+
+    private static final RuleConflictFinder FINDER = RuleConflictFinder.of(Sat4jSolver.instance());
+
+    private static List<Cell> cells(String... names) {
+        return List.of(names).stream().map(Cell::parse).toList();
+    }
+
+    private static RuleConflictResult find(Grid puzzle) {
+        return FINDER.find(puzzle, Limits.none());
+    }
+
+    @Test
+    void aRuleAndAGivenAreNamed() {
+        Layout layout = Layout.classic()
+                .with(Killer.of(3, cells("r1c1", "r1c2")))
+                .with(Thermometer.of(cells("r5c1", "r5c2", "r5c3")))
+                .with(Killer.of(24, cells("r9c1", "r9c2", "r9c3")));
+        Grid puzzle = Grid.empty(layout).with(8, 4).with(2, 2).with(40, 1);
+        RuleConflictResult.Found found = (RuleConflictResult.Found) find(puzzle);
+        assertThat(found.isSmallest()).isTrue();
+        assertThat(found).hasToString("r1c3=2 and killer cage 3 at r1c1 cannot both hold");
+    }
+
+    @Test
+    void rulesAloneCanContradictEachOther() {
+        Layout layout = Layout.classic()
+                .with(Killer.of(17, cells("r1c1", "r1c2")))
+                .with(Killer.of(16, cells("r1c3", "r1c4")))
+                .with(Killer.of(3, cells("r9c1", "r9c2")));
+        RuleConflictResult.Found found = (RuleConflictResult.Found) find(Grid.empty(layout));
+        assertThat(found).hasToString("killer cage 16 at r1c3 and killer cage 17 at r1c1 cannot both hold");
+    }
+
+    @Test
+    void aSolvablePuzzleIsSolved() {
+        Layout layout = Layout.classic().with(Killer.of(17, cells("r1c1", "r1c2")));
+        RuleConflictResult.Solvable solvable = (RuleConflictResult.Solvable) find(Grid.empty(layout));
+        assertThat(solvable.solution().isSolved()).isTrue();
+        assertThat(solvable.solution().layout()).isEqualTo(layout);
+    }
+
+    @Test
+    void aLimitIsNamed() {
+        Layout layout = Layout.classic().with(Killer.of(17, cells("r1c1", "r1c2")));
+        assertThat(FINDER.find(Grid.empty(layout), Limits.none().withMaxWork(0)))
+                .isEqualTo(new RuleConflictResult.Stopped(StopReason.WORK_LIMIT));
+    }
+
+    /** Random rules of one solution with a wrong given: brute force confirms that the set is contradictory, and is not without any of its members. */
+    @Test
+    void theSetIsContradictoryAndMinimal() {
+        Layout layout = Layout.boxes(2, 2);
+        Grid solution = BruteForce.solutions(Grid.empty(layout), 1).get(0);
+        int conflicts = 0;
+        for (int seed = 0; seed < 40; seed++) {
+            Random random = new Random(seed);
+            Layout ruled = RandomPrimitives.layout(solution, 6, random, RandomPrimitives.Kind.values());
+            Grid puzzle = Grid.empty(ruled).with(random.nextInt(16), 1 + random.nextInt(4));
+            RuleConflictResult result = find(puzzle);
+            boolean isSolvable = !BruteForce.solutions(puzzle, 1).isEmpty();
+            assertThat(result instanceof RuleConflictResult.Solvable)
+                    .as("seed %d", seed)
+                    .isEqualTo(isSolvable);
+            if (result instanceof RuleConflictResult.Found found) {
+                conflicts++;
+                Layout some = layout.with(found.rules());
+                Grid kept = found.givens().isEmpty() ? Grid.empty(some) : Grid.of(some, puzzle.digits());
+                assertThat(BruteForce.count(kept, 1))
+                        .as("seed %d: %s", seed, found)
+                        .isZero();
+                for (NamedRule rule : found.rules()) {
+                    Grid without = Grid.of(some.without(rule), kept.digits());
+                    assertThat(BruteForce.count(without, 1))
+                            .as("seed %d without %s", seed, rule)
+                            .isOne();
+                }
+                if (!found.givens().isEmpty()) {
+                    assertThat(BruteForce.count(Grid.empty(some), 1))
+                            .as("seed %d", seed)
+                            .isOne();
+                }
+            }
+        }
+        assertThat(conflicts).isGreaterThan(10);
+    }
+
+    @Test
+    void needlessRulesAreThoseWithoutWhichThePuzzleStaysProper() {
+        RuleMinimizer minimizer = RuleMinimizer.of(PropagateEngine.create());
+        Layout layout = Layout.boxes(2, 2);
+        Grid solution = BruteForce.solutions(Grid.empty(layout), 1).get(0);
+        int proper = 0;
+        int left = 0;
+        for (int seed = 0; seed < 40; seed++) {
+            Layout ruled = RandomPrimitives.layout(solution, 8, new Random(seed), RandomPrimitives.Kind.values());
+            Grid puzzle = Grid.empty(ruled).with(3, solution.digit(3));
+            RuleMinimizeResult result = minimizer.minimize(puzzle, Limits.none());
+            if (BruteForce.count(puzzle, 2) != 1) {
+                assertThat(((RuleMinimizeResult.NotProper) result).solutions())
+                        .as("seed %d", seed)
+                        .hasSize(2);
+                continue;
+            }
+            proper++;
+            RuleMinimizeResult.Minimal minimal = (RuleMinimizeResult.Minimal) result;
+            for (StatedRule rule : ruled.statedRules()) {
+                Grid without = Grid.of(ruled.without(rule.rule()), puzzle.digits());
+                assertThat(minimal.needless().contains(rule.rule()))
+                        .as("seed %d: %s", seed, rule)
+                        .isEqualTo(BruteForce.count(without, 2) == 1);
+            }
+            Layout rest = minimal.minimal();
+            assertThat(BruteForce.count(Grid.of(rest, puzzle.digits()), 2))
+                    .as("seed %d", seed)
+                    .isOne();
+            for (StatedRule rule : rest.statedRules()) {
+                Grid without = Grid.of(rest.without(rule.rule()), puzzle.digits());
+                assertThat(BruteForce.count(without, 2)).as("seed %d", seed).isEqualTo(2);
+                left++;
+            }
+        }
+        assertThat(proper).isGreaterThan(5);
+        assertThat(left).isGreaterThan(10);
+    }
+
+    @Test
+    void minimizingStopsAtALimit() {
+        Layout layout = Layout.classic().with(Killer.of(17, cells("r1c1", "r1c2")));
+        assertThat(RuleMinimizer.of(PropagateEngine.create())
+                        .minimize(Grid.empty(layout), Limits.none().withMaxWork(0)))
+                .isEqualTo(new RuleMinimizeResult.Stopped(List.of(), StopReason.WORK_LIMIT));
+    }
+}
