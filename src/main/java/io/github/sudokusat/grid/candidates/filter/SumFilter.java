@@ -74,9 +74,8 @@ final class SumFilter extends Filter {
         if (open == 0) {
             return true;
         }
-        return open <= FEW && cells.length <= Long.SIZE
-                ? new FewCells(masks, open).narrow()
-                : SumPaths.narrow(cells, coefficients, total, masks);
+        boolean isFew = open <= FEW && cells.length <= Long.SIZE;
+        return isFew ? new FewCells(masks, open).narrow() : SumPaths.narrow(cells, coefficients, total, masks);
     }
 
     private boolean narrowByBounds(long[] masks) {

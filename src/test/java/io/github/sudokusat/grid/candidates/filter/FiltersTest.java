@@ -101,7 +101,8 @@ class FiltersTest {
             for (int cell : primitive.cells()) {
                 // Without the solution's digit in some cells, many are contradictory.
                 long sure = random.nextInt(20) == 0 ? 0 : Digits.of(solution.digit(cell));
-                masks[cell] = random.nextLong() & random.nextLong() & Digits.all(layout.side()) | sure;
+                long some = random.nextLong();
+                masks[cell] = (some & random.nextLong() & Digits.all(layout.side())) | sure;
                 masks[cell] |= masks[cell] == 0 ? 1 : 0;
             }
             filters = Filters.of(layout);
