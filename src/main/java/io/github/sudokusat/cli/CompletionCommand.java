@@ -71,7 +71,7 @@ final class CompletionCommand implements Runnable {
             complete -o default -F _sudoku_sat sudoku-sat
             """;
 
-    private static final List<String> FILES = List.of("--output", "--regions");
+    private static final List<String> FILES = List.of("--output", "--regions", "--rules");
 
     private final CommandLine all;
 

@@ -66,7 +66,7 @@ final class DecodeCommand implements Callable<Integer> {
     private AlphabetOption alphabetOption = new AlphabetOption();
 
     @Option(
-            names = {"--box", "--regions", "--rule"},
+            names = {"--box", "--regions", "--rule", "--rules"},
             paramLabel = "TEXT",
             hidden = true)
     private List<String> layout = new ArrayList<>();
@@ -78,7 +78,8 @@ final class DecodeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         if (!layout.isEmpty()) {
-            throw new InputException("the exported file specifies its layout; omit --box, --regions and --rule");
+            throw new InputException(
+                    "the exported file specifies its layout; omit --box, --regions, --rule and --rules");
         }
         String alphabet = alphabetOption.value();
         outputOptions.requireForm(Rendering.Form.COMMON);

@@ -49,8 +49,8 @@ final class Help {
     private static Map<String, List<String>> groups() {
         Map<String, List<String>> groups = new LinkedHashMap<>();
         groups.put("Options:", List.of());
-        groups.put("Layout:", List.of("--box", "--regions", "--rule"));
-        groups.put("Input:", List.of("--alphabet", "--blank", "--csv-column", "--from-candidates"));
+        groups.put("Layout:", List.of("--box", "--regions", "--rule", "--rules"));
+        groups.put("Input:", List.of("--alphabet", "--blank", "--csv-column", "--ignore", "--from-candidates"));
         groups.put("Techniques:", List.of("--techniques", "--profile", "--assume-unique"));
         groups.put("Engine:", List.of("--engine", "--ilp", "--solver", "--seed"));
         groups.put("Formula:", List.of("--encoding", "--at-most-one", "--clues", "--keep-repeats"));

@@ -67,7 +67,7 @@ final class VerifyCommand implements Callable<Integer> {
     private RunOptions runOptions = new RunOptions();
 
     @Option(
-            names = {"--box", "--regions", "--rule"},
+            names = {"--box", "--regions", "--rule", "--rules"},
             paramLabel = "TEXT",
             hidden = true)
     private List<String> layout = new ArrayList<>();
@@ -79,7 +79,7 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         if (!layout.isEmpty()) {
-            throw new InputException("the formula specifies its layout; omit --box, --regions and --rule");
+            throw new InputException("the formula specifies its layout; omit --box, --regions, --rule and --rules");
         }
         outputOptions.requireForm(Rendering.Form.COMMON);
         checkNames();

@@ -168,7 +168,7 @@ final class LineBlocks {
         return end;
     }
 
-    /** 2 if there are two lines with content and the first is plain; 0 if the first is not; 1 if more must be read to decide. */
+    /** 2 if there are two lines with content and the first is plain; 0 if it is not, or the second may be a rule; 1 if more must be read to decide. */
     private int contentLines() {
         boolean isSecond = false;
         int end = 0;
@@ -182,7 +182,7 @@ final class LineBlocks {
             }
             boolean isSkipped = PlainLines.isSkipped(begun, at, end);
             if (isSecond && !isSkipped) {
-                return 2;
+                return PlainLines.mayBeRule(begun, at) ? 0 : 2;
             }
             if (!isSkipped && !isPuzzle(at, end)) {
                 return 0;

@@ -2,6 +2,7 @@ package io.github.sudokusat.cli.input;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 
 /** The values of options that are a text or the name of a file with the text. */
 public final class OptionText {
@@ -30,5 +31,20 @@ public final class OptionText {
         } catch (IOException e) {
             throw new InputException(option + ": cannot read " + value + ": " + InputFiles.reason(e));
         }
+    }
+
+    /**
+     * Reads a value that has lines.
+     *
+     * @param option the name of the option, for messages
+     * @param value a text, in which semicolons are line ends, too; or the name of a file
+     * @param longest the largest number of bytes that a file may have
+     * @return the lines without their ends
+     * @throws InputException if the file cannot be read, or the value looks like the name of a file that does not exist
+     */
+    public static List<String> readLines(String option, String value, int longest) {
+        String text = read(option, value, longest);
+        boolean isFile = InputFiles.find(value) != null;
+        return (isFile ? text : text.replace(';', '\n')).lines().toList();
     }
 }

@@ -47,6 +47,15 @@ public final class PlainLines {
         return !hasLetter || !hasDelimiter;
     }
 
+    /** Whether a line that is not blank begins with a letter as rules do, after any blanks. */
+    static boolean mayBeRule(byte[] text, int begin) {
+        int first = begin;
+        while (text[first] == ' ' || text[first] == '\t') {
+            first++;
+        }
+        return text[first] >= 'a' && text[first] <= 'z';
+    }
+
     private static int withoutReturn(byte[] text, int begin, int end) {
         return end > begin && text[end - 1] == '\r' ? end - 1 : end;
     }

@@ -3,6 +3,8 @@ package io.github.sudokusat.cli.option;
 import io.github.sudokusat.cli.input.InputException;
 import io.github.sudokusat.grid.Layout;
 import io.github.sudokusat.grid.text.TextOptions;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -25,6 +27,13 @@ public final class InputOptions {
     @Option(names = "--csv-column", paramLabel = "NAME", description = "The name of the CSV column with the puzzles.")
     private @Nullable String csvColumn;
 
+    @Option(
+            names = "--ignore",
+            paramLabel = "NAME",
+            description =
+                    "What to ignore in a puzzle of another program, by the name with which it was refused. Repeat the option to ignore more.")
+    private List<String> ignored = new ArrayList<>();
+
     /** The setup for reading the texts of a run; reads a file of regions, so call it once. */
     public InputSetup setup() {
         Layout given = layoutOptions.given().orElse(null);
@@ -41,7 +50,7 @@ public final class InputOptions {
     private TextOptions textOptions(@Nullable Layout given) {
         TextOptions options =
                 given == null ? TextOptions.defaults() : TextOptions.defaults().withLayout(given);
-        options = alphabetOption.applyTo(options);
+        options = alphabetOption.applyTo(options).withIgnored(ignored);
         try {
             if (blank != null) {
                 options = blank.equalsIgnoreCase("any") ? options.withAnyBlank() : options.withBlanks(blank);

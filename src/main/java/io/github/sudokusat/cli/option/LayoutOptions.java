@@ -22,6 +22,9 @@ public final class LayoutOptions {
     /** More than the regions of the largest grid need, however they are laid out. */
     private static final int LONGEST_REGIONS = 1 << 20;
 
+    /** As long as the longest puzzle with its rules. */
+    private static final int LONGEST_RULES = 1 << 22;
+
     @Option(
             names = "--box",
             paramLabel = "RxC",
@@ -42,6 +45,16 @@ public final class LayoutOptions {
             description = "A rule to add: {values}. Repeat the option to add several.")
     private List<Variant> rules = new ArrayList<>();
 
+    @Option(
+            names = "--rules",
+            paramLabel = "TEXT|FILE",
+            description =
+                    "Rules to add, as text or in a file, one a line, such as 'killer 15 r1c1 r1c2' or 'thermo r9c4 r8c3 r7c3'. In a text, semicolons may separate them.")
+    private @Nullable String ruleText;
+
+    /** The lines of the text of rules; null until it has been read. */
+    private @Nullable List<String> ruleLines;
+
     /** The layout that the options name, without the rules; empty if they name none. Reads a file of regions. */
     Optional<Layout> given() {
         return Optional.ofNullable(base());
@@ -49,7 +62,7 @@ public final class LayoutOptions {
 
     /** Whether a text of 81 cells is a classic grid if the options give a layout. */
     boolean areClassic(@Nullable Layout given) {
-        return rules.isEmpty() && (given == null || given.isClassic());
+        return !haveRules() && (given == null || given.isClassic());
     }
 
     /** The layout that the options name, or the classic one if they name none. */
@@ -63,11 +76,11 @@ public final class LayoutOptions {
         if (box != null || regions != null) {
             return box != null ? "--box" : "--regions";
         }
-        return rules.isEmpty() ? null : "--rule";
+        return ruleText != null ? "--rules" : rules.isEmpty() ? null : "--rule";
     }
 
     boolean haveRules() {
-        return !rules.isEmpty();
+        return !rules.isEmpty() || ruleText != null;
     }
 
     /** Adds the rules of the options to a layout. */
@@ -80,19 +93,40 @@ public final class LayoutOptions {
                 throw new InputException("--rule " + Choices.name(rule) + ": " + e.getMessage());
             }
         }
-        return complete;
+        try {
+            return LayoutText.addRules(complete, ruleLines());
+        } catch (GridFormatException e) {
+            throw wrongRules(e);
+        }
+    }
+
+    private static InputException wrongRules(GridFormatException e) {
+        return new InputException("--rules: " + e.getMessage());
+    }
+
+    /** The lines of the text of rules, which is read once. */
+    private synchronized List<String> ruleLines() {
+        List<String> lines = ruleLines;
+        if (lines == null) {
+            lines = ruleText == null ? List.of() : OptionText.readLines("--rules", ruleText, LONGEST_RULES);
+            ruleLines = lines;
+        }
+        return lines;
     }
 
     private @Nullable Layout base() {
         if (box != null && regions != null) {
             throw new InputException("--box cannot be combined with --regions");
         }
+        if (box == null && regions == null) {
+            return baseOfRules();
+        }
         try {
             if (box != null) {
                 BoxShape shape = LayoutText.parseBox(box);
                 return Layout.boxes(shape.rows(), shape.columns());
             }
-            return regions == null ? null : LayoutText.parseRegions(regionText(regions));
+            return LayoutText.parseRegions(regionText(regions));
         } catch (GridFormatException e) {
             // An option's value has no line and column worth naming.
             throw new InputException(
@@ -100,6 +134,15 @@ public final class LayoutOptions {
                             ? "--box must be the rows and columns of a box of at most " + Layout.MAX_SIDE
                                     + " cells, such as 2x3, but is \"" + box + "\""
                             : "--regions: " + e.getMessage());
+        }
+    }
+
+    /** The boxes or regions that the text of rules names; null if it names none. */
+    private @Nullable Layout baseOfRules() {
+        try {
+            return LayoutText.base(ruleLines()).orElse(null);
+        } catch (GridFormatException e) {
+            throw wrongRules(e);
         }
     }
 

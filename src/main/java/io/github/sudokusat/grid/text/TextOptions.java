@@ -1,12 +1,15 @@
 package io.github.sudokusat.grid.text;
 
 import io.github.sudokusat.grid.Layout;
+import java.util.Collection;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The options of a reader of puzzles: layout, alphabet, blanks, CSV column. Immutable.
+ * The options of a reader of puzzles: layout, alphabet, blanks, CSV column, and what is ignored. Immutable.
  *
  * <p>By default the side is taken from the text and the boxes from {@link Layout#ofSide}; digits are {@code 1} to {@code 9}, then
  * {@code A}, {@code B}, {@code C} … in either case for 10, 11, 12 …; blanks are {@code . 0 * _ ?}, and {@code x} and {@code X} below side 33.
@@ -19,25 +22,28 @@ public final class TextOptions {
     private static final String NO_DIGITS = ".*_?,;:#|+-=!–—\"'`/\\[]<>()";
     private static final String NO_BLANKS = ",;#\"/";
 
-    private static final TextOptions DEFAULTS = new TextOptions(null, null, null, false, null);
+    private static final TextOptions DEFAULTS = new TextOptions(null, null, null, false, null, Set.of());
 
     private final @Nullable Layout layout;
     private final @Nullable String alphabet;
     private final @Nullable String blanks;
     private final boolean anyBlank;
     private final @Nullable String csvColumn;
+    private final Set<String> ignored;
 
     private TextOptions(
             @Nullable Layout layout,
             @Nullable String alphabet,
             @Nullable String blanks,
             boolean anyBlank,
-            @Nullable String csvColumn) {
+            @Nullable String csvColumn,
+            Set<String> ignored) {
         this.layout = layout;
         this.alphabet = alphabet;
         this.blanks = blanks;
         this.anyBlank = anyBlank;
         this.csvColumn = csvColumn;
+        this.ignored = ignored;
     }
 
     /**
@@ -57,7 +63,7 @@ public final class TextOptions {
      */
     public TextOptions withLayout(Layout newLayout) {
         Objects.requireNonNull(newLayout, "newLayout");
-        return new TextOptions(newLayout, alphabet, blanks, anyBlank, csvColumn);
+        return new TextOptions(newLayout, alphabet, blanks, anyBlank, csvColumn, ignored);
     }
 
     /**
@@ -71,7 +77,7 @@ public final class TextOptions {
      */
     public TextOptions withAlphabet(String newAlphabet) {
         requireAlphabet(newAlphabet);
-        return new TextOptions(layout, newAlphabet, blanks, anyBlank, csvColumn);
+        return new TextOptions(layout, newAlphabet, blanks, anyBlank, csvColumn, ignored);
     }
 
     /**
@@ -84,7 +90,7 @@ public final class TextOptions {
      */
     public TextOptions withBlanks(String newBlanks) {
         requirePrinting("blanks", newBlanks.equals(" ") ? "." : newBlanks.replace(" ", ""), NO_BLANKS);
-        return new TextOptions(layout, alphabet, newBlanks, false, csvColumn);
+        return new TextOptions(layout, alphabet, newBlanks, false, csvColumn, ignored);
     }
 
     /**
@@ -93,7 +99,7 @@ public final class TextOptions {
      * @return the new options
      */
     public TextOptions withAnyBlank() {
-        return new TextOptions(layout, alphabet, null, true, csvColumn);
+        return new TextOptions(layout, alphabet, null, true, csvColumn, ignored);
     }
 
     /**
@@ -104,7 +110,18 @@ public final class TextOptions {
      */
     public TextOptions withCsvColumn(String newColumn) {
         Objects.requireNonNull(newColumn, "newColumn");
-        return new TextOptions(layout, alphabet, blanks, anyBlank, newColumn);
+        return new TextOptions(layout, alphabet, blanks, anyBlank, newColumn, ignored);
+    }
+
+    /**
+     * These options with names of what a format of another program may have beside the rules that are known. Such a text is refused unless all of it is
+     * known or ignored.
+     *
+     * @param names the names, as the messages that refuse a text give them; copied
+     * @return the new options
+     */
+    public TextOptions withIgnored(Collection<String> names) {
+        return new TextOptions(layout, alphabet, blanks, anyBlank, csvColumn, Set.copyOf(names));
     }
 
     /**
@@ -152,6 +169,15 @@ public final class TextOptions {
         return Optional.ofNullable(csvColumn);
     }
 
+    /**
+     * The names of what is ignored in the formats of other programs.
+     *
+     * @return the names; unmodifiable
+     */
+    public Set<String> ignored() {
+        return ignored;
+    }
+
     @Override
     public boolean equals(@Nullable Object object) {
         return object instanceof TextOptions other
@@ -159,12 +185,13 @@ public final class TextOptions {
                 && Objects.equals(alphabet, other.alphabet)
                 && Objects.equals(blanks, other.blanks)
                 && anyBlank == other.anyBlank
-                && Objects.equals(csvColumn, other.csvColumn);
+                && Objects.equals(csvColumn, other.csvColumn)
+                && ignored.equals(other.ignored);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(layout, alphabet, blanks, anyBlank, csvColumn);
+        return Objects.hash(layout, alphabet, blanks, anyBlank, csvColumn, ignored);
     }
 
     /**
@@ -179,6 +206,7 @@ public final class TextOptions {
         append("alphabet", alphabet, text);
         append("blanks", anyBlank ? "any" : blanks, text);
         append("csvColumn", csvColumn, text);
+        append("ignored", ignored.isEmpty() ? null : new TreeSet<>(ignored), text);
         return text.append(']').toString();
     }
 

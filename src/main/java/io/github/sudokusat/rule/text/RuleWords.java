@@ -52,8 +52,12 @@ public final class RuleWords {
         this.end = other.end;
     }
 
-    /** The same words from here, which are then read independently. */
-    RuleWords copy() {
+    /**
+     * The same words from here, which are then read independently.
+     *
+     * @return a copy
+     */
+    public RuleWords copy() {
         return new RuleWords(this);
     }
 
@@ -225,7 +229,7 @@ public final class RuleWords {
      * @return true if it begins with an {@code r} or with the name of an edge
      */
     boolean isAtCell() {
-        return !isAtEnd() && (line.charAt(start) == 'r' || EDGES.stream().anyMatch(word()::startsWith));
+        return !isAtEnd() && (line.charAt(start) == 'r' || lengthOfEdge(word()) > 0);
     }
 
     /**
@@ -238,6 +242,21 @@ public final class RuleWords {
         Cell cell = cell(start, end);
         advance();
         return cell;
+    }
+
+    /**
+     * The length of the name of an edge with which a word begins, such as {@code left}.
+     *
+     * @param word the word
+     * @return 0 if it begins with none
+     */
+    public static int lengthOfEdge(String word) {
+        for (String edge : EDGES) {
+            if (word.startsWith(edge)) {
+                return edge.length();
+            }
+        }
+        return 0;
     }
 
     private List<Cell> cellsOfWord() {

@@ -76,7 +76,10 @@ public final class GridParser {
     private Parsed read(CharSequence text) {
         if (options.csvColumn().isEmpty() && isOneLine(text)) {
             Line line = new Line(1, text.toString(), false);
-            if (line.isContent() && !isMarked(text) && !JsonLineParser.isObject(line, symbols)) {
+            if (line.isContent()
+                    && !isMarked(text)
+                    && !JsonLineParser.isObject(line, symbols)
+                    && !RulePuzzle.isOwnLine(line.text())) {
                 return lineParser.parse(line);
             }
         }

@@ -172,6 +172,9 @@ public final class PuzzleReader {
         if (known == StreamShape.BLOCKS) {
             return blockReader.next();
         }
+        if (known == StreamShape.RULES) {
+            return new RulePuzzles(source, new RulePuzzle.Context(options, symbols, sides), lineParser).next();
+        }
         Line line = nextContent();
         if (line == null || known == StreamShape.EMPTY) {
             return null;

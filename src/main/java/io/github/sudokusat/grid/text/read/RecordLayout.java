@@ -23,15 +23,7 @@ final class RecordLayout {
     static Layout parse(List<String> texts, TextOptions options) {
         Layout layout = LayoutText.parse(texts);
         Layout given = options.layout().orElse(layout);
-        if (!given.base().equals(layout.base())) {
-            String text = texts.get(0);
-            throw new GridFormatException(
-                    1,
-                    1,
-                    GridFormatException.quote(text, 0, text.length()),
-                    "the layout that is given for all puzzles, \""
-                            + LayoutText.describe(given).get(0) + "\"");
-        }
+        requireGiven(layout.base(), options, 1, texts.get(0));
         for (Variant variant : given.variants()) {
             layout = layout.with(variant);
         }
@@ -42,5 +34,25 @@ final class RecordLayout {
             layout = layout.with(rule);
         }
         return layout;
+    }
+
+    /**
+     * Checks that the boxes or regions that a text names are those that are given for all puzzles, if any are given.
+     *
+     * @param base the layout of the text, without rules
+     * @param line the number of the text, for the error
+     * @throws GridFormatException if they are others
+     */
+    static void requireGiven(Layout base, TextOptions options, int line, String text) {
+        Layout given = options.layout().orElse(base).base();
+        if (!given.equals(base)) {
+            throw GridFormatException.atToken(
+                    line,
+                    text,
+                    0,
+                    text.length(),
+                    "the layout that is given for all puzzles, \""
+                            + LayoutText.describe(given).get(0) + "\"");
+        }
     }
 }

@@ -14,7 +14,9 @@ enum StreamShape {
     /** One JSON object a line. */
     JSON,
     /** One row a line. */
-    BLOCKS;
+    BLOCKS,
+    /** One rule a line. */
+    RULES;
 
     /** The number of comments and blank lines before the first puzzle that are kept. */
     private static final int LONGEST_PREFACE = 1000;
@@ -46,7 +48,13 @@ enum StreamShape {
         if (!wantsCsv && !hasBorder && JsonLineParser.isObject(first, symbols)) {
             return JSON;
         }
+        if (!wantsCsv && !hasBorder && RulePuzzle.isOwnLine(first.text())) {
+            return RULES;
+        }
         Detection detection = new Detection(source, symbols, sides, isSingle);
+        if (!wantsCsv && !hasBorder && detection.isGridWithRules(first, preface)) {
+            return RULES;
+        }
         if (!wantsCsv && detection.isHodokuLine(first)) {
             return LINES;
         }
@@ -78,6 +86,19 @@ enum StreamShape {
 
         boolean isHodokuLine(Line line) {
             return lineParser.isHodokuLine(line);
+        }
+
+        /** Whether a line holds the cells of a grid, and the next one a rule. */
+        boolean isGridWithRules(Line line, int index) throws IOException {
+            if (!RulePuzzles.isGrid(line, lineParser)) {
+                return false;
+            }
+            int distance = index + 1;
+            Line next = source.peek(distance);
+            while (next != null && !next.isCut() && !next.isContent() && distance < LONGEST_PREFACE) {
+                next = source.peek(++distance);
+            }
+            return next != null && RulePuzzle.isOwnLine(next.text());
         }
 
         /** Whether a line is a header that only the record below it reveals. */

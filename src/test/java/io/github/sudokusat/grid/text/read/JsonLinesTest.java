@@ -158,7 +158,7 @@ class JsonLinesTest {
         refuses(
                 "{\"puzzle\":\"" + FOUR + "\",\"layout\":[\"box 2x2\",\"rule x\"]}",
                 56,
-                "expected diagonals, windoku, disjoint, anti-knight or anti-king, but found \"x\"");
+                "expected diagonals, windoku, disjoint, anti-knight, anti-king, diagonal-down or diagonal-up, but found \"x\"");
         refuses(
                 "{\"puzzle\":\"" + FOUR + "\",\"marks\":[\"r1c2=2\",\"r1c5=1\"]}",
                 49,
